@@ -1,0 +1,184 @@
+/// <reference types="vitest/config" />
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+
+/** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
+const STANDALONE: Record<string, string> = Object.fromEntries(
+  readdirSync('widgets')
+    .filter((room) => existsSync(`widgets/${room}/element.ts`))
+    .map((room) => [`trip-${room}`, `widgets/${room}/element.ts`]),
+)
+
+const PREACT = { react: '@preact/compat', 'react-dom': '@preact/compat' }
+/** What must be bundled, not left to Node, so that React and Preact never meet in a test. */
+const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
+
+/** Writes `file.br` beside every built text file, for servers that send it as it is. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    generateBundle(_, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!/\.(js|css|html|svg)$/.test(fileName)) continue
+        const text = file.type === 'chunk' ? file.code : file.source
+        const source = brotliCompressSync(text, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+        })
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source })
+      }
+    },
+  }
+}
+
+/** Lazy chunks of a widget need no preloading, so its helper, a kilobyte of the critical path, is left out. */
+function withoutPreloadHelper(): Plugin {
+  return {
+    name: 'without-preload-helper',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js')
+        ? 'export const __vitePreload = (load) => load()'
+        : null,
+    renderChunk: (code) => code.replaceAll('__VITE_PRELOAD__', '[]'),
+  }
+}
+
+/** Third-party controls, each in a chunk of its own that loads where it is wanted. */
+const HEAVY = /flatpickr|parts\/date-input|filepond|parts\/file-drop|swiper|parts\/carousel/
+
+/** Where what a page needs first begins: a standalone entry, or a tag's element in the all-in-one. */
+const isStart = ({ id, isEntry }: Rolldown.ModuleInfo) => isEntry || id.endsWith('/element.ts')
+
+/**
+ * Puts everything that a start does not import statically into one chunk, `later`: one request, made
+ * when the widget is on screen. Entries stay whole: one request until a visitor can type.
+ */
+function later(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const seen = new Set<string>()
+  const isEager = (module: string): boolean => {
+    if (seen.has(module)) return false
+    seen.add(module)
+    const info = graph.getModuleInfo(module)
+    return info !== null && (isStart(info) || info.importers.some(isEager))
+  }
+  if (isEager(id)) return null
+  // Left to itself a control is a chunk that needs no helper, which would be one more request.
+  return HEAVY.test(id) ? null : 'later'
+}
+
+/**
+ * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
+ * import would then load the entry a second time, with a second Preact that knows nothing of the first.
+ */
+function shareEntry(): Plugin {
+  const place = (entry: string) => `globalThis[Symbol.for('trip-widgets.entry ${entry}')]`
+  return {
+    name: 'share-entry',
+    renderChunk(code, chunk) {
+      const shared = chunk.isEntry
+        ? code.replace(/export \{([^}]*)\};?\s*$/, (_, names: string) => {
+            const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$2: $1')
+            return `${place(chunk.fileName)} ??= {${members}};`
+          })
+        : code.replace(
+            /import \{([^}]*)\} from "[./]*\/(trip-[\w-]+\.js)";/g,
+            (_, names: string, entry: string) =>
+              `const {${names.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')}} = ${place(entry)};`,
+          )
+      // Said aloud: what slips through would be the second Preact that this is there to prevent.
+      const left = chunk.isEntry ? /^export\b.*/m : /from "[./]*\/trip-[\w-]+\.js"/
+      const missed = left.exec(shared)
+      if (missed) this.error(`${chunk.fileName} is not shared: ${missed[0]}`)
+      return shared
+    },
+  }
+}
+
+/** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
+function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfig {
+  return {
+    resolve: { alias: PREACT },
+    publicDir: false,
+    plugins: [withoutPreloadHelper(), shareEntry(), precompress()],
+    build: {
+      outDir: 'dist/widgets',
+      emptyOutDir,
+      target: 'es2022',
+      // No rewriting of light-dark(), whose copy of it cannot follow an inherited color-scheme.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      modulePreload: false,
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+      rollupOptions: {
+        input,
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: later, test: () => true }],
+          },
+        },
+      },
+    },
+  }
+}
+
+/** In development, answers the addresses of built widgets with their sources. */
+function widgetSources(): Plugin {
+  const sources: Record<string, string> = { ...STANDALONE, 'trip-widgets': 'widgets/all.ts' }
+  return {
+    name: 'widget-sources',
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const source = sources[/^\/widgets\/(trip-[\w-]+)\.js/.exec(request.url ?? '')?.[1] ?? '']
+        if (source) request.url = `/@fs${resolve(source)}`
+        next()
+      })
+    },
+  }
+}
+
+const site: UserConfig = {
+  root: 'site',
+  plugins: [widgetSources(), precompress()],
+  server: { fs: { allow: ['..'] } },
+  build: { outDir: '../dist/site', emptyOutDir: true, target: 'es2022' },
+}
+
+export default defineConfig(({ mode }) => {
+  const entry = STANDALONE[mode]
+  if (entry) return widgets({ [mode]: entry }, false)
+  if (mode === 'widgets') return widgets({ 'trip-widgets': 'widgets/all.ts' }, true)
+  if (mode === 'site') return site
+  return {
+    test: {
+      projects: [
+        {
+          resolve: { alias: PREACT },
+          test: {
+            name: 'widgets',
+            include: ['widgets/**/*.test.{ts,tsx}'],
+            environment: 'happy-dom',
+            server: { deps: { inline: INLINE } },
+          },
+        },
+        {
+          test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        },
+        {
+          test: {
+            name: 'provider',
+            include: ['demo/**/*.test.ts', 'dist-spec/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 30_000,
+            hookTimeout: 30_000,
+          },
+        },
+      ],
+    },
+  }
+})
