@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { OTP_DIGITS } from './limits.ts'
+import { truthy } from './list.ts'
+import { email, uuid } from './text.ts'
+
+/** Asks for a one-time code to a corporate address. */
+export const corporateUser = z.object({ corporate_company_id: uuid, email, corporate_email: email })
+export type CorporateUser = z.infer<typeof corporateUser>
+
+/** A one-time code as typed or pasted: what is not a digit is dropped. */
+export const otp = z.string('required').check(
+  z.overwrite((typed) => typed.replace(/\D/g, '')),
+  z.minLength(1, 'required'),
+  z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'invalid'),
+)
+
+export const otpVerification = z.object({ corporate_email: email, otp })
+export type OtpVerification = z.infer<typeof otpVerification>
+
+export const createCorporateUser = { input: corporateUser, output: truthy }
+export const validateOtp = { input: otpVerification, output: truthy }

@@ -1,0 +1,107 @@
+/** Every call of the specification's section 7, paths to the letter. */
+import { endpoint } from './endpoint.ts'
+
+/** All countries. */
+export const countries = endpoint('GET', '/api/v1/{product}/countries/', async () =>
+  import('./places.ts').then((places) => places.countries),
+)
+
+/** States of a country. 404 for an unknown country. */
+export const states = endpoint('GET', '/api/v1/{product}/states/{country_uuid}', async () =>
+  import('./places.ts').then((places) => places.states),
+)
+
+/** Cities of a state. 404 for an unknown state. */
+export const citiesOfState = endpoint('GET', '/api/v1/{product}/cities/{state_uuid}', async () =>
+  import('./places.ts').then((places) => places.cities),
+)
+
+/** All cities; those of one country or state with the queries `country_uuid` and `state_uuid`. */
+export const cities = endpoint('GET', '/api/v1/{product}/cities/', async () =>
+  import('./places.ts').then((places) => places.cities),
+)
+
+/** Attractions of a country, state or city, or all. */
+export const attractionsAt = endpoint(
+  'POST',
+  '/api/v1/{product}/attractions/locations/',
+  async () => import('./attractions.ts').then((attractions) => attractions.attractionsAt),
+)
+
+/** One attraction. 404 where there is none. */
+export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id}', async () =>
+  import('./attractions.ts').then((attractions) => attractions.attractionById),
+)
+
+/** Reviews of an attraction, by pages. */
+export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
+  import('./reviews.ts').then((reviews) => reviews.reviewsOf),
+)
+
+/** A new review: a multipart form with the photos as files1, files2, ... */
+export const createReview = endpoint('POST', '/api/v1/create_reviews', async () =>
+  import('./reviews.ts').then((reviews) => reviews.createReview),
+)
+
+/** All testimonials. */
+export const testimonials = endpoint('GET', '/api/v1/{product}/testimonial/', async () =>
+  import('./testimonials.ts').then((testimonials) => testimonials.testimonials),
+)
+
+/** A new testimonial: a multipart form with the JSON field `data` and the video. */
+export const createTestimonial = endpoint('POST', '/api/v1/{product}/testimonial/', async () =>
+  import('./testimonials.ts').then((testimonials) => testimonials.createTestimonial),
+)
+
+/** The companies whose staff may enquire as corporate users. */
+export const companies = endpoint('GET', '/api/v1/{product}/corporate-company/', async () =>
+  import('./companies.ts').then((companies) => companies.companies),
+)
+
+/** Creates a corporate user and mails a one-time code. 429 with `Retry-After` when asked too often. */
+export const createCorporateUser = endpoint('POST', '/api/v1/{product}/user/corporate/', async () =>
+  import('./corporate.ts').then((corporate) => corporate.createCorporateUser),
+)
+
+/**
+ * Checks the one-time code; the double slash is part of the path. 400 with the code `otp_wrong`,
+ * `otp_expired` (none sent, too old, used up or voided), or `otp_locked` (guessed too often).
+ */
+export const validateOtp = endpoint(
+  'POST',
+  '/api/v1/{product}//user/corporate/validate-otp/',
+  async () => import('./corporate.ts').then((corporate) => corporate.validateOtp),
+)
+
+/**
+ * Sends an enquiry, with `authorization: token …`. With an `Idempotency-Key` a repeat gets the first
+ * answer, and 409 for another body. The query `partner` says whose page it came from.
+ */
+export const createEnquiry = endpoint('POST', '/api/v1/{product}/enquiry/', async () =>
+  import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),
+)
+
+/** Signs in. 401 for any wrong pair. */
+export const signIn = endpoint('POST', '/api/v1/{product}/user/login/', async () =>
+  import('./users.ts').then((users) => users.signIn),
+)
+
+/** Mails a link for a new password, if the address has an account. */
+export const forgotPassword = endpoint('POST', '/api/v1/{product}/user/forgot_password', async () =>
+  import('./users.ts').then((users) => users.forgotPassword),
+)
+
+/** Named by the specification, used by nothing; input and answer are not described. */
+export const busySlots = endpoint('POST', '/api/v1/enquiry/scheduler/busy_slots/', async () =>
+  import('./list.ts').then((list) => ({ output: list.truthy })),
+)
+
+/** A user's enquiries, answered as `{data: [...]}`. Needs that user's token. */
+export const enquiriesOfUser = endpoint('GET', '/api/v1/enquiry/get/user/{userId}', async () =>
+  import('./enquiries.ts').then((enquiries) => enquiries.enquiriesOfUser),
+)
+
+/** Which company's page plays which clip: a file, so its addresses may be relative to it. */
+export const corporateVideos = endpoint('GET', '/media/corporate/videos.json', async () =>
+  import('./corporate-videos.ts').then((videos) => videos.corporateVideos),
+)

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { otp } from './corporate.ts'
+import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
+import { listOf, truthy } from './list.ts'
+import { count, email, isoDate, mobile, optionalText, text, uuid } from './text.ts'
+
+/** One stop of a trip. `no_nights` and what follows it come from the wizard only. */
+export const destination = z.object({
+  city: uuid,
+  no_days: count(1, MAX_DAYS),
+  no_nights: z.optional(count(0, MAX_DAYS)),
+  /** The chosen hotel categories joined by comma and space: '5 Star, 4 Star'. */
+  accommodation_preference: optionalText(MAX_NAME),
+  /** Place in the trip, from 1. */
+  sequence: z.optional(count(1, MAX_DESTINATIONS)),
+})
+export type Destination = z.infer<typeof destination>
+
+/** What is sent: four fields by the simple form, all by the wizard (specification, section 3). */
+export const enquiry = z.object({
+  destinations: z
+    .array(destination, 'required')
+    .check(z.minLength(1, 'required'), z.maxLength(MAX_DESTINATIONS, 'range')),
+  number_of_adults: count(1, MAX_PEOPLE),
+  phone_number: mobile,
+  email,
+  number_of_kids: z.optional(count(0, MAX_PEOPLE)),
+  meal_plan: z.optional(z.enum(['VEG', 'NON VEG', 'BOTH', ''], 'invalid')),
+  coupon_code: optionalText(MAX_NAME),
+  from_date: z.optional(isoDate),
+  to_date: z.optional(isoDate),
+  any_special_request: optionalText(MAX_TEXT),
+  first_name: optionalText(MAX_NAME),
+  last_name: optionalText(MAX_NAME),
+})
+export type Enquiry = z.infer<typeof enquiry>
+
+/** What a sent enquiry answers; a provider that only says yes is read as `{}`. */
+export const enquiryReceipt = z.union([
+  z.object({ reference: z.optional(z.string()) }),
+  z.pipe(
+    truthy,
+    z.transform((): { reference?: string | undefined } => ({})),
+  ),
+])
+export type EnquiryReceipt = z.infer<typeof enquiryReceipt>
+
+/** A stored enquiry as its sender sees it in a list. */
+export const enquirySummary = z.object({
+  id: uuid,
+  reference: z.string(),
+  /** Calendar date of receipt, YYYY-MM-DD. */
+  date: z.string(),
+  /** City names joined by comma and space. */
+  destination: z.string(),
+  status: z.string(),
+})
+export type EnquirySummary = z.infer<typeof enquirySummary>
+
+/** Typed digits, as a whole number from 1 to `max`. */
+const typedCount = (max: number) =>
+  z.pipe(
+    text(100),
+    z.pipe(
+      z.transform((typed: string) => (/^\d+$/.test(typed) ? Number(typed) : 0)),
+      count(1, max),
+    ),
+  )
+
+const personalFields = {
+  destination: text(100),
+  days: typedCount(MAX_DAYS),
+  total_people: typedCount(MAX_PEOPLE),
+  email,
+  mobile_number: mobile,
+}
+
+/** The simple form as typed, for a visitor and for a corporate user (specification, section 5). */
+export const personalForm = z.object(personalFields)
+export const corporateForm = z.object({
+  ...personalFields,
+  corporateCompany: text(100),
+  corporate_email: email,
+  otp,
+})
+
+/** The form once it is right: days and people are numbers, the mobile number has its ten digits. */
+export type CheckedForm = z.infer<typeof personalForm>
+
+export const createEnquiry = { input: enquiry, output: enquiryReceipt }
+export const enquiriesOfUser = { output: listOf(enquirySummary) }

@@ -1,0 +1,42 @@
+/** Limits both ends keep to. Sizes in bytes, times in seconds unless the name says otherwise. */
+
+/** Days of one destination, and people of one enquiry (1 to this many). */
+export const MAX_DAYS = 365
+export const MAX_PEOPLE = 500
+/** Destination rows of one enquiry. */
+export const MAX_DESTINATIONS = 20
+
+/** Longest texts, in characters. */
+export const MAX_NAME = 100
+export const MAX_EMAIL = 254
+export const MAX_TEXT = 5000
+
+/** Digits of a phone number and of a one-time code (specification, section 9). */
+export const MOBILE_DIGITS = 10
+export const OTP_DIGITS = 6
+
+/** A one-time code lives this long, may be guessed this often, and be sent again after this long. */
+export const OTP_LIFE = 600
+export const OTP_GUESSES = 5
+export const OTP_RESEND_AFTER = 30
+
+/** Stars of a review. */
+export const MAX_RATING = 5
+
+/** Photos of a review: how many, and bytes of each. */
+export const MAX_PHOTOS = 10
+export const MIN_PHOTO_SIZE = 1024
+export const MAX_PHOTO_SIZE = 10 * 1024 * 1024
+
+/** The one video of a testimonial, in bytes. */
+export const MIN_VIDEO_SIZE = 10 * 1024
+export const MAX_VIDEO_SIZE = 200 * 1024 * 1024
+
+/** The wizard's earliest start, in days from today (specification, section 9). */
+export const FROM_DATE_LEAD = 7
+
+/** A lazily loaded part counts as failed after this long, in milliseconds (specification, section 9). */
+export const LAZY_TIMEOUT = 120_000
+
+/** Shortest password, in characters. */
+export const MIN_PASSWORD = 8

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { listOf } from './list.ts'
+import { uuid } from './text.ts'
+
+/** A country, a state, or a city to choose (specification, section 3). */
+export const place = z.object({ uuid, name: z.string() })
+export type Place = z.infer<typeof place>
+
+/** A city, and where it lies, if the provider says so. */
+export const city = z.object({
+  uuid,
+  name: z.string(),
+  state: z.optional(z.string()),
+  country: z.optional(z.string()),
+})
+export type City = z.infer<typeof city>
+
+export const countries = { output: listOf(place) }
+export const states = { output: listOf(place) }
+export const cities = { output: listOf(city) }
