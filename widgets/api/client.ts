@@ -1,0 +1,90 @@
+import redaxios from 'redaxios'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { type Failure, failureOf } from './failures.ts'
+
+/** Where calls go: an origin ('https://api.example') and a product ('trips'). */
+export interface Address {
+  readonly origin: string
+  readonly product: string
+}
+
+export interface Request<Input> {
+  /** Values of the path's `{name}` parts besides the product. */
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | undefined>>
+  input?: Input
+  headers?: Readonly<Record<string, string>>
+  /** Calls it off: the promise then rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Milliseconds until the call counts as timed out; 15,000 without it. */
+  timeout?: number
+}
+
+/** What came of a call: the answer as agreed, or why there is none. */
+export type Result<Output> =
+  { answer: Output; failure?: never } | { failure: Failure; answer?: never }
+
+/** The address of a call, with the double slashes the contract may have. */
+export function urlOf(address: Address, path: string, request: Request<never>): string {
+  const values: Record<string, string> = { ...request.params, product: address.product }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(request.query ?? {})) if (value) query.set(name, value)
+  return address.origin + filled + `?${query}`.replace(/^\?$/, '')
+}
+
+/**
+ * JSON as it should be. Pages with an old Prototype give every array a `toJSON` that turns it into a
+ * string; an own, empty one keeps it out.
+ */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value, (_, part) => {
+    for (const child of Object.values(part ?? {})) {
+      if (Array.isArray(child) && Object.isExtensible(child)) {
+        Object.defineProperty(child, 'toJSON', { configurable: true })
+      }
+    }
+    return part
+  })
+}
+
+/** Calls the provider and checks its answer against the contract. Rejects only when called off. */
+export async function ask<Input, Output>(
+  address: Address,
+  endpoint: Endpoint<Input, Output>,
+  request: Request<Input> = {},
+): Promise<Result<Output>> {
+  const { input, headers, signal, timeout = 15_000 } = request
+  signal?.throwIfAborted()
+  const stop = new AbortController()
+  const callOff = () => stop.abort()
+  const clock = setTimeout(callOff, timeout)
+  signal?.addEventListener('abort', callOff)
+  const schemas = endpoint.schemas()
+  schemas.catch(() => {})
+  try {
+    const { data } = await redaxios(urlOf(address, endpoint.path, request as Request<never>), {
+      method: endpoint.method.toLowerCase() as 'get',
+      ...(input !== undefined && { data: toJson(input) }),
+      headers: { ...(input !== undefined && { 'content-type': 'application/json' }), ...headers },
+      fetch: ((url, init) => fetch(url, { ...init, signal: stop.signal })) as typeof fetch,
+      // redaxios would send a cookie of this name along; no cookie of a host page is ours to read.
+      xsrfCookieName: '$^',
+    })
+    // redaxios takes a body that broke off for an answer without one.
+    if (data === undefined) throw new TypeError('The answer broke off.')
+    const read = (await schemas).output.safeParse(data)
+    if (read.success) return { answer: read.data }
+    return { failure: { name: 'Mismatch', issues: read.error.issues } }
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (stop.signal.aborted) return { failure: { name: 'TimedOut' } }
+    const refused = error as Partial<Response & { data: unknown }>
+    if (!refused.status) return { failure: { name: 'Offline' } }
+    const retryAfter = refused.headers?.get('retry-after') ?? null
+    return { failure: failureOf(refused.status, refused.data, retryAfter) }
+  } finally {
+    clearTimeout(clock)
+    signal?.removeEventListener('abort', callOff)
+  }
+}
