@@ -1,0 +1,52 @@
+/** What a person reads once a form is in use, in English; kept apart because it is loaded later. */
+import { MAX_DAYS, MAX_PEOPLE, OTP_DIGITS, OTP_LIFE } from '../contract/limits.ts'
+
+export const thanks = {
+  reference: 'Your reference:',
+  another: 'Plan another trip',
+}
+
+export const corporate = {
+  company: 'Corporate company',
+  chooseCompany: 'Choose your company',
+  email: 'Corporate Email',
+  otp: 'OTP',
+  send: 'Send OTP',
+  verify: 'Verify OTP',
+  resend: 'Resend OTP',
+  /** The button, while resending is not yet possible. */
+  resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
+  sentTo: (email: string) =>
+    `We sent a code of ${OTP_DIGITS} digits to ${email}. It is valid for ${OTP_LIFE / 60} minutes.`,
+  emptyEmail: 'Please enter the corporate email',
+  sendFailed: 'Sorry, we are unable to send OTP for corporate email. Please try again later',
+  verified: 'OTP verified successfully. You can now submit the enquiry',
+  proven: 'Corporate Email verified',
+  verifyFailed: 'Sorry, we are unable to verify the OTP. Please try again later',
+  wrong: 'This code is not the one we sent. Please check it.',
+  expired: 'This code is no longer valid. Please ask for a new one.',
+  locked: 'Too many wrong codes. Please ask for a new one.',
+}
+
+/** What is wrong with a field of the enquiry, by its fault; 'required' stands for every other. */
+export const enquiryFaults: Record<string, Record<string, string> & { required: string }> = {
+  destination: { required: 'Please select the destination' },
+  days: { required: 'Please enter the Days', range: `Days must be a number from 1 to ${MAX_DAYS}` },
+  total_people: {
+    required: 'Please enter the Total People',
+    range: `Total People must be a number from 1 to ${MAX_PEOPLE}`,
+  },
+  email: {
+    required: 'Please enter your Email',
+    email: 'Must be a valid email',
+    long: 'Must be a valid email',
+  },
+  mobile_number: { required: 'Please enter your Mobile', mobile: 'Phone number is not valid' },
+  corporateCompany: { required: 'Please select corporates' },
+  corporate_email: {
+    required: 'Please enter corporate Email',
+    email: 'Must be a valid email',
+    long: 'Must be a valid email',
+  },
+  otp: { required: 'Please enter the OTP', invalid: `The OTP has ${OTP_DIGITS} digits` },
+}

@@ -1,0 +1,24 @@
+/** What a person reads at once, in English; texts of the specification's sections 5 and 8 to the letter. */
+
+export const form = {
+  requiredMark: 'Fields marked * are required.',
+  privacy: 'We use these details only to answer your enquiry.',
+  privacyLink: 'Privacy',
+  tryAgain: 'Try again',
+  listFailed: 'The list could not be loaded.',
+}
+
+export const enquiry = {
+  heading: 'Personal Trip Planner',
+  destination: 'Destination',
+  chooseDestination: 'Choose a destination',
+  days: 'Days',
+  people: 'Total People',
+  email: 'Email',
+  mobile: 'Mobile',
+  corporate: 'I am a corporate user',
+  submit: 'Submit Enquiry',
+  sending: 'Sending',
+  sent: 'Thanks for connecting with submitting the enquiry. We will get back to you soon',
+  failed: 'Sorry, we are unable to submit your enquiry. Please try again later',
+}

@@ -1,0 +1,142 @@
+import { atom } from 'nanostores'
+import { ask, type Result } from '../api/client.ts'
+import * as endpoints from '../contract/endpoints.ts'
+import { OTP_RESEND_AFTER } from '../contract/limits.ts'
+import { corporate as messages } from '../messages/en-later.ts'
+import { checkEnquiry, type FieldErrors } from './enquiry-check.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
+import type { Provider } from './provider.ts'
+import type { SimpleField, SimpleForm } from './simple-form.ts'
+
+/** What the provider says of a code itself, and what the visitor can do about it. */
+const FAULTS: Record<string, string> = {
+  otp_wrong: messages.wrong,
+  otp_expired: messages.expired,
+  otp_locked: messages.locked,
+}
+
+function createOtp(form: EnquiryForm) {
+  const $stage = atom<'unsent' | 'sent' | 'verified'>('unsent')
+  const $busy = atom<'send' | 'verify' | null>(null)
+  /** Seconds until the code may be sent again. */
+  const $wait = atom(0)
+  /** The form as it was when company or address last changed: what a code belongs to. */
+  let known: SimpleForm = form.$form.get()
+  let clock: ReturnType<typeof setInterval> | undefined
+
+  function wait(seconds: number) {
+    const until = Date.now() + seconds * 1000
+    const tick = () => {
+      $wait.set(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+      if ($wait.get() === 0) clearInterval(clock)
+    }
+    clearInterval(clock)
+    clock = setInterval(tick, 1000)
+    tick()
+  }
+
+  /** Makes a sent or verified code void. */
+  function reset() {
+    $busy.set(null)
+    if ($stage.get() === 'unsent') return
+    $stage.set('unsent')
+    form.$notice.set(null)
+    form.type('otp', '')
+  }
+  form.$form.listen((typed) => {
+    const sameAddress = typed.corporate_email === known.corporate_email
+    if (sameAddress && typed.corporateCompany === known.corporateCompany) return
+    known = typed
+    // The provider counts codes by address, whatever the company.
+    if (!sameAddress) wait(0)
+    reset()
+  })
+
+  /** Runs one call; its answer is dropped if the address has changed meanwhile. */
+  async function run(
+    busy: 'send' | 'verify',
+    failed: string,
+    call: () => Promise<Result<unknown>>,
+  ): Promise<boolean> {
+    const asked = known
+    $busy.set(busy)
+    const { failure } = await call()
+    if (asked !== known) return false
+    $busy.set(null)
+    if (!failure) return true
+    form.$notice.set({ kind: 'failure', text: failed })
+    // The code may be on its way all the same, or be there already.
+    const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
+    const wasSent = failure.name === 'Refused' && failure.retryAfter
+    if (unknown || wasSent) $stage.set('sent')
+    if (failure.name !== 'Refused') return false
+    if (failure.retryAfter) wait(failure.retryAfter)
+    const fault = FAULTS[failure.code]
+    if (fault) refuse({ otp: fault })
+    return false
+  }
+
+  /** Shows which of these fields are wrong, beside what others suffer from; true if none is. */
+  function check(...fields: SimpleField[]): boolean {
+    const { errors = {} } = checkEnquiry(form.$form.get())
+    const shown = { ...form.$errors.get() }
+    for (const field of fields) delete shown[field]
+    const wrong = fields.filter((field) => errors[field])
+    if (wrong.length === 0) form.$errors.set(shown)
+    else
+      form.refuse({ ...shown, ...Object.fromEntries(wrong.map((field) => [field, errors[field]])) })
+    return wrong.length === 0
+  }
+
+  const refuse = (errors: FieldErrors) => form.refuse({ ...form.$errors.get(), ...errors })
+
+  /** Sends a code to the corporate address; a new one makes the old one void. */
+  async function send(provider: Provider): Promise<void> {
+    if ($busy.get() || $wait.get() > 0) return
+    form.$notice.set(null)
+    const { corporateCompany, corporate_email, email } = form.$form.get()
+    if (!corporate_email) return refuse({ corporate_email: messages.emptyEmail })
+    if (!check('corporateCompany', 'corporate_email', ...(email ? (['email'] as const) : [])))
+      return
+    const input = {
+      corporate_company_id: corporateCompany,
+      email: email || corporate_email,
+      corporate_email,
+    }
+    const sent = await run('send', messages.sendFailed, () =>
+      ask(provider, endpoints.createCorporateUser, { input }),
+    )
+    if (!sent) return
+    form.type('otp', '')
+    $stage.set('sent')
+    wait(OTP_RESEND_AFTER)
+    form.$notice.set({ kind: 'success', text: messages.sentTo(corporate_email) })
+  }
+
+  /** Verifies the typed code. True when the address is proven. */
+  async function verify(provider: Provider): Promise<boolean> {
+    if ($stage.get() === 'verified') return true
+    if ($busy.get() || !check('otp')) return false
+    form.$notice.set(null)
+    const { corporate_email, otp } = form.$form.get()
+    const input = { corporate_email, otp }
+    const proven = await run('verify', messages.verifyFailed, () =>
+      ask(provider, endpoints.validateOtp, { input }),
+    )
+    if (!proven) return false
+    $stage.set('verified')
+    form.$notice.set({ kind: 'success', text: messages.verified })
+    return true
+  }
+
+  return { $stage, $busy, $wait, send, verify }
+}
+
+const proofs = new WeakMap<EnquiryForm, ReturnType<typeof createOtp>>()
+
+/** A form's proof of its corporate address: a code is sent, sent again, verified, made void. */
+export function otpOf(form: EnquiryForm): ReturnType<typeof createOtp> {
+  const proof = proofs.get(form) ?? createOtp(form)
+  proofs.set(form, proof)
+  return proof
+}

@@ -1,0 +1,64 @@
+import { ask, type Result } from '../api/client.ts'
+import * as endpoints from '../contract/endpoints.ts'
+import type { Enquiry, EnquiryReceipt } from '../contract/enquiries.ts'
+import { attempt } from './attempt.ts'
+import { otpOf } from './corporate-otp.ts'
+import { checkChoices } from './enquiry-choices.ts'
+import { checkEnquiry, faultText, type FieldErrors } from './enquiry-check.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
+import { fieldOf, payloadOf } from './enquiry-payload.ts'
+import { idempotencyHeader, intentOf } from './intent.ts'
+import type { Provider } from './provider.ts'
+import { $session } from './session.ts'
+
+/** Milliseconds an enquiry may take on a slow phone. */
+const TIMEOUT = 30_000
+
+/**
+ * Checks a form and sends it: `authorization: token …` as specified, one `Idempotency-Key` per intent.
+ * Answers undefined where nothing was sent: the form is wrong, the corporate address is not proven, or
+ * `agree`, which may amend the payload, says no.
+ */
+export async function deliver(
+  form: EnquiryForm,
+  provider: Provider,
+  agree: (detail: { payload: Enquiry }) => boolean,
+): Promise<Result<EnquiryReceipt> | undefined> {
+  const typed = form.$form.get()
+  const { errors = {}, checked } = checkEnquiry(typed)
+  form.refuse(errors)
+  if (!checked) return undefined
+  const choices = await checkChoices(typed, provider)
+  if (choices.failure) return choices
+  form.refuse(choices.errors)
+  if (Object.keys(choices.errors).length > 0) return undefined
+  if (typed.isCorporateUser && !(await otpOf(form).verify(provider))) return undefined
+  const detail = { payload: payloadOf(checked) }
+  if (!agree(detail)) return undefined
+  const body = attempt(() => JSON.stringify(detail.payload))
+  // What a host page has put into it may be nothing that can be sent.
+  if (!body) return { failure: { name: 'Mismatch', issues: [] } }
+  const intent = intentOf(body, form.$intent.get())
+  form.intend(intent)
+  const result = await ask(provider, endpoints.createEnquiry, {
+    input: detail.payload,
+    query: { partner: provider.partner },
+    headers: {
+      authorization: `token ${$session.get()?.token ?? null}`,
+      ...idempotencyHeader(provider.origin, intent),
+    },
+    timeout: TIMEOUT,
+  })
+  if (result.failure?.name === 'Refused') form.refuse(errorsOf(result.failure.fields))
+  return result
+}
+
+/** What the provider found wrong, by the form's own fields. */
+function errorsOf(fields: Readonly<Record<string, string>>): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [path, fault] of Object.entries(fields)) {
+    const field = fieldOf(path)
+    if (field) errors[field] ??= faultText(field, fault)
+  }
+  return errors
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { idempotencyHeader, intentOf } from './intent.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('the same payload is the same intent, a changed one another', () => {
+  const first = intentOf('{"days":3}', undefined)
+  expect(intentOf('{"days":3}', first)).toBe(first)
+  const changed = intentOf('{"days":4}', first)
+  expect(changed.key).not.toBe(first.key)
+  expect(changed.body).toBe('{"days":4}')
+  expect(intentOf('{"days":3}', changed).key).not.toBe(first.key)
+})
+
+test('the same payload without a last intent is a new one', () => {
+  expect(intentOf('{}', undefined).key).not.toBe(intentOf('{}', undefined).key)
+})
+
+test('keys are 128 random bits that a header can carry', () => {
+  const keys = Array.from({ length: 100 }, () => intentOf('{}', undefined).key)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(new Set(keys).size).toBe(100)
+})
+
+test('needs nothing that plain http pages lack', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(intentOf('{}', undefined).key).toHaveLength(32)
+  vi.unstubAllGlobals()
+})
+
+test('sends the key as a header, except to the providers that are listed', () => {
+  const intent = { key: 'k', body: '{}' }
+  const listed = 'https://old.example,http://localhost:8080'
+  expect(idempotencyHeader('https://old.example', intent)).toEqual({ 'idempotency-key': 'k' })
+  vi.stubEnv('VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY', listed)
+  expect(idempotencyHeader('https://old.example', intent)).toEqual({})
+  expect(idempotencyHeader('http://localhost:8080', intent)).toEqual({})
+  expect(idempotencyHeader('http://localhost', intent)).toEqual({ 'idempotency-key': 'k' })
+})

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { attractionsAt } from '../contract/endpoints.ts'
+import { companies } from './companies.ts'
+import { type List, listFrom, type ListState } from './list.ts'
+import { cities, citiesOfState, countries, states } from './places.ts'
+import { type Provider, providerOf } from './provider.ts'
+
+const jaipur = { uuid: '5eef13b5-e17c-5b51-be36-ead85a82a114', name: 'Jaipur' }
+
+let asked: string[] = []
+let status = 200
+let server: Server
+let origin: string
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url!)
+    response.writeHead(status).end(JSON.stringify({ data: [jaipur] }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  asked = []
+  status = 200
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A provider of its own for each test, since a list is loaded once for a page. */
+let products = 0
+const newProvider = (): Provider => providerOf(origin, `trips-${++products}`, null)
+
+function settled<Item>({ $list }: List<Item>): Promise<ListState<Item>> {
+  return new Promise((resolve) => {
+    const stop = $list.subscribe((state) => {
+      if (state.state === 'loading') return
+      resolve(state)
+      queueMicrotask(() => stop())
+    })
+  })
+}
+
+test('loads when first asked for, and is ready', async () => {
+  const list = cities(newProvider())
+  expect(list.$list.get()).toEqual({ state: 'loading', list: [] })
+  expect(await settled(list)).toEqual({ state: 'ready', list: [jaipur] })
+})
+
+test('asks once, however many look at it', async () => {
+  const provider = newProvider()
+  const lists = Array.from({ length: 10 }, () => cities(provider))
+  expect(new Set(lists).size).toBe(1)
+  await Promise.all(lists.map(settled))
+  expect(cities(provider).$list.get().state).toBe('ready')
+  expect(asked).toEqual([`/api/v1/${provider.product}/cities/`])
+})
+
+test('asks again for another provider, product or parameter', async () => {
+  const provider = newProvider()
+  const lists = [
+    states(provider, 'a'),
+    states(provider, 'b/c'),
+    states(newProvider(), 'a'),
+    citiesOfState(provider, 'a'),
+  ]
+  expect(new Set(lists).size).toBe(4)
+  await Promise.all(lists.map(settled))
+  const other = `trips-${products}`
+  expect(asked.toSorted()).toEqual(
+    [
+      `/api/v1/${provider.product}/cities/a`,
+      `/api/v1/${provider.product}/states/a`,
+      `/api/v1/${provider.product}/states/b%2Fc`,
+      `/api/v1/${other}/states/a`,
+    ].toSorted(),
+  )
+})
+
+test('two partners of one provider share a list', async () => {
+  const { product } = newProvider()
+  expect(companies(providerOf(origin, product, 'a'))).toBe(
+    companies(providerOf(origin, product, 'b')),
+  )
+})
+
+test('a failed list is empty, and keeps why', async () => {
+  status = 503
+  expect(await settled(countries(newProvider()))).toEqual({
+    state: 'failed',
+    list: [],
+    failure: { name: 'Broken', status: 503 },
+  })
+})
+
+test('an answer that is no list is a failed one', async () => {
+  const list = listFrom('attractions', newProvider(), attractionsAt)
+  expect(await settled(list)).toMatchObject({
+    state: 'failed',
+    list: [],
+    failure: { name: 'Mismatch' },
+  })
+})
+
+test('loads after all when it is asked again', async () => {
+  status = 500
+  const list = countries(newProvider())
+  await settled(list)
+  status = 200
+  const seen = vi.fn()
+  list.$list.listen(({ state }) => seen(state))
+  await list.reload()
+  expect(seen.mock.calls.flat()).toEqual(['ready'])
+  expect(list.$list.get().list).toEqual([jaipur])
+})
+
+test('asks once, however often it is asked again at the same time', async () => {
+  const list = countries(newProvider())
+  await Promise.all([list.reload(), list.reload(), settled(list)])
+  expect(asked).toHaveLength(1)
+  await Promise.all([list.reload(), list.reload()])
+  expect(asked).toHaveLength(2)
+})
+
+test('a list that is loaded again and fails is empty', async () => {
+  const list = companies(newProvider())
+  expect(await settled(list)).toMatchObject({ state: 'ready', list: [jaipur] })
+  status = 404
+  await list.reload()
+  expect(list.$list.get()).toMatchObject({ state: 'failed', list: [] })
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { claimDraft } from './draft.ts'
+import { createEnquiry } from './enquiry.ts'
+import { providerOf } from './provider.ts'
+import { $session, persistSession, signOut } from './session.ts'
+
+const asha = { token: 't-1', id: '7', fname: 'Asha', email: 'asha@mail.example' }
+
+let stop = () => {}
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  stop()
+  stop = () => {}
+  $session.set(null)
+  vi.restoreAllMocks()
+})
+
+function store(session: object) {
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
+}
+
+const stored = () => Object.fromEntries(Object.entries({ ...localStorage }))
+
+/** Another tab did something; browsers then tell this one. */
+function tell(storageArea: Storage = localStorage) {
+  dispatchEvent(new StorageEvent('storage', { storageArea }))
+}
+
+test('reads a session that is stored under token, id, fname and email', () => {
+  store(asha)
+  stop = persistSession()
+  expect($session.get()).toEqual(asha)
+})
+
+test('has no session without a token', () => {
+  store({ id: '7', fname: 'Asha', email: 'asha@mail.example' })
+  stop = persistSession()
+  expect($session.get()).toBeNull()
+})
+
+test('stores a session under the specified keys, and removes only them', () => {
+  store({ theme: 'dark' })
+  stop = persistSession()
+  $session.set(asha)
+  expect(stored()).toEqual({ ...asha, theme: 'dark' })
+  $session.set(null)
+  expect(stored()).toEqual({ theme: 'dark' })
+})
+
+test('follows the other tabs in and out', () => {
+  stop = persistSession()
+  store(asha)
+  tell()
+  expect($session.get()).toEqual(asha)
+  localStorage.clear()
+  tell()
+  expect($session.get()).toBeNull()
+})
+
+test('hears what happens in local storage only, and nothing once it is stopped', () => {
+  stop = persistSession()
+  store(asha)
+  tell(sessionStorage)
+  expect($session.get()).toBeNull()
+  stop()
+  tell()
+  expect($session.get()).toBeNull()
+  $session.set({ ...asha, token: 't-2' })
+  expect(localStorage.getItem('token')).toBe('t-1')
+})
+
+test('signing out ends the session and clears all storage', () => {
+  stop = persistSession()
+  $session.set(asha)
+  store({ theme: 'dark' })
+  sessionStorage.setItem('attractionName', 'Taj Mahal')
+  signOut()
+  expect($session.get()).toBeNull()
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('on a stranger’s page no key but our own is read, written or cleared', async () => {
+  store({ ...asha, cart: '3 tents' })
+  sessionStorage.setItem('token', 'host')
+  const touched = (['getItem', 'setItem', 'removeItem', 'clear'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method),
+  )
+  const enquiry = createEnquiry()
+  const close = enquiry.form.open()
+  expect($session.get()).toBeNull()
+  enquiry.form.type('email', 'ravi@mail.example')
+  const host = { onSend: () => true, onSent: () => {}, onFailed: () => {} }
+  await enquiry.send(providerOf(null, null, null), host)
+  $session.set({ ...asha, token: 't-2' })
+  tell()
+  expect($session.get()?.token).toBe('t-2')
+  enquiry.form.clear(enquiry.form.$form.get())
+  close()
+  const keys = touched.flatMap(({ mock }) => mock.calls.map(([key]) => key))
+  expect(new Set(keys)).toEqual(new Set(['trip:enquiry']))
+  expect(stored()).toEqual({ ...asha, cart: '3 tents' })
+  expect({ ...sessionStorage }).toEqual({ token: 'host' })
+})
+
+test('a draft is cleared by signing out as well', () => {
+  const draft = claimDraft<string>('session-test')
+  draft.keep('mine')
+  signOut()
+  expect(draft.read()).toBeUndefined()
+  draft.release()
+})

@@ -1,0 +1,26 @@
+/** The simple form as typed (specification, section 3): every value is text, but for the tick. */
+export interface SimpleForm {
+  destination: string
+  days: string
+  total_people: string
+  email: string
+  mobile_number: string
+  isCorporateUser: boolean
+  corporateCompany: string
+  corporate_email: string
+  otp: string
+}
+
+export type SimpleField = Exclude<keyof SimpleForm, 'isCorporateUser'>
+
+export const BLANK: SimpleForm = {
+  destination: '',
+  days: '',
+  total_people: '',
+  email: '',
+  mobile_number: '',
+  isCorporateUser: false,
+  corporateCompany: '',
+  corporate_email: '',
+  otp: '',
+}
