@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { flag, oneOf, text } from './attributes.ts'
+import { define, type HostProps } from './define.ts'
+
+interface ProbeProps extends HostProps {
+  variant: string
+  days: string
+  corporate: boolean
+}
+type Probe = HTMLElement & { days: unknown; corporate: unknown; variant: unknown; theme: unknown }
+
+let draws: ProbeProps[] = []
+let mounts = 0
+
+function Screen(props: ProbeProps) {
+  draws.push(props)
+  const [mount] = useState(() => ++mounts)
+  return <input data-mount={mount} data-theme={props.theme} />
+}
+
+const attributes = { variant: oneOf('simple', 'wizard'), days: text, corporate: flag }
+define('trip-probe', attributes, ':host { color: red }', Screen)
+
+/** Lets the microtasks of drawing, and React's own, run out. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const last = () => draws.at(-1)!
+
+async function put(markup: string): Promise<Probe> {
+  document.body.innerHTML = markup
+  await settle()
+  return document.querySelector<Probe>('trip-probe')!
+}
+
+beforeEach(() => {
+  draws = []
+  mounts = 0
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name)
+  }
+})
+
+test.each(['', 'corporate', 'on', 'true', 'false'])(
+  'takes corporate="%s" for true',
+  async (value) => {
+    await put(`<trip-probe corporate="${value}"></trip-probe>`)
+    expect(last().corporate).toBe(true)
+  },
+)
+
+test('restores the default when an attribute is removed or emptied', async () => {
+  const probe = await put('<trip-probe variant="WIZARD" days="5" corporate></trip-probe>')
+  expect(last()).toMatchObject({ variant: 'wizard', days: '5', corporate: true })
+  probe.removeAttribute('variant')
+  probe.setAttribute('days', '')
+  probe.removeAttribute('corporate')
+  await settle()
+  expect(last()).toMatchObject({ variant: 'simple', days: '', corporate: false })
+})
+
+test('reads an unknown word as the default', async () => {
+  await put('<trip-probe variant="deluxe" theme="sepia"></trip-probe>')
+  expect(last()).toMatchObject({ variant: 'simple', theme: 'auto' })
+})
+
+test('keeps properties that were set before the definition, and obeys later ones', async () => {
+  const early = document.createElement('trip-early') as Probe
+  early.days = 4
+  early.corporate = true
+  document.body.append(early)
+  define('trip-early', attributes, '', Screen)
+  await settle()
+  expect(last()).toMatchObject({ days: '4', corporate: true })
+  early.days = 9
+  early.corporate = false
+  await settle()
+  expect(last()).toMatchObject({ days: '9', corporate: false })
+  expect(early.hasAttribute('corporate')).toBe(false)
+})
+
+test('draws once for all that changes in one task, and not before it is on the page', async () => {
+  const probe = document.createElement('trip-probe') as Probe
+  probe.days = 1
+  probe.corporate = true
+  await settle()
+  expect(draws).toHaveLength(0)
+  document.body.append(probe)
+  probe.days = 2
+  probe.variant = 'wizard'
+  probe.setAttribute('theme', 'dark')
+  await settle()
+  expect(draws).toHaveLength(1)
+  expect(last()).toMatchObject({ days: '2', variant: 'wizard', theme: 'dark' })
+})
+
+test('keeps its tree and what was typed when it is moved', async () => {
+  const probe = await put('<trip-probe></trip-probe><aside></aside>')
+  const input = probe.shadowRoot!.querySelector('input')!
+  input.value = 'typed'
+  document.querySelector('aside')!.append(probe)
+  await settle()
+  expect(probe.shadowRoot!.querySelector('input')).toBe(input)
+  expect(input.value).toBe('typed')
+  expect(mounts).toBe(1)
+})
+
+test('lets go of its tree when removed for good, and draws a new one when put back', async () => {
+  const probe = await put('<trip-probe></trip-probe>')
+  probe.remove()
+  await settle()
+  expect(probe.shadowRoot!.querySelector('input')).toBeNull()
+  document.body.append(probe)
+  await settle()
+  expect(probe.shadowRoot!.querySelector('input')!.dataset.mount).toBe('2')
+})
+
+test('makes a thing once for its life, through removal and return', async () => {
+  const probe = await put('<trip-probe></trip-probe>')
+  const make = () => ({})
+  const made = last().once(make)
+  probe.remove()
+  await settle()
+  document.body.append(probe)
+  await settle()
+  expect(last().once(make)).toBe(made)
+  expect(last().once(() => ({}))).not.toBe(made)
+})
+
+test('dispatches dashed events that bubble, leave shadow roots and have an answer', async () => {
+  const probe = await put('<main><trip-probe></trip-probe></main>')
+  const heard: CustomEvent[] = []
+  const hear = (event: Event) => {
+    heard.push(event as CustomEvent)
+    event.preventDefault()
+  }
+  for (const name of ['send', 'sent']) document.addEventListener(`trip-probe-${name}`, hear)
+  expect(last().emit('send', { payload: 1 })).toBe(false)
+  expect(last().emit('sent', {})).toBe(true)
+  expect(heard.map((event) => [event.type, event.composed, event.target])).toEqual([
+    ['trip-probe-send', true, probe],
+    ['trip-probe-sent', true, probe],
+  ])
+  expect(heard[0]!.detail).toEqual({ payload: 1 })
+})
+
+test('adopts its styles, shares them between elements, and adds later ones', async () => {
+  await put('<trip-probe></trip-probe><trip-probe></trip-probe>')
+  const [one, two] = document.querySelectorAll('trip-probe')
+  expect(one!.shadowRoot!.adoptedStyleSheets).toHaveLength(2)
+  expect(one!.shadowRoot!.adoptedStyleSheets[1]).toBe(two!.shadowRoot!.adoptedStyleSheets[1])
+  expect(one!.shadowRoot!.querySelector('style')).toBeNull()
+  last().adopt('.later { color: blue }')
+  last().adopt('.later { color: blue }')
+  expect(two!.shadowRoot!.adoptedStyleSheets).toHaveLength(3)
+})
+
+test('leaves a defined tag as it is', () => {
+  const defined = customElements.get('trip-probe')
+  define('trip-probe', attributes, '', Screen)
+  expect(customElements.get('trip-probe')).toBe(defined)
+})
+
+test('leaves the light children of its host page alone', async () => {
+  const probe = await put('<trip-probe><a href="/plan">Plan a trip</a></trip-probe>')
+  expect(probe.innerHTML).toBe('<a href="/plan">Plan a trip</a>')
+})
+
+test('takes page-wide attributes from itself, else an ancestor, else <html>', async () => {
+  document.documentElement.setAttribute('trip-theme', 'dark')
+  document.documentElement.setAttribute('trip-provider', 'https://page.example/x')
+  const probe = await put(
+    '<section partner="blog" theme="light"><trip-probe></trip-probe></section>',
+  )
+  expect(last()).toMatchObject({
+    theme: 'light',
+    provider: { origin: 'https://page.example', product: 'trips', partner: 'blog' },
+  })
+  probe.setAttribute('theme', 'dark')
+  await settle()
+  expect(last().theme).toBe('dark')
+})
+
+test('follows a page-wide attribute that changes later', async () => {
+  await put('<trip-probe></trip-probe>')
+  document.documentElement.setAttribute('trip-theme', 'dark')
+  await settle()
+  expect(last().theme).toBe('dark')
+  document.documentElement.removeAttribute('trip-theme')
+  await settle()
+  expect(last().theme).toBe('auto')
+})

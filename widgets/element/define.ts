@@ -1,0 +1,169 @@
+import r2wc from '@r2wc/core'
+import { type ComponentType, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type Provider, providerOf } from '../stores/provider.ts'
+import { type Attribute, oneOf, reflect, text } from './attributes.ts'
+import { emit } from './emit.ts'
+import { PAGE_WIDE, pageWide, watchPageWide } from './page-wide.ts'
+import { sheetOf } from './sheets.ts'
+import tokens from './tokens.css?inline'
+
+/** What every screen gets besides its element's own attributes. */
+export interface HostProps {
+  provider: Provider
+  theme: 'auto' | 'light' | 'dark'
+  /** Dispatches `TAG-NAME` from the element; false if the host cancelled it. */
+  emit: (name: string, detail: object) => boolean
+  /** Adds styles that arrive later than the element. */
+  adopt: (css: string) => void
+  /** Makes a thing once for an element's life: it outlives being moved, removed and put back. */
+  once: <Thing>(make: () => Thing) => Thing
+}
+
+type Attributes = Record<string, Attribute<unknown>>
+type Values<Own extends Attributes> = { [Name in keyof Own]: ReturnType<Own[Name]['parse']> }
+
+/** r2wc's own members, which it keeps under these symbols. */
+const RENDER: unique symbol = Symbol.for('r2wc.render')
+const PROPS: unique symbol = Symbol.for('r2wc.props')
+interface R2wcElement extends HTMLElement {
+  [RENDER](): void
+  [PROPS]: Record<string, unknown>
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
+
+const renderer = {
+  mount(container: HTMLElement, Screen: ComponentType<object>, props: object) {
+    const root = createRoot(container)
+    root.render(createElement(Screen, { ...props }))
+    return { root, Screen }
+  },
+  update({ root, Screen }: { root: Root; Screen: ComponentType<object> }, props: object) {
+    root.render(createElement(Screen, { ...props }))
+  },
+  unmount({ root }: { root: Root }) {
+    root.unmount()
+  },
+}
+
+/** Elements on the page, each of which is drawn anew when a page-wide attribute changes. */
+const connected = new Set<R2wcElement>()
+let watched = false
+
+/** An element's own attributes have been seen to already. */
+function redraw(changes: MutationRecord[]): void {
+  if (changes.every(({ target }) => connected.has(target as R2wcElement))) return
+  for (const element of connected) element[RENDER]()
+}
+
+/**
+ * Defines a custom element that draws a screen into its open shadow root. A tag that is defined already
+ * stays as it is, so a bundle may be loaded twice.
+ *
+ * What r2wc leaves to its user is done here, once for all tags: properties set before the definition
+ * are kept, attributes are the truth (presence for booleans, removal restores the default), everything
+ * that changes in one task is drawn once, a moved element keeps its tree, styles are adopted.
+ */
+export function define<Own extends Attributes>(
+  tag: string,
+  own: Own,
+  css: string,
+  Screen: ComponentType<Values<Own> & HostProps>,
+): void {
+  if (customElements.get(tag)) return
+  const attributes: Attributes = { ...own }
+  for (const name of PAGE_WIDE) attributes[name] = text
+  attributes.theme = THEME
+  const names = Object.keys(attributes)
+  const texts = [tokens, css]
+  const Base = r2wc(
+    Screen as never,
+    { shadow: 'open', props: Object.fromEntries(names.map((name) => [name, 'string' as const])) },
+    renderer as never,
+  ) as unknown as new () => R2wcElement
+
+  /** Adopts all styles that were asked for so far, those that are new with one sheet for all elements. */
+  function dress(root: ShadowRoot) {
+    root.adoptedStyleSheets = texts.map(sheetOf)
+  }
+
+  class TripElement extends Base {
+    #drawing = false
+    #kept = new Map<() => unknown, unknown>()
+
+    constructor() {
+      super()
+      Object.assign(this[PROPS], {
+        emit: (name: string, detail: object) => emit(this, name, detail),
+        adopt: (css: string) => {
+          if (!texts.includes(css)) texts.push(css)
+          dress(this.shadowRoot!)
+        },
+        once: (make: () => unknown) => {
+          if (!this.#kept.has(make)) this.#kept.set(make, make())
+          return this.#kept.get(make)
+        },
+      })
+      for (const name of names) {
+        const early = Object.getOwnPropertyDescriptor(this, name)
+        if (!early) continue
+        delete (this as Record<string, unknown>)[name]
+        ;(this as Record<string, unknown>)[name] = early.value
+      }
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      const root = super.attachShadow({ ...init, delegatesFocus: true })
+      dress(root)
+      return root
+    }
+
+    attributeChangedCallback() {
+      this[RENDER]()
+    }
+
+    override connectedCallback() {
+      if (!watched) watchPageWide(document, redraw)
+      watched = true
+      connected.add(this)
+      super.connectedCallback()
+    }
+
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        connected.delete(this)
+        super.disconnectedCallback()
+      })
+    }
+
+    /** Its presence makes `moveBefore` leave the element connected. */
+    connectedMoveCallback() {
+      this[RENDER]()
+    }
+
+    override [RENDER]() {
+      if (this.#drawing) return
+      this.#drawing = true
+      queueMicrotask(() => {
+        this.#drawing = false
+        if (!this.isConnected) return
+        for (const name of names) {
+          this[PROPS][name] = attributes[name]!.parse(this.getAttribute(name))
+        }
+        this[PROPS].theme = THEME.parse(pageWide(this, 'theme'))
+        this[PROPS].provider = providerOf(
+          pageWide(this, 'provider'),
+          pageWide(this, 'product'),
+          pageWide(this, 'partner'),
+        )
+        super[RENDER]()
+      })
+    }
+  }
+  for (const name of names) reflect(TripElement.prototype, name, attributes[name]!)
+  customElements.define(tag, TripElement)
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import Swiper from 'swiper'
+import swiperCss from 'swiper/css?inline'
+import carouselCss from './carousel.css?inline'
+
+/** Swiper's rules for `:host` are meant for elements of its own; here they would move somebody else's. */
+export const css = swiperCss.replace(/:host\s*\{[^}]*\}/g, '') + carouselCss
+
+/** Milliseconds of a turn, where motion is welcome. */
+const TURN = 220
+
+export interface CarouselProps {
+  /** Only the first is drawn until a person shows interest. */
+  slides: readonly { key: string; content: ReactNode }[]
+  /** What it shows, for who cannot see it. */
+  label: string
+  previous: string
+  next: string
+  at: (number: number, of: number) => string
+}
+
+/** Slides to swipe, drag, or turn by buttons and arrow keys. Never moves on its own. */
+export function Carousel({ slides, label, previous, next, at }: CarouselProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const swiper = useRef<Swiper>(undefined)
+  const [shown, setShown] = useState(0)
+  const [touched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
+
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    try {
+      swiper.current = new Swiper(element.current!, {
+        speed: still ? 0 : TURN,
+        rewind: true,
+        on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
+      })
+    } catch {
+      // A page whose built-ins were bent out of shape keeps the first slide, and no buttons.
+    }
+    return () => {
+      swiper.current?.destroy()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!swiper.current) return
+    swiper.current.update()
+    setShown(swiper.current.activeIndex)
+  }, [slides.length])
+
+  const turn = (by: 1 | -1) => {
+    touch()
+    if (by > 0) swiper.current?.slideNext()
+    else swiper.current?.slidePrev()
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    turn(by > 0 === !swiper.current?.rtlTranslate ? 1 : -1)
+  }
+  const keys = { onFocus: touch, onKeyDown: press }
+  return (
+    <div
+      className="carousel"
+      part="carousel"
+      role="group"
+      aria-label={label}
+      onPointerEnter={touch}
+    >
+      <div className="swiper" ref={element}>
+        <div className="swiper-wrapper">
+          {slides.map(({ key, content }, index) => (
+            <div className="swiper-slide" key={key} aria-hidden={index !== shown}>
+              {(touched || index === 0) && content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="turn" part="turn">
+        <button type="button" aria-label={previous} onClick={() => turn(-1)} {...keys} />
+        <span aria-hidden="true" key={shown}>{`${shown + 1} / ${slides.length}`}</span>
+        <button type="button" aria-label={next} onClick={() => turn(1)} {...keys} />
+      </div>
+      <p role="status">{touched && at(shown + 1, slides.length)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
+import { ariaOf, Labelled } from './labelled.tsx'
+
+export interface FieldProps {
+  name: string
+  label: string
+  value: string
+  error?: string | undefined
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'numeric' | 'tel' | 'email'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  readOnly?: boolean
+  onInput: (value: string) => void
+  onEnter?: () => void
+}
+
+/** A required line of text. */
+export function Field({ label, value, error, onInput, onEnter, ...input }: FieldProps) {
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter) return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <Labelled name={input.name} label={label} error={error}>
+      <input
+        {...input}
+        {...ariaOf(input.name, error)}
+        part="input"
+        required
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onKeyDown={enter}
+      />
+    </Labelled>
+  )
+}

@@ -1,0 +1,12 @@
+export interface NoticeProps {
+  notice: { kind: 'success' | 'failure'; text: string } | null
+}
+
+/** The live region of a widget. It is there before its message, or nobody would hear it (WCAG 4.1.3). */
+export function Notice({ notice }: NoticeProps) {
+  return (
+    <div role="status" className={notice?.kind} part={`notice ${notice?.kind ?? ''}`}>
+      {notice && <p key={notice.text}>{notice.text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Stars there are (specification, section 9). */
+const ALL = 5
+const STAR = 'l3.2 6.6 7.3 1-5.3 5 1.3 7.2-6.5-3.5-6.5 3.5 1.3-7.2-5.3-5 7.3-1z'
+/** Five in a row, each 24 wide: a closed path goes on from where it began. */
+const ROW = `M12 2${`${STAR}m24 0`.repeat(ALL)}`
+
+/** An average as it is shown: half stars, at most five. */
+export const halfStars = (average: number) => Math.min(Math.round(average * 2) / 2, ALL)
+
+export interface StarsProps {
+  average: number
+  /** Says it for who cannot see it. */
+  says: (stars: number) => string
+}
+
+/** A rating in half stars. */
+export function Stars({ average, says }: StarsProps) {
+  const stars = halfStars(average)
+  return (
+    <svg className="stars" part="stars" viewBox="0 0 120 24" role="img" aria-label={says(stars)}>
+      <path className="off" d={ROW} />
+      {/* An svg inside another shows no more than its width. */}
+      <svg width={stars * 24} height="24">
+        <path className="on" d={ROW} />
+      </svg>
+    </svg>
+  )
+}
