@@ -1,0 +1,41 @@
+import { useStore } from '../element/use-store.ts'
+import { corporate as messages } from '../messages/en-later.ts'
+import { form as formMessages } from '../messages/en.ts'
+import { Field } from '../parts/field.tsx'
+import { Retry } from '../parts/retry.tsx'
+import { Select } from '../parts/select.tsx'
+import { companies } from '../stores/companies.ts'
+import { otpOf } from '../stores/corporate-otp.ts'
+import { OtpFields } from './otp-fields.tsx'
+import type { TripFieldsProps } from './trip-fields.tsx'
+import { useBinding } from './use-binding.ts'
+export { default as css } from './later.css?inline'
+
+/** What the tick reveals: company, corporate address and its proof. */
+export function CorporateFields({ store, provider }: TripFieldsProps) {
+  const bind = useBinding(store)
+  const { $list, reload } = companies(provider)
+  const { list, state } = useStore($list)
+  return (
+    <div className="pair">
+      <Select
+        {...bind('corporateCompany')}
+        label={messages.company}
+        placeholder={messages.chooseCompany}
+        options={list.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+      />
+      <Field
+        {...bind('corporate_email')}
+        label={messages.email}
+        type="email"
+        inputMode="email"
+        autoComplete="work email"
+        onEnter={() => otpOf(store.form).send(provider)}
+      />
+      {state === 'failed' && (
+        <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
+      )}
+      <OtpFields store={store} provider={provider} />
+    </div>
+  )
+}

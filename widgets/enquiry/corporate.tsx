@@ -1,0 +1,37 @@
+import { useLazy } from '../element/use-lazy.ts'
+import { useStore } from '../element/use-store.ts'
+import { enquiry as messages, form as formMessages } from '../messages/en.ts'
+import { Button } from '../parts/button.tsx'
+import { inTime } from '../stores/in-time.ts'
+import type { TripFieldsProps } from './trip-fields.tsx'
+
+export interface CorporateProps extends TripFieldsProps {
+  adopt: (css: string) => void
+}
+
+/** The tick 'I am a corporate user'. What it reveals is loaded after the form is on screen. */
+export function Corporate({ store, provider, adopt }: CorporateProps) {
+  const ticked = useStore(store.form.$form).isCorporateUser
+  const [part, retry] = useLazy(() => inTime(import('./corporate-fields.tsx')), ticked, adopt)
+  return (
+    <div className="wide corporate" part="corporate">
+      <label className="tick" part="label">
+        <input
+          type="checkbox"
+          name="isCorporateUser"
+          part="checkbox"
+          checked={ticked}
+          onChange={(event) => store.form.type('isCorporateUser', event.currentTarget.checked)}
+        />
+        {messages.corporate}
+      </label>
+      {ticked && !part && <span className="spinner" />}
+      {ticked && part === 'failed' && (
+        <Button kind="quiet" label={formMessages.tryAgain} onClick={retry} />
+      )}
+      {ticked && part && part !== 'failed' && (
+        <part.CorporateFields store={store} provider={provider} />
+      )}
+    </div>
+  )
+}

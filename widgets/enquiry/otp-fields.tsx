@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useStore } from '../element/use-store.ts'
+import { corporate as messages } from '../messages/en-later.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { otpOf } from '../stores/corporate-otp.ts'
+import type { TripFieldsProps } from './trip-fields.tsx'
+import { useBinding } from './use-binding.ts'
+
+/** The one-time code: 'Send OTP', then the field with 'Verify OTP' and, after a while, 'Resend OTP'. */
+export function OtpFields({ store, provider }: TripFieldsProps) {
+  const bind = useBinding(store)
+  const otp = otpOf(store.form)
+  const { error } = bind('otp')
+  const stage = useStore(otp.$stage)
+  const busy = useStore(otp.$busy)
+  const wait = useStore(otp.$wait)
+  const place = useRef<HTMLParagraphElement & HTMLDivElement>(null)
+  const before = useRef(stage)
+  // The pressed button has gone: focus moves on to what took its place.
+  useLayoutEffect(() => {
+    if (before.current !== stage && stage === 'sent') place.current?.querySelector('input')?.focus()
+    if (before.current !== stage && stage === 'verified') place.current?.focus()
+    before.current = stage
+  }, [stage])
+  if (stage === 'verified')
+    return (
+      <p className="otp success" part="otp">
+        ✓ {messages.proven}
+      </p>
+    )
+  const send = () => otp.send(provider)
+  const verify = () => otp.verify(provider)
+  if (stage === 'unsent') {
+    return (
+      <div className="otp" part="otp">
+        <Button
+          kind="quiet"
+          label={wait ? messages.resendIn(wait) : messages.send}
+          busy={busy === 'send' && messages.send}
+          disabled={!bind('corporate_email').value}
+          waiting={wait > 0}
+          describedBy={error && 'otp-error'}
+          onClick={send}
+        />
+        {error && (
+          <p className="error" part="error" id="otp-error">
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="otp" part="otp" ref={place}>
+      <Field
+        {...bind('otp')}
+        label={messages.otp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onEnter={verify}
+      />
+      <Button
+        kind="quiet"
+        label={messages.verify}
+        busy={busy === 'verify' && messages.verify}
+        onClick={verify}
+      />
+      <Button
+        kind="quiet"
+        label={wait ? messages.resendIn(wait) : messages.resend}
+        busy={busy === 'send' && messages.resend}
+        waiting={wait > 0}
+        onClick={send}
+      />
+    </div>
+  )
+}

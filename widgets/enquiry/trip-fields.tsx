@@ -1,0 +1,61 @@
+import { useStore } from '../element/use-store.ts'
+import { enquiry as messages, form as formMessages } from '../messages/en.ts'
+import { Field } from '../parts/field.tsx'
+import { Retry } from '../parts/retry.tsx'
+import { Select } from '../parts/select.tsx'
+import type { EnquiryStore } from '../stores/enquiry.ts'
+import { cities } from '../stores/places.ts'
+import type { Provider } from '../stores/provider.ts'
+import { useBinding } from './use-binding.ts'
+
+export interface TripFieldsProps {
+  store: EnquiryStore
+  provider: Provider
+}
+
+/** Where to, how long, how many, and whom to answer. */
+export function TripFields({ store, provider }: TripFieldsProps) {
+  const bind = useBinding(store)
+  const { $list, reload } = cities(provider)
+  const { list, state } = useStore($list)
+  return (
+    <>
+      <div className="wide">
+        <Select
+          {...bind('destination')}
+          label={messages.destination}
+          placeholder={messages.chooseDestination}
+          options={list.map(({ uuid, name, country }) => ({
+            value: uuid,
+            label: name,
+            group: country,
+          }))}
+        />
+        {state === 'failed' && (
+          <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
+        )}
+      </div>
+      <Field {...bind('days')} label={messages.days} inputMode="numeric" autoComplete="off" />
+      <Field
+        {...bind('total_people')}
+        label={messages.people}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        {...bind('email')}
+        label={messages.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <Field
+        {...bind('mobile_number')}
+        label={messages.mobile}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+    </>
+  )
+}
