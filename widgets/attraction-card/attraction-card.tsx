@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { HostProps } from '../element/define.ts'
+import { useLazy } from '../element/use-lazy.ts'
+import { useNear } from '../element/use-near.ts'
+import { useStore } from '../element/use-store.ts'
+import { card as messages } from '../messages/en-attraction-card.ts'
+import { Button } from '../parts/button.tsx'
+import { attractionOf } from '../stores/attractions.ts'
+
+export interface AttractionCardProps extends HostProps {
+  attraction: string
+  href: string
+  headline: '2' | '3' | '4' | '5' | '6'
+}
+
+/**
+ * One attraction at a glance. Whatever its state, it is as high as it will be. What draws the attraction
+ * comes with the schemas that its data wait for, so nothing is seen later for it.
+ */
+export function AttractionCard(props: AttractionCardProps) {
+  const { provider, theme, emit, adopt, attraction: id, href, headline } = props
+  const root = useRef<HTMLElement>(null)
+  const near = useNear(root)
+  const store = attractionOf(provider, id)
+  const now = useStore(store.$attraction)
+  const [part, loadPart] = useLazy(() => import('./attraction.tsx'), near && id !== '', adopt)
+  const failed = now.state === 'failed' || (now.state === 'ready' && part === 'failed')
+  const drawn = now.state === 'ready' && part !== 'failed' && part
+  const state = failed
+    ? 'failed'
+    : now.state === 'unknown'
+      ? 'unknown'
+      : drawn
+        ? 'ready'
+        : 'loading'
+  const again = now.state === 'failed' && now.again
+
+  useEffect(() => {
+    if (near) void store.load()
+  }, [near, store])
+  // 'Try again' goes when its work is done; the focus it had goes on to what came of it.
+  const retried = useRef(false)
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body
+    if (state === 'ready' && retried.current && lost) {
+      root.current!.querySelector<HTMLElement>('.open')!.focus()
+    }
+    if (state !== 'failed') retried.current = false
+  }, [state])
+  const retry = () => {
+    retried.current = true
+    if (part === 'failed') loadPart()
+    void store.retry()
+  }
+
+  return (
+    <article
+      ref={root}
+      className={`root ${theme} ${state}`}
+      part="root"
+      aria-busy={state === 'loading'}
+    >
+      {drawn && now.state === 'ready' ? (
+        <drawn.Attraction
+          attraction={now.attraction}
+          href={href}
+          headline={headline}
+          emit={emit}
+          adopt={adopt}
+        />
+      ) : (
+        <>
+          <div className="frame" part="frame" />
+          <div className="body" part="body">
+            {state === 'unknown' && <p part="notice">{messages.unknown}</p>}
+            {failed && (
+              <>
+                <p role="status" part="notice failure">
+                  {again ? messages.loading : messages.failed}
+                </p>
+                <Button
+                  kind="quiet"
+                  label={messages.tryAgain}
+                  busy={again && messages.loading}
+                  onClick={retry}
+                />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Attraction as Facts } from '../contract/attractions.ts'
+import { attraction as messages } from '../messages/en-attraction-card-later.ts'
+import { Stars } from '../parts/stars.tsx'
+import type { AttractionCardProps } from './attraction-card.tsx'
+import { linkTo } from './link.ts'
+import { Opener } from './opener.tsx'
+import { Pictures } from './pictures.tsx'
+export { default as css } from './attraction.css?inline'
+
+export interface AttractionProps extends Pick<
+  AttractionCardProps,
+  'href' | 'headline' | 'emit' | 'adopt'
+> {
+  attraction: Facts
+}
+
+/** Pictures, name, place, rating and number of reviews, as far as there are any. */
+export function Attraction({ attraction, href, headline, emit, adopt }: AttractionProps) {
+  const { _id: id, name, attraction_location_label: place, avg_review, total_review } = attraction
+  const Heading = `h${headline}` as const
+  const opening = {
+    href: linkTo(href, id),
+    onOpen: () => emit('open', { attraction: id }),
+  }
+  return (
+    <>
+      <div className="frame" part="frame">
+        <Pictures
+          name={name}
+          addresses={[...new Set(attraction.image)]}
+          opening={opening}
+          adopt={adopt}
+        />
+      </div>
+      <div className="body" part="body">
+        <Heading className="name" part="heading">
+          <Opener {...opening}>
+            <span key={name}>{name}</span>
+          </Opener>
+        </Heading>
+        {place && (
+          <p className="place" part="place" key={place}>
+            {place}
+          </p>
+        )}
+        <p className="rating" part="rating">
+          {avg_review >= 0 && <Stars average={avg_review} says={messages.rated} />}
+          {total_review > 0 && <span key={total_review}>{messages.reviews(total_review)}</span>}
+        </p>
+      </div>
+    </>
+  )
+}

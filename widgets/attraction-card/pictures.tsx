@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useLazy } from '../element/use-lazy.ts'
+import { attraction as messages } from '../messages/en-attraction-card-later.ts'
+import { Opener, type Opening } from './opener.tsx'
+
+export interface PicturesProps {
+  name: string
+  /** Each of them once. */
+  addresses: readonly string[]
+  opening: Opening
+  adopt: (css: string) => void
+}
+
+/**
+ * The first picture; where there are more, something to turn them with as soon as it has come. What is
+ * behind them is seen until one has come, and where none does.
+ */
+export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
+  const [lost, setLost] = useState<readonly string[]>([])
+  const left = addresses.filter((address) => !lost.includes(address))
+  const many = left.length > 1
+  const [part] = useLazy(() => import('../parts/carousel.tsx'), many, adopt)
+  const [first] = left
+  if (!first) return null
+
+  const draw = (address: string, alt: string) => (
+    <img
+      key={address}
+      part="picture"
+      src={address}
+      alt={alt}
+      width="800"
+      height="600"
+      loading="lazy"
+      decoding="sync"
+      draggable={false}
+      onError={() => setLost((lost) => [...lost, address])}
+    />
+  )
+  if (!many || !part || part === 'failed') return draw(first, '')
+  return (
+    <part.Carousel
+      key={addresses.join(' ')}
+      label={messages.pictures(name)}
+      previous={messages.previous}
+      next={messages.next}
+      at={messages.at}
+      slides={left.map((address, index) => ({
+        key: address,
+        content: (
+          <>
+            {draw(address, messages.picture(name, index + 1, left.length))}
+            <Opener {...opening} />
+          </>
+        ),
+      }))}
+    />
+  )
+}

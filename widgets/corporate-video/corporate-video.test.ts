@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import './element.ts'
+
+const clip = (name: string) => ({
+  src: `${name}.mp4`,
+  poster: `${name}.webp`,
+  captions: `${name}.vtt`,
+  title: `Film of ${name}`,
+})
+const list = { default: clip('sample'), companies: { xoriant: clip('xoriant') } }
+
+let origins = 0
+let origin = ''
+let respond: () => Promise<Response>
+beforeEach(() => {
+  // A list is loaded once for a page and provider.
+  origin = `https://api-${++origins}.example`
+  respond = async () => Response.json(list)
+  vi.stubGlobal('fetch', () => respond())
+  stubMotion(false)
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+function stubMotion(reduce: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduce && query.includes('reduce') }))
+}
+
+/** Puts a tag on the page, with what the host has put into it. */
+function embed(company: string | null, inside = ''): HTMLElement {
+  const element = document.createElement('trip-corporate-video')
+  element.setAttribute('provider', origin)
+  if (company !== null) element.setAttribute('company', company)
+  element.innerHTML = inside
+  document.body.append(element)
+  return element
+}
+
+const find = <Found extends Element>(element: HTMLElement, selector: string) =>
+  vi.waitFor(() => {
+    const found = element.shadowRoot!.querySelector<Found>(selector)
+    expect(found).not.toBeNull()
+    return found!
+  })
+const playerOf = (element: HTMLElement) => find<HTMLVideoElement>(element, 'video')
+const tryAgain = (element: HTMLElement) => find<HTMLButtonElement>(element, 'button')
+const text = (element: HTMLElement) =>
+  vi.waitFor(() => {
+    const { textContent } = element.shadowRoot!.querySelector('[role=status]')!
+    expect(textContent).not.toBe('')
+    return textContent
+  })
+
+test('draws a player that is muted, with controls, captions and a name', async () => {
+  const video = await playerOf(embed('xoriant'))
+  const folder = `${origin}/media/corporate/`
+  expect(video.muted).toBe(true)
+  expect(video.controls).toBe(true)
+  expect(video.autoplay).toBe(true)
+  expect(video.hasAttribute('playsinline')).toBe(true)
+  expect(video.getAttribute('preload')).toBe('metadata')
+  expect(video.getAttribute('src')).toBe(`${folder}xoriant.mp4`)
+  expect(video.getAttribute('poster')).toBe(`${folder}xoriant.webp`)
+  expect(video.getAttribute('aria-label')).toBe('Film of xoriant')
+  expect(video.getAttribute('crossorigin')).toBe('anonymous')
+  const track = video.querySelector('track')!
+  expect([track.getAttribute('src'), track.getAttribute('kind')]).toEqual([
+    `${folder}xoriant.vtt`,
+    'captions',
+  ])
+})
+
+test('does not start by itself for who wants less motion', async () => {
+  stubMotion(true)
+  expect((await playerOf(embed('xoriant'))).autoplay).toBe(false)
+})
+
+test.each([null, '', 'Xoriant', 'constructor', '__proto__'])(
+  'plays the default for %j',
+  async (name) => {
+    expect((await playerOf(embed(name))).getAttribute('aria-label')).toBe('Film of sample')
+  },
+)
+
+test('changes its video with its attribute, as a new player', async () => {
+  const element = embed('xoriant')
+  const first = await playerOf(element)
+  element.setAttribute('company', 'nobody')
+  await vi.waitFor(async () => expect(await playerOf(element)).not.toBe(first))
+  expect((await playerOf(element)).getAttribute('aria-label')).toBe('Film of sample')
+})
+
+test("leaves the page's own video in place until its own comes, then stops that one", async () => {
+  let release: (response: Response) => void = () => {}
+  respond = () => new Promise((resolve) => (release = resolve))
+  const element = embed('xoriant', '<video></video>')
+  const own = element.querySelector('video')!
+  const pause = vi.spyOn(own, 'pause').mockImplementation(() => {})
+  await find(element, 'slot')
+  expect(pause).not.toHaveBeenCalled()
+  await vi.waitFor(() => release(Response.json(list)))
+  await playerOf(element)
+  expect(element.shadowRoot!.querySelector('slot')).toBeNull()
+  await vi.waitFor(() => expect(pause).toHaveBeenCalledOnce())
+})
+
+test('says that the list could not be had, tells the page, and loads it after all', async () => {
+  respond = async () => new Response(null, { status: 503 })
+  const heard: unknown[] = []
+  document.addEventListener(
+    'trip-corporate-video-failed',
+    (event) => heard.push((event as CustomEvent).detail),
+    { once: true },
+  )
+  const element = embed('xoriant')
+  expect(await text(element)).toBe('The video could not be loaded.')
+  const link = await find<HTMLAnchorElement>(element, 'a')
+  expect(link.getAttribute('href')).toBe(`${origin}/embed/corporate-video/xoriant`)
+  expect(heard).toEqual([{ failure: 'Broken' }])
+  respond = async () => Response.json(list)
+  ;(await tryAgain(element)).click()
+  await playerOf(element)
+  expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).toBe('')
+})
+
+test('says that a video does not play, and tries it again', async () => {
+  const heard: unknown[] = []
+  const element = embed('xoriant')
+  element.addEventListener('trip-corporate-video-failed', (event) =>
+    heard.push((event as CustomEvent).detail),
+  )
+  const region = await find(element, '[role=status]')
+  const first = await playerOf(element)
+  first.dispatchEvent(new Event('error'))
+  expect(await text(element)).toBe('The video could not be played here.')
+  expect(element.shadowRoot!.querySelector('[role=status]')).toBe(region)
+  expect(element.shadowRoot!.querySelector('video')).toBeNull()
+  expect(heard).toEqual([{ failure: 'Unplayable' }])
+  ;(await tryAgain(element)).click()
+  const second = await playerOf(element)
+  second.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+})
