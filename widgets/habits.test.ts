@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { read, repositoryFiles, statements } from './repository.ts'
+
+const paths = repositoryFiles()
+const texts = paths
+  .filter((path) => /\.(?:tsx?|m?js|css|html|json|md|svg|sh|sql|ya?ml)$|^\.ci\//.test(path))
+  .map(read)
+const code = texts.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path))
+const specs = code.filter(({ path }) => /\.(?:test|spec)\.tsx?$/.test(path))
+
+const locks = texts.filter(({ path }) => path.endsWith('package-lock.json'))
+
+const FOLDERS = 'widgets site demo dist-spec'
+const FILES = 'package.json package-lock.json tsconfig.json vite.config.ts'
+const PROSE = 'README.md CHANGELOG.md CONTRIBUTING.md LICENSE'
+const TOP_LEVEL = new Set(`${FOLDERS} ${FILES} ${PROSE}`.split(' '))
+
+/** `path:line` of each line that a pattern finds. */
+function places(sources: typeof texts, pattern: RegExp): string[] {
+  return sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      return pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []
+    }),
+  )
+}
+
+test('runs every test: none is focused, skipped or still to be written', () => {
+  const left = /\.(?:only|skip|todo|fixme|skipIf|runIf)\(|\b(?:xit|xtest|xdescribe|fit|fdescribe)\(/
+  expect(places(specs, left)).toEqual([])
+})
+
+test('waits in specs for what a person would see, never for time', () => {
+  const browser = specs.filter(({ path }) => path.endsWith('.spec.ts'))
+  expect(places(browser, /waitForTimeout|setTimeout|\bsleep\(|networkidle/)).toEqual([])
+})
+
+test('has no barrel: a file that only hands on what others export', () => {
+  const barrels = code.filter((source) => {
+    const nodes = statements(source)
+    const handsOn = nodes.filter(({ type, source }) => type.startsWith('Export') && source)
+    const all = handsOn.some(({ type }) => type === 'ExportAllDeclaration')
+    return all || (nodes.length > 0 && handsOn.length === nodes.length)
+  })
+  expect(barrels.map(({ path }) => path)).toEqual([])
+})
+
+test('keeps files short enough to be read in one go', () => {
+  // A drawn scene is as long as its picture, and prose is read by its headings. Tests and style
+  // sheets are lists, read an entry at a time: they may be longer than what has to be followed.
+  const mayBeLong = /^site\/pictures\/|\.svg$|\.md$|package-lock\.json$/
+  const tooLong = texts
+    .filter(({ path }) => !mayBeLong.test(path))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ path, lines }) => lines > (/\.(?:css|test\.tsx?|spec\.ts)$/.test(path) ? 300 : 200))
+  expect(tooLong).toEqual([])
+})
+
+test('names folders by what is in them', () => {
+  const vague = paths.filter((path) => /(?:^|\/)(?:utils?|lib|common|helpers?|hooks)\//.test(path))
+  expect(vague).toEqual([])
+})
+
+test('names files in kebab-case', () => {
+  const kebab = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/
+  const wrong = paths.filter(
+    (path) =>
+      !TOP_LEVEL.has(path) &&
+      path.split('/').some((name) => !kebab.test(name) && name !== 'README.md'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('pins every dependency to one version', () => {
+  const loose = texts
+    .filter(({ path }) => /(?:^|\/)package\.json$/.test(path))
+    .flatMap(({ path, text }) => {
+      const { dependencies, devDependencies } = JSON.parse(text) as Manifest
+      return Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+        .map(([name, version]) => `${path}: ${name} ${version}`)
+    })
+  expect(loose).toEqual([])
+})
+
+test('locks dependencies without naming the registry they came from', () => {
+  expect(locks.map(({ path }) => path)).toContain('package-lock.json')
+  expect(places(locks, /"resolved":/)).toEqual([])
+})
+
+test("locks every platform's builds: without them a clean install fails on all platforms", () => {
+  const missing = locks.flatMap(({ path, text }) => {
+    const { packages } = JSON.parse(text) as Lock
+    const locked = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')))
+    return Object.values(packages)
+      .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
+      .filter((name) => !locked.has(name))
+      .map((name) => `${path}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('leaves no note for later in the code', () => {
+  expect(places(texts, /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/)).toEqual([])
+})
+
+test('has at its top level what everybody expects there, and nothing else', () => {
+  const entries = new Set(paths.map((path) => path.replace(/\/.*/, '')))
+  const unexpected = [...entries].filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))
+  expect(unexpected).toEqual([])
+})
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+interface Lock {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>
+}

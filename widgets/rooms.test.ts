@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { importsOf, read, repositoryFiles } from './repository.ts'
+import { breaches, target } from './rooms.ts'
+
+const sources = repositoryFiles()
+  .filter((path) => /^(?:widgets|site|demo|dist-spec)\/.*(?<!\.d)\.tsx?$/.test(path))
+  // The bench is a package of its own, with peers that nothing else knows.
+  .filter((path) => !path.startsWith('dist-spec/bench/'))
+  .map(read)
+
+test('keeps every import within what its room may know', () => {
+  expect(sources.flatMap(breaches)).toEqual([])
+})
+
+test('has no cycle among the stores', () => {
+  expect(cycles(edges('widgets/stores/'))).toEqual([])
+})
+
+test.each([
+  ['widgets/api/client.ts', `import { $session } from '../stores/session.ts'`, 'api'],
+  ['widgets/contract/places.ts', `import { z } from 'zod'`, 'package zod'],
+  ['widgets/stores/places.ts', `import redaxios from 'redaxios'`, 'only widgets/api/client.ts'],
+  ['widgets/stores/places.ts', `import { useState } from 'react'`, 'package react'],
+  ['widgets/enquiry/simple.tsx', `import { x } from '../review/x.ts'`, 'another'],
+  ['widgets/enquiry/simple.tsx', `import { city } from '../contract/places.ts'`, 'import type'],
+  ['widgets/enquiry/simple.tsx', `import { type City } from '../contract/places.ts'`, 'only types'],
+  ['widgets/enquiry/simple.tsx', `const x = async () => import('../api/client.ts')`, 'api'],
+  ['widgets/enquiry/simple.tsx', `let x: import('../api/client.ts').Ask`, 'api'],
+  ['widgets/enquiry/simple.tsx', `export { x } from '../../site/brand.ts'`, 'site'],
+  ['widgets/enquiry/simple.tsx', `const x = async (name) => import(name)`, 'computed'],
+  ['widgets/parts/field.tsx', `import { $cities } from '../stores/places.ts'`, 'stores'],
+  ['widgets/parts/field.tsx', `import flatpickr from 'flatpickr'`, 'only widgets/parts/date-input'],
+  ['widgets/element/emit.ts', `import { ask } from '../stores/session.ts'`, 'stores'],
+  ['widgets/element/emit.ts', `import core from '@r2wc/core'`, 'only widgets/element/define.ts'],
+  ['site/main.tsx', `import '../widgets/enquiry/element.ts'`, 'tag'],
+  ['site/pages/home.tsx', `import { open } from '@nanostores/router'`, 'only site/router.ts'],
+  ['demo/provider/app.ts', `import { ask } from '../../widgets/api/client.ts'`, 'api'],
+  ['dist-spec/a.spec.ts', `import { en } from '../widgets/messages/en.ts'`, 'messages'],
+  ['widgets/contract/a.test.ts', `import { app } from '../../demo/provider/app.ts'`, 'demo'],
+])('reports in %s: %s', (path, text, rule) => {
+  const [breach, ...others] = breaches({ path, text: `\n${text}` })
+  expect(others).toEqual([])
+  expect(breach).toContain(`${path}:2 imports `)
+  expect(breach).toContain(rule)
+})
+
+test.each([
+  ['widgets/api/client.ts', `import redaxios from 'redaxios'`],
+  ['widgets/stores/a.ts', `import { ask } from '../api/client.ts'; import './b.ts'`],
+  ['widgets/element/define.ts', `import { providerOf } from '../stores/provider.ts'`],
+  ['widgets/enquiry/element.ts', `import type { City } from '../contract/places.ts'`],
+  ['widgets/enquiry/element.ts', `import css from './enquiry.css?inline'`],
+  ['widgets/review/form.tsx', `import { DateInput } from '../parts/date-input.tsx'`],
+  ['widgets/parts/file-drop.tsx', `import x from 'filepond-plugin-image-preview'`],
+  ['widgets/stores/a.test.ts', `import { app } from '../../demo/provider/app.ts'`],
+  ['site/router.ts', `import { createRouter } from '@nanostores/router'`],
+  ['dist-spec/test.ts', `import { serve } from '../demo/serve.ts'; import 'axe-core'`],
+])('allows in %s: %s', (path, text) => {
+  expect(breaches({ path, text })).toEqual([])
+})
+
+test('finds a cycle', () => {
+  const circle = new Map([
+    ['a.ts', ['b.ts']],
+    ['b.ts', ['c.ts', 'd.ts']],
+    ['c.ts', ['b.ts']],
+  ])
+  expect(cycles(circle)).toEqual(['b.ts -> c.ts -> b.ts'])
+})
+
+/** For each file below a folder the files it imports when it runs. */
+function edges(folder: string): Map<string, string[]> {
+  return new Map(
+    sources
+      .filter(({ path }) => path.startsWith(folder))
+      .map((source) => [
+        source.path,
+        importsOf(source)
+          .filter(({ typeOnly }) => !typeOnly)
+          .flatMap(({ specifier }) => target(source.path, specifier) ?? []),
+      ]),
+  )
+}
+
+function cycles(graph: Map<string, string[]>): string[] {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (path: string, way: string[]) => {
+    if (way.includes(path)) found.add([...way.slice(way.indexOf(path)), path].join(' -> '))
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const next of graph.get(path) ?? []) visit(next, [...way, path])
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return [...found]
+}
