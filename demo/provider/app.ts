@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { type App, refuseOtherMethods, routesOn } from './calls.ts'
+import type { Database } from './data/database.ts'
+import { outbox } from './outbox.ts'
+import { Refused } from './refused.ts'
+import { attractionRoutes } from './routes/attractions.ts'
+import { companyRoutes } from './routes/companies.ts'
+import { corporateRoutes } from './routes/corporate.ts'
+import { enquiryRoutes } from './routes/enquiries.ts'
+import { placeRoutes } from './routes/places.ts'
+import { reviewRoutes } from './routes/reviews.ts'
+import { testimonialRoutes } from './routes/testimonials.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Settings } from './settings.ts'
+
+/** The provider as a function from request to response. `wakeMail` is called when a mail is due. */
+export function createApp(database: Database, settings: Settings, wakeMail: () => void): App {
+  const app: App = new Hono()
+  app.onError((error) => {
+    if (error instanceof Refused) return error.toResponse()
+    const id = randomUUID()
+    // Not the message: a database quotes what somebody typed.
+    const frames = error.stack?.match(/^ +at .*$/gm)?.join('\n') ?? ''
+    settings.log(`request ${id} failed: ${error.name}\n${frames}`)
+    const message = `Something went wrong on our side. The request was ${id}.`
+    return new Refused(500, 'internal', message).toResponse()
+  })
+  app.notFound(() => new Refused(404, 'not_found', 'There is nothing at this path.').toResponse())
+  app.use(securityHeaders(settings))
+  app.use(
+    '/api/*',
+    cors({
+      origin: settings.partnerOrigins,
+      allowMethods: ['GET', 'POST', 'PUT'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 86_400,
+    }),
+  )
+  app.get('/healthz', async (context) => {
+    try {
+      await database.query('select 1')
+    } catch (error) {
+      settings.log(`the database does not answer: ${(error as Error).message}`)
+      throw new Refused(503, 'unavailable', 'The database does not answer.')
+    }
+    return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
+  })
+  if (settings.demo) outbox(app, database)
+  const routes = routesOn(app, database, settings)
+  placeRoutes(routes)
+  companyRoutes(routes)
+  corporateRoutes(routes, wakeMail)
+  enquiryRoutes(routes, wakeMail)
+  attractionRoutes(routes)
+  reviewRoutes(routes)
+  testimonialRoutes(routes)
+  refuseOtherMethods(app)
+  return app
+}

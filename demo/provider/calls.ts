@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono'
+import type { Endpoint } from '../../widgets/contract/endpoint.ts'
+import { type Connection, clientAddress } from './client-address.ts'
+import type { Database } from './data/database.ts'
+import { jsonBody } from './json-body.ts'
+import { Refused } from './refused.ts'
+import type { Settings } from './settings.ts'
+
+/** The app, and what it knows of a request besides the request. */
+export type App = Hono<{ Bindings: Connection }>
+
+/** One request, read by the contract. */
+export interface Call<Input> {
+  input: Input
+  /** A `{name}` part of the path, decoded. */
+  parameter: (name: string) => string
+  query: (name: string) => string | undefined
+  header: (name: string) => string | undefined
+  /** Who calls, for limits. */
+  address: string
+  /** The whole address of a stored path under /media/. */
+  mediaUrl: (path: string) => string
+}
+
+/** What a file of routes is given. */
+export interface Routes {
+  database: Database
+  settings: Settings
+  /** Answers a call of the contract with JSON; `status` is that of success. */
+  answer: <Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    handle: (call: Call<Input>) => Promise<Output>,
+    status?: 200 | 201,
+  ) => void
+}
+
+/** Puts the contract's calls on an app. */
+export function routesOn(app: App, database: Database, settings: Settings): Routes {
+  return {
+    database,
+    settings,
+    answer(endpoint, handle, status = 200) {
+      const answerCall = async (context: Context<{ Bindings: Connection }>) => {
+        const { input, output } = await endpoint.schemas()
+        const request = context.req.raw
+        const { origin, searchParams: query } = new URL(request.url)
+        const answer = await handle({
+          input: input ? await jsonBody(request, input) : (undefined as never),
+          parameter: (name) => context.req.param(name) ?? '',
+          query: (name) => query.get(name) ?? undefined,
+          header: (name) => context.req.header(name),
+          address: clientAddress(request.headers, context.env, settings.trustProxy),
+          mediaUrl: (path) => new URL(path, settings.publicUrl ?? origin).href,
+        })
+        context.header('cache-control', endpoint.method === 'GET' ? 'max-age=300' : 'no-store')
+        // Read by the contract once more, so that nothing leaves that it doesn't name.
+        return context.json(output.parse(answer) as object, status)
+      }
+      for (const path of pathsOf(endpoint.path, settings.product)) {
+        app.on(endpoint.method, path, answerCall)
+      }
+    },
+  }
+}
+
+/** Answers 405 to the other methods of all paths that the app answers at. Goes after all routes. */
+export function refuseOtherMethods(app: App): void {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of app.routes) {
+    if (method !== 'ALL') methods.set(path, [...(methods.get(path) ?? []), method])
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, () => {
+      const headers = { allow: [...new Set(allowed)].join(', ') }
+      throw new Refused(405, 'method_not_allowed', 'This path takes another method.', { headers })
+    })
+  }
+}
+
+/** Paths as the app writes them. Proxies that merge slashes make the second one of a double slash. */
+function pathsOf(path: string, product: string): string[] {
+  const own = path.replace('{product}', product).replace(/\{(\w+)\}/g, ':$1')
+  return [...new Set([own, own.replaceAll('//', '/')])]
+}

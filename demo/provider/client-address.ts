@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net'
+
+/** What the server hands on with a request: the connection it came over. */
+export interface Connection {
+  incoming?: { socket?: { remoteAddress?: string | undefined } }
+}
+
+/**
+ * Who calls, for limits: an IPv4 address, or the /64 network of an IPv6 one, because a single
+ * visitor has all of that. Behind `trustProxy` proxies it is what the outermost of them has seen;
+ * whatever the visitor wrote into `X-Forwarded-For` stands further left and is not believed.
+ */
+export function clientAddress(
+  headers: Headers,
+  connection: Connection | undefined,
+  trustProxy: number,
+): string {
+  const direct = connection?.incoming?.socket?.remoteAddress ?? 'unknown'
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const seen = trustProxy > 0 ? forwarded.filter(Boolean).slice(-trustProxy)[0] : undefined
+  return networkOf(seen ?? direct).slice(0, 64)
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,37 @@
+import type { Attraction } from '../../../widgets/contract/attractions.ts'
+import type { Queries } from './database.ts'
+
+// Counted from the reviews at every call: a figure that is kept nowhere is never wrong.
+const ATTRACTIONS = `
+  select id as _id, attractions.name, attraction_location_label, image, description, activities,
+    category, coalesce(round(average, 2), -1)::float8 as avg_review, total as total_review
+  from attractions
+  join cities on cities.uuid = attractions.city
+  join states on states.uuid = cities.state
+  cross join lateral (
+    select avg(rating) as average, count(*) as total from reviews where attraction = attractions.id
+  ) as counted`
+
+/** The attractions of a country, state or city, or all, by name. */
+export async function attractionsIn(
+  { query }: Queries,
+  place: string | null,
+): Promise<Attraction[]> {
+  return query<Attraction>(
+    `${ATTRACTIONS}
+     where $1::uuid is null or $1 in (cities.uuid, cities.state, states.country)
+     order by attractions.name collate "C"`,
+    [place],
+  )
+}
+
+/** One attraction, if it is known. */
+export async function attractionOf(
+  { query }: Queries,
+  id: string,
+): Promise<Attraction | undefined> {
+  // No other id was ever given, and a database takes no NUL.
+  if (!/^[a-z0-9-]{1,100}$/.test(id)) return undefined
+  const rows = await query<Attraction>(`${ATTRACTIONS} where id = $1`, [id])
+  return rows[0]
+}

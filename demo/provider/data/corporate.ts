@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { CorporateUser } from '../../../widgets/contract/corporate.ts'
+import { OTP_GUESSES, OTP_LIFE } from '../../../widgets/contract/limits.ts'
+import type { Hashed } from '../one-time-code.ts'
+import type { Queries } from './database.ts'
+
+/** How long a verified user counts as one, in milliseconds. */
+const VERIFIED_FOR = 24 * 3_600_000
+
+/** A corporate user whose address was verified. */
+export interface VerifiedUser {
+  uuid: string
+  company: string
+  corporate_email: string
+  verified_at: Date
+}
+
+/** Remembers who asked for a code, and the code, which takes the place of that address's last one. */
+export async function keepCode(
+  { query }: Queries,
+  user: CorporateUser,
+  { salt, hash }: Hashed,
+  now: Date,
+): Promise<void> {
+  const [row] = await query<{ uuid: string }>(
+    `insert into corporate_users (uuid, company, email, corporate_email, created_at)
+     values ($1, $2, lower($3), lower($4), $5)
+     on conflict (company, email, corporate_email) do update set company = excluded.company
+     returning uuid`,
+    [randomUUID(), user.corporate_company_id, user.email, user.corporate_email, now],
+  )
+  await query(
+    `insert into one_time_codes (corporate_email, corporate_user, salt, hash, expires_at)
+     values (lower($1), $2, $3, $4, $5)
+     on conflict (corporate_email) do update set corporate_user = excluded.corporate_user,
+       salt = excluded.salt, hash = excluded.hash, expires_at = excluded.expires_at,
+       guesses = 0, used_at = null`,
+    [user.corporate_email, row!.uuid, salt, hash, new Date(now.getTime() + OTP_LIFE * 1000)],
+  )
+}
+
+/**
+ * Uses up one guess, before it is known whether it is right: of any number that arrive at once only
+ * the allowed ones get a code to compare with. Answers why there is none otherwise.
+ */
+export async function takeGuess(
+  { query }: Queries,
+  corporateEmail: string,
+  now: Date,
+): Promise<Hashed | 'otp_expired' | 'otp_locked'> {
+  const [code] = await query<Hashed>(
+    `update one_time_codes set guesses = guesses + 1
+     where corporate_email = lower($1) and used_at is null and expires_at > $2 and guesses < $3
+     returning salt, hash`,
+    [corporateEmail, now, OTP_GUESSES],
+  )
+  if (code) return code
+  const live = await query(
+    `select 1 from one_time_codes
+     where corporate_email = lower($1) and used_at is null and expires_at > $2`,
+    [corporateEmail, now],
+  )
+  return live.length > 0 ? 'otp_locked' : 'otp_expired'
+}
+
+/** Uses up a code that was right and verifies its user; false if it was used up or voided meanwhile. */
+export async function verifyUser(
+  { query }: Queries,
+  corporateEmail: string,
+  hash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const verified = await query(
+    `with used as (
+       update one_time_codes set used_at = $3
+       where corporate_email = lower($1) and hash = $2 and used_at is null
+       returning corporate_user
+     )
+     update corporate_users set verified_at = $3 from used where uuid = used.corporate_user
+     returning uuid`,
+    [corporateEmail, hash, now],
+  )
+  return verified.length > 0
+}
+
+/** The user with this personal or corporate address who was verified within the last 24 hours. */
+export async function verifiedUser(
+  { query }: Queries,
+  email: string,
+  now: Date,
+): Promise<VerifiedUser | undefined> {
+  const rows = await query<VerifiedUser>(
+    `select corporate_users.uuid, companies.name as company, corporate_email, verified_at
+     from corporate_users join companies on companies.uuid = corporate_users.company
+     where (email = lower($1) or corporate_email = lower($1)) and verified_at > $2
+     order by verified_at desc limit 1`,
+    [email, new Date(now.getTime() - VERIFIED_FOR)],
+  )
+  return rows[0]
+}

@@ -1,0 +1,17 @@
+/** What a query may be given. JSON travels as text, so that both databases store the same. */
+export type Parameter = string | number | boolean | null | Date | Buffer
+
+/** Asks a database. Dates answer as 'YYYY-MM-DD', int8 as a number, bytea as a `Buffer`. */
+export interface Queries {
+  /** One statement; `$1` is the first parameter. Answers its rows. */
+  query<Row = Record<string, unknown>>(sql: string, parameters?: Parameter[]): Promise<Row[]>
+  /** Several statements without parameters. */
+  run(sql: string): Promise<void>
+}
+
+/** The embedded database or a PostgreSQL: the same SQL, the same answers. */
+export interface Database extends Queries {
+  /** Commits what `work` did, or nothing if it throws. Inside, only the given queries may be used. */
+  transaction<Answer>(work: (queries: Queries) => Promise<Answer>): Promise<Answer>
+  close(): Promise<void>
+}

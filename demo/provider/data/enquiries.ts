@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
+import { newReference } from '../reference.ts'
+import { Refused, wrongFields } from '../refused.ts'
+import type { Queries } from './database.ts'
+
+/** An enquiry as it came in, and what is known about how. */
+export interface Arrival {
+  enquiry: Enquiry
+  /** What the sender calls this intent; the same one is stored once. */
+  key: string | null
+  fingerprint: string
+  /** Whose page it came from. */
+  partner: string | null
+  /** The verified corporate user who sent it. */
+  corporateUser: string | null
+  at: Date
+}
+
+/** A city of an enquiry: 'Jaipur, Rajasthan, India'. */
+export interface Stop {
+  city: string
+  label: string
+}
+
+/**
+ * The reference that the same intent was answered with before.
+ * @throws {Refused} 409 if it asked something else then.
+ */
+export async function earlierReference(
+  { query }: Queries,
+  key: string | null,
+  fingerprint: string,
+): Promise<string | undefined> {
+  const [earlier] = await query<{ reference: string; fingerprint: string }>(
+    'select reference, fingerprint from enquiries where idempotency_key = $1',
+    [key],
+  )
+  if (!earlier || earlier.fingerprint === fingerprint) return earlier?.reference
+  throw new Refused(409, 'idempotency_conflict', 'This Idempotency-Key came with another body.')
+}
+
+/**
+ * The cities of an enquiry, in its order.
+ * @throws {Refused} 422 that names the destinations whose city is unknown.
+ */
+export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Stop[]> {
+  const rows = await query<{ uuid: string; label: string }>(
+    `select cities.uuid, concat_ws(', ', cities.name, states.name, countries.name) as label
+     from cities
+     join states on states.uuid = cities.state
+     join countries on countries.uuid = states.country
+     where cities.uuid in (select value::uuid from jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(enquiry.destinations.map(({ city }) => city))],
+  )
+  const unknown: Record<string, string> = {}
+  const stops = enquiry.destinations.map(({ city }, index) => {
+    const label = rows.find(({ uuid }) => uuid === city.toLowerCase())?.label
+    if (label === undefined) unknown[`destinations.${index}.city`] = 'invalid'
+    return { city, label: label ?? '' }
+  })
+  if (Object.keys(unknown).length > 0) throw wrongFields(unknown)
+  return stops
+}
+
+/**
+ * Stores an enquiry under a new reference. Answers nothing, and stores nothing, where the reference
+ * or the key is taken; of several with one key, the later ones wait here for the first.
+ */
+export async function storeEnquiry(
+  { query }: Queries,
+  { enquiry, key, fingerprint, partner, corporateUser, at }: Arrival,
+): Promise<string | undefined> {
+  const reference = newReference()
+  const { destinations, ...fields } = enquiry
+  const stored = await query<{ uuid: string }>(
+    `insert into enquiries (uuid, reference, idempotency_key, fingerprint, partner, corporate_user,
+       received_at, number_of_adults, number_of_kids, meal_plan, coupon_code, from_date, to_date,
+       any_special_request, first_name, last_name, phone_number, email)
+     select $1, $2, $3, $4, $5, $6, $7, sent.*
+     from jsonb_to_record($8::jsonb) as sent (number_of_adults integer, number_of_kids integer,
+       meal_plan text, coupon_code text, from_date date, to_date date, any_special_request text,
+       first_name text, last_name text, phone_number text, email text)
+     on conflict do nothing
+     returning uuid`,
+    [randomUUID(), reference, key, fingerprint, partner, corporateUser, at, JSON.stringify(fields)],
+  )
+  const uuid = stored[0]?.uuid
+  if (uuid === undefined) return undefined
+  await query(
+    `insert into destinations
+       (enquiry, position, city, no_days, no_nights, accommodation_preference, sequence)
+     select $1, ordinality - 1, city, no_days, no_nights, accommodation_preference, sequence
+     from rows from (jsonb_to_recordset($2::jsonb) as (city uuid, no_days integer,
+       no_nights integer, accommodation_preference text, sequence integer)) with ordinality`,
+    [uuid, JSON.stringify(destinations)],
+  )
+  return reference
+}

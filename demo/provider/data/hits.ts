@@ -1,0 +1,49 @@
+import { Refused } from '../refused.ts'
+import type { Rate } from '../settings.ts'
+import type { Database } from './database.ts'
+
+/** Who does what, and how often they may. */
+export interface Turn extends Rate {
+  subject: string
+}
+
+/** Nothing is limited over a longer time than this, in milliseconds. */
+const LONGEST = 3_600_000
+
+/**
+ * Counts one hit for every subject if none of the limits is reached, else none at all. The counts
+ * are in the database, so they hold over all instances.
+ * @throws {Refused} 429 with `Retry-After` in seconds.
+ */
+export async function takeTurns(database: Database, turns: Turn[], now: Date): Promise<void> {
+  // Always in one order, so that two calls can't wait for each other.
+  const subjects = [...new Set(turns.map(({ subject }) => subject))].toSorted()
+  const wait = await database.transaction(async ({ query }) => {
+    for (const subject of subjects) {
+      await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
+    }
+    let wait = 0
+    for (const { subject, limit, seconds } of turns) {
+      const since = now.getTime() - seconds * 1000
+      const [last] = await query<{ at: Date }>(
+        'select at from hits where subject = $1 and at > $2 order by at desc offset $3 limit 1',
+        [subject, new Date(since), limit - 1],
+      )
+      if (last) wait = Math.max(wait, (last.at.getTime() - since) / 1000)
+    }
+    if (wait > 0) return Math.ceil(wait)
+    for (const subject of subjects) {
+      await query('insert into hits (subject, at) values ($1, $2)', [subject, now])
+    }
+    await query(
+      `delete from hits where id in
+         (select id from hits where at < $1 limit 100 for update skip locked)`,
+      [new Date(now.getTime() - LONGEST)],
+    )
+    return 0
+  })
+  if (wait === 0) return
+  const headers = { 'retry-after': String(wait) }
+  const message = `Asked too often. Try again in ${wait} s.`
+  throw new Refused(429, 'too_many_requests', message, { headers })
+}

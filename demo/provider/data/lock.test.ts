@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFolder } from './lock.ts'
+
+let folder: string
+const children: ChildProcess[] = []
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'trip-lock-'))))
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await rm(folder, { recursive: true })
+})
+
+const program = `
+  const { lockFolder } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
+  await lockFolder(process.argv[1])
+  console.log('locked')
+  setInterval(() => {}, 1000)
+`
+
+/** Another process that holds a folder. */
+async function hold(path: string): Promise<ChildProcess> {
+  const parameters = ['--import', 'tsx', '--input-type=module', '-e', program, path]
+  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  await once(child.stdout!, 'data')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const end = once(child, 'exit')
+  child.kill('SIGKILL')
+  await end
+}
+
+test('a second process is refused, in one sentence', async () => {
+  await hold(folder)
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR.`,
+  )
+})
+
+test('a folder whose process was killed can be taken, time and again', async () => {
+  for (let killed = 0; killed < 3; killed += 1) await kill(await hold(folder))
+  const lock = await lockFolder(folder)
+  expect(await readdir(folder)).toEqual(['lock-4.sock'])
+  await expect(lockFolder(folder)).rejects.toThrow('in use')
+  await lock.release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('of many who find a dead lock at once, one gets it', async () => {
+  await kill(await hold(folder))
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
+  const taken = tries.filter((attempt) => attempt.status === 'fulfilled')
+  expect(taken).toHaveLength(1)
+  await taken[0]!.value.release()
+})
+
+test('locks a folder whose path is too long for a socket, by whichever name', async () => {
+  const long = join(folder, 'a'.repeat(120))
+  const child = await hold(long)
+  expect(await readdir(long)).toEqual([])
+  await expect(lockFolder(`${long}/../${'a'.repeat(120)}/`)).rejects.toThrow('in use')
+  await kill(child)
+  const lock = await lockFolder(long)
+  await lock.release()
+})

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises'
+import { type Server, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Holds a data folder until it is released or its process ends, however it ends. */
+export interface Lock {
+  release(): Promise<void>
+}
+
+/** The folder belongs to a running process; the message is one sentence for a person. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse'
+  constructor(folder: string) {
+    super(`The data folder ${folder} is in use by another process; stop it, or set DATA_DIR.`)
+  }
+}
+
+/** Longest path of a socket in bytes, on the system with the shortest. */
+const LONGEST_PATH = 100
+
+/**
+ * Takes a folder for this process. The lock is a socket that the process listens at: the system
+ * closes it with the process, so a killed one leaves a file that nobody answers at, and no lock.
+ *
+ * Sockets are numbered, and a dead one is never replaced but followed by the next number. So two
+ * processes that find the same dead one can't remove each other's: only one can listen at a path.
+ * @throws {FolderInUse} when another process has it.
+ */
+export async function lockFolder(folder: string): Promise<Lock> {
+  await mkdir(folder, { recursive: true })
+  const real = await realpath(folder)
+  if (process.platform === 'win32') return lockOf(await listen(pipeOf(real)), folder)
+  const sockets = await socketFolder(real)
+  const last = (await numbers(sockets)).at(-1) ?? 0
+  if (last > 0 && (await answers(join(sockets, nameOf(last))))) throw new FolderInUse(folder)
+  const lock = lockOf(await listen(join(sockets, nameOf(last + 1))), folder)
+  const now = await numbers(sockets)
+  // Somebody else was a number further meanwhile, and may have removed ours from the list of the dead.
+  if (now.at(-1) !== last + 1) {
+    await lock.release()
+    throw new FolderInUse(folder)
+  }
+  const dead = now.filter((number) => number <= last)
+  await Promise.all(dead.map((number) => rm(join(sockets, nameOf(number)), { force: true })))
+  return lock
+}
+
+function lockOf(server: Server | undefined, folder: string): Lock {
+  if (!server) throw new FolderInUse(folder)
+  return { release: () => new Promise((done) => server.close(() => done())) }
+}
+
+const nameOf = (number: number) => `lock-${number}.sock`
+
+async function numbers(folder: string): Promise<number[]> {
+  const found = (await readdir(folder)).map((name) => /^lock-(\d+)\.sock$/.exec(name)?.[1])
+  return found
+    .filter((number) => number !== undefined)
+    .map(Number)
+    .toSorted((a, b) => a - b)
+}
+
+/** Where the sockets lie: in the folder itself, unless its path is too long for a socket. */
+async function socketFolder(folder: string): Promise<string> {
+  if (Buffer.byteLength(join(folder, nameOf(1_000_000))) <= LONGEST_PATH) return folder
+  const short = join(await realpath(tmpdir()), `trip-widgets-${hashOf(folder)}`)
+  await mkdir(short, { recursive: true, mode: 0o700 })
+  return short
+}
+
+const pipeOf = (folder: string) => `\\\\.\\pipe\\trip-widgets-${hashOf(folder)}`
+const hashOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 16)
+
+/** A server that hangs up on everyone, or nothing where somebody else listens. */
+function listen(path: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy())
+    server.unref()
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    )
+    server.listen(path, () => resolve(server))
+  })
+}
+
+/** Whether a process listens. Asked thrice: one that is just beginning has a path before it listens. */
+async function answers(path: string): Promise<boolean> {
+  for (const pause of [20, 60, 0]) {
+    if (await connects(path)) return true
+    await wait(pause)
+  }
+  return false
+}
+
+function connects(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    // Only "nobody listens" and "not there" mean that it is dead; a full queue is alive.
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+    )
+  })
+}

@@ -1,0 +1,82 @@
+import type { Queries } from './database.ts'
+
+/** A mail as it is written. All addresses are bare ones, without a name. */
+export interface Mail {
+  recipient: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
+  subject: string
+  /** Plain text. */
+  body: string
+}
+
+/** A mail that was handed over. */
+export interface SentMail {
+  to: string
+  subject: string
+  text: string
+  sent_at: Date
+}
+
+/** A mail on its way. */
+export interface DueMail {
+  id: number
+  recipient: string
+  reply_to: string | null
+  subject: string
+  body: string
+  /** How often it was tried, this time included. */
+  tries: number
+}
+
+/** Writes mails down to be sent, in the transaction of what they tell. `sent`: they count as sent. */
+export async function addMails(
+  { query }: Queries,
+  mails: Mail[],
+  now: Date,
+  sent: boolean,
+): Promise<void> {
+  for (const { recipient, replyTo, subject, body } of mails) {
+    await query(
+      `insert into mails (recipient, reply_to, subject, body, created_at, sent_at, next_try_at)
+       values ($1, $2, $3, $4, $5, $6, $5)`,
+      [recipient, replyTo ?? null, subject, body, now, sent ? now : null],
+    )
+  }
+}
+
+/** The last mails that were sent, newest first. */
+export async function sentMails({ query }: Queries): Promise<SentMail[]> {
+  return query(
+    `select recipient as to, subject, body as text, sent_at from mails
+     where sent_at is not null order by sent_at desc, id desc limit 200`,
+  )
+}
+
+/** Takes the mail that is due the longest; until `leaseEnd` nobody else gets it. */
+export async function takeDueMail(
+  { query }: Queries,
+  now: Date,
+  leaseEnd: Date,
+): Promise<DueMail | undefined> {
+  const rows = await query<DueMail>(
+    `update mails set tries = tries + 1, next_try_at = $2
+     where id = (
+       select id from mails where sent_at is null and next_try_at <= $1
+       order by next_try_at, id limit 1 for update skip locked
+     )
+     returning id, recipient, reply_to, subject, body, tries`,
+    [now, leaseEnd],
+  )
+  return rows[0]
+}
+
+/** Notes that a mail was handed over. */
+export async function markSent({ query }: Queries, id: number, now: Date): Promise<void> {
+  await query('update mails set sent_at = $2 where id = $1', [id, now])
+}
+
+/** Puts a mail off. */
+export async function tryAgainAt({ query }: Queries, id: number, at: Date): Promise<void> {
+  await query('update mails set next_try_at = $2 where id = $1', [id, at])
+}

@@ -1,0 +1,14 @@
+create table mails (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  reply_to text,
+  subject text not null,
+  body text not null,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  tries integer not null default 0,
+  -- Not before this; whoever is sending it moves it ahead, so that nobody else takes it meanwhile.
+  next_try_at timestamptz not null
+);
+
+create index on mails (next_try_at, id) where sent_at is null;

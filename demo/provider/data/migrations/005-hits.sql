@@ -1,0 +1,9 @@
+-- Who did what when, for limits that hold over all instances.
+create table hits (
+  id bigint generated always as identity primary key,
+  subject text not null,
+  at timestamptz not null
+);
+
+create index on hits (subject, at);
+create index on hits (at);

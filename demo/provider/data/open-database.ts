@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Settings } from '../settings.ts'
+import type { Database } from './database.ts'
+import { lockFolder } from './lock.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+/**
+ * Opens the database that the settings name: PostgreSQL, a folder, or memory.
+ * @throws {FolderInUse} when another process has the folder.
+ */
+export async function openDatabase(settings: Settings): Promise<Database> {
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.log)
+  if (settings.dataDir === undefined) return openPglite()
+  const lock = await lockFolder(settings.dataDir)
+  try {
+    const database = await openPglite(join(settings.dataDir, 'database'))
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

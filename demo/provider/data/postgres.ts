@@ -1,0 +1,62 @@
+import { Pool, type PoolClient, types } from 'pg'
+import type { Database, Parameter, Queries } from './database.ts'
+
+const { builtins } = types
+
+/** Opens a pool on a PostgreSQL, and asks it once, so that a wrong address is known at once. */
+export async function openPostgres(
+  databaseUrl: string,
+  log: (line: string) => void,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    types: { getTypeParser },
+  })
+  // A connection lost while idle is replaced at the next query; unheard, its error ends the process.
+  pool.on('error', (error) => log(`database connection lost: ${error.message}`))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    ...queriesOf(pool),
+    async transaction(work) {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const answer = await work(queriesOf(client))
+        await client.query('commit')
+        client.release()
+        return answer
+      } catch (error) {
+        const lost = await client.query('rollback').then(
+          () => undefined,
+          (failure: Error) => failure,
+        )
+        client.release(lost)
+        throw error
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+function queriesOf(client: Pool | PoolClient): Queries {
+  return {
+    query: async <Row>(sql: string, parameters: Parameter[] = []) =>
+      (await client.query(sql, parameters)).rows as Row[],
+    run: async (sql) => {
+      await client.query(sql)
+    },
+  }
+}
+
+const getTypeParser = ((type: number, format?: 'text') => {
+  if (type === builtins.INT8) return Number
+  if (type === builtins.DATE) return String
+  return types.getTypeParser(type, format)
+}) as typeof types.getTypeParser

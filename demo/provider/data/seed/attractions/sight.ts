@@ -1,0 +1,27 @@
+/** An attraction as it is written down. */
+export interface Sight {
+  name: string
+  /** 'Country/State/City', as among the places. */
+  city: string
+  /** What a picture shows; the first is the one that counts. */
+  scenes: Scene[]
+  /** Besides the group and region it stands under. */
+  category: string[]
+  activities: string[]
+  description: string
+}
+
+/** The drawn landscapes. */
+export type Scene =
+  | 'alps'
+  | 'backwater'
+  | 'dunes-fort'
+  | 'forest-tiger'
+  | 'lake-mountains'
+  | 'limestone-bay'
+  | 'pyramids'
+  | 'skyline-desert'
+  | 'tea-hills'
+
+/** Attractions by region. */
+export type Regions = Record<string, Sight[]>

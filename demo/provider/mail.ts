@@ -1,0 +1,99 @@
+import { type Transporter, createTransport } from 'nodemailer'
+import type { Database } from './data/database.ts'
+import { type DueMail, markSent, takeDueMail, tryAgainAt } from './data/mails.ts'
+import type { Settings } from './settings.ts'
+
+/** Sends the mails that are written down, one after the other. */
+export interface Postman {
+  /** Something is due: don't wait for the next round. */
+  wake(): void
+  /** Finishes the mail in hand and sends no more. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two rounds. */
+const ROUND = 5000
+/** Milliseconds a mail is one sender's own; longer than the transport takes to give up. */
+const LEASE = 180_000
+/** The first and the longest pause before a mail is tried again, in milliseconds. */
+const FIRST_PAUSE = 10_000
+const LONGEST_PAUSE = 3_600_000
+
+/** Sends mails over SMTP until it is stopped. Any number may work on one database. */
+export function startPostman(database: Database, settings: Settings, smtpUrl: string): Postman {
+  const transport = createTransport(smtpUrl, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+  } as object)
+  let stopped = false
+  let due = false
+  let round: Promise<void> | undefined
+  const work = async (): Promise<void> => {
+    due = false
+    await deliverMails(database, transport, settings, () => stopped).catch((error: Error) =>
+      settings.log(`mails wait: ${error.message}`),
+    )
+    if (due && !stopped) return work()
+  }
+  const wake = () => {
+    due = true
+    round ??= work().finally(() => (round = undefined))
+  }
+  const timer = setInterval(wake, ROUND)
+  timer.unref()
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await round
+      transport.close()
+    },
+  }
+}
+
+/**
+ * Sends every mail that is due. One that fails is put off, longer each time, and never given up.
+ * Answers how many were sent.
+ */
+export async function deliverMails(
+  database: Database,
+  transport: Transporter,
+  { now, log, mailFrom }: Pick<Settings, 'now' | 'log' | 'mailFrom'>,
+  stopped: () => boolean = () => false,
+): Promise<number> {
+  for (let sent = 0; ; sent += 1) {
+    if (stopped()) return sent
+    const start = now()
+    const mail = await takeDueMail(database, start, new Date(start.getTime() + LEASE))
+    if (!mail) return sent
+    try {
+      await transport.sendMail(messageOf(mail, mailFrom))
+      await markSent(database, mail.id, now())
+    } catch (error) {
+      const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
+      await tryAgainAt(database, mail.id, new Date(now().getTime() + pause))
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      // Not the message, which quotes the address.
+      const reason = [code, responseCode].filter(Boolean).join(' ')
+      log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`)
+      // Without an answer of the server, the others would wait for nothing as well.
+      if (responseCode === undefined) return sent
+      sent -= 1
+    }
+  }
+}
+
+function messageOf(mail: DueMail, from: string) {
+  return {
+    from: { name: '', address: from },
+    to: { name: '', address: mail.recipient },
+    ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
+    subject: mail.subject,
+    text: mail.body,
+    // The same at every try: a mailbox that got it twice can tell.
+    messageId: `<mail-${mail.id}@${from.split('@')[1]}>`,
+  }
+}

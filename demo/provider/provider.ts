@@ -1,0 +1,45 @@
+import { createApp } from './app.ts'
+import type { App } from './calls.ts'
+import type { Database } from './data/database.ts'
+import { migrate } from './data/migrate.ts'
+import { openDatabase } from './data/open-database.ts'
+import { seed } from './data/seed/seed.ts'
+import { type Postman, startPostman } from './mail.ts'
+import type { Settings } from './settings.ts'
+
+/** A running provider. `app.request(path)` asks it without a server. */
+export interface Provider {
+  app: App
+  database: Database
+  settings: Settings
+  /** Finishes what is under way and lets go of the data; more than once does no harm. */
+  close(): Promise<void>
+}
+
+const NOBODY: Postman = { wake() {}, stop: async () => {} }
+
+/**
+ * Opens the database, brings it up to date, and begins to send mails.
+ * @param opened a database to use instead of the one the settings name; the provider closes it.
+ * @throws {FolderInUse} when another process has the data folder.
+ */
+export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
+  const database = opened ?? (await openDatabase(settings))
+  try {
+    await migrate(database)
+    await seed(database, settings.demo)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const { smtpUrl } = settings
+  if (!smtpUrl && !settings.demo) settings.log('SMTP_URL is not set: mails wait until it is.')
+  const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
+  let closed: Promise<void> | undefined
+  return {
+    app: createApp(database, settings, postman.wake),
+    database,
+    settings,
+    close: () => (closed ??= postman.stop().then(() => database.close())),
+  }
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Attraction, attractionsAt } from '../../../widgets/contract/attractions.ts'
+import { fixedUuid } from '../data/seed/fixed-uuid.ts'
+import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+
+let provider: TestProvider
+beforeAll(async () => (provider = await openForTest()))
+afterAll(() => provider.close())
+
+async function at(location?: string): Promise<Attraction[]> {
+  const response = await provider.post(`${API}/attractions/locations/`, { location })
+  expect(response.status).toBe(200)
+  return response.json() as Promise<Attraction[]>
+}
+
+const get = async (id: string) => provider.app.request(`${API}/attractions/${id}`)
+const names = (attractions: Attraction[]) => attractions.map(({ name }) => name)
+
+test('lists more than 40 attractions by name, as the contract says', async () => {
+  const all = await at()
+  expect(all.length).toBeGreaterThanOrEqual(40)
+  expect(names(all)).toEqual(names(all).toSorted())
+  expect(attractionsAt.output.parse(all)).toEqual(all)
+  expect(await at('')).toEqual(all)
+})
+
+test('lists those of a country, a state and a city', async () => {
+  const india = await at(fixedUuid('country:India'))
+  const state = await at(fixedUuid('state:India/Madhya Pradesh'))
+  const city = await at(fixedUuid('city:India/Madhya Pradesh/Umaria'))
+  expect(names(india)).toEqual(expect.arrayContaining(names(state)))
+  expect(names(india)).not.toContain('Petra')
+  expect(names(state)).toContain('Kanha National Park')
+  expect(state.every((one) => one.attraction_location_label.endsWith(', Madhya Pradesh'))).toBe(
+    true,
+  )
+  expect(names(city)).toEqual(['Bandhavgarh National Park'])
+})
+
+test('a place without attractions, or one that nobody knows, has none', async () => {
+  expect(await at(fixedUuid('country:Qatar'))).toEqual([])
+  expect(await at('00000000-0000-4000-8000-000000000000')).toEqual([])
+})
+
+test('names a location that is no id', async () => {
+  const response = await provider.post(`${API}/attractions/locations/`, { location: "x' or 1=1" })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ error: { fields: { location: 'invalid' } } })
+})
+
+test('covers every region, each with some', async () => {
+  const regions = new Map<string, number>()
+  for (const { category } of await at()) {
+    const region = `${category[0]}: ${category[1]}`
+    regions.set(region, (regions.get(region) ?? 0) + 1)
+  }
+  expect([...regions.keys()].toSorted()).toEqual([
+    'Domestic Trip: Himalayas',
+    'Domestic Trip: North East India',
+    'Domestic Trip: North and Central India',
+    'Domestic Trip: South India',
+    'International Trip: Europe',
+    'International Trip: Middle East',
+    'International Trip: Offbeat',
+    'International Trip: South East Asia',
+    'Jungle Safari: Central India',
+    'Jungle Safari: North East India',
+    'Jungle Safari: North India',
+    'Jungle Safari: South India',
+  ])
+  expect(Math.min(...regions.values())).toBeGreaterThanOrEqual(3)
+})
+
+test('answers one attraction with its place, pictures, and what its reviews come to', async () => {
+  const response = await get('bandhavgarh-national-park')
+  const attraction = (await response.json()) as Attraction
+  expect(attraction).toMatchObject({
+    _id: 'bandhavgarh-national-park',
+    name: 'Bandhavgarh National Park',
+    attraction_location_label: 'Umaria, Madhya Pradesh',
+    category: ['Jungle Safari', 'Central India', 'National Park', 'Wildlife'],
+  })
+  expect(attraction.image.length).toBeGreaterThanOrEqual(2)
+  for (const address of attraction.image) {
+    expect(address).toMatch(/^http:\/\/localhost\/media\/scenes\/[a-z-]+\.svg$/)
+  }
+  const [row] = await provider.database.query(
+    `select round(avg(rating), 2)::float8 as avg_review, count(*) as total_review from reviews
+     where attraction = $1`,
+    ['bandhavgarh-national-park'],
+  )
+  expect(attraction).toMatchObject(row!)
+})
+
+test('an attraction without reviews has none to show', async () => {
+  await provider.database.query("delete from reviews where attraction = 'petra'")
+  expect(await (await get('petra')).json()).toMatchObject({ avg_review: -1, total_review: 0 })
+})
+
+test('answers 404 for an attraction that does not exist', async () => {
+  for (const id of ['nowhere', '%00', '%E0%A4%A', "x'--", 'x'.repeat(3000)]) {
+    const response = await get(id)
+    expect([id, response.status]).toEqual([id, 404])
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+  }
+})
+
+test('names its own origin where one is set', async () => {
+  const own = await openForTest({ publicUrl: 'https://trips.example' })
+  const response = await own.app.request(`${API}/attractions/petra`)
+  const { image } = (await response.json()) as Attraction
+  expect(image[0]).toMatch(/^https:\/\/trips\.example\/media\/scenes\//)
+  await own.close()
+})

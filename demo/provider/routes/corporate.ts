@@ -1,0 +1,66 @@
+import { createCorporateUser, validateOtp } from '../../../widgets/contract/endpoints.ts'
+import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
+import type { Routes } from '../calls.ts'
+import { keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
+import { takeTurns } from '../data/hits.ts'
+import { addMails } from '../data/mails.ts'
+import { oneTimeCodeMail } from '../mails/one-time-code.ts'
+import { hashCode, isCode, newCode } from '../one-time-code.ts'
+import { Refused, wrongFields } from '../refused.ts'
+
+const HOUR = 3600
+
+const REASONS = {
+  otp_wrong: 'This is not the code.',
+  otp_expired: 'There is no valid code for this address.',
+  otp_locked: 'The code was guessed too often.',
+}
+
+/** Sends one-time codes to corporate addresses, and checks them (specification, section 4). */
+export function corporateRoutes(
+  { answer, database, settings }: Routes,
+  wakeMail: () => void,
+): void {
+  answer(
+    createCorporateUser,
+    async ({ input, address }) => {
+      const [company] = await database.query<{ name: string }>(
+        'select name from companies where uuid = $1',
+        [input.corporate_company_id],
+      )
+      if (!company) throw wrongFields({ corporate_company_id: 'invalid' })
+      const now = settings.now()
+      const mailbox = `code to ${input.corporate_email.toLowerCase()}`
+      const turns = [
+        { subject: mailbox, limit: 1, seconds: OTP_RESEND_AFTER },
+        { subject: mailbox, limit: 5, seconds: HOUR },
+        { subject: `code for ${address}`, limit: 20, seconds: HOUR },
+      ]
+      await takeTurns(database, turns, now)
+      const code = newCode()
+      const hashed = await hashCode(code)
+      await database.transaction(async (queries) => {
+        await keepCode(queries, input, hashed, now)
+        const mail = oneTimeCodeMail(input, company.name, code)
+        await addMails(queries, [mail], now, settings.demo)
+      })
+      wakeMail()
+      return { sent: true }
+    },
+    201,
+  )
+
+  answer(validateOtp, async ({ input }) => {
+    const code = await takeGuess(database, input.corporate_email, settings.now())
+    if (typeof code === 'string') throw refusedCode(code)
+    if (!(await isCode(input.otp, code))) throw refusedCode('otp_wrong')
+    const now = settings.now()
+    const verified = await verifyUser(database, input.corporate_email, code.hash, now)
+    if (!verified) throw refusedCode('otp_expired')
+    return { verified }
+  })
+}
+
+function refusedCode(code: keyof typeof REASONS): Refused {
+  return new Refused(400, code, REASONS[code])
+}

@@ -1,0 +1,73 @@
+import { createEnquiry } from '../../../widgets/contract/endpoints.ts'
+import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
+import type { Routes } from '../calls.ts'
+import { verifiedUser } from '../data/corporate.ts'
+import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
+import { takeTurns } from '../data/hits.ts'
+import { addMails } from '../data/mails.ts'
+import { fingerprintOf, idempotencyKey } from '../idempotency.ts'
+import { deskMail } from '../mails/enquiry-to-desk.ts'
+import { travellerMail } from '../mails/enquiry-to-traveller.ts'
+import { Refused, wrongFields } from '../refused.ts'
+
+/** Takes enquiries: each is stored together with the mails that tell of it. */
+export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: () => void): void {
+  /** An address that is not proven to be the sender's gets a few mails an hour at most. */
+  async function mayMail(email: string, at: Date): Promise<boolean> {
+    const turn = { subject: `mail to ${email.toLowerCase()}`, ...settings.travellerRate }
+    return takeTurns(database, [turn], at).then(
+      () => true,
+      (error) => {
+        if (error instanceof Refused) return false
+        throw error
+      },
+    )
+  }
+
+  answer(
+    createEnquiry,
+    async ({ input: enquiry, address, header, query }) => {
+      const key = idempotencyKey(header('idempotency-key'))
+      const partner = partnerOf(query('partner'))
+      checkDates(enquiry)
+      const fingerprint = fingerprintOf(enquiry)
+      const earlier = await earlierReference(database, key, fingerprint)
+      // A repeat costs nothing, so it is not counted: its sender only lost the answer.
+      if (earlier) return { reference: earlier }
+      const at = settings.now()
+      await takeTurns(database, [{ subject: `enquiry of ${address}`, ...settings.enquiryRate }], at)
+      const wantsMail = await mayMail(enquiry.email, at)
+      for (;;) {
+        const reference = await database.transaction(async (queries) => {
+          const stops = await stopsOf(queries, enquiry)
+          const user = await verifiedUser(queries, enquiry.email, at)
+          const arrival = { enquiry, key, fingerprint, partner, at }
+          const corporateUser = user?.uuid ?? null
+          const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
+          if (reference === undefined) return undefined
+          const told = { ...arrival, reference, stops, user }
+          const mails = [deskMail(told, settings.enquiryEmail)]
+          if (wantsMail) mails.push(travellerMail(told))
+          await addMails(queries, mails, at, settings.demo)
+          return reference
+        })
+        const known = reference ?? (await earlierReference(database, key, fingerprint))
+        if (known === undefined) continue
+        wakeMail()
+        return { reference: known }
+      }
+    },
+    201,
+  )
+}
+
+function partnerOf(partner: string | undefined): string | null {
+  if (!partner) return null
+  if (partner.length > 100) throw wrongFields({ partner: 'long' })
+  if (/\p{C}/u.test(partner)) throw wrongFields({ partner: 'invalid' })
+  return partner
+}
+
+function checkDates({ from_date, to_date }: Enquiry): void {
+  if (from_date && to_date && to_date < from_date) throw wrongFields({ to_date: 'range' })
+}

@@ -1,0 +1,58 @@
+import { isAbsolute } from 'node:path'
+import { expect, test } from 'vitest'
+import { settingsFromEnvironment as read } from './settings.ts'
+
+test('has a default for everything', () => {
+  const settings = read({})
+  expect(settings).toMatchObject({
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    product: 'trips',
+    enquiryEmail: 'enquiries@tigertrail.example',
+    partnerOrigins: '*',
+    frameOrigins: undefined,
+    trustProxy: 0,
+    demo: true,
+    production: false,
+  })
+  expect(isAbsolute(settings.dataDir!)).toBe(true)
+})
+
+test('reads what is set', () => {
+  expect(
+    read({
+      DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgres://db/trips',
+      PRODUCT: 'cruises',
+      PARTNER_ORIGINS: 'https://a.example, http://b.example:8080,',
+      FRAME_ORIGINS: 'https://intranet.example',
+      TRUST_PROXY: '2',
+    }),
+  ).toMatchObject({
+    dataDir: '/srv/data',
+    databaseUrl: 'postgres://db/trips',
+    product: 'cruises',
+    partnerOrigins: ['https://a.example', 'http://b.example:8080'],
+    frameOrigins: ['https://intranet.example'],
+    trustProxy: 2,
+  })
+})
+
+test('is no demo any more with a mail server or in production', () => {
+  expect(read({ SMTP_URL: 'smtp://mail.example' }).demo).toBe(false)
+  expect(read({ NODE_ENV: 'production' })).toMatchObject({ demo: false, production: true })
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://db:secret@host'],
+  ['SMTP_URL', 'mail:secret'],
+  ['PRODUCT', 'a/b'],
+  ['ENQUIRY_EMAIL', 'desk'],
+  ['MAIL_FROM', 'a@b.co\r\nBcc: c@d.co'],
+  ['PARTNER_ORIGINS', 'https://a.example/blog'],
+  ['FRAME_ORIGINS', 'https://a.example; script-src *'],
+  ['TRUST_PROXY', 'yes'],
+])('says in one sentence that %s cannot be used', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`, 's'))
+  expect(() => read({ [name]: value })).not.toThrow(/secret/)
+})

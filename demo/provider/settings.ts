@@ -1,0 +1,138 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { email } from '../../widgets/contract/text.ts'
+
+/** At most `limit` times within `seconds`. */
+export interface Rate {
+  limit: number
+  seconds: number
+}
+
+/** How a provider runs. */
+export interface Settings {
+  /** Folder of the embedded database; `undefined` keeps everything in memory. */
+  dataDir: string | undefined
+  /** A PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined
+  /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
+  mediaDir: string | undefined
+  /** The provider's own origin as visitors see it; `undefined` takes each request's. */
+  publicUrl: string | undefined
+  /** Where mails are handed over; without it they wait, or in demo mode count as sent. */
+  smtpUrl: string | undefined
+  /** The `{product}` of every path. */
+  product: string
+  /** The desk that reads enquiries. */
+  enquiryEmail: string
+  mailFrom: string
+  /** Origins whose pages may call; `'*'` is any. */
+  partnerOrigins: '*' | string[]
+  /** Origins whose pages may put ours into frames; `undefined` is the demo's intranet. */
+  frameOrigins: string[] | undefined
+  /** How many proxies in front are trusted to name the visitor in `X-Forwarded-For`. */
+  trustProxy: number
+  production: boolean
+  /** Demo mode: the outbox can be read in the browser. */
+  demo: boolean
+  /** New enquiries from one address, and new reviews and testimonials together. */
+  enquiryRate: Rate
+  /** Mails to one traveller; beyond it enquiries are stored and told to the desk alone. */
+  travellerRate: Rate
+  uploadRate: Rate
+  /** The clock; a test moves it. */
+  now: () => Date
+  /** Takes one line about something that went wrong; never personal data. */
+  log: (line: string) => void
+}
+
+/** A setting that cannot be used; the message is one sentence for whoever starts the provider. */
+export class BadSetting extends Error {
+  override name = 'BadSetting'
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws {BadSetting} for a value that cannot be used, naming the variable.
+ */
+export function settingsFromEnvironment(env: Record<string, string | undefined>): Settings {
+  const value = (name: string) => env[name]?.trim() || undefined
+  const smtpUrl = url('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
+  const production = value('NODE_ENV') === 'production'
+  const dataDir = value('DATA_DIR') ?? '.data'
+  const mediaDir = value('MEDIA_DIR')
+  const publicUrl = value('PUBLIC_URL')
+  return {
+    dataDir: resolve(dataDir),
+    databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    mediaDir: mediaDir === undefined ? undefined : resolve(mediaDir),
+    publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
+    smtpUrl,
+    product: product(value('PRODUCT') ?? 'trips'),
+    enquiryEmail: address(
+      'ENQUIRY_EMAIL',
+      value('ENQUIRY_EMAIL') ?? 'enquiries@tigertrail.example',
+    ),
+    mailFrom: address('MAIL_FROM', value('MAIL_FROM') ?? 'no-reply@tigertrail.example'),
+    partnerOrigins: origins('PARTNER_ORIGINS', value('PARTNER_ORIGINS') ?? '*'),
+    frameOrigins: frames(value('FRAME_ORIGINS')),
+    trustProxy: hops(value('TRUST_PROXY') ?? '0'),
+    production,
+    demo: !smtpUrl && !production,
+    enquiryRate: { limit: 60, seconds: 600 },
+    travellerRate: { limit: 5, seconds: 3600 },
+    uploadRate: { limit: 30, seconds: 600 },
+    now: () => new Date(),
+    log: (line) => console.error(line),
+  }
+}
+
+function url(name: string, value: string | undefined, schemes: string[]): string | undefined {
+  if (value === undefined) return undefined
+  if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value
+  // The value itself is not repeated: it may hold a password.
+  throw new BadSetting(`${name} must be an address that begins with ${schemes.join('// or ')}//.`)
+}
+
+function product(value: string): string {
+  if (/^[\w-]+$/.test(value)) return value
+  throw new BadSetting(`PRODUCT must be letters, digits, - and _ only, and is '${value}'.`)
+}
+
+function address(name: string, value: string): string {
+  const parsed = z.safeParse(email, value)
+  if (parsed.success) return parsed.data
+  throw new BadSetting(`${name} must be an e-mail address, and is '${value}'.`)
+}
+
+function frames(value: string | undefined): string[] | undefined {
+  return value === undefined ? undefined : [origins('FRAME_ORIGINS', value)].flat()
+}
+
+function origin(name: string, value: string): string {
+  const bare = value.replace(/\/$/, '')
+  if (/^https?:/.test(bare) && URL.canParse(bare) && new URL(bare).origin === bare) return bare
+  throw new BadSetting(`${name} must be an origin like https://trips.example, and is '${value}'.`)
+}
+
+function origins(name: string, value: string): '*' | string[] {
+  if (value === '*') return '*'
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      if (URL.canParse(part) && new URL(part).origin === part) return part
+      throw new BadSetting(
+        `${name} must be origins like https://blog.example, separated by commas, and holds '${part}'.`,
+      )
+    })
+}
+
+function hops(value: string): number {
+  if (value === 'true') return 1
+  if (value === 'false') return 0
+  if (/^\d$/.test(value)) return Number(value)
+  throw new BadSetting(
+    `TRUST_PROXY must be how many proxies are in front, 0 to 9, and is '${value}'.`,
+  )
+}
