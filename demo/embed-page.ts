@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { html, raw } from 'hono/html'
+import { chooseVideo } from '../widgets/contract/corporate-video-choice.ts'
+import { type CorporateVideo, corporateVideos } from '../widgets/contract/corporate-videos.ts'
+import * as endpoints from '../widgets/contract/endpoints.ts'
+import { embedStyle } from './embed-style.ts'
+import { Refused } from './provider/refused.ts'
+
+/** A page's own addresses stay paths, since a proxy in front may have given it another origin. */
+const HERE = 'http://here.invalid'
+
+/** Plays at once where nobody asked for less motion; without it there are the controls. */
+const script = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').autoplay=true`
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export interface EmbedOptions {
+  /** Where the list of clips is. */
+  mediaRoot: string
+  /** Origins whose pages may put this one into a frame. */
+  frameOrigins: readonly string[]
+  /** Headers of every answer. */
+  headers: Record<string, string>
+}
+
+/** Answers with the page of a company's clip. */
+export async function embedPage(
+  request: Request,
+  name: string,
+  { mediaRoot, frameOrigins, headers: own }: EmbedOptions,
+): Promise<Response> {
+  if (!['GET', 'HEAD'].includes(request.method)) {
+    return new Response(null, { status: 405, headers: { ...own, allow: 'GET, HEAD' } })
+  }
+  const video = await videoOf(name, mediaRoot)
+  if (!video)
+    return new Refused(503, 'unavailable', 'The list of videos cannot be read.').toResponse()
+  const headers = {
+    ...own,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': policy(video, frameOrigins),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  }
+  return new Response(request.method === 'HEAD' ? null : String(await page(video)), { headers })
+}
+
+async function videoOf(name: string, mediaRoot: string): Promise<CorporateVideo | undefined> {
+  try {
+    const text = await readFile(join(mediaRoot, 'videos.json'), 'utf8')
+    const list = corporateVideos.output.parse(JSON.parse(text))
+    const video = chooseVideo(list, decoded(name), HERE + endpoints.corporateVideos.path)
+    return JSON.parse(JSON.stringify(video).replaceAll(`"${HERE}`, '"')) as CorporateVideo
+  } catch {
+    return undefined
+  }
+}
+
+/** A name that is none is like any other that nobody knows: it gets the default. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+function policy({ src, poster, captions }: CorporateVideo, frameOrigins: readonly string[]) {
+  const origins = [src, poster, captions].flatMap((address) =>
+    address && URL.canParse(address) ? [new URL(address).origin] : [],
+  )
+  const sources = ["'self'", ...new Set(origins)].join(' ')
+  return [
+    "default-src 'none'",
+    `media-src ${sources}`,
+    `img-src ${sources}`,
+    `style-src ${hash(embedStyle)}`,
+    `script-src ${hash(script)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...frameOrigins].join(' ')}`,
+  ].join('; ')
+}
+
+function page({ src, poster, captions, title }: CorporateVideo) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${raw(`<style>${embedStyle}</style>`)}
+      </head>
+      <body>
+        <main>
+          <video
+            aria-label="${title}"
+            controls
+            muted
+            playsinline
+            preload="metadata"
+            ${poster ? html`poster="${poster}"` : ''}
+            ${captions && URL.canParse(captions) ? raw('crossorigin="anonymous"') : ''}
+            src="${src}"
+          >
+            ${captions ? html`<track kind="captions" srclang="en" label="English" src="${captions}" default />` : ''}
+            <p>This browser does not play videos. <a href="${src}">Download it</a> instead.</p>
+          </video>
+        </main>
+        ${raw(`<script>${script}</script>`)}
+      </body>
+    </html>`
+}

@@ -1,0 +1,16 @@
+import type { Serving } from './serve.ts'
+
+/** Where to look, for whoever has started it. */
+export function greeting({ origins, provider }: Serving): string {
+  const { demo, databaseUrl, dataDir } = provider.settings
+  const lines: [string, string][] = [
+    ['Site and provider', `${origins.provider}/`],
+    ['Partner blog', `${origins.blog}/`],
+    ['Corporate intranet', `${origins.intranet}/`],
+  ]
+  if (demo) lines.push(['Outbox', `${origins.provider}/_demo/outbox`])
+  lines.push(['Data', databaseUrl ? 'PostgreSQL' : (dataDir ?? 'in memory')])
+  const width = Math.max(...lines.map(([name]) => name.length)) + 3
+  const table = lines.map(([name, value]) => `  ${name.padEnd(width)}${value}`).join('\n')
+  return `\n${table}\n\n  Ctrl-C stops.\n`
+}

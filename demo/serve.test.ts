@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALONE, type Serving, serve } from './serve.ts'
+
+const files = {
+  'site/index.html': '<title>Site</title>',
+  'site/assets/site-1.js': 'site',
+  'widgets/trip-enquiry.js': 'widget',
+  'widgets/chunks/schemas-1.js': 'chunk',
+  'blog/index.html': '<script src="%PROVIDER%/widgets/trip-enquiry.js"></script>%PROVIDER%',
+  'blog/style.css': 'p {}',
+  'intranet/index.html': '<trip-corporate-video provider="%PROVIDER%">',
+}
+
+let folder: string
+let serving: Serving
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-serve-'))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const folders = {
+    site: join(folder, 'site'),
+    widgets: join(folder, 'widgets'),
+    blog: join(folder, 'blog'),
+    intranet: join(folder, 'intranet'),
+  }
+  serving = await serve({ port: 0, ...ALONE, folders })
+})
+afterAll(async () => {
+  await serving.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(serving.origins.provider + path, { headers })
+
+test('serves three origins', () => {
+  expect(new Set(Object.values(serving.origins)).size).toBe(3)
+})
+
+test('serves the site at every address that a reader of HTML asks for', async () => {
+  for (const path of ['/', '/my-profile', '/attraction-details/1', '/persistent']) {
+    const page = await get(path, { accept: 'text/html,*/*' })
+    expect(await page.text()).toBe('<title>Site</title>')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+  }
+  expect((await get('/assets/site-2.js', { accept: '*/*' })).status).toBe(404)
+  expect((await get('/nothing.png')).status).toBe(404)
+})
+
+test('serves widgets to everybody', async () => {
+  const entry = await get('/widgets/trip-enquiry.js')
+  expect(await entry.text()).toBe('widget')
+  expect(entry.headers.get('access-control-allow-origin')).toBe('*')
+  expect(entry.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  const chunk = await get('/widgets/chunks/schemas-1.js')
+  expect(chunk.headers.get('cache-control')).toContain('immutable')
+  const missing = await get('/widgets/nothing.js', { accept: 'text/html' })
+  expect(missing.status).toBe(404)
+})
+
+test('answers calls, double slash included, and shows the outbox', async () => {
+  expect((await get('/api/v1/trips/countries/')).status).toBe(200)
+  expect((await get('/_demo/outbox')).status).toBe(200)
+  expect((await get('/healthz')).status).toBe(200)
+  const answer = await fetch(
+    `${serving.origins.provider}/api/v1/trips//user/corporate/validate-otp/`,
+    {
+      method: 'POST',
+      body: JSON.stringify({ corporate_email: 'a@b.co', otp: '123456' }),
+      headers: { 'content-type': 'application/json' },
+    },
+  )
+  expect(await answer.json()).toMatchObject({ error: { code: 'otp_expired' } })
+})
+
+test('host pages know where the provider is, and may use it', async () => {
+  const { provider, blog, intranet } = serving.origins
+  const page = await fetch(`${blog}/`)
+  expect(await page.text()).toBe(
+    `<script src="${provider}/widgets/trip-enquiry.js"></script>${provider}`,
+  )
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain(`script-src 'self' ${provider};`)
+  expect(policy).toContain(`connect-src 'self' ${provider};`)
+  expect(await (await fetch(`${blog}/style.css`)).text()).toBe('p {}')
+  expect(await (await fetch(intranet)).text()).toContain(`provider="${provider}"`)
+  expect((await fetch(`${blog}/api/v1/trips/countries/`)).status).toBe(404)
+})
+
+/** Sends a path as it is, where `fetch` would tidy it up first. */
+function raw(path: string, method = 'GET', body = ''): Promise<number> {
+  const { port } = new URL(serving.origins.provider)
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, method, headers: { 'content-length': body.length } })
+    asked.once('response', (response) => {
+      response.resume()
+      resolve(response.statusCode!)
+    })
+    asked.once('error', reject)
+    asked.end(body)
+  })
+}
+
+const isNotFound = (status: number) => status === 400 || status === 404
+
+test('hostile requests get a 4xx and break nothing', async () => {
+  for (const path of [
+    '/../../package.json',
+    '/widgets/../../../package.json',
+    '/widgets/%2e%2e/%2e%2e/package.json',
+    '/%E0%A4%A',
+    '/%00',
+    '//evil.example/x',
+    '/api/v1/trips/states/%E0%A4%A',
+    `/${'x'.repeat(7000)}`,
+  ]) {
+    expect([path, await raw(path)]).toEqual([path, expect.toSatisfy(isNotFound)])
+  }
+  expect(await raw('/', 'POST')).toBe(405)
+  expect(await raw('/', 'TRACE')).toBeLessThan(500)
+  expect(await raw('/api/v1/trips/enquiry/', 'POST', 'x'.repeat(1_000_000))).toBe(415)
+  expect((await get('/healthz')).status).toBe(200)
+})
+
+test('a taken port is named, and nothing stays open', async () => {
+  const port = Number(new URL(serving.origins.provider).port)
+  await expect(serve({ port, ...ALONE })).rejects.toThrow(`Port ${port} is taken.`)
+})

@@ -1,0 +1,108 @@
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { type Fetch, hostOrigin, providerOrigin } from './origins.ts'
+import { type Provider, openProvider } from './provider/provider.ts'
+import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export interface ServeOptions extends Partial<Settings> {
+  /** The first of three ports in a row; 0 takes any three that are free. */
+  port: number
+  /** The built files and the host pages; the repository's own unless given. */
+  folders?: Partial<Record<keyof typeof DEFAULT_FOLDERS, string>>
+}
+
+/** What a test serves with: whatever database or mail server the environment names is not for it. */
+export const ALONE = { dataDir: undefined, databaseUrl: undefined, smtpUrl: undefined }
+
+/** Three running origins, as 'http://localhost:4173'. */
+export interface Serving {
+  origins: { provider: string; blog: string; intranet: string }
+  provider: Provider
+  /** Finishes the requests under way, and stops. */
+  close(): Promise<void>
+}
+
+/** Milliseconds that requests under way have to finish when the servers stop. */
+const GRACE = 3000
+
+/**
+ * Serves the site, the provider and the widgets on the first port, the partner blog on the second
+ * and the corporate intranet on the third. Settings that are not given are the environment's.
+ * @throws {PortTaken} before anything else is opened, then what {@link openProvider} throws.
+ */
+export async function serve({ port, folders, ...changes }: ServeOptions): Promise<Serving> {
+  const settings: Settings = { ...settingsFromEnvironment(process.env), ...changes }
+  const servers: Server[] = []
+  const stop = () => Promise.all(servers.map(stopServer))
+  let open!: (fetches: Fetch[]) => void
+  // Who calls before the data are open waits for them.
+  const opened = new Promise<Fetch[]>((resolve) => (open = resolve))
+  try {
+    for (const index of [0, 1, 2]) {
+      const answer: Fetch = async (request, connection) =>
+        (await opened)[index]!(request, connection)
+      servers.push(await listen(port && port + index, answer))
+    }
+    const [first, blog, intranet] = servers.map(originOf) as [string, string, string]
+    const provider = await openProvider(settings)
+    const folder = { ...DEFAULT_FOLDERS, ...folders }
+    open([
+      providerOrigin(provider, folder, intranet),
+      hostOrigin(folder.blog, first),
+      hostOrigin(folder.intranet, first),
+    ])
+    const origins = { provider: first, blog, intranet }
+    return { origins, provider, close: () => stop().then(provider.close) }
+  } catch (error) {
+    for (const server of servers) server.closeAllConnections()
+    await stop()
+    throw error
+  }
+}
+
+const DEFAULT_FOLDERS = {
+  widgets: resolve(root, 'dist/widgets'),
+  site: resolve(root, 'dist/site'),
+  blog: resolve(root, 'demo/hosts/blog'),
+  intranet: resolve(root, 'demo/hosts/intranet'),
+  corporateMedia: resolve(root, 'demo/media/corporate'),
+}
+
+/** Somebody else listens at a port. */
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+  readonly port: number
+  constructor(port: number) {
+    super(`Port ${port} is taken.`)
+    this.port = port
+  }
+}
+
+function listen(port: number, fetch: Fetch): Promise<Server> {
+  const server = createAdaptorServer({ fetch, createServer }) as Server
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    )
+    server.listen(port, () => resolve(server))
+  })
+}
+
+function originOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+function stopServer(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE)
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,51 @@
+/**
+ * What `npm start` runs: builds what is missing, serves it, and says where. `--no-build` serves what
+ * is there.
+ */
+import { buildIfMissing } from './build-if-missing.ts'
+import { greeting } from './greeting.ts'
+import { FolderInUse } from './provider/data/lock.ts'
+import { BadSetting } from './provider/settings.ts'
+import { PortTaken, serve } from './serve.ts'
+
+const FIRST_PORT = 4173
+
+function portOf(value: string | undefined): number {
+  const port = Number(value?.trim() || FIRST_PORT)
+  // Three in a row, so the last two can't be the first one.
+  if (Number.isInteger(port) && port >= 0 && port <= 65_533) return port
+  throw new BadSetting(`PORT must be a number from 0 to 65533, and is '${value}'.`)
+}
+
+try {
+  const port = portOf(process.env['PORT'])
+  if (!process.argv.includes('--no-build')) await buildIfMissing()
+  const serving = await serve({ port })
+  const stop = () => {
+    process.once('SIGINT', () => process.exit(130))
+    process.once('SIGTERM', () => process.exit(143))
+    serving.close().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  console.log(greeting(serving))
+} catch (error) {
+  console.error(reasonOf(error))
+  process.exit(1)
+}
+
+/** One sentence for what its reader can mend; everything about what they can't. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof PortTaken) {
+    const other = error.port < 60_000 ? error.port - (error.port % 1000) + 1173 : 5173
+    return `${error.message} Set PORT to another one, for example PORT=${other} npm start.`
+  }
+  const expected = error instanceof BadSetting || error instanceof FolderInUse
+  return expected ? error.message : error
+}
