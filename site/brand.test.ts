@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brand, dial } from './brand.ts'
+
+const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8')
+
+test('index.html, which is read before any script runs, names the same company', () => {
+  expect(html).toContain(`· ${brand.name}</title>`)
+  expect(html).toContain(`content="${brand.name}"`)
+  expect(html).toContain(`<link rel="canonical" href="${brand.origin}/" />`)
+  expect(html).toContain(brand.phones[0])
+  expect(html).toContain(`mailto:${brand.enquiries}`)
+})
+
+test('dials a number without its spaces', () => {
+  expect(dial('+91 20 5550 0100')).toBe('tel:+912055500100')
+})

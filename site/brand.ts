@@ -1,0 +1,14 @@
+/** The company. Every value that changes from one company to the next is in this file. */
+export const brand = {
+  name: 'Tigertrail Journeys',
+  /** Without a slash at the end. */
+  origin: 'https://www.tigertrail.example',
+  phones: ['+91 20 5550 0100', '+91 20 5550 0142'],
+  address: ['4 Sample Lane, Shivajinagar', 'Pune 411005', 'Maharashtra, India'],
+  enquiries: 'enquiries@tigertrail.example',
+  claims: { tigerSafaris: '10,000', foreignCountries: '24' },
+  tagline: 'We are happy to help you Plan lifetime experience.',
+} as const
+
+/** The address that dials a phone number as people write it. */
+export const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

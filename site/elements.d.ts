@@ -1,0 +1,10 @@
+import 'react'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'trip-enquiry': React.HTMLAttributes<HTMLElement> & { privacy?: string }
+      'trip-corporate-video': React.HTMLAttributes<HTMLElement> & { company?: string }
+    }
+  }
+}

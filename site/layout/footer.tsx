@@ -1,0 +1,41 @@
+import { brand, dial } from '../brand.ts'
+import { pathOf } from '../router.ts'
+import '../styles/footer.css'
+
+/** How to reach the company; on every page (specification, section 2). */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <p className="footer-name">{brand.name}</p>
+      <div>
+        <h2>Call us</h2>
+        <ul>
+          {brand.phones.map((phone) => (
+            <li key={phone}>
+              <a href={dial(phone)}>{phone}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>Write to us</h2>
+        <p>
+          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>
+        </p>
+      </div>
+      <address>
+        <h2>Visit us</h2>
+        {brand.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p className="footer-end">
+        <span>
+          More than {brand.claims.tigerSafaris} tiger safaris arranged, more than{' '}
+          {brand.claims.foreignCountries} foreign countries visited.
+        </span>
+        <a href={pathOf('privacy')}>Privacy</a>
+      </p>
+    </footer>
+  )
+}

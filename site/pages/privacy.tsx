@@ -1,0 +1,53 @@
+import { brand, dial } from '../brand.ts'
+import { usePageHead } from '../layout/page-head.ts'
+import { pathOf } from '../router.ts'
+
+/** What happens to personal data; every form that takes some links here. */
+export function Privacy() {
+  usePageHead({
+    title: 'Privacy',
+    description: `What ${brand.name} does with what you tell us, and how to have it deleted.`,
+    path: pathOf('privacy'),
+  })
+  return (
+    <article className="prose">
+      <h1>Privacy</h1>
+      <p>What we do with what you tell us, in plain words.</p>
+
+      <h2>What we ask for, and why</h2>
+      <p>
+        An enquiry holds where you want to go, for how long and with how many people, and an e-mail
+        address and a phone number to answer you. If you travel through your employer, it also holds
+        the company and your address there, so that we can give you its terms. We use all of this to
+        plan your trip and to talk to you about it, and for nothing else.
+      </p>
+      <p>
+        A review or a video is published with the name you give. The e-mail address and the phone
+        number that go with it are for questions only. They are never shown, except that a video
+        sent without a name is signed with the e-mail address.
+      </p>
+
+      <h2>Who sees it</h2>
+      <p>
+        Our staff in Pune, and, once you book, the hotels, guides and drivers of your trip, as far
+        as each needs it. We do not sell it. If you sent your enquiry from the page of a partner, we
+        know from which one; the partner does not see what you wrote.
+      </p>
+
+      <h2>What stays in your browser</h2>
+      <p>
+        While you fill in an enquiry, a draft is kept in your browser for at most 24 hours, so that
+        it is still there after a wrong click. It goes when the enquiry is sent. If you sign in,
+        your browser remembers that until you sign out. We set no cookies and follow you nowhere.
+      </p>
+
+      <h2>Having it corrected or deleted</h2>
+      <p>
+        Write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call{' '}
+        <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>. Tell us the e-mail address you used:
+        we will show you what we hold, correct it or delete it. What the law makes us keep about a
+        trip you booked, such as invoices, we keep for as long as it says.
+      </p>
+    </article>
+  )
+}
