@@ -1,0 +1,60 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { complaints, costOf, entriesIn } from './bundle-size.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-size-'))
+  mkdirSync(join(folder, 'chunks'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+const names = (weights: { file: string }[]) => weights.map(({ file }) => file)
+
+test('counts what is imported statically, however deep, as critical', () => {
+  write('trip-review.js', `import{a}from"./chunks/a.js";export{a};`)
+  write('chunks/a.js', `export*from'./b.js';export const a=1`)
+  write('chunks/b.js', `import"../trip-review.js"`)
+  const { critical, lazy } = costOf(folder, 'trip-review.js')
+  expect(names(critical)).toEqual(['trip-review.js', 'chunks/a.js', 'chunks/b.js'])
+  expect(lazy).toEqual([])
+})
+
+test('lists what is imported dynamically, and what that needs, as lazy', () => {
+  write('trip-review.js', 'const f=()=>import(`./chunks/a.js`),g=x=>import(`./${x}.js`)')
+  write('chunks/a.js', `import"./b.js"`)
+  write('chunks/b.js', '0')
+  const { critical, lazy } = costOf(folder, 'trip-review.js')
+  expect(names(critical)).toEqual(['trip-review.js'])
+  expect(names(lazy)).toEqual(['chunks/a.js', 'chunks/b.js'])
+})
+
+test('adds up compressed bytes', () => {
+  write('trip-review.js', `import"./chunks/a.js"//${'a'.repeat(9000)}`)
+  write('chunks/a.js', '0')
+  const { bytes, critical } = costOf(folder, 'trip-review.js')
+  expect(bytes).toBe((critical[0]?.bytes ?? 0) + (critical[1]?.bytes ?? 0))
+  expect(bytes).toBeLessThan(100)
+})
+
+test('takes only the tags and the all-in-one file for entries', () => {
+  for (const file of ['trip-review.js', 'trip-widgets.js', 'trip-review.js.br', 'other.js']) {
+    write(file, '0')
+  }
+  expect(entriesIn(folder)).toEqual(['trip-review.js', 'trip-widgets.js'])
+  expect(entriesIn(join(folder, 'missing'))).toEqual([])
+})
+
+test('complains of a tag over its budget and of a second request', () => {
+  const one = { file: 'trip-review.js', bytes: 16_385 }
+  const cost = { entry: 'trip-review.js', critical: [one, one], lazy: [], bytes: 16_385 }
+  expect(complaints(cost)).toEqual([
+    'trip-review.js is over by 1 bytes',
+    'trip-review.js needs 2 requests instead of 1',
+  ])
+  expect(complaints({ ...cost, bytes: 16_384, critical: [one] })).toEqual([])
+  expect(complaints({ ...cost, entry: 'trip-widgets.js' })).toEqual([])
+})

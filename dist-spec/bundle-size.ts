@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { parseSync } from 'vite'
+
+/** Most bytes (Brotli) that a tag may cost before it can be used. */
+export const BUDGETS: Record<string, number> = {
+  'trip-enquiry.js': 14_336,
+  'trip-review.js': 16_384,
+  'trip-testimonial.js': 15_360,
+  'trip-attraction-card.js': 12_288,
+  'trip-corporate-video.js': 10_240,
+}
+
+/** A built file and its bytes, compressed by Brotli at its best. */
+export interface Weight {
+  file: string
+  bytes: number
+}
+
+/** What one entry costs: at once, and later. */
+export interface Cost {
+  entry: string
+  /** The entry and all that it imports statically: nothing can be used before they are there. */
+  critical: Weight[]
+  /** All that may load later, when something asks for it. */
+  lazy: Weight[]
+  /** Bytes of the critical files. */
+  bytes: number
+}
+
+/** The entries of a folder of built widgets. */
+export function entriesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => /^trip-[a-z-]+\.js$/.test(name))
+    .toSorted((one, other) => one.localeCompare(other))
+}
+
+/** What an entry of a folder costs a visitor. */
+export function costOf(folder: string, entry: string): Cost {
+  const critical = reach(folder, [entry], (file) => file.now)
+  const all = reach(folder, critical, (file) => [...file.now, ...file.later])
+  const weigh = (file: string): Weight => ({ file, bytes: compressed(join(folder, file)) })
+  const weights = critical.map(weigh)
+  return {
+    entry,
+    critical: weights,
+    lazy: all.filter((file) => !critical.includes(file)).map(weigh),
+    bytes: weights.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+/** Why a cost is too high, in words; nothing when it is fine. */
+export function complaints({ entry, bytes, critical }: Cost): string[] {
+  const budget = BUDGETS[entry]
+  if (budget === undefined) return []
+  const weight = bytes > budget ? [`${entry} is over by ${bytes - budget} bytes`] : []
+  const waterfall =
+    critical.length > 1 ? [`${entry} needs ${critical.length} requests instead of 1`] : []
+  return [...weight, ...waterfall]
+}
+
+interface Imports {
+  now: string[]
+  later: string[]
+}
+
+function reach(folder: string, start: string[], next: (imports: Imports) => string[]): string[] {
+  const found = [...start]
+  // The list grows while it is walked.
+  for (const file of found) {
+    const imported = next(importsOf(folder, file)).filter((name) => !found.includes(name))
+    found.push(...new Set(imported))
+  }
+  return found
+}
+
+function importsOf(folder: string, file: string): Imports {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+  ]
+  const later = dynamicImports.map(({ moduleRequest }) =>
+    // Minifiers write either kind of quote, or none that a module could be named in.
+    text.slice(moduleRequest.start, moduleRequest.end).replace(/^[`'"]|[`'"]$/g, ''),
+  )
+  // A path with a '$' is computed when it runs, and stands for no file.
+  const local = (names: (string | undefined)[]) =>
+    names.flatMap((name) =>
+      name?.startsWith('.') && !name.includes('$') ? posix.join(posix.dirname(file), name) : [],
+    )
+  return { now: local(requests), later: local(later) }
+}
+
+function compressed(path: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(readFileSync(path), { params }).byteLength
+}

@@ -1,0 +1,63 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+
+/** What a visitor types who makes no mistake. */
+export const RIGHT = {
+  Destination: 'Umaria',
+  Days: '5',
+  'Total People': '2',
+  Email: 'asha.rao@example.com',
+  Mobile: '+91 98765-43210',
+}
+
+export const SENT =
+  'Thanks for connecting with submitting the enquiry. We will get back to you soon'
+export const FAILED = 'Sorry, we are unable to submit your enquiry. Please try again later'
+
+/** The simple enquiry of a page, by the words a person sees. */
+export class EnquiryForm {
+  readonly element: Locator
+  constructor(page: Page) {
+    this.element = page.locator('trip-enquiry').first()
+  }
+
+  field(label: string): Locator {
+    return this.element.getByLabel(label, { exact: true })
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole('button', { name })
+  }
+
+  /** The live region. */
+  get notice(): Locator {
+    return this.element.getByRole('status')
+  }
+
+  /** Waits until the cities are there to choose from. */
+  async ready(): Promise<void> {
+    await expect(this.field('Destination').locator('option').nth(5)).toBeAttached()
+  }
+
+  async fillIn(values: Partial<typeof RIGHT> = RIGHT): Promise<void> {
+    await this.ready()
+    for (const [label, value] of Object.entries(values)) {
+      if (label === 'Destination') await this.field(label).selectOption({ label: value })
+      else await this.field(label).fill(value)
+    }
+  }
+
+  async submit(): Promise<void> {
+    await this.button('Submit Enquiry').click()
+  }
+
+  /** Ticks the box, names Xoriant and an address, and asks for the code. */
+  async askForOtp(address: string): Promise<void> {
+    await this.field('I am a corporate user').check()
+    const company = this.field('Corporate company')
+    await expect(company.locator('option', { hasText: 'Xoriant' })).toBeAttached()
+    await company.selectOption({ label: 'Xoriant' })
+    await this.field('Corporate Email').fill(address)
+    await this.button('Send OTP').click()
+    await expect(this.field('OTP')).toBeVisible()
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+
+const FOLDER = resolve(import.meta.dirname, 'pages')
+
+/** The strictest policy a page of a bank or an intranet has and still embeds a widget. */
+const STRICT = (provider: string) =>
+  [
+    `default-src 'none'`,
+    `script-src ${provider}`,
+    `style-src 'self'`,
+    `connect-src ${provider}`,
+    'img-src *',
+    `require-trusted-types-for 'script'`,
+  ].join('; ')
+
+/**
+ * Serves `pages/` as a stranger's origin, with the provider's in place of `%PROVIDER%`; pages whose name
+ * begins with 'strict' come with the strict policy, which lets the video's have media.
+ */
+export async function serveHostPages(
+  provider: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const name = new URL(request.url!, 'http://host').pathname.slice(1)
+    const text = await readFile(resolve(FOLDER, name), 'utf8').catch(() => null)
+    // A browser asks for an icon on its own, and would report that there is none.
+    response.statusCode = name === 'favicon.ico' ? 204 : text === null ? 404 : 200
+    response.setHeader('content-type', name.endsWith('.css') ? 'text/css' : 'text/html')
+    if (name.startsWith('strict')) {
+      const media = name === 'strict-video.html' ? `; media-src ${provider}` : ''
+      response.setHeader('content-security-policy', STRICT(provider) + media)
+    }
+    response.end(text?.replaceAll('%PROVIDER%', provider))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: await findBrowser(),
+    actionTimeout: 15_000,
+    screenshot: 'off',
+    trace: 'off',
+    video: 'off',
+  },
+})
