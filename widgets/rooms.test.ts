@@ -49,7 +49,7 @@ test.each([
   ['widgets/stores/a.ts', `import { ask } from '../api/client.ts'; import './b.ts'`],
   ['widgets/element/define.ts', `import { providerOf } from '../stores/provider.ts'`],
   ['widgets/enquiry/element.ts', `import type { City } from '../contract/places.ts'`],
-  ['widgets/enquiry/element.ts', `import css from './enquiry.css?inline'`],
+  ['widgets/enquiry/element.ts', `import css from '../parts/form.css?inline'`],
   ['widgets/review/form.tsx', `import { DateInput } from '../parts/date-input.tsx'`],
   ['widgets/parts/file-drop.tsx', `import x from 'filepond-plugin-image-preview'`],
   ['widgets/stores/a.test.ts', `import { app } from '../../demo/provider/app.ts'`],

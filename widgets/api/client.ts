@@ -13,11 +13,15 @@ export interface Request<Input> {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | undefined>>
   input?: Input
+  /** A multipart body instead of `input`. */
+  form?: FormData
+  /** How it is carried, where not by the page's `fetch`. */
+  carrier?: typeof fetch
   headers?: Readonly<Record<string, string>>
   /** Calls it off: the promise then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Milliseconds until the call counts as timed out; 15,000 without it. */
-  timeout?: number
+  /** Milliseconds until the call counts as timed out; 15,000 without it, `null` for no end. */
+  timeout?: number | null
 }
 
 /** What came of a call: the answer as agreed, or why there is none. */
@@ -54,20 +58,21 @@ export async function ask<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   request: Request<Input> = {},
 ): Promise<Result<Output>> {
-  const { input, headers, signal, timeout = 15_000 } = request
+  const { input, form, carrier = fetch, headers, signal, timeout = 15_000 } = request
   signal?.throwIfAborted()
   const stop = new AbortController()
   const callOff = () => stop.abort()
-  const clock = setTimeout(callOff, timeout)
+  const clock = timeout === null ? undefined : setTimeout(callOff, timeout)
   signal?.addEventListener('abort', callOff)
   const schemas = endpoint.schemas()
   schemas.catch(() => {})
   try {
     const { data } = await redaxios(urlOf(address, endpoint.path, request as Request<never>), {
       method: endpoint.method.toLowerCase() as 'get',
+      ...(form && { data: form }),
       ...(input !== undefined && { data: toJson(input) }),
       headers: { ...(input !== undefined && { 'content-type': 'application/json' }), ...headers },
-      fetch: ((url, init) => fetch(url, { ...init, signal: stop.signal })) as typeof fetch,
+      fetch: ((url, init) => carrier(url, { ...init, signal: stop.signal })) as typeof fetch,
       // redaxios would send a cookie of this name along; no cookie of a host page is ours to read.
       xsrfCookieName: '$^',
     })
@@ -78,8 +83,10 @@ export async function ask<Input, Output>(
     return { failure: { name: 'Mismatch', issues: read.error.issues } }
   } catch (error) {
     signal?.throwIfAborted()
-    if (stop.signal.aborted) return { failure: { name: 'TimedOut' } }
-    const refused = error as Partial<Response & { data: unknown }>
+    const refused = error as Partial<Response & { data: unknown; name: string }>
+    if (stop.signal.aborted || refused.name === 'TimeoutError') {
+      return { failure: { name: 'TimedOut' } }
+    }
     if (!refused.status) return { failure: { name: 'Offline' } }
     const retryAfter = refused.headers?.get('retry-after') ?? null
     return { failure: failureOf(refused.status, refused.data, retryAfter) }

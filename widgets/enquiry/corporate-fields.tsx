@@ -1,3 +1,4 @@
+import { useBinding } from '../element/use-binding.ts'
 import { useStore } from '../element/use-store.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { form as formMessages } from '../messages/en.ts'
@@ -8,12 +9,11 @@ import { companies } from '../stores/companies.ts'
 import { otpOf } from '../stores/corporate-otp.ts'
 import { OtpFields } from './otp-fields.tsx'
 import type { TripFieldsProps } from './trip-fields.tsx'
-import { useBinding } from './use-binding.ts'
 export { default as css } from './later.css?inline'
 
 /** What the tick reveals: company, corporate address and its proof. */
 export function CorporateFields({ store, provider }: TripFieldsProps) {
-  const bind = useBinding(store)
+  const bind = useBinding(store.form)
   const { $list, reload } = companies(provider)
   const { list, state } = useStore($list)
   return (

@@ -1,6 +1,6 @@
 import { flag, oneOf, text } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
-import css from './enquiry.css?inline'
+import css from '../parts/form.css?inline'
 import { SimpleEnquiry } from './simple-enquiry.tsx'
 
 /**

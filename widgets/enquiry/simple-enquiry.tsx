@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useFormFocus } from '../element/use-form-focus.ts'
 import { useLazy } from '../element/use-lazy.ts'
 import { useStore } from '../element/use-store.ts'
 import type { HostProps } from '../element/define.ts'
@@ -40,27 +41,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
       isCorporateUser: corporate,
     })
   }, [store, city, days, people, corporate])
-  useLayoutEffect(() => {
-    const wrong = root.current?.querySelector('.error')?.parentElement
-    wrong?.querySelector<HTMLElement>('input, select, button')?.focus()
-  }, [faulty])
-  // The widget keeps its height when the form gives way to thanks, so nothing on the page jumps.
-  useLayoutEffect(() => {
-    const section = root.current!
-    if (state === 'busy') section.style.minHeight = `${section.offsetHeight}px`
-    if (state === 'idle') section.style.minHeight = ''
-    const { activeElement, body } = document
-    // Focus follows the form, unless the visitor has gone on to something else on the page.
-    const free = activeElement === body || section.getRootNode() === activeElement?.shadowRoot
-    if (state === 'sent') {
-      // Only now: a section that can always be focused would take the focus meant for the first field.
-      section.tabIndex = -1
-      if (free) section.focus()
-    } else if (section.hasAttribute('tabindex')) {
-      section.removeAttribute('tabindex')
-      section.querySelector('select')?.focus()
-    }
-  }, [state])
+  useFormFocus(root, faulty, state)
 
   const host = {
     onSend: (detail: object) => emit('send', detail),
@@ -95,7 +76,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
       )}
       <Notice notice={useStore(store.form.$notice)} />
       {sending.state === 'sent' && thanks && thanks !== 'failed' && (
-        <thanks.Thanks reference={sending.reference} onAnother={store.startAnew} />
+        <thanks.Thanks reference={sending.receipt.reference} onAnother={store.startAnew} />
       )}
     </section>
   )

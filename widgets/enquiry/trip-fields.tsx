@@ -1,3 +1,4 @@
+import { useBinding } from '../element/use-binding.ts'
 import { useStore } from '../element/use-store.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Field } from '../parts/field.tsx'
@@ -6,7 +7,6 @@ import { Select } from '../parts/select.tsx'
 import type { EnquiryStore } from '../stores/enquiry.ts'
 import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
-import { useBinding } from './use-binding.ts'
 
 export interface TripFieldsProps {
   store: EnquiryStore
@@ -15,7 +15,7 @@ export interface TripFieldsProps {
 
 /** Where to, how long, how many, and whom to answer. */
 export function TripFields({ store, provider }: TripFieldsProps) {
-  const bind = useBinding(store)
+  const bind = useBinding(store.form)
   const { $list, reload } = cities(provider)
   const { list, state } = useStore($list)
   return (

@@ -3,8 +3,9 @@ import { ask, type Result } from '../api/client.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import { OTP_RESEND_AFTER } from '../contract/limits.ts'
 import { corporate as messages } from '../messages/en-later.ts'
-import { checkEnquiry, type FieldErrors } from './enquiry-check.ts'
+import { checkEnquiry } from './enquiry-check.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
+import type { FieldErrors } from './form.ts'
 import type { Provider } from './provider.ts'
 import type { SimpleField, SimpleForm } from './simple-form.ts'
 
@@ -84,7 +85,10 @@ function createOtp(form: EnquiryForm) {
     const wrong = fields.filter((field) => errors[field])
     if (wrong.length === 0) form.$errors.set(shown)
     else
-      form.refuse({ ...shown, ...Object.fromEntries(wrong.map((field) => [field, errors[field]])) })
+      form.refuse({
+        ...shown,
+        ...Object.fromEntries(wrong.map((field) => [field, errors[field]!])),
+      })
     return wrong.length === 0
   }
 

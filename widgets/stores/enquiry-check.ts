@@ -1,8 +1,7 @@
 import { type CheckedForm, corporateForm, personalForm } from '../contract/enquiries.ts'
 import { enquiryFaults } from '../messages/en-later.ts'
+import type { FieldErrors } from './form.ts'
 import type { SimpleField, SimpleForm } from './simple-form.ts'
-
-export type FieldErrors = Partial<Record<SimpleField, string>>
 
 /** The sentence for a field's fault. */
 export function faultText(field: SimpleField, fault: string): string {
@@ -27,18 +26,5 @@ export function checkEnquiry(
   return { errors }
 }
 
-/** The errors left after a change: a changed field loses its own once it is right, the tick all it hides. */
-export function stillWrong(
-  shown: FieldErrors,
-  form: SimpleForm,
-  changed: keyof SimpleForm,
-): FieldErrors {
-  const { errors = {} } = checkEnquiry(form)
-  const left = { ...shown }
-  for (const field of Object.keys(shown) as SimpleField[]) {
-    if (field !== changed && changed !== 'isCorporateUser') continue
-    if (errors[field]) left[field] = errors[field]
-    else delete left[field]
-  }
-  return left
-}
+/** What is wrong with a form. */
+export const errorsIn = (form: SimpleForm): FieldErrors => checkEnquiry(form).errors ?? {}

@@ -1,6 +1,7 @@
 import type { Failure } from '../api/failures.ts'
 import { companies } from './companies.ts'
-import { faultText, type FieldErrors } from './enquiry-check.ts'
+import { faultText } from './enquiry-check.ts'
+import type { FieldErrors } from './form.ts'
 import type { List } from './list.ts'
 import { cities } from './places.ts'
 import type { Provider } from './provider.ts'

@@ -124,7 +124,7 @@ test.each(['{}', 'true', '"ok"', '[1]', 'thank you'])('takes %s for a yes', asyn
   answer = { status: 200, body }
   const { enquiry, send, host } = filled()
   await send()
-  expect(enquiry.$sending.get()).toEqual({ state: 'sent', reference: undefined })
+  expect(enquiry.$sending.get()).toEqual({ state: 'sent', receipt: {} })
   expect(host.onSent.mock.calls).toEqual([[{ reference: undefined }]])
 })
 

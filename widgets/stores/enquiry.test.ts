@@ -60,7 +60,7 @@ test('stores what was typed, and says so with the specified words', async () => 
     { city: city.uuid, no_days: 3 },
   ])
   const reference = row!['reference']
-  expect($sending.get()).toEqual({ state: 'sent', reference })
+  expect($sending.get()).toEqual({ state: 'sent', receipt: { reference } })
   expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
   expect($toasts.get()).toMatchObject([{ kind: 'success', text: SENT }])
   expect(host.onSent.mock.calls).toEqual([[{ reference }]])

@@ -80,7 +80,7 @@ test('an enquiry whose answer was lost is sent again, and is one enquiry', async
   expect(others).toEqual([])
   onAnswer = async () => 'arrives'
   await send()
-  expect($sending.get()).toEqual({ state: 'sent', reference: row!['reference'] })
+  expect($sending.get()).toEqual({ state: 'sent', receipt: { reference: row!['reference'] } })
   expect(await stored()).toHaveLength(1)
 })
 

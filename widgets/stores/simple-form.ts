@@ -24,3 +24,13 @@ export const BLANK: SimpleForm = {
   corporate_email: '',
   otp: '',
 }
+
+/** Trims e-mail and mobile on entry (specification, section 5); a code is its digits, however pasted. */
+export function enter<Field extends keyof SimpleForm>(
+  field: Field,
+  value: SimpleForm[Field],
+): SimpleForm[Field] {
+  if (typeof value === 'boolean') return value
+  const text = field === 'otp' ? value.replace(/\D/g, '') : value.trim()
+  return (/otp|email|mobile/.test(field) ? text : value) as SimpleForm[Field]
+}

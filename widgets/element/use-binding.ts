@@ -1,0 +1,21 @@
+import type { ReadableAtom } from 'nanostores'
+import { useStore } from './use-store.ts'
+
+/** What a screen needs of a form. */
+export interface Bindable<Values> {
+  $form: ReadableAtom<Values>
+  $errors: ReadableAtom<Record<string, string>>
+  type: <Name extends keyof Values & string>(field: Name, value: Values[Name]) => void
+}
+
+/** What ties a control to its field of a form whose values are text. */
+export function useBinding<Values extends object>(form: Bindable<Values>) {
+  const values = useStore(form.$form)
+  const errors = useStore(form.$errors)
+  return <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onInput: (value: Values[Name]) => form.type(name, value),
+  })
+}

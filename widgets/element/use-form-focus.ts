@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * Where focus goes in a form: to the first wrong field at every check that finds one, to the section
+ * once it is sent, and to the first control when the form comes back.
+ */
+export function useFormFocus(
+  root: RefObject<HTMLElement | null>,
+  faulty: number,
+  state: 'idle' | 'busy' | 'sent' | 'failed',
+): void {
+  useLayoutEffect(() => {
+    const wrong = root.current?.querySelector('.error')?.parentElement
+    wrong?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+  }, [faulty])
+  // The widget keeps its height when the form gives way to thanks, so nothing on the page jumps.
+  useLayoutEffect(() => {
+    const section = root.current!
+    if (state === 'busy') section.style.minHeight = `${section.offsetHeight}px`
+    if (state === 'idle') section.style.minHeight = ''
+    const { activeElement, body } = document
+    // Focus follows the form, unless the visitor has gone on to something else on the page.
+    const free = activeElement === body || section.getRootNode() === activeElement?.shadowRoot
+    if (state === 'sent') {
+      // Only now: a section that can always be focused would take the focus meant for the first field.
+      section.tabIndex = -1
+      if (free) section.focus()
+    } else if (section.hasAttribute('tabindex')) {
+      section.removeAttribute('tabindex')
+      section.querySelector<HTMLElement>('input, select')?.focus()
+    }
+  }, [state])
+}
