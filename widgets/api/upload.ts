@@ -45,14 +45,16 @@ function carry(
     }
     request.open(method, url)
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait()
       onProgress(total ? loaded / total : 0)
-    }
-    request.onprogress = wait
-    request.onload = () => answer(responseOf(request))
-    request.onerror = () => fail(new TypeError('The upload broke off.'))
-    request.onabort = () => fail(new DOMException('The upload was called off.', 'AbortError'))
+    })
+    request.addEventListener('progress', wait)
+    request.addEventListener('load', () => answer(responseOf(request)))
+    request.addEventListener('error', () => fail(new TypeError('The upload broke off.')))
+    request.addEventListener('abort', () => {
+      fail(new DOMException('The upload was called off.', 'AbortError'))
+    })
     signal?.addEventListener('abort', () => request.abort())
     wait()
     request.send(body as XMLHttpRequestBodyInit)

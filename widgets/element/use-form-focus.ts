@@ -1,14 +1,14 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Where focus goes in a form: to the first wrong field at every check that finds one, to the section
- * once it is sent, and to the first control when the form comes back.
+ * once it is sent, and to the first control when the form comes back. Answers what the section is tied to.
  */
 export function useFormFocus(
-  root: RefObject<HTMLElement | null>,
   faulty: number,
   state: 'idle' | 'busy' | 'sent' | 'failed',
-): void {
+): RefObject<HTMLElement | null> {
+  const root = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const wrong = root.current?.querySelector('.error')?.parentElement
     wrong?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
@@ -30,4 +30,5 @@ export function useFormFocus(
       section.querySelector<HTMLElement>('input, select')?.focus()
     }
   }, [state])
+  return root
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useFormFocus } from '../element/use-form-focus.ts'
 import { useLazy } from '../element/use-lazy.ts'
 import { useStore } from '../element/use-store.ts'
@@ -29,7 +29,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const faulty = useStore(store.form.$faulty)
   const { state } = sending
   const [thanks] = useLazy(() => import('./thanks.tsx'), state !== 'idle', adopt)
-  const root = useRef<HTMLElement>(null)
+  const root = useFormFocus(faulty, state)
 
   useEffect(() => store.form.open(), [store])
   const city = cityOf(useStore(cities(provider).$list).list, destination)
@@ -41,7 +41,6 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
       isCorporateUser: corporate,
     })
   }, [store, city, days, people, corporate])
-  useFormFocus(root, faulty, state)
 
   const host = {
     onSend: (detail: object) => emit('send', detail),
