@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CORPORATE_NAMES } from '../widgets/contract/companies.ts'
 import { embedPage } from './embed-page.ts'
+import { corporateMedia } from './media-folder.ts'
 import { type Serving, serve } from './serve.ts'
 
 let serving: Serving
@@ -38,6 +39,35 @@ test('sends a part of a clip, and nothing to who has it', async () => {
   const etag = part.headers.get('etag')!
   const again = await ask('/media/corporate/xoriant.mp4', { 'if-none-match': etag })
   expect(again.status).toBe(304)
+})
+
+test('plays the clip of a company, and the default for any other', async () => {
+  const clip = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer())
+  const video = (company: string) => clip(`/media/corporate/video?company=${company}`)
+  for (const name of CORPORATE_NAMES) {
+    expect((await video(name)).equals(await clip(`/media/corporate/${name}.mp4`))).toBe(true)
+  }
+  const sample = await clip('/media/corporate/sample.mp4')
+  for (const name of ['', 'Xoriant', 'xoriant%20', '__proto__', 'constructor', '%E0%A4%A', '..']) {
+    expect((await video(name)).equals(sample)).toBe(true)
+  }
+  const part = await ask('/media/corporate/video?company=accion', { range: 'bytes=4-7' })
+  expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
+  expect(part.headers.get('content-type')).toBe('video/mp4')
+  expect(part.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('leads to the clip of another host, and says when there is no list', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'trip-videos-'))
+  const folder = corporateMedia(root, {})
+  const play = async () =>
+    (await folder(new Request('http://localhost/media/corporate/video?company=a'), '/video'))!
+  expect((await play()).status).toBe(503)
+  const sample = { src: 'https://cdn.example/a.mp4', title: 'A' }
+  await writeFile(join(root, 'videos.json'), JSON.stringify({ default: sample, companies: {} }))
+  const answer = await play()
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, sample.src])
+  await rm(root, { recursive: true })
 })
 
 test('serves nothing else there, and takes nothing', async () => {

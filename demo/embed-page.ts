@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { html, raw } from 'hono/html'
-import { chooseVideo } from '../widgets/contract/corporate-video-choice.ts'
-import { type CorporateVideo, corporateVideos } from '../widgets/contract/corporate-videos.ts'
-import * as endpoints from '../widgets/contract/endpoints.ts'
+import type { CorporateVideo } from '../widgets/contract/corporate-videos.ts'
+import { corporateVideoIn } from './corporate-video.ts'
 import { embedStyle } from './embed-style.ts'
 import { Refused } from './provider/refused.ts'
-
-/** A page's own addresses stay paths, since a proxy in front may have given it another origin. */
-const HERE = 'http://here.invalid'
 
 /** Plays at once where nobody asked for less motion; without it there are the controls. */
 const script = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').autoplay=true`
@@ -34,7 +28,7 @@ export async function embedPage(
   if (!['GET', 'HEAD'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { ...own, allow: 'GET, HEAD' } })
   }
-  const video = await videoOf(name, mediaRoot)
+  const video = await corporateVideoIn(mediaRoot, decoded(name))
   if (!video)
     return new Refused(503, 'unavailable', 'The list of videos cannot be read.').toResponse()
   const headers = {
@@ -47,17 +41,6 @@ export async function embedPage(
     'x-robots-tag': 'noindex',
   }
   return new Response(request.method === 'HEAD' ? null : String(await page(video)), { headers })
-}
-
-async function videoOf(name: string, mediaRoot: string): Promise<CorporateVideo | undefined> {
-  try {
-    const text = await readFile(join(mediaRoot, 'videos.json'), 'utf8')
-    const list = corporateVideos.output.parse(JSON.parse(text))
-    const video = chooseVideo(list, decoded(name), HERE + endpoints.corporateVideos.path)
-    return JSON.parse(JSON.stringify(video).replaceAll(`"${HERE}`, '"')) as CorporateVideo
-  } catch {
-    return undefined
-  }
 }
 
 /** A name that is none is like any other that nobody knows: it gets the default. */

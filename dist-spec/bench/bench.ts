@@ -3,12 +3,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../browser.ts'
-import { buildAll, contestants, folders } from './contestants.ts'
+import { buildAll, folders } from './build.ts'
 import { type Load, measure } from './measure.ts'
+import { type Race, races } from './races.ts'
 import { serve } from './serve.ts'
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, runs: { type: 'string', default: '7' } },
+  options: {
+    json: { type: 'boolean' },
+    runs: { type: 'string', default: '7' },
+    /** One race by its name. */
+    only: { type: 'string' },
+  },
 })
 const runs = Number(values.runs)
 
@@ -18,48 +24,49 @@ function median(numbers: number[]): number {
 }
 
 /** The contestants take turns, so that whatever else the machine does slows all of them. */
-async function race(): Promise<Load[][]> {
-  const { origin, close } = await serve()
+async function run(race: Race, origin: string): Promise<Load[][]> {
   const browser = await chromium.launch(await findBrowser())
-  const loads: Load[][] = contestants.map(() => [])
+  const loads: Load[][] = race.contestants.map(() => [])
   // The first round warms the server and the browser, and does not count.
-  for (let run = 0; run <= runs; run += 1) {
-    for (const [index, { folder }] of contestants.entries()) {
-      const load = await measure(browser, `${origin}/${folder}/`)
-      if (run > 0) loads[index]?.push(load)
+  for (let round = 0; round <= runs; round += 1) {
+    for (const [index, contestant] of race.contestants.entries()) {
+      const load = await measure(browser, race, contestant, origin)
+      if (round > 0) loads[index]?.push(load)
     }
-    console.error(run === 0 ? 'warmed up' : `round ${run} of ${runs}`)
+    console.error(round === 0 ? `${race.name}: warmed up` : `round ${round} of ${runs}`)
   }
   await browser.close()
-  close()
   return loads
+}
+
+/** Medians of each contestant, and how many times the first one's time it takes. */
+function resultsOf(race: Race, loads: Load[][]) {
+  const results = race.contestants.map(({ name }, index) => {
+    const of = (key: keyof Load) => median(loads[index]?.map((load) => load[key]) ?? [])
+    const [bytes, requests, usable] = [of('bytes'), of('requests'), of('usable')]
+    return { name, bytes, requests, usable, blocking: of('blocking') }
+  })
+  const floor = results[0]?.usable ?? Number.NaN
+  return results.map((result) => ({ ...result, ratio: result.usable / floor }))
+}
+
+function table(race: Race, rows: ReturnType<typeof resultsOf>): string {
+  const head = `| ${race.name} | bytes | requests | usable, ms | times the floor | blocking, ms |`
+  const lines = rows.map(({ name, bytes, requests, usable, ratio, blocking }) => {
+    const time = [usable.toFixed(0), ratio.toFixed(2), blocking.toFixed(0)]
+    return `| ${[name, bytes.toLocaleString('en'), requests, ...time].join(' | ')} |`
+  })
+  return [head, '| --- | ---: | ---: | ---: | ---: | ---: |', ...lines, ''].join('\n')
 }
 
 if (!existsSync(join(folders['widgets'] ?? '', 'trip-enquiry.js'))) {
   throw new Error('dist/widgets/trip-enquiry.js is missing: run "npm run build" first')
 }
 await buildAll()
-const loads = await race()
-
-const results = contestants.map(({ name }, index) => {
-  const of = (key: keyof Load) => median(loads[index]?.map((load) => load[key]) ?? [])
-  return { name, bytes: of('bytes'), usable: of('usable'), blocking: of('blocking') }
-})
-const floor = results[0]?.usable ?? Number.NaN
-const rows = results.map((result) => ({ ...result, ratio: result.usable / floor }))
-
-if (values.json) {
-  console.log(JSON.stringify(rows, undefined, 2))
-} else {
-  console.log('| form | bytes | usable, ms | times the floor | blocking, ms |')
-  console.log('| --- | ---: | ---: | ---: | ---: |')
-  for (const { name, bytes, usable, ratio, blocking } of rows) {
-    const cells = [
-      bytes.toLocaleString('en'),
-      usable.toFixed(0),
-      ratio.toFixed(2),
-      blocking.toFixed(0),
-    ]
-    console.log(`| ${name} | ${cells.join(' | ')} |`)
-  }
+const { origin, close } = await serve()
+for (const race of races) {
+  if (values.only && values.only !== race.name) continue
+  const rows = resultsOf(race, await run(race, origin))
+  console.log(values.json ? JSON.stringify({ race: race.name, rows }) : table(race, rows))
 }
+close()

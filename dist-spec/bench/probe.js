@@ -13,14 +13,41 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) notes.blocking += Math.max(0, duration - 50)
 }).observe({ type: 'longtask', buffered: true })
 
-const canBeTypedIn = (field) =>
-  field.matches(':enabled:not(:read-only)') && field.checkVisibility({ visibilityProperty: true })
+const visible = (element) => element.checkVisibility({ visibilityProperty: true })
+const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)])
 
 const texts = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea'
+/** What starts a video, by the folder of the page. */
+const play = {
+  plyr: '[data-plyr=play]',
+  'media-chrome': 'media-play-button:defined',
+  'video-js': '.vjs-big-play-button',
+  'mux-player': 'media-play-button:defined',
+}[location.pathname.split('/')[1]]
+const files = 'input[type=file], .filepond--drop-label, .uppy-Dashboard-AddFiles'
+
+/** When each race is won. */
+const usable = {
+  forms: () =>
+    all(texts).some((field) => field.matches(':enabled:not(:read-only)') && visible(field)),
+  // A control that knows how long the video is, and can start it.
+  videos: () =>
+    all('video').some((video) => video.readyState > 0) &&
+    all(play ?? 'video[controls]').some(
+      (control) => visible(control) && control.getBoundingClientRect().height > 0,
+    ),
+  uploads: () =>
+    location.search === '?drop'
+      ? all('.filepond--drop-label').some(visible)
+      : all(files).some((field) => field.getBoundingClientRect().width > 0),
+  cards: () => {
+    const cards = all('trip-attraction-card')
+    return cards.length > 0 && cards.every(({ shadowRoot }) => shadowRoot?.querySelector('.ready'))
+  },
+}
 
 function look() {
-  const fields = roots.flatMap((root) => [...root.querySelectorAll(texts)])
-  if (fields.some(canBeTypedIn)) notes.usable = performance.now()
+  if (usable[globalThis.race]()) notes.usable = performance.now()
   else requestAnimationFrame(look)
 }
 look()

@@ -3,13 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { folders } from './contestants.ts'
+import { folders } from './build.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.webp': 'image/webp',
 }
+const PICTURES = /\.(?:mp4|webp)$/
 
 const names = ['Agra', 'Bhopal', 'Dubai', 'Indore', 'Jaipur', 'Kochi', 'Leh', 'Pune', 'Umaria']
 const list = (kind: number) =>
@@ -24,11 +30,29 @@ const STUBS: Record<string, string> = {
   '/api/v1/trips/cities/': list(0),
   '/api/v1/trips/corporate-company/': list(1),
   '/api/v1/trips/enquiry/': '{}',
+  '/api/v1/trips/attractions/locations/': '[]',
 }
+
+/** A tile of one colour: what a card's picture costs is not the card's. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#14342b" d="M0 0h4v3H0z"/></svg>'
+
+const sight = (id: string) =>
+  JSON.stringify({
+    _id: id,
+    name: `A sight called ${id}`,
+    attraction_location_label: 'Umaria, Madhya Pradesh',
+    image: [`data:image/svg+xml,${encodeURIComponent(picture)}`],
+    description: '',
+    activities: [],
+    category: [],
+    avg_review: 4.5,
+    total_review: 12,
+  })
 
 const compressed = new Map<string, Buffer>()
 
-/** Answers the forms' pages, compressed beforehand, and the calls they make. */
+/** Answers the contestants' pages, compressed beforehand, and the calls they make. */
 export async function serve(): Promise<{ origin: string; close: () => void }> {
   const server = createServer(answer)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -37,18 +61,21 @@ export async function serve(): Promise<{ origin: string; close: () => void }> {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-  const { pathname } = new URL(request.url ?? '/', 'http://bench')
-  const stub = STUBS[pathname]
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench')
+  const id = /^\/api\/v1\/trips\/attractions\/([\w-]+)$/.exec(pathname)?.[1]
+  const stub = id ? sight(id) : STUBS[pathname]
   if (stub) return response.setHeader('content-type', 'application/json').end(stub)
 
-  const [, top = '', ...path] = pathname.split('/')
+  const company = pathname === '/media/corporate/video' && searchParams.get('company')
+  const [, top = '', ...path] = (company ? `/media/corporate/${company}.mp4` : pathname).split('/')
   const folder = folders[top]
   const file = folder && join(folder, path.join('/') || 'index.html')
   try {
     if (!file) throw new Error('unknown path')
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+    if (PICTURES.test(file)) return response.end(readFileSync(file))
     const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file))
     compressed.set(file, body)
-    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
     return response.setHeader('content-encoding', 'br').end(body)
   } catch {
     return response.writeHead(404).end()

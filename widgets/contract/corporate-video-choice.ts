@@ -1,6 +1,9 @@
 /** What both ends know of a company's clip without reading a schema. */
 import type { CorporateVideo, CorporateVideoList } from './corporate-videos.ts'
 
+/** Where the provider plays the clip of the query's `company`, or the default: the list is its own to read. */
+export const CORPORATE_VIDEO = '/media/corporate/video'
+
 /** Where the provider shows a clip on a page of its own, for frames; the company's name follows. */
 export const CORPORATE_VIDEO_PAGE = '/embed/corporate-video/'
 

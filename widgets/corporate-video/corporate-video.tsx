@@ -1,38 +1,96 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HostProps } from '../element/define.ts'
-import { useLazy } from '../element/use-lazy.ts'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
+import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { sendAheadForVideos } from '../stores/corporate-videos-ahead.ts'
-import { Failed, type Failure } from './failed.tsx'
+import {
+  corporateVideoAddress,
+  corporateVideoDetails,
+  type CorporateVideoDetails,
+  corporateVideoPage,
+} from '../stores/corporate-video.ts'
+import { Player } from './player.tsx'
 
 export interface CorporateVideoProps extends HostProps {
   company: string
 }
 
 /** A company's video (specification, section 2): a place of its size from the start, whatever comes. */
-export function CorporateVideo({ provider, theme, emit, adopt, company }: CorporateVideoProps) {
-  const [part, load] = useLazy(() => import('./film.tsx'), true, adopt)
-  const [failed, setFailed] = useState<Failure>()
-  const failure = part === 'failed' ? { name: 'Offline', again: load } : failed
-  const name = failure?.name
+export function CorporateVideo({ provider, theme, emit, company }: CorporateVideoProps) {
+  const src = corporateVideoAddress(provider, company)
+  const [details, setDetails] = useState<CorporateVideoDetails>({})
+  const frame = useRef<HTMLDivElement>(null)
+  /** The addresses of a video that did not play, and of one that is there. */
+  const [broken, setBroken] = useState('')
+  const [ready, setReady] = useState('')
+  /** Videos of the host's own, which are seen until ours is there. */
+  const [own, setOwn] = useState<readonly HTMLVideoElement[]>([])
+  const wantsFocus = useRef(false)
+  const failed = broken === src
 
-  useEffect(() => sendAheadForVideos(provider), [provider])
+  useLayoutEffect(() => {
+    const { host } = frame.current!.getRootNode() as ShadowRoot
+    setOwn([...host.querySelectorAll('video')])
+  }, [])
   useEffect(() => {
-    if (name) emit('failed', { failure: name })
-  }, [name])
+    let wanted = !failed
+    if (wanted) {
+      void corporateVideoDetails(provider, company).then((found) => wanted && setDetails(found))
+    }
+    return () => {
+      wanted = false
+      setDetails({})
+    }
+  }, [src, failed])
+  useEffect(() => {
+    if (failed) emit('failed', { failure: 'Unplayable' })
+  }, [failed])
 
-  const text = name === 'Unplayable' ? messages.unplayable : messages.unknown
+  const waits = own.length > 0 && !ready
   return (
     <div className={`root ${theme}`} part="root">
-      <div className={`frame ${name ? 'failed' : ''}`} part="frame">
-        <Notice notice={name ? { kind: 'failure', text } : null} />
-        {part && part !== 'failed' ? (
-          <part.Film provider={provider} company={company} onFailed={setFailed} />
-        ) : (
-          !name && <slot />
+      <div ref={frame} className={`frame ${failed ? 'failed' : ''}`} part="frame">
+        <Notice notice={failed ? { kind: 'failure', text: messages.unplayable } : null} />
+        {!failed && (
+          <Player
+            key={src}
+            src={src}
+            {...details}
+            hidden={waits}
+            onShown={(player) => {
+              // The button that was pressed is gone, and focus with it, unless the player takes it over.
+              if (wantsFocus.current) player.focus()
+              wantsFocus.current = false
+            }}
+            onReady={() => {
+              // The page's own video is not seen any more, so it should not be heard either.
+              for (const video of own) video.pause()
+              setReady(src)
+            }}
+            onBroken={() => setBroken(src)}
+          />
         )}
-        {failure && <Failed {...failure} provider={provider} company={company} />}
+        {waits && !failed && <slot />}
+        {failed && (
+          <p className="ways">
+            <Button
+              kind="strong"
+              label={messages.tryAgain}
+              onClick={() => {
+                wantsFocus.current = true
+                setBroken('')
+              }}
+            />
+            <a
+              href={corporateVideoPage(provider, company)}
+              target="_blank"
+              rel="noopener"
+              part="link"
+            >
+              {messages.elsewhere}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )

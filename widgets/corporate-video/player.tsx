@@ -1,30 +1,29 @@
 import { useEffect, useRef } from 'react'
-import type { CorporateVideo } from '../contract/corporate-videos.ts'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
+import type { CorporateVideoDetails } from '../stores/corporate-video.ts'
 
-export interface PlayerProps {
-  video: CorporateVideo
+export interface PlayerProps extends CorporateVideoDetails {
+  src: string
+  /** Loads, and is not seen yet. */
+  hidden: boolean
   onShown: (player: HTMLVideoElement) => void
+  /** It knows how long it is, and can begin. */
+  onReady: () => void
   onBroken: () => void
 }
 
 /** The browser's own player. It starts by itself, silent, unless the visitor wants less motion. */
-export function Player({ video, onShown, onBroken }: PlayerProps) {
-  const { src, poster, captions, title } = video
+export function Player({ src, title, poster, captions, hidden, ...told }: PlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const { host } = player.current!.getRootNode() as ShadowRoot
-    // The page's own video is not seen any more, so it should not be heard either.
-    for (const own of host.querySelectorAll('video')) own.pause()
-    onShown(player.current!)
-  }, [])
+  useEffect(() => told.onShown(player.current!), [])
   return (
     <video
       ref={player}
       part="video"
-      aria-label={title}
-      // Captions of another origin come only with this, and it counts only before the address.
-      crossOrigin={captions ? 'anonymous' : undefined}
+      className={hidden ? 'hidden' : ''}
+      aria-label={title ?? messages.video}
+      // Captions come only with this, and it counts only before the address.
+      crossOrigin="anonymous"
       muted
       controls
       playsInline
@@ -32,7 +31,8 @@ export function Player({ video, onShown, onBroken }: PlayerProps) {
       autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
       poster={poster}
       src={src}
-      onError={onBroken}
+      onLoadedMetadata={told.onReady}
+      onError={told.onBroken}
     >
       {captions && (
         <track kind="captions" srcLang="en" label={messages.captions} src={captions} default />

@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CORPORATE_NAMES } from '../contract/companies.ts'
 import { corporateVideos as schemas } from '../contract/corporate-videos.ts'
-import { corporateVideoPage } from './corporate-video-page.ts'
-import { type CorporateVideos, corporateVideos, videoOf } from './corporate-videos.ts'
+import {
+  corporateVideoAddress,
+  corporateVideoDetails,
+  corporateVideoPage,
+} from './corporate-video.ts'
+import { corporateVideos, videoOf } from './corporate-videos.ts'
 import { providerOf } from './provider.ts'
 
 const shipped = readFileSync('demo/media/corporate/videos.json', 'utf8')
@@ -58,6 +62,13 @@ test('resolves addresses against the list, and drops what is none', () => {
   expect(videoOf(provider, { default: clip, companies: {} }, 'a')).toEqual({ ...clip, poster: '' })
 })
 
+test('knows the address of a video, whatever the name', () => {
+  const address = 'https://api.example/media/corporate/video?company='
+  expect(corporateVideoAddress(provider, 'xoriant')).toBe(`${address}xoriant`)
+  expect(corporateVideoAddress(provider, 'a/../b?c&d')).toBe(`${address}a%2F..%2Fb%3Fc%26d`)
+  expect(corporateVideoAddress(provider, '\ud800')).toBe(`${address}%EF%BF%BD`)
+})
+
 test('knows the page of a video, whatever the name', () => {
   const page = 'https://api.example/embed/corporate-video/'
   expect(corporateVideoPage(provider, 'xoriant')).toBe(`${page}xoriant`)
@@ -90,32 +101,33 @@ afterAll(() => {
 let hosts = 0
 const newProvider = () => providerOf(`http://127.0.0.${++hosts}:${port}`, null, null)
 
-const settled = ({ $videos }: CorporateVideos) =>
-  vi.waitFor(() => {
-    expect($videos.get().state).not.toBe('loading')
-    return $videos.get()
-  })
-
 test('asks once for all companies', async () => {
   const provider = newProvider()
-  const videos = corporateVideos(provider)
-  expect(videos.$videos.get()).toEqual({ state: 'loading' })
-  expect(corporateVideos(provider)).toBe(videos)
-  expect(await settled(videos)).toEqual({ state: 'ready', list })
+  const [xoriant, accion] = await Promise.all([
+    corporateVideoDetails(provider, 'xoriant'),
+    corporateVideoDetails(provider, 'accion'),
+  ])
+  const { origin } = provider
+  expect(xoriant).toEqual({
+    title: list.companies['xoriant']!.title,
+    poster: `${origin}/media/corporate/xoriant.webp`,
+    captions: `${origin}/media/corporate/xoriant.vtt`,
+  })
+  expect(accion.title).toBe(list.companies['accion']!.title)
+  expect(await corporateVideos(provider)).toEqual(list)
   expect(asked).toEqual(['/media/corporate/videos.json'])
 })
 
 test.each([
-  ['Broken', { status: 500, body: '' }],
-  ['Refused', { status: 404, body: '' }],
-  ['Mismatch', { status: 200, body: '<title>Not a list</title>' }],
-  ['Mismatch', { status: 200, body: '{"companies": {}}' }],
-])('says %s of %o, and loads after all when asked again', async (failure, wrong) => {
+  { status: 500, body: '' },
+  { status: 404, body: '' },
+  { status: 200, body: '<title>Not a list</title>' },
+  { status: 200, body: '{"companies": {}}' },
+])('has no details after %o, and asks again the next time', async (wrong) => {
   answer = wrong
-  const videos = corporateVideos(newProvider())
-  expect(await settled(videos)).toEqual({ state: 'failed', failure })
+  const provider = newProvider()
+  expect(await corporateVideoDetails(provider, 'xoriant')).toEqual({})
   answer = { status: 200, body: shipped }
-  await Promise.all([videos.reload(), videos.reload()])
-  expect(videos.$videos.get().state).toBe('ready')
+  expect(await corporateVideoDetails(provider, 'xoriant')).toHaveProperty('title')
   expect(asked).toHaveLength(2)
 })

@@ -1,0 +1,4 @@
+import videojs from 'video.js'
+import 'video.js/dist/video-js.css'
+
+videojs('player')

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+/** One way to do the same: what it is called, and the page that shows it. */
+export interface Contestant {
+  name: string
+  /** Folder of its page, built before the race unless it is `ready` as it ships. */
+  folder: string
+  query?: string
+  ready?: true
+}
+
+/** Contestants that do the same. The first is the floor that the others are measured against. */
+export interface Race {
+  /** Also what probe.js looks for, until it says 'usable'. */
+  name: 'forms' | 'videos' | 'uploads' | 'cards'
+  contestants: Contestant[]
+  /** Throws if what looks usable is not: it would make every number a lie. */
+  prove?: (page: Page) => Promise<void>
+  /** Height of the window, in px. */
+  height?: number
+}
+
+export const races: Race[] = [
+  {
+    name: 'forms',
+    contestants: [
+      { name: 'hand-written custom element', folder: 'floor' },
+      { name: 'trip-enquiry', folder: 'trip-enquiry', ready: true },
+      { name: 'Formik + Yup on React 19', folder: 'formik' },
+      { name: 'bpmn-io form-js viewer', folder: 'form-js' },
+      { name: 'SurveyJS (survey-js-ui)', folder: 'survey-js' },
+    ],
+    async prove(page) {
+      const days = page.getByLabel(/^Days/)
+      await days.click()
+      await page.keyboard.type('5')
+      const typed = await days.inputValue()
+      if (typed !== '5') throw new Error(`${page.url()} shows a field that can't be typed in`)
+    },
+  },
+  {
+    name: 'videos',
+    contestants: [
+      { name: '<video controls>', folder: 'native-video', ready: true },
+      { name: 'trip-corporate-video', folder: 'trip-corporate-video', ready: true },
+      { name: 'plyr', folder: 'plyr' },
+      { name: 'media-chrome', folder: 'media-chrome' },
+      { name: 'video.js', folder: 'video-js' },
+      { name: 'mux-player', folder: 'mux-player' },
+    ],
+  },
+  {
+    name: 'uploads',
+    contestants: [
+      { name: '<input type="file">', folder: 'native-upload', ready: true },
+      { name: 'trip-testimonial', folder: 'trip-testimonial', ready: true },
+      { name: 'trip-review, native input', folder: 'trip-review', ready: true },
+      { name: 'trip-review, drop area', folder: 'trip-review', query: '?drop', ready: true },
+      { name: 'Uppy Dashboard', folder: 'uppy' },
+    ],
+  },
+  {
+    name: 'cards',
+    height: 9000,
+    contestants: [1, 10, 100].map((count) => ({
+      name: count === 1 ? '1 card' : `${count} cards`,
+      folder: 'cards',
+      query: `?count=${count}`,
+      ready: true,
+    })),
+  },
+]
