@@ -50,12 +50,11 @@ export function formOf(parts: Parts): FormData {
 
 /** A review's form, with changed fields and with photos as files1, files2, ... */
 export function reviewForm(changes: object = {}, photos: Uint8Array[] = []): FormData {
-  const fields = Object.entries({ ...REVIEW, ...changes }) as [string, string][]
-  return formOf(
-    [...fields, ...photos.map((photo, index) => [`files${index + 1}`, photo] as const)].map(
-      (part) => [...part],
-    ) as Parts,
-  )
+  const form = formOf(Object.entries({ ...REVIEW, ...changes }) as Parts)
+  for (const [index, photo] of photos.entries()) {
+    form.append(`files${index + 1}`, new Blob([new Uint8Array(photo)]), 'photo.jpg')
+  }
+  return form
 }
 
 export function testimonialForm(video: Uint8Array, filename = 'clip.mp4'): FormData {

@@ -26,7 +26,9 @@ beforeEach(async () => {
   await provider.database.query('delete from reviews')
   await provider.forget()
 })
-afterEach(() => expect(provider.logged).toEqual([]))
+afterEach(() => {
+  if (provider.logged.length > 0) throw new Error(provider.logged.join('\n'))
+})
 afterAll(() => provider.close())
 
 const rows = () =>
@@ -37,9 +39,8 @@ const send = async (changes: object, photos: Uint8Array[] = []) =>
 
 test('stores what was sent and answers its id', async () => {
   const id = await idOf(await sendReview(provider))
-  const { rating, mobile_number, ...said } = REVIEW
-  expect(await rows()).toMatchObject([{ uuid: id, ...said, rating: 4, images: [] }])
-  expect(await rows()).toMatchObject([{ mobile_number: '9876543210' }])
+  const row = { ...REVIEW, rating: 4, mobile_number: '9876543210' }
+  expect(await rows()).toMatchObject([{ uuid: id, ...row, images: [] }])
 })
 
 test('stores photos in their order, with thumbnails, and lists them', async () => {
