@@ -1,9 +1,10 @@
 import { CORPORATE_VIDEO_PAGE } from '../widgets/contract/corporate-video-choice.ts'
 import { embedPage } from './embed-page.ts'
-import { CORPORATE_MEDIA, corporateMedia } from './media-folder.ts'
+import { CLIPS, CORPORATE_MEDIA, mediaFolder } from './media-folder.ts'
 import { Refused } from './provider/refused.ts'
 import type { Provider } from './provider/provider.ts'
 import { type Folder, serveFolder } from './provider/static.ts'
+import { SCENE_PICTURES, scenePicture } from './scene-pictures.ts'
 
 /** Answers requests; `connection` is what the server knows besides. */
 export type Fetch = (request: Request, connection?: object) => Promise<Response>
@@ -26,10 +27,12 @@ export interface Folders {
   site: string
   /** Clips of corporate pages, with the list that says whose they are. */
   corporateMedia: string
+  /** Clips of the testimonials that come with the demo. */
+  clips: string
 }
 
 /**
- * The first origin: the provider, the widgets, the clips of companies, and the site with an address for
+ * The first origin: the provider, the widgets, pictures and clips, and the site with an address for
  * every page. `intranet` may frame the clips' pages where no setting names others.
  */
 export function providerOrigin(provider: Provider, folders: Folders, intranet: string): Fetch {
@@ -38,7 +41,8 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
     : {}
   const widgets = serveFolder(folders.widgets, { headers: { ...WIDGETS, ...hsts } })
   const site = serveFolder(folders.site, { headers: { ...SITE, ...hsts } })
-  const media = corporateMedia(folders.corporateMedia, hsts)
+  const media = mediaFolder(folders.corporateMedia, hsts)
+  const clips = mediaFolder(folders.clips, hsts)
   const frameOrigins = provider.settings.frameOrigins ?? [intranet]
   return async (request, connection) => {
     const { pathname } = new URL(request.url)
@@ -50,6 +54,13 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
     if (pathname.startsWith(`${CORPORATE_MEDIA}/`)) {
       const file = await media(request, pathname.slice(CORPORATE_MEDIA.length))
       return file ?? notFound(hsts)
+    }
+    if (pathname.startsWith(`${CLIPS}/`)) {
+      return (await clips(request, pathname.slice(CLIPS.length))) ?? notFound(hsts)
+    }
+    if (pathname.startsWith(`${SCENE_PICTURES}/`)) {
+      const path = pathname.slice(SCENE_PICTURES.length)
+      return scenePicture(request, path, hsts) ?? notFound(hsts)
     }
     if (pathname.startsWith(CORPORATE_VIDEO_PAGE)) {
       const name = pathname.slice(CORPORATE_VIDEO_PAGE.length)
