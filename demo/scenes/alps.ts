@@ -1,10 +1,11 @@
 import { ridge } from './brush.ts'
-import { box, fill, layer, line, polygon, put } from './drawing.ts'
+import { box, fill, layer, moving, line, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import { snowRange } from './mountains.ts'
 import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
 import { clouds, sky } from './sky.ts'
+import { train, viaduct } from './train.ts'
 
 const range = '90,310,300 1030,280,330 -130,340,260 1260,330,280 300,370,240'
 
@@ -49,37 +50,6 @@ const chalet = (p: Palette) =>
     box(18, -86, 22, 22),
   )
 
-/** Three red coaches on the stone arches of a viaduct, from x = 0 to the right. */
-function railway(p: Palette): string {
-  const arches = [0, 1, 2, 3, 4, 5, 6, 7].map(
-    (index) => `M${18 + index * 110} 200v-96q0-44 37-44t37 44v96Z`,
-  )
-  const coach = (x: number, length: number) =>
-    fill(p.roof, `M${x} -6v-62q0-10 10-10h${length - 20}q10 0 10 10v62Z`) +
-    fill(
-      p.wall,
-      ...Array.from({ length: Math.floor((length - 20) / 38) }, (_, index) =>
-        box(x + 14 + index * 38, -60, 26, 26),
-      ),
-      box(x, -24, length, 5),
-    ) +
-    fill(p.dark, box(x + 10, -8, length - 20, 8), box(x + 6, -82, length - 12, 6))
-  const nose =
-    fill(p.roof, 'M640-6v-72h60q28 6 42 44l6 28Z') +
-    fill(p.wall, 'M690-62h12q14 4 22 26h-34Z', box(640, -24, 102, 5)) +
-    fill(p.dark, box(650, -8, 84, 8)) +
-    fill(p.stone, 'M736-18h10l2 10h-12Z')
-  return (
-    fill(p.wallShade, `${box(-100, 0, 1100, 200)}`) +
-    fill(p.near, ...arches) +
-    fill(p.wall, box(-100, 0, 1100, 16)) +
-    coach(40, 190) +
-    coach(240, 190) +
-    coach(440, 190) +
-    nose
-  )
-}
-
 /** Europe: a red train, a church and an alp. */
 export const alps: Landscape = {
   title: 'A red train passes a church below an alp',
@@ -113,7 +83,8 @@ export const alps: Landscape = {
       put(110, 650, 0.7, chalet(p)),
       fill(p.front, deodar(960, 690, 240, 6), deodar(1040, 690, 180, 6), deodar(176, 680, 170, 5)),
     ),
-    layer(0.7, put(60, 720, 1.06, railway(p))),
+    layer(0.7, put(60, 720, 1.06, viaduct(p))),
+    moving(0.7, 180, put(60, 720, 1.06, train(p))),
     layer(
       0.95,
       fill(p.near, ridge('-300,800 -60,820 140,850 420,880 760,870 1000,850 1240,800 1500,770')),

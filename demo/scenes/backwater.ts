@@ -1,6 +1,6 @@
 import { ridge } from './brush.ts'
 import { kettuvallam } from './boats.ts'
-import { fill, layer, put } from './drawing.ts'
+import { fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import { palm, wood } from './plants.ts'
 import { birds, clouds, sky } from './sky.ts'
@@ -35,7 +35,7 @@ export const backwater: Landscape = {
       fill(p.water, 'M-300 578H1500V1200H-300Z'),
       ripples(p.shine, { seed: 9, top: 590, floor: 900, count: 30, x: 620, spread: 460 }),
     ),
-    layer(0.7, put(600, 740, 0.92, kettuvallam(p))),
+    moving(0.7, 130, put(600, 740, 0.92, kettuvallam(p))),
     layer(
       0.95,
       fill(p.near, palm(1010, 820, 520, 100, 190), palm(150, 800, 470, -50, 170)),

@@ -2,12 +2,20 @@
 export interface Layer {
   depth: number
   svg: string
+  /** Units it goes to the right while a clip lasts. */
+  glide?: number
 }
 
 /** A layer of shapes, the last on top. */
 export const layer = (depth: number, ...shapes: string[]): Layer => ({
   depth,
   svg: shapes.join(''),
+})
+
+/** A layer of what moves by itself in a clip: a boat, a train, birds. */
+export const moving = (depth: number, glide: number, ...shapes: string[]): Layer => ({
+  ...layer(depth, ...shapes),
+  glide,
 })
 
 /** A flat shape. */

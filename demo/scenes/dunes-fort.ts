@@ -1,6 +1,6 @@
 import { outline, ridge } from './brush.ts'
 import { camel, rider } from './camel.ts'
-import { box, fill, layer, polygon, put } from './drawing.ts'
+import { box, fill, layer, moving, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette, Time } from './palette.ts'
 import { birds, sky } from './sky.ts'
@@ -29,7 +29,9 @@ function chhatri(x: number, y: number, size: number): string {
   return dome + posts.join('') + box(x - half * 1.1, y - 4, size * 1.1, 6)
 }
 
-const hill = ridge('560,600 620,520 690,470 800,452 960,448 1080,462 1160,510 1300,570 1500,600')
+const hill = ridge(
+  '300,760 480,650 560,590 620,520 690,470 800,452 960,448 1080,462 1160,510 1300,570 1500,600',
+)
 const walls = box(690, 350, 420, 120) + box(760, 270, 280, 110) + box(840, 205, 130, 90)
 const lit = [
   [676, 330, 66, 490],
@@ -81,7 +83,7 @@ export const dunesFort: Landscape = {
   },
   draw: (p, time) => [
     ...sky(p, time === 'day' ? { x: 330, y: 210, radius: 86 } : { x: 600, y: 400, radius: 190 }),
-    layer(0.1, birds(p.dark, '420,150,44 480,190,30 372,204,26')),
+    moving(0.1, 50, birds(p.dark, '560,130,44 620,170,30 512,184,26')),
     layer(0.25, fill(p.far, dunesFar)),
     layer(
       0.35,
@@ -101,6 +103,7 @@ export const dunesFort: Landscape = {
       fill(p.lamp, ...windows, gate),
     ),
     layer(0.55, fill(p.sand, duneLight), fill(p.sandShade, duneShade)),
-    layer(0.85, fill(p.stone, frontLight), fill(p.stoneShade, frontShade), caravan(p, time)),
+    layer(0.85, fill(p.sandShade, frontLight), fill(p.stoneShade, frontShade)),
+    moving(0.85, 150, caravan(p, time)),
   ],
 }

@@ -1,4 +1,5 @@
-import { fill, layer, put } from './drawing.ts'
+import { ridge } from './brush.ts'
+import { fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
 import { grass } from './plants.ts'
@@ -18,7 +19,11 @@ const before = (p: Palette, tall: number) => [
 /** The jungles of India: a tiger in tall grass. */
 export const forestTiger: Landscape = {
   title: 'A tiger in tall grass at the edge of the forest',
-  views: { dawn: { mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: -20 } },
+  views: {
+    dawn: { mirrored: true, zoom: 1.34, aside: 150 },
+    day: {},
+    dusk: { zoom: 1.1, aside: -20 },
+  },
   draw: (p, time) => {
     const near = time === 'dusk'
     return [
@@ -28,7 +33,7 @@ export const forestTiger: Landscape = {
           ? { x: 240, y: 190, radius: 84 }
           : { x: 600, y: near ? 460 : 420, radius: 250 },
       ),
-      layer(0.1, birds(p.dark, '860,160,44 930,196,30 820,210,26')),
+      moving(0.1, 50, birds(p.dark, '860,160,44 930,196,30 820,210,26')),
       layer(
         0.25,
         fill(
@@ -40,12 +45,16 @@ export const forestTiger: Landscape = {
         ),
       ),
       layer(0.4, fill(p.middle, salWood('-20,180,190 130,270,160 1090,240,170 1230,170,190', 720))),
-      layer(0.5, fill(p.near, grass({ seed: 7, count: 32, floor: 960, tall: 430, width: 26 }))),
+      layer(
+        0.5,
+        fill(p.near, ridge('-300,690 0,676 300,690 620,680 900,692 1200,676 1500,690')),
+        fill(p.near, grass({ seed: 7, count: 30, floor: 760, tall: 260, width: 24 })),
+      ),
       layer(
         0.7,
         near ? put(600, 600, 1.2, tigerShoulders + tigerHead) : put(600, 850, 1.06, walkingTiger),
       ),
-      ...before(p, near ? 170 : 130),
+      ...before(p, near ? 170 : 180),
     ]
   },
 }

@@ -1,5 +1,5 @@
 import { outline, ridge } from './brush.ts'
-import { fill, layer, put } from './drawing.ts'
+import { fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import { grass, wood } from './plants.ts'
 import { rhino } from './rhino.ts'
@@ -22,7 +22,7 @@ export const grassRhino: Landscape = {
   views: { dawn: { zoom: 1.04, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: 20 } },
   draw: (p, time) => [
     ...sky(p, time === 'day' ? { x: 900, y: 180, radius: 84 } : { x: 560, y: 420, radius: 220 }),
-    layer(0.1, birds(p.cloud, '260,200,50 330,240,36 210,256,30')),
+    moving(0.1, 50, birds(p.cloud, '260,200,50 330,240,36 210,256,30')),
     layer(
       0.22,
       fill(

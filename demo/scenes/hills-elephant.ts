@@ -53,7 +53,7 @@ export const hillsElephant: Landscape = {
     layer(
       0.72,
       fill(p.leaf, ridge('-300,770 0,750 300,762 640,772 940,766 1240,750 1500,756')),
-      put(940, 838, 0.5, elephant(p, false)),
+      put(985, 838, 0.5, elephant(p, false)),
       put(420, 830, 1.08, elephant(p)),
     ),
     layer(

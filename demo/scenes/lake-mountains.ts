@@ -1,6 +1,6 @@
 import { ridge } from './brush.ts'
 import { shikara } from './boats.ts'
-import { fill, layer, put } from './drawing.ts'
+import { fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import { snowRange } from './mountains.ts'
 import { deodar, wood } from './plants.ts'
@@ -31,7 +31,7 @@ export const lakeMountains: Landscape = {
       fill(p.water, 'M-300 590H1500V1200H-300Z'),
       ripples(p.shine, { seed: 5, top: 604, floor: 900, count: 26, x: 660, spread: 520 }),
     ),
-    layer(0.7, put(620, 756, time === 'dusk' ? 0.98 : 1, shikara(p))),
+    moving(0.7, 130, put(620, 756, time === 'dusk' ? 0.98 : 1, shikara(p))),
     layer(
       0.92,
       fill(p.near, deodar(222, 640, 430, 7), deodar(1010, 620, 330, 6)),

@@ -6,6 +6,8 @@ export interface View {
   zoom?: number
   aside?: number
   mirrored?: boolean
+  /** In a clip, how far what glides has come: from -0.5 to 0.5, and 0 in a picture. */
+  along?: number
 }
 
 /** A scene: what it shows, and how it is drawn at a time of day. */
@@ -22,9 +24,12 @@ const FOCUS = [600, 640] as const
  * Where a view puts a layer: near ones move and grow more than those far away.
  * @returns the value of a `transform` attribute.
  */
-export function placed({ depth }: Layer, { zoom = 1, aside = 0 }: View): string {
+export function placed(
+  { depth, glide = 0 }: Layer,
+  { zoom = 1, aside = 0, along = 0 }: View,
+): string {
   const scale = 1 + (zoom - 1) * (0.25 + 0.75 * depth)
-  const x = FOCUS[0] * (1 - scale) - aside * depth
+  const x = FOCUS[0] * (1 - scale) - aside * depth + glide * along
   const y = FOCUS[1] * (1 - scale)
   return `matrix(${[scale, 0, 0, scale, x, y].map((value) => Number(value.toFixed(3))).join(' ')})`
 }

@@ -1,6 +1,6 @@
 import { outline, ridge } from './brush.ts'
 import { longTail } from './boats.ts'
-import { box, disc, fill, layer, put } from './drawing.ts'
+import { box, disc, fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
 import { palm, wood } from './plants.ts'
@@ -110,7 +110,7 @@ export const limestoneBay: Landscape = {
         palm(1068, 706, 150, -10, 70),
       ),
     ),
-    layer(0.8, put(500, 792, 1, longTail(p))),
+    moving(0.8, 160, put(500, 792, 1, longTail(p))),
     layer(0.95, fill(p.front, palm(60, 1000, 760, -30, 250).replace(/^M[^Z]*Z/, ''))),
   ],
 }

@@ -1,7 +1,7 @@
 import { outline, ridge } from './brush.ts'
 import { felucca } from './boats.ts'
 import { camel, rider } from './camel.ts'
-import { again, fill, layer, line, named, polygon, put } from './drawing.ts'
+import { again, fill, layer, moving, line, named, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
 import { grass, palm } from './plants.ts'
@@ -51,7 +51,7 @@ export const pyramids: Landscape = {
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: 20 } },
   draw: (p, time) => [
     ...sky(p, time === 'day' ? { x: 930, y: 170, radius: 92 } : { x: 720, y: 400, radius: 180 }),
-    layer(0.1, birds(p.dark, '190,190,44 260,226,30 150,244,26')),
+    moving(0.1, 50, birds(p.dark, '190,190,44 260,226,30 150,244,26')),
     layer(0.25, fill(p.far, ridge('-300,560 -40,540 260,556 560,540 860,552 1160,536 1500,556'))),
     layer(
       0.32,
@@ -93,8 +93,8 @@ export const pyramids: Landscape = {
       fill(p.water, 'M-300 684Q300 672 600 682T1500 680V1200H-300Z'),
       ripples(p.shine, { seed: 17, top: 696, floor: 900, count: 26, x: 620, spread: 560 }),
     ),
-    layer(0.62, put(930, 756, 0.46, named('felucca', felucca(p)))),
-    layer(0.8, put(390, 836, 0.98, again('felucca'))),
+    moving(0.62, -70, put(930, 756, 0.46, named('felucca', felucca(p)))),
+    moving(0.8, 160, put(390, 836, 0.98, again('felucca'))),
     layer(
       0.97,
       fill(

@@ -19,3 +19,17 @@ export function salWood(trees: string, floor: number): string {
   })
   return shapes.join('')
 }
+
+/** The branches inside those crowns, as lines. */
+export function salVeins(trees: string): string {
+  const shapes = trees.split(' ').map((tree) => {
+    const [x = 0, top = 0, crown = 0] = tree.split(',').map(Number)
+    const high = Math.round(crown * 2.3)
+    const twigs = [0.42, 0.54, 0.66, 0.78].map((down) => {
+      const [y, reach] = [Math.round(top + high * down), Math.round(crown * 0.3 * (1.3 - down))]
+      return `M${x - reach} ${y - reach}L${x} ${y}L${x + reach} ${y - reach}`
+    })
+    return `M${x} ${top + Math.round(high * 0.1)}V${top + high}${twigs.join('')}`
+  })
+  return shapes.join('')
+}

@@ -1,7 +1,8 @@
 import { outline, ridge } from './brush.ts'
 import { dhow } from './boats.ts'
 import { camel } from './camel.ts'
-import { again, box, fill, layer, line, named, polygon, put } from './drawing.ts'
+import { again, box, fill, layer, moving, line, named, polygon, put } from './drawing.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
 import { palm } from './plants.ts'
@@ -27,7 +28,7 @@ function needle(p: Palette): string {
   const shade = steps.map(([, right, top]) => box(6, -top, right - 6, top))
   return (
     fill(p.wall, ...walls, polygon('-5,-598 0,-720 5,-598')) +
-    fill(p.wallShade, ...shade) +
+    fill(p.far, ...shade) +
     line(p.far, 3, 'M-32-20V-340M-16-20V-500M26-20V-420')
   )
 }
@@ -62,8 +63,11 @@ export const skylineDesert: Landscape = {
   title: 'A dhow below the towers of Dubai, between the creek and the desert',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.15, aside: 30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 880, y: 190, radius: 90 } : { x: 760, y: 380, radius: 180 }),
-    layer(0.1, birds(p.dark, '300,180,44 370,216,30 254,230,26')),
+    ...sky(
+      time === 'dawn' ? { ...p, rings: [inks.marigold] } : p,
+      time === 'day' ? { x: 880, y: 190, radius: 90 } : { x: 760, y: 380, radius: 180 },
+    ),
+    moving(0.1, 50, birds(p.dark, '300,180,44 370,216,30 254,230,26')),
     layer(0.2, fill(p.far, towers(back))),
     layer(
       0.26,
@@ -101,7 +105,7 @@ export const skylineDesert: Landscape = {
       fill(p.water, 'M-300 600H1500V1200H-300Z'),
       ripples(p.shine, { seed: 13, top: 610, floor: 800, count: 24, x: 600, spread: 560 }),
     ),
-    layer(0.65, put(850, 716, 0.94, dhow(p))),
+    moving(0.65, 130, put(850, 716, 0.94, dhow(p))),
     layer(
       0.9,
       fill(p.sand, ridge('-300,730 -60,716 160,740 420,800 640,826 900,800 1200,770 1500,780')),
@@ -112,12 +116,12 @@ export const skylineDesert: Landscape = {
         ),
       ),
       put(
-        250,
+        330,
         838,
         0.62,
         named('camel', camel({ coat: p.dark, shade: p.dark, cloth: p.roof, fringe: p.wall })),
       ),
-      put(70, 846, 0.54, again('camel')),
+      put(150, 846, 0.54, again('camel')),
     ),
   ],
 }

@@ -66,6 +66,9 @@ const belly = outline(
   '-176,-126 -60,-136 60,-140 170,-168 252,-200 240,-164 170,-128 60,-110 -60,-106',
 )
 
+/** A paw that stands at the end of a leg at x = `at`. */
+const paw = (at: number) => `M${at - 22}-26q-4 26 4 28h56q12-2 6-20q-8-22-32-20Z`
+
 /** A tiger that walks to the right and looks at the viewer, 340 units tall at the shoulder, its feet at y = 0. */
 export const walkingTiger =
   fill(
@@ -81,8 +84,10 @@ export const walkingTiger =
   ) +
   fill(
     inks.rust,
-    limb('-230,-210,110 -180,-120,66 -214,-60,42 -196,-16,36 -164,-14,44'),
-    limb('130,-220,96 96,-120,60 70,-60,42 84,-16,38 112,-14,46'),
+    limb('-230,-210,110 -180,-120,66 -214,-60,42 -206,-20,36'),
+    limb('130,-220,96 96,-120,60 70,-60,42 74,-20,38'),
+    paw(-206),
+    paw(74),
   ) +
   fill(
     inks.ink,
@@ -93,8 +98,10 @@ export const walkingTiger =
   fill(
     inks.tiger,
     body,
-    limb('-296,-230,150 -296,-140,100 -342,-76,50 -330,-16,40 -294,-14,50'),
-    limb('206,-250,116 222,-150,74 218,-70,50 226,-16,44 260,-14,54'),
+    limb('-296,-230,150 -296,-140,100 -342,-76,50 -336,-20,40'),
+    limb('206,-250,116 222,-150,74 218,-70,50 220,-20,44'),
+    paw(-336),
+    paw(220),
   ) +
   fill(inks.paper, belly) +
   fill(
