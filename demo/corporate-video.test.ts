@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CORPORATE_NAMES } from '../widgets/contract/companies.ts'
+import { corporateMedia } from './corporate-media.ts'
 import { embedPage } from './embed-page.ts'
-import { corporateMedia } from './media-folder.ts'
 import { type Serving, serve } from './serve.ts'
 
 let serving: Serving

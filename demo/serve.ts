@@ -79,6 +79,7 @@ const DEFAULT_FOLDERS = {
   blog: resolve(root, 'demo/hosts/blog'),
   intranet: resolve(root, 'demo/hosts/intranet'),
   corporateMedia: resolve(root, 'demo/media/corporate'),
+  clips: resolve(root, 'demo/media/clips'),
 }
 
 /** Somebody else listens at a port. */

@@ -1,3 +1,4 @@
+import { TIMES } from '../../../scenes/palette.ts'
 import type { Queries } from '../database.ts'
 import { domestic } from './attractions/domestic.ts'
 import { international } from './attractions/international.ts'
@@ -5,8 +6,6 @@ import { safaris } from './attractions/safaris.ts'
 import type { Regions, Sight } from './attractions/sight.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 import { pickerOf } from './picker.ts'
-
-const TIMES = ['dawn', 'day', 'dusk']
 
 /** Every attraction, as it is stored, with an id that follows from its name. */
 export const attractions = [

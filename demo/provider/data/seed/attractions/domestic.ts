@@ -6,7 +6,7 @@ export const domestic: Regions = {
     {
       name: 'Amber Fort',
       city: 'India/Rajasthan/Jaipur',
-      scenes: ['dunes-fort', 'lake-mountains'],
+      scenes: ['dunes-fort'],
       category: ['Fort', 'Heritage'],
       activities: ['Guided tour', 'Light and sound show', 'Photography'],
       description:
@@ -24,7 +24,7 @@ export const domestic: Regions = {
     {
       name: 'Taj Mahal',
       city: 'India/Uttar Pradesh/Agra',
-      scenes: ['dunes-fort', 'backwater'],
+      scenes: ['marble-tomb'],
       category: ['Monument', 'Heritage'],
       activities: ['Guided tour', 'Sunrise visit', 'Photography'],
       description:
@@ -33,7 +33,7 @@ export const domestic: Regions = {
     {
       name: 'Khajuraho Temples',
       city: 'India/Madhya Pradesh/Khajuraho',
-      scenes: ['dunes-fort', 'forest-tiger'],
+      scenes: ['temple-towers'],
       category: ['Temple', 'Heritage'],
       activities: ['Guided tour', 'Cycling', 'Dance festival'],
       description:
@@ -42,7 +42,7 @@ export const domestic: Regions = {
     {
       name: 'Varanasi Ghats',
       city: 'India/Uttar Pradesh/Varanasi',
-      scenes: ['backwater', 'dunes-fort'],
+      scenes: ['river-steps'],
       category: ['River', 'Heritage'],
       activities: ['Boat ride', 'Evening aarti', 'Old town walk'],
       description:
@@ -62,7 +62,7 @@ export const domestic: Regions = {
     {
       name: 'Dal Lake',
       city: 'India/Jammu and Kashmir/Srinagar',
-      scenes: ['lake-mountains', 'backwater'],
+      scenes: ['lake-mountains'],
       category: ['Lake', 'Gardens'],
       activities: ['Shikara ride', 'Houseboat stay', 'Floating market'],
       description:
@@ -71,7 +71,7 @@ export const domestic: Regions = {
     {
       name: 'Solang Valley',
       city: 'India/Himachal Pradesh/Manali',
-      scenes: ['alps', 'lake-mountains'],
+      scenes: ['lake-mountains'],
       category: ['Mountains', 'Adventure'],
       activities: ['Paragliding', 'Skiing', 'Cable car', 'Hiking'],
       description:
@@ -80,7 +80,7 @@ export const domestic: Regions = {
     {
       name: 'Nainital Lake',
       city: 'India/Uttarakhand/Nainital',
-      scenes: ['lake-mountains', 'alps'],
+      scenes: ['lake-mountains'],
       category: ['Lake', 'Hill station'],
       activities: ['Boating', 'Cable car', 'Walks'],
       description:
@@ -91,7 +91,7 @@ export const domestic: Regions = {
     {
       name: 'Tsomgo Lake',
       city: 'India/Sikkim/Gangtok',
-      scenes: ['lake-mountains', 'alps'],
+      scenes: ['lake-mountains', 'cliff-monastery'],
       category: ['Lake', 'Mountains'],
       activities: ['Sightseeing', 'Cable car', 'Yak ride'],
       description:
@@ -100,7 +100,7 @@ export const domestic: Regions = {
     {
       name: 'Umngot River',
       city: 'India/Meghalaya/Dawki',
-      scenes: ['backwater', 'limestone-bay'],
+      scenes: ['river-gorge'],
       category: ['River', 'Nature'],
       activities: ['Boat ride', 'Kayaking', 'Camping'],
       description:
@@ -109,7 +109,7 @@ export const domestic: Regions = {
     {
       name: 'Darjeeling Tea Gardens',
       city: 'India/West Bengal/Darjeeling',
-      scenes: ['tea-hills', 'alps'],
+      scenes: ['tea-hills'],
       category: ['Hill station', 'Tea'],
       activities: ['Tea tasting', 'Toy train', 'Sunrise view', 'Garden walk'],
       description:
@@ -118,7 +118,7 @@ export const domestic: Regions = {
     {
       name: 'Tawang Monastery',
       city: 'India/Arunachal Pradesh/Tawang',
-      scenes: ['alps', 'lake-mountains'],
+      scenes: ['cliff-monastery'],
       category: ['Monastery', 'Mountains'],
       activities: ['Monastery visit', 'Museum', 'Mountain drive'],
       description:
@@ -138,7 +138,7 @@ export const domestic: Regions = {
     {
       name: 'Munnar Tea Hills',
       city: 'India/Kerala/Munnar',
-      scenes: ['tea-hills', 'forest-tiger'],
+      scenes: ['tea-hills', 'hills-elephant'],
       category: ['Hills', 'Nature', 'Tea'],
       activities: ['Tea museum', 'Hiking', 'Sunrise view', 'Bird watching'],
       description:
@@ -147,7 +147,7 @@ export const domestic: Regions = {
     {
       name: 'Hampi',
       city: 'India/Karnataka/Hampi',
-      scenes: ['dunes-fort', 'backwater'],
+      scenes: ['temple-towers', 'river-gorge'],
       category: ['Heritage', 'Temple'],
       activities: ['Cycling', 'Coracle ride', 'Sunset climb', 'Guided tour'],
       description:
@@ -156,7 +156,7 @@ export const domestic: Regions = {
     {
       name: 'Mysuru Palace',
       city: 'India/Karnataka/Mysuru',
-      scenes: ['dunes-fort', 'tea-hills'],
+      scenes: ['palace-domes'],
       category: ['Palace', 'Heritage'],
       activities: ['Guided tour', 'Evening illumination', 'Market walk'],
       description:
@@ -165,7 +165,7 @@ export const domestic: Regions = {
     {
       name: 'Palolem Beach',
       city: 'India/Goa/Palolem',
-      scenes: ['limestone-bay', 'backwater'],
+      scenes: ['palm-beach'],
       category: ['Beach'],
       activities: ['Swimming', 'Kayaking', 'Boat ride'],
       description:

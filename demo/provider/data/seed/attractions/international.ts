@@ -6,7 +6,7 @@ export const international: Regions = {
     {
       name: 'Pyramids of Giza',
       city: 'Egypt/Greater Cairo/Giza',
-      scenes: ['pyramids', 'skyline-desert'],
+      scenes: ['pyramids'],
       category: ['Monument', 'Heritage'],
       activities: ['Guided tour', 'Camel ride', 'Museum visit'],
       description:
@@ -15,7 +15,7 @@ export const international: Regions = {
     {
       name: 'Karnak Temple',
       city: 'Egypt/Upper Egypt/Luxor',
-      scenes: ['pyramids', 'dunes-fort'],
+      scenes: ['obelisk-temple'],
       category: ['Temple', 'Heritage'],
       activities: ['Guided tour', 'Light and sound show', 'Nile sailing'],
       description:
@@ -33,7 +33,7 @@ export const international: Regions = {
     {
       name: 'Petra',
       city: "Jordan/Ma'an/Petra",
-      scenes: ['dunes-fort', 'pyramids'],
+      scenes: ['rock-facade'],
       category: ['Heritage', 'Desert'],
       activities: ['Hiking', 'Guided tour', 'Petra by night'],
       description:
@@ -53,7 +53,7 @@ export const international: Regions = {
     {
       name: 'Railay Beach',
       city: 'Thailand/Southern Thailand/Krabi',
-      scenes: ['limestone-bay', 'backwater'],
+      scenes: ['limestone-bay', 'palm-beach'],
       category: ['Beach', 'Climbing'],
       activities: ['Rock climbing', 'Swimming', 'Long-tail boat'],
       description:
@@ -62,7 +62,7 @@ export const international: Regions = {
     {
       name: 'Angkor Wat',
       city: 'Cambodia/Siem Reap/Siem Reap',
-      scenes: ['forest-tiger', 'backwater'],
+      scenes: ['temple-towers'],
       category: ['Temple', 'Heritage'],
       activities: ['Sunrise visit', 'Cycling', 'Guided tour'],
       description:
@@ -71,7 +71,7 @@ export const international: Regions = {
     {
       name: 'Gardens by the Bay',
       city: 'Singapore/Singapore/Singapore',
-      scenes: ['skyline-desert', 'forest-tiger'],
+      scenes: ['garden-towers'],
       category: ['City', 'Gardens'],
       activities: ['Skywalk', 'Conservatory visit', 'Light show'],
       description:
@@ -91,7 +91,7 @@ export const international: Regions = {
     {
       name: 'Mount Titlis',
       city: 'Switzerland/Central Switzerland/Engelberg',
-      scenes: ['alps', 'lake-mountains'],
+      scenes: ['alps'],
       category: ['Mountains', 'Adventure'],
       activities: ['Rotating cable car', 'Cliff walk', 'Snow tubing'],
       description:
@@ -100,7 +100,7 @@ export const international: Regions = {
     {
       name: 'Santorini Caldera',
       city: 'Greece/South Aegean/Santorini',
-      scenes: ['limestone-bay', 'skyline-desert'],
+      scenes: ['white-village'],
       category: ['Island', 'Viewpoint'],
       activities: ['Sailing', 'Caldera walk', 'Wine tasting'],
       description:
@@ -109,7 +109,7 @@ export const international: Regions = {
     {
       name: 'Hallstatt and the Salzkammergut',
       city: 'Austria/Salzburg/Salzburg',
-      scenes: ['lake-mountains', 'alps'],
+      scenes: ['alps'],
       category: ['Lake', 'Heritage'],
       activities: ['Boat ride', 'Salt mine visit', 'Walks'],
       description:
@@ -120,7 +120,7 @@ export const international: Regions = {
     {
       name: "Tiger's Nest Monastery",
       city: 'Bhutan/Western Bhutan/Paro',
-      scenes: ['alps', 'forest-tiger'],
+      scenes: ['cliff-monastery'],
       category: ['Monastery', 'Hiking'],
       activities: ['Hiking', 'Monastery visit'],
       description:
@@ -129,7 +129,7 @@ export const international: Regions = {
     {
       name: 'Maasai Mara',
       city: 'Kenya/Narok County/Maasai Mara',
-      scenes: ['forest-tiger', 'dunes-fort'],
+      scenes: ['savanna'],
       category: ['Wildlife', 'Savanna'],
       activities: ['Game drive', 'Balloon flight', 'Village visit'],
       description:
@@ -138,7 +138,7 @@ export const international: Regions = {
     {
       name: 'Serengeti National Park',
       city: 'Tanzania/Arusha/Serengeti',
-      scenes: ['forest-tiger', 'dunes-fort'],
+      scenes: ['savanna'],
       category: ['Wildlife', 'Savanna'],
       activities: ['Game drive', 'Balloon flight', 'Camping'],
       description:
@@ -147,7 +147,7 @@ export const international: Regions = {
     {
       name: 'Jokulsarlon Glacier Lagoon',
       city: 'Iceland/Southern Region/Vik',
-      scenes: ['lake-mountains', 'alps'],
+      scenes: ['ice-lagoon'],
       category: ['Glacier', 'Nature'],
       activities: ['Boat ride', 'Ice beach walk', 'Northern lights'],
       description:
@@ -156,7 +156,7 @@ export const international: Regions = {
     {
       name: 'Phewa Lake',
       city: 'Nepal/Gandaki/Pokhara',
-      scenes: ['lake-mountains', 'tea-hills'],
+      scenes: ['lake-mountains'],
       category: ['Lake', 'Mountains'],
       activities: ['Boating', 'Paragliding', 'Sunrise view', 'Hiking'],
       description:

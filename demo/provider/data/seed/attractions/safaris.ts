@@ -6,7 +6,7 @@ export const safaris: Regions = {
     {
       name: 'Bandhavgarh National Park',
       city: 'India/Madhya Pradesh/Umaria',
-      scenes: ['forest-tiger', 'dunes-fort'],
+      scenes: ['forest-tiger', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Bird watching', 'Fort visit', 'Photography'],
       description:
@@ -15,7 +15,7 @@ export const safaris: Regions = {
     {
       name: 'Kanha National Park',
       city: 'India/Madhya Pradesh/Mandla',
-      scenes: ['forest-tiger', 'lake-mountains'],
+      scenes: ['forest-tiger', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Nature walk', 'Bird watching', 'Museum visit'],
       description:
@@ -24,7 +24,7 @@ export const safaris: Regions = {
     {
       name: 'Pench National Park',
       city: 'India/Madhya Pradesh/Seoni',
-      scenes: ['forest-tiger', 'lake-mountains'],
+      scenes: ['sal-forest', 'forest-tiger'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Night safari in the buffer', 'Cycling', 'Bird watching'],
       description:
@@ -33,7 +33,7 @@ export const safaris: Regions = {
     {
       name: 'Panna National Park',
       city: 'India/Madhya Pradesh/Panna',
-      scenes: ['forest-tiger', 'backwater'],
+      scenes: ['forest-tiger', 'river-gorge'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Boat ride', 'Waterfall visit'],
       description:
@@ -42,7 +42,7 @@ export const safaris: Regions = {
     {
       name: 'Tadoba Andhari Tiger Reserve',
       city: 'India/Maharashtra/Tadoba',
-      scenes: ['forest-tiger', 'lake-mountains'],
+      scenes: ['forest-tiger', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Lake visit', 'Photography'],
       description:
@@ -53,7 +53,7 @@ export const safaris: Regions = {
     {
       name: 'Jim Corbett National Park',
       city: 'India/Uttarakhand/Ramnagar',
-      scenes: ['forest-tiger', 'lake-mountains'],
+      scenes: ['sal-forest', 'forest-tiger', 'hills-elephant'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Canter safari', 'Bird watching', 'River walk'],
       description:
@@ -71,7 +71,7 @@ export const safaris: Regions = {
     {
       name: 'Sariska Tiger Reserve',
       city: 'India/Rajasthan/Sariska',
-      scenes: ['forest-tiger', 'dunes-fort'],
+      scenes: ['forest-tiger', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Temple visit', 'Bird watching'],
       description:
@@ -80,7 +80,7 @@ export const safaris: Regions = {
     {
       name: 'Dudhwa National Park',
       city: 'India/Uttar Pradesh/Dudhwa',
-      scenes: ['forest-tiger', 'backwater'],
+      scenes: ['sal-forest', 'grass-rhino'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Bird watching', 'Tharu village visit'],
       description:
@@ -91,7 +91,7 @@ export const safaris: Regions = {
     {
       name: 'Nagarhole National Park',
       city: 'India/Karnataka/Kabini',
-      scenes: ['forest-tiger', 'backwater'],
+      scenes: ['hills-elephant', 'forest-tiger'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Boat safari', 'Coracle ride'],
       description:
@@ -100,7 +100,7 @@ export const safaris: Regions = {
     {
       name: 'Bandipur National Park',
       city: 'India/Karnataka/Bandipur',
-      scenes: ['forest-tiger', 'tea-hills'],
+      scenes: ['hills-elephant', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Bus safari', 'Jeep safari', 'Hill drive'],
       description:
@@ -109,7 +109,7 @@ export const safaris: Regions = {
     {
       name: 'Periyar Tiger Reserve',
       city: 'India/Kerala/Thekkady',
-      scenes: ['backwater', 'forest-tiger'],
+      scenes: ['hills-elephant', 'tea-hills'],
       category: ['National Park', 'Wildlife'],
       activities: ['Boat ride', 'Bamboo rafting', 'Guided walk', 'Spice garden visit'],
       description:
@@ -120,7 +120,7 @@ export const safaris: Regions = {
     {
       name: 'Kaziranga National Park',
       city: 'India/Assam/Kaziranga',
-      scenes: ['forest-tiger', 'backwater'],
+      scenes: ['grass-rhino'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Bird watching', 'Tea garden visit'],
       description:
@@ -129,7 +129,7 @@ export const safaris: Regions = {
     {
       name: 'Manas National Park',
       city: 'India/Assam/Manas',
-      scenes: ['forest-tiger', 'lake-mountains'],
+      scenes: ['grass-rhino', 'hills-elephant'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'River rafting', 'Bird watching'],
       description:
@@ -138,7 +138,7 @@ export const safaris: Regions = {
     {
       name: 'Sundarbans National Park',
       city: 'India/West Bengal/Sundarbans',
-      scenes: ['backwater', 'forest-tiger'],
+      scenes: ['forest-tiger', 'backwater'],
       category: ['National Park', 'Wildlife'],
       activities: ['Boat safari', 'Watchtower visit', 'Village walk'],
       description:

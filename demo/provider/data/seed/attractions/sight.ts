@@ -1,3 +1,5 @@
+import type { scenes } from '../../../../scenes/scenes.ts'
+
 /** An attraction as it is written down. */
 export interface Sight {
   name: string
@@ -12,16 +14,7 @@ export interface Sight {
 }
 
 /** The drawn landscapes. */
-export type Scene =
-  | 'alps'
-  | 'backwater'
-  | 'dunes-fort'
-  | 'forest-tiger'
-  | 'lake-mountains'
-  | 'limestone-bay'
-  | 'pyramids'
-  | 'skyline-desert'
-  | 'tea-hills'
+export type Scene = keyof typeof scenes
 
 /** Attractions by region. */
 export type Regions = Record<string, Sight[]>

@@ -1,0 +1,55 @@
+import { alps } from './alps.ts'
+import { backwater } from './backwater.ts'
+import { cliffMonastery } from './cliff-monastery.ts'
+import { dunesFort } from './dunes-fort.ts'
+import { forestTiger } from './forest-tiger.ts'
+import { gardenTowers } from './garden-towers.ts'
+import { grassRhino } from './grass-rhino.ts'
+import { hillsElephant } from './hills-elephant.ts'
+import { iceLagoon } from './ice-lagoon.ts'
+import { lakeMountains } from './lake-mountains.ts'
+import type { Landscape } from './landscape.ts'
+import { limestoneBay } from './limestone-bay.ts'
+import { marbleTomb } from './marble-tomb.ts'
+import { obeliskTemple } from './obelisk-temple.ts'
+import { palaceDomes } from './palace-domes.ts'
+import { palmBeach } from './palm-beach.ts'
+import { pyramids } from './pyramids.ts'
+import { riverGorge } from './river-gorge.ts'
+import { riverSteps } from './river-steps.ts'
+import { rockFacade } from './rock-facade.ts'
+import { salForest } from './sal-forest.ts'
+import { savanna } from './savanna.ts'
+import { skylineDesert } from './skyline-desert.ts'
+import { teaHills } from './tea-hills.ts'
+import { templeTowers } from './temple-towers.ts'
+import { whiteVillage } from './white-village.ts'
+
+/** Every landscape by the name that addresses use. */
+export const scenes = {
+  alps,
+  backwater,
+  'cliff-monastery': cliffMonastery,
+  'dunes-fort': dunesFort,
+  'forest-tiger': forestTiger,
+  'garden-towers': gardenTowers,
+  'grass-rhino': grassRhino,
+  'hills-elephant': hillsElephant,
+  'ice-lagoon': iceLagoon,
+  'lake-mountains': lakeMountains,
+  'limestone-bay': limestoneBay,
+  'marble-tomb': marbleTomb,
+  'obelisk-temple': obeliskTemple,
+  'palace-domes': palaceDomes,
+  'palm-beach': palmBeach,
+  pyramids,
+  'river-gorge': riverGorge,
+  'river-steps': riverSteps,
+  'rock-facade': rockFacade,
+  'sal-forest': salForest,
+  savanna,
+  'skyline-desert': skylineDesert,
+  'tea-hills': teaHills,
+  'temple-towers': templeTowers,
+  'white-village': whiteVillage,
+} satisfies Record<string, Landscape>
