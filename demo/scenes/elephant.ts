@@ -33,6 +33,7 @@ export const elephant = (p: Palette, tusks = true) =>
   fill(p.hide, ...near, body, trunk) +
   (tusks ? fill(inks.paper, limb('268,-244,26 340,-176,24 396,-180,16 428,-222,3')) : '') +
   fill(p.hideShade, ear) +
+  line(p.hide, 5, 'M112-352Q100-292 142-222M190-404Q160-402 138-388') +
   line(
     p.hideShade,
     5,

@@ -13,7 +13,7 @@ const before = (p: Palette, tall: number) => [
     fill(p.gold, grass({ seed: 23, count: 20, floor: 960, tall: tall * 1.25, width: 13 })),
     fill(p.leaf, grass({ seed: 5, count: 28, floor: 960, tall: tall * 1.2, width: 22 })),
   ),
-  layer(1, fill(p.front, grass({ seed: 29, count: 40, floor: 980, tall, width: 26 }))),
+  layer(1, fill(p.front, grass({ seed: 29, count: 36, floor: 980, tall, width: 26 }))),
 ]
 
 /** The jungles of India: a tiger in tall grass. */
@@ -28,7 +28,8 @@ export const forestTiger: Landscape = {
     const near = time === 'dusk'
     return [
       ...sky(
-        p,
+        // An orange sun would swallow an orange tiger.
+        time === 'dawn' ? { ...p, sun: p.gold } : p,
         time === 'day'
           ? { x: 240, y: 190, radius: 84 }
           : { x: 600, y: near ? 460 : 420, radius: 250 },

@@ -56,6 +56,6 @@ export const grassRhino: Landscape = {
       fill(p.gold, grass({ seed: 13, count: 22, floor: 950, tall: 210, width: 13 })),
       fill(p.leaf, grass({ seed: 5, count: 36, floor: 950, tall: 190, width: 20 })),
     ),
-    layer(1, fill(p.front, grass({ seed: 29, count: 50, floor: 980, tall: 150, width: 26 }))),
+    layer(1, fill(p.front, grass({ seed: 29, count: 42, floor: 980, tall: 150, width: 26 }))),
   ],
 }

@@ -9,12 +9,12 @@ import { ripples } from './water.ts'
 /** South India: an elephant and her calf at a lake below the Western Ghats. */
 export const hillsElephant: Landscape = {
   title: 'Elephants by a lake below green hills',
-  views: { dawn: { zoom: 1.04 }, day: { mirrored: true }, dusk: { zoom: 1.12, aside: 20 } },
+  views: { dawn: { zoom: 1.02 }, day: { mirrored: true }, dusk: { zoom: 1.12, aside: 20 } },
   draw: (p, time) => [
     ...sky(p, time === 'day' ? { x: 250, y: 180, radius: 84 } : { x: 600, y: 380, radius: 220 }),
     layer(
       0.1,
-      birds(p.dark, '860,170,44 930,206,30 820,220,26'),
+      birds(p.dark, '420,170,44 490,206,30 374,220,26'),
       time === 'day' ? clouds(p, '640,180,240') : '',
     ),
     layer(
@@ -53,13 +53,13 @@ export const hillsElephant: Landscape = {
     layer(
       0.72,
       fill(p.leaf, ridge('-300,770 0,750 300,762 640,772 940,766 1240,750 1500,756')),
-      put(985, 838, 0.5, elephant(p, false)),
+      put(960, 838, 0.5, elephant(p, false)),
       put(420, 830, 1.08, elephant(p)),
     ),
     layer(
       0.95,
-      fill(p.near, grass({ seed: 5, count: 40, floor: 950, tall: 120, width: 20 })),
-      fill(p.front, grass({ seed: 29, count: 50, floor: 980, tall: 140, width: 26 })),
+      fill(p.near, grass({ seed: 5, count: 32, floor: 950, tall: 150, width: 20 })),
+      fill(p.front, grass({ seed: 29, count: 42, floor: 980, tall: 140, width: 26 })),
     ),
   ],
 }

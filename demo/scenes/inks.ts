@@ -21,6 +21,7 @@ export const inks = {
   peach: '#f6cf94',
   sand: '#efe4cf',
   paper: '#faf5ea',
+  shale: '#46415f',
   slate: '#5b5a6b',
   pewter: '#8b8995',
   ink: '#1c1b19',

@@ -123,7 +123,7 @@ const dusk: Palette = {
   roof: inks.tiger,
   lamp: inks.marigold,
   hide: inks.slate,
-  hideShade: inks.midnight,
+  hideShade: inks.shale,
   dark: inks.night,
 }
 

@@ -1,6 +1,7 @@
 import { outline } from './brush.ts'
 import { camel, rider } from './camel.ts'
 import { again, box, disc, fill, layer, moving, named, polygon, put } from './drawing.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
 import { sky } from './sky.ts'
@@ -46,7 +47,7 @@ export const rockFacade: Landscape = {
     dusk: { zoom: 1.3, aside: -40 },
   },
   draw: (p, time) => [
-    ...sky(p, { x: time === 'day' ? 660 : 520, y: 60, radius: 60 }),
+    ...sky(p, { x: 660, y: time === 'day' ? 40 : -300, radius: 60 }),
     layer(
       0.3,
       fill(p.stone, 'M-300 1000V60Q200 60 330 100T560 60T800 110T1000 50T1500 80V1000Z'),
@@ -88,7 +89,7 @@ export const rockFacade: Landscape = {
     layer(
       1,
       fill(
-        p.dark,
+        time === 'day' ? inks.rust : p.dark,
         outline(
           '-300,-200! 170,-200! 120,0 190,180 110,340 180,500 130,640 220,800 180,1000! -300,1000!',
         ),

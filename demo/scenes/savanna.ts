@@ -65,7 +65,7 @@ export const savanna: Landscape = {
     moving(
       0.1,
       50,
-      birds(p.dark, '330,150,44 400,190,30 284,206,26'),
+      birds(p.dark, '480,130,44 550,170,30 434,186,26'),
       time === 'day' ? clouds(p, '820,170,260') : '',
     ),
     layer(

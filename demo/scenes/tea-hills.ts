@@ -47,7 +47,13 @@ export const teaHills: Landscape = {
   draw: (p, time) => [
     ...sky(p, time === 'day' ? { x: 180, y: 170, radius: 72 } : { x: 300, y: 250, radius: 120 }),
     layer(0.18, snowRange(p, kanchenjunga, 620)),
-    layer(0.24, clouds({ ...p, cloud: p.sky }, '60,452,300 640,430,260 1000,470,260')),
+    layer(
+      0.24,
+      clouds(
+        { ...p, cloud: time === 'dusk' ? p.far : p.sky },
+        '60,452,300 640,430,260 1000,470,260',
+      ),
+    ),
     layer(
       0.3,
       fill(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attractions } from './provider/data/seed/attractions.ts'
 import { ALONE, type Serving, serve } from './serve.ts'
 
 let serving: Serving
@@ -34,6 +35,21 @@ test('serves the clip and the poster of every testimonial to everybody', async (
     const poster = await ask(video.replace(/mp4$/, 'webp'))
     const { format, width, height } = await sharp(await poster.arrayBuffer()).metadata()
     expect([format, width, height]).toEqual(['webp', 640, 360])
+  }
+})
+
+test('serves the picture of every attraction, and nothing beside them', async () => {
+  const pictures = new Set(attractions.flatMap(({ image }) => image))
+  const answers = await Promise.all(
+    [...pictures].map(async (picture) => (await ask(picture)).status),
+  )
+  expect(new Set(answers)).toEqual(new Set([200]))
+  for (const path of [
+    '/media/scenes/',
+    '/media/scenes/nowhere-day.svg',
+    '/media/scenes/%E0%A4%A',
+  ]) {
+    expect((await ask(path, { accept: 'text/html' })).status).toBe(404)
   }
 })
 
