@@ -63,4 +63,4 @@ test('loses no photo of an acknowledged review when it is killed, and keeps no o
   expect(kept.map((name) => `/media/photos/${name}`).toSorted()).toEqual(named.toSorted())
   expect(await readdir(join(folder, 'media/incoming'))).toEqual([])
   await serving.close()
-}, 120_000)
+}, 240_000)

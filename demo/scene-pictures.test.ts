@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { attractions } from './provider/data/seed/attractions.ts'
-import { SCENE_PICTURES, scenePicture } from './scene-pictures.ts'
+import { scenePicture } from './scene-pictures.ts'
 import { TIMES } from './scenes/palette.ts'
 import { scenes } from './scenes/scenes.ts'
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   scenePicture(
     new Request(`http://localhost${address}`, { method, headers }),
-    address.slice(SCENE_PICTURES.length),
+    address.slice('/media/scenes'.length),
     {},
   )
 
