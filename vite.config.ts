@@ -51,21 +51,37 @@ const HEAVY = /flatpickr|parts\/date-input|filepond|parts\/file-drop|swiper|part
 /** Where what a page needs first begins: a standalone entry, or a tag's element in the all-in-one. */
 const isStart = ({ id, isEntry }: Rolldown.ModuleInfo) => isEntry || id.endsWith('/element.ts')
 
+/** Parts that most pages with their tag never ask for, each in a chunk with what it alone needs. */
+const RARE = /enquiry\/wizard\.tsx$/
+
+/** Whether any start is reached from a module by going from imported to importing, along some edges. */
+function leadsToStart(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  importersOf: (module: Rolldown.ModuleInfo) => readonly string[],
+): boolean {
+  const seen = new Set<string>()
+  const leads = (module: string): boolean => {
+    if (seen.has(module)) return false
+    seen.add(module)
+    const info = graph.getModuleInfo(module)
+    return info !== null && (isStart(info) || importersOf(info).some(leads))
+  }
+  return leads(id)
+}
+
 /**
  * Puts everything that a start does not import statically into one chunk, `later`: one request, made
  * when the widget is on screen. Entries stay whole: one request until a visitor can type.
  */
-function later(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const seen = new Set<string>()
-  const isEager = (module: string): boolean => {
-    if (seen.has(module)) return false
-    seen.add(module)
-    const info = graph.getModuleInfo(module)
-    return info !== null && (isStart(info) || info.importers.some(isEager))
-  }
-  if (isEager(id)) return null
+const later = (entry: string | null) => (id: string, graph: Rolldown.ChunkingContext) => {
+  if (leadsToStart(id, graph, ({ importers }) => importers)) return entry
   // Left to itself a control is a chunk that needs no helper, which would be one more request.
-  return HEAVY.test(id) ? null : 'later'
+  if (HEAVY.test(id)) return null
+  const isOfOthers = leadsToStart(id, graph, ({ id, importers, dynamicImporters }) =>
+    RARE.test(id) ? [] : [...importers, ...dynamicImporters],
+  )
+  return isOfOthers ? 'later' : null
 }
 
 /**
@@ -97,14 +113,15 @@ function shareEntry(): Plugin {
 }
 
 /** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
-function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfig {
+function widgets(name: string, source: string): UserConfig {
+  const allInOne = name === 'trip-widgets'
   return {
     resolve: { alias: PREACT },
     publicDir: false,
     plugins: [withoutPreloadHelper(), shareEntry(), precompress()],
     build: {
       outDir: 'dist/widgets',
-      emptyOutDir,
+      emptyOutDir: allInOne,
       target: 'es2022',
       // No rewriting of light-dark(), whose copy of it cannot follow an inherited color-scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -112,14 +129,14 @@ function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfi
       minify: 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       rollupOptions: {
-        input,
+        input: { [name]: source },
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: later, test: () => true }],
+            groups: [{ name: later(allInOne ? null : name), test: () => true }],
           },
         },
       },
@@ -151,8 +168,8 @@ const site: UserConfig = {
 
 export default defineConfig(({ mode }) => {
   const entry = STANDALONE[mode]
-  if (entry) return widgets({ [mode]: entry }, false)
-  if (mode === 'widgets') return widgets({ 'trip-widgets': 'widgets/all.ts' }, true)
+  if (entry) return widgets(mode, entry)
+  if (mode === 'widgets') return widgets('trip-widgets', 'widgets/all.ts')
   if (mode === 'site') return site
   return {
     test: {
