@@ -41,7 +41,7 @@ export const written = (date: string) => date.split('-').toReversed().join('/')
 /** The wizard of a page, by the words a person sees. */
 export class WizardForm {
   readonly element: Locator
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
     this.element = page.locator('trip-enquiry').first()
   }
 

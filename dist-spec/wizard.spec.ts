@@ -1,7 +1,7 @@
 import type { Serving } from '../demo/serve.ts'
 import { SENT } from './enquiry-form.ts'
 import { expect, type Mail, test } from './test.ts'
-import { dayFromNow, JAIPUR, PERSON, WizardForm, written } from './wizard-form.ts'
+import { dayFromNow, JAIPUR, WizardForm, written } from './wizard-form.ts'
 
 const stored = ({ provider }: Serving, email: string) =>
   provider.database.query('select * from enquiries where email = $1', [email])
@@ -52,10 +52,6 @@ test.describe('on a phone', () => {
     await expect(form.step).toContainText('User Details')
     await form.fillPerson({ Email: ` ${email} ` })
     await form.button('Submit Enquiry').tap()
-    console.log(
-      await form.element.evaluate((e) => e.shadowRoot!.textContent),
-      await page.evaluate(() => performance.now()),
-    )
     await expect(form.notice).toHaveText(SENT)
 
     const reference = await form.element.locator('.thanks strong').textContent()

@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { useStore } from '../element/use-store.ts'
+import { dates } from '../messages/en-dates.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
+import { DateField } from '../parts/date-field.tsx'
 import { Field } from '../parts/field.tsx'
-import type { WizardStore } from '../stores/wizard.ts'
 import { useAim } from './use-aim.ts'
+import type { WizardPartProps } from './wizard-dates.tsx'
 
 /** What there is to celebrate on the way; none of it has to be filled in. */
-export function WizardOccasions({ store }: { store: WizardStore }) {
+export function WizardOccasions({ store, adopt }: WizardPartProps) {
   const { occasions } = useStore(store.form.$form)
   const place = useRef<HTMLFieldSetElement>(null)
   const aim = useAim(place)
@@ -26,11 +28,12 @@ export function WizardOccasions({ store }: { store: WizardStore }) {
             value={occasion}
             onInput={(occasion) => store.editOccasion(index, { occasion })}
           />
-          <Field
+          <DateField
             name={`occasions.${index}.date_of_occasion`}
             label={messages.occasionDate}
-            type="date"
             required={false}
+            words={dates}
+            adopt={adopt}
             value={date_of_occasion}
             onInput={(date_of_occasion) => store.editOccasion(index, { date_of_occasion })}
           />

@@ -16,10 +16,11 @@ export interface WizardStepProps {
   store: WizardStore
   provider: Provider
   privacy: string
+  adopt: (css: string) => void
 }
 
 /** 'Destination Details': who, when, where, and what else there is to know. */
-export function WizardTrip({ store, provider }: WizardStepProps) {
+export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
   const bind = useBinding(store.form)
   const count = { inputMode: 'numeric', autoComplete: 'off' } as const
   const { value: plan, error } = bind('meal_plan')
@@ -42,7 +43,7 @@ export function WizardTrip({ store, provider }: WizardStepProps) {
           required={false}
         />
       </div>
-      <WizardDates store={store} />
+      <WizardDates store={store} adopt={adopt} />
       <Ticks
         name="meal_plan"
         label={messages.meals}
@@ -60,7 +61,7 @@ export function WizardTrip({ store, provider }: WizardStepProps) {
         }
       />
       <WizardRows store={store} provider={provider} />
-      <WizardOccasions store={store} />
+      <WizardOccasions store={store} adopt={adopt} />
       <Field {...bind('coupon_code')} label={messages.coupon} autoComplete="off" required={false} />
       <TextArea {...bind('any_special_request')} label={messages.request} required={false} />
       <Button type="submit" kind="strong" label={messages.next} />

@@ -18,7 +18,7 @@ export const css = later + own
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
-  const { provider, theme, emit, once, destination, days, people, privacy } = props
+  const { provider, theme, emit, adopt, once, destination, days, people, privacy } = props
   const store = once(createWizard)
   const { step } = useStore(store.form.$form)
   const sending = useStore(store.$sending)
@@ -63,7 +63,7 @@ export function Wizard(props: SimpleEnquiryProps) {
               else void store.send(provider, host)
             }}
           >
-            <Step key={step} store={store} provider={provider} privacy={privacy} />
+            <Step key={step} store={store} provider={provider} privacy={privacy} adopt={adopt} />
           </form>
         </>
       )}

@@ -15,6 +15,8 @@ export interface DateFieldProps {
   error?: string | undefined
   /** Shown, and not to be changed. */
   readOnly?: boolean
+  /** True unless it says otherwise. */
+  required?: boolean
   words: DateWords
   /** Takes the styles of the calendar, which come with it. */
   adopt: (css: string) => void
@@ -22,11 +24,12 @@ export interface DateFieldProps {
 }
 
 /**
- * A required calendar date. Begins as the browser's own date field, and stays so where the calendar
+ * A calendar date. Begins as the browser's own date field, and stays so where the calendar
  * does not come or may not run. With it, a date is written or chosen as dd/MM/yyyy.
  */
 export function DateField(props: DateFieldProps) {
-  const { name, label, value, min, max, error, readOnly, adopt, onInput } = props
+  const { name, label, value, min, max, error, readOnly, required = true } = props
+  const { adopt, onInput } = props
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<typeof import('./date-input.tsx')>()
   const written = readOnly || part !== undefined
@@ -69,7 +72,7 @@ export function DateField(props: DateFieldProps) {
           inputMode={written ? 'numeric' : undefined}
           placeholder={written && !readOnly ? props.words.format : undefined}
           autoComplete="off"
-          required={!readOnly}
+          required={required && !readOnly}
           readOnly={readOnly}
           min={min}
           max={max}
