@@ -54,20 +54,18 @@ const isStart = ({ id, isEntry }: Rolldown.ModuleInfo) => isEntry || id.endsWith
 /** Parts that most pages with their tag never ask for, each in a chunk with what it alone needs. */
 const RARE = /enquiry\/wizard\.tsx$/
 
-/** Whether any start is reached from a module by going from imported to importing, along some edges. */
+/** Whether a start is reached from a module, going from imported to importing. */
 function leadsToStart(
   id: string,
   graph: Rolldown.ChunkingContext,
   importersOf: (module: Rolldown.ModuleInfo) => readonly string[],
+  seen = new Set<string>(),
 ): boolean {
-  const seen = new Set<string>()
-  const leads = (module: string): boolean => {
-    if (seen.has(module)) return false
-    seen.add(module)
-    const info = graph.getModuleInfo(module)
-    return info !== null && (isStart(info) || importersOf(info).some(leads))
-  }
-  return leads(id)
+  if (seen.has(id)) return false
+  seen.add(id)
+  const info = graph.getModuleInfo(id)
+  if (info === null || isStart(info)) return info !== null
+  return importersOf(info).some((importer) => leadsToStart(importer, graph, importersOf, seen))
 }
 
 /**

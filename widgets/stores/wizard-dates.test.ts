@@ -130,8 +130,7 @@ test("today is what the visitor's own calendar shows", () => {
 })
 
 test('one moment proposes three first days around the earth, each 7 days from its today', () => {
-  const starts = (at: string) =>
-    everywhere(() => earliestStart(calendarDate(new Date(at))))
+  const starts = (at: string) => everywhere(() => earliestStart(calendarDate(new Date(at))))
   const [samoa, , , , , , , , , , kiritimati] = starts('2026-11-21T10:30:00Z')
   expect([samoa, kiritimati]).toEqual(['2026-11-27', '2026-11-29'])
   expect(new Set(starts('2026-11-21T10:30:00Z'))).toEqual(
