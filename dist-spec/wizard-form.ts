@@ -63,13 +63,30 @@ export class WizardForm {
     return this.element.locator('ol > [aria-current=step]')
   }
 
+  /** What the destinations add up to. */
+  get total(): Locator {
+    return this.element.locator('[part=total]')
+  }
+
+  /** The calendars that have come to the date fields. */
+  get calendars(): Locator {
+    return this.element.locator('.flatpickr-calendar')
+  }
+
   /** A destination row, from 1. */
   stop(number: number): Locator {
     return this.element.getByRole('group', { name: `Stop ${number}`, exact: true })
   }
 
-  /** Waits until the wizard is there and has cities to choose from. */
+  /** Waits until a date field has its calendar, which comes when it is near what is seen. */
+  async dated(label: string): Promise<void> {
+    await this.field(label).scrollIntoViewIfNeeded()
+    await expect(this.field(label)).toHaveAttribute('type', 'text')
+  }
+
+  /** Waits until the wizard is there, with its calendars and cities to choose from. */
   async ready(): Promise<void> {
+    await this.dated('From date')
     await expect(this.field('Destination').first().locator('option').nth(5)).toBeAttached()
   }
 
@@ -82,6 +99,10 @@ export class WizardForm {
 
   async fillTrip(): Promise<void> {
     await this.ready()
+    await this.fillTripFields()
+  }
+
+  async fillTripFields(): Promise<void> {
     await this.field('Adults').fill('2')
     await this.field('Below 5').fill('1')
     await this.field('Veg').check()

@@ -1,7 +1,7 @@
 import type { Serving } from '../demo/serve.ts'
 import { SENT } from './enquiry-form.ts'
 import { expect, type Mail, test } from './test.ts'
-import { dayFromNow, JAIPUR, WizardForm, written } from './wizard-form.ts'
+import { dayFromNow, JAIPUR, TRIP_FAULTS, UMARIA, WizardForm, written } from './wizard-form.ts'
 
 const stored = ({ provider }: Serving, email: string) =>
   provider.database.query('select * from enquiries where email = $1', [email])
@@ -95,4 +95,208 @@ const sent = (city: string, no_days: number, no_nights: number, sequence: number
   no_days,
   no_nights,
   sequence,
+})
+
+test('is filled in and sent by keyboard alone', async ({ page, host, served }) => {
+  const email = address()
+  const form = new WizardForm(page)
+  const tab = () => page.keyboard.press('Tab')
+  /** Goes on to the next field, and types into it. */
+  const type = async (label: string, text: string) => {
+    await expect(form.field(label).last()).toBeFocused()
+    await page.keyboard.type(text)
+    await tab()
+  }
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await expect(form.calendars).toHaveCount(2)
+  await tab()
+  await type('Adults', '2')
+  await type('Below 5', '0')
+  await type('Senior citizens', '1')
+  await type('Travelling with', 'Fri')
+  await expect(form.field('From date')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await type('From date', written(dayFromNow(30)))
+  await tab()
+  await expect(form.field('To date')).toBeFocused()
+  await tab()
+  await page.keyboard.press('Space')
+  await expect(form.field('Veg')).toBeChecked()
+  await tab()
+  await tab()
+  for (const { city, days } of [UMARIA, JAIPUR]) {
+    await type('Destination', city)
+    await type('Days', days)
+    await expect(form.field('Nights').last()).toBeFocused()
+    await tab()
+    await page.keyboard.press('Space')
+    await expect(form.field('5 Star').last()).toBeChecked()
+    if (city === UMARIA.city) {
+      await form.button('Add destination').focus()
+      await page.keyboard.press('Enter')
+    }
+  }
+  await form.field('Coupon code').focus()
+  await page.keyboard.type('MONSOON')
+  await page.keyboard.press('Enter')
+  await type('First Name', 'Asha')
+  await type('Last Name', 'Rao')
+  await type('Email', email)
+  await expect(form.field('Mobile Number')).toBeFocused()
+  await page.keyboard.type('9876543210')
+  await page.keyboard.press('Enter')
+  await expect(form.notice).toHaveText(SENT)
+  expect(await stored(served, email)).toMatchObject([
+    {
+      number_of_adults: 2,
+      number_of_kids: 0,
+      meal_plan: 'VEG',
+      coupon_code: 'MONSOON',
+      from_date: dayFromNow(30),
+      to_date: dayFromNow(37),
+      any_special_request: '',
+    },
+  ])
+  expect(await stops(served, email)).toEqual([
+    { ...sent('Umaria', 4, 3, 1), accommodation_preference: '5 Star' },
+    { ...sent('Jaipur', 3, 2, 2), accommodation_preference: '5 Star' },
+  ])
+})
+
+test('says what is wrong, at the field, and takes it back when it is right', async ({
+  page,
+  host,
+}) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await form.field('From date').fill('')
+  await form.button('Next').click()
+  for (const [label, text] of Object.entries(TRIP_FAULTS)) {
+    await expect(form.field(label)).toHaveAccessibleDescription(text)
+    await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(form.step).toContainText('Destination Details')
+  await expect(form.field('Adults')).toBeFocused()
+  await form.field('4 Star').check()
+  await expect(form.element.getByText(TRIP_FAULTS['5 Star'])).toBeHidden()
+  await form.fillTrip()
+  await expect(form.field('Days')).not.toHaveAttribute('aria-invalid')
+  await form.field('From date').fill(written(dayFromNow(6)))
+  await form.button('Next').click()
+  await expect(form.field('From date')).toHaveAccessibleDescription(
+    `Please select the from date: ${written(dayFromNow(7))} or later`,
+  )
+  await expect(form.field('From date')).toBeFocused()
+  await form.field('From date').fill(written(dayFromNow(7)))
+  await form.next()
+
+  await form.submit()
+  for (const [label, text] of Object.entries({
+    'First Name': 'Please enter your First Name',
+    'Last Name': 'Please enter your Last Name',
+    Email: 'Please enter your Email',
+    'Mobile Number': 'Please enter your valid Mobile Number',
+  })) {
+    await expect(form.field(label)).toHaveAccessibleDescription(text)
+  }
+  await expect(form.field('First Name')).toBeFocused()
+  await form.fillPerson({ Email: 'asha@', 'Mobile Number': '12345' })
+  await form.submit()
+  await expect(form.field('Email')).toHaveAccessibleDescription('Must be a valid email')
+  await expect(form.field('Mobile Number')).toHaveAccessibleDescription('Phone number is not valid')
+  await expect(form.field('Email')).toBeFocused()
+})
+
+test('has as many destinations as a visitor wants, one at least, each of them right', async ({
+  page,
+  host,
+}) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await expect(form.button('Remove destination')).toHaveCount(0)
+  await form.button('Add destination').click()
+  await expect(form.stop(2)).toBeHidden()
+  await expect(form.field('Destination')).toHaveAccessibleDescription(TRIP_FAULTS.Destination)
+  await expect(form.field('Destination')).toBeFocused()
+  await expect(form.field('Adults')).not.toHaveAttribute('aria-invalid')
+  await form.fillStop(1, UMARIA)
+  await form.button('Add destination').click()
+  await form.fillStop(2, JAIPUR)
+  await form.button('Add destination').click()
+  const city = (number: number) => form.stop(number).getByLabel('Destination', { exact: true })
+  await expect(city(3)).toBeFocused()
+  await expect(form.total).toHaveText('Your trip: 7 days, 6 nights')
+  await form.stop(1).getByRole('button', { name: 'Remove destination' }).click()
+  await expect(form.stop(3)).toBeHidden()
+  await expect(city(1)).toBeFocused()
+  await expect(city(1).locator('option:checked')).toHaveText('Jaipur')
+  await expect(form.total).toHaveText('Your trip: 3 days, 2 nights')
+  await expect(form.field('To date')).toHaveValue(written(dayFromNow(10)))
+  await form.stop(2).getByRole('button', { name: 'Remove destination' }).click()
+  await expect(city(1)).toBeFocused()
+  await expect(form.button('Remove destination')).toHaveCount(0)
+})
+
+test('goes on and back with everything in place, and pressing too often goes one step', async ({
+  page,
+  host,
+}) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  await form.field('Occasion').fill('Birthday')
+  const history = await page.evaluate(() => window.history.length)
+  await form.next()
+  await expect(form.field('First Name')).toBeFocused()
+  await expect(form.element.locator('.steps')).toBeInViewport()
+  await expect(form.element.getByText('Step 2 of 2: User Details')).toBeAttached()
+  await form.fillPerson()
+  await form.button('Previous').click()
+  await expect(form.field('Adults')).toBeFocused()
+  await expect(form.field('Adults')).toHaveValue('2')
+  await expect(form.field('Occasion')).toHaveValue('Birthday')
+  await expect(form.field('5 Star')).toBeChecked()
+  let asked = 0
+  await page.route('**/enquiry/*', (route) => {
+    asked++
+    return route.abort()
+  })
+  await form.button('Next').dblclick()
+  await expect(form.field('Email')).toHaveValue('asha.rao@example.com')
+  await expect(form.button('Submit Enquiry')).toBeEnabled()
+  await form.button('Previous').click()
+  await form.field('Adults').focus()
+  // A key that is held down is pressed again and again.
+  for (let pressed = 0; pressed < 3; pressed++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(form.field('First Name')).toBeFocused()
+  await expect(form.button('Submit Enquiry')).toBeEnabled()
+  expect(asked).toBe(0)
+  expect(await page.evaluate(() => window.history.length)).toBe(history)
+})
+
+test('offers occasions, of which none is sent', async ({ page, host }) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  await form.button('Add occasion').click()
+  await expect(form.field('Occasion')).toBeFocused()
+  await form.field('Occasion').fill('Birthday')
+  await form.button('Add occasion').click()
+  await expect(form.field('Occasion').nth(1)).toBeFocused()
+  await form.field('Occasion').nth(1).fill('Anniversary')
+  await form.button('Remove occasion').first().click()
+  await expect(form.field('Occasion')).toHaveValue('Anniversary')
+  await expect(form.field('Occasion')).toBeFocused()
+  await form.next()
+  await form.fillPerson()
+  const [request] = await Promise.all([page.waitForRequest('**/enquiry/*'), form.submit()])
+  expect(request.headers()['authorization']).toBe('token null')
+  expect(Object.keys(request.postDataJSON()).toSorted()).toEqual(
+    `any_special_request coupon_code destinations email first_name from_date last_name meal_plan
+     number_of_adults number_of_kids phone_number to_date`.split(/\s+/),
+  )
 })

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { type Lazy, useLazy } from '../element/use-lazy.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
@@ -20,12 +21,26 @@ function LazyWizard(props: SimpleEnquiryProps) {
   // Asks for the list now, and so for the code that both need.
   cities(props.provider)
   const [part, retry] = useLazy(() => inTime(import('./wizard.tsx')), true, props.adopt)
+  /** Where a retry was asked for: its button gives way to the first field, and so does focus. */
+  const asked = useRef<ParentNode>(null)
+  useLayoutEffect(() => {
+    if (part !== 'failed') asked.current?.querySelector('input')?.focus()
+  }, [part])
   if (part && part !== 'failed') return <part.Wizard {...props} />
   return (
     <section lang="en" className={`root ${props.theme} waiting`} part="root" aria-busy={!part}>
       <h2 part="heading">{messages.heading}</h2>
       <Notice notice={noticeOf(part)} />
-      {part && <Button kind="quiet" label={formMessages.tryAgain} onClick={retry} />}
+      {part && (
+        <Button
+          kind="quiet"
+          label={formMessages.tryAgain}
+          onClick={(event) => {
+            asked.current = event.currentTarget.getRootNode() as ShadowRoot
+            retry()
+          }}
+        />
+      )}
     </section>
   )
 }
