@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { chunkOf } from './demo/build-chunks.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
 const STANDALONE: Record<string, string> = Object.fromEntries(
@@ -45,43 +46,6 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
-/** Third-party controls, each in a chunk of its own that loads where it is wanted. */
-const HEAVY = /flatpickr|parts\/date-input|filepond|parts\/file-drop|swiper|parts\/carousel/
-
-/** Where what a page needs first begins: a standalone entry, or a tag's element in the all-in-one. */
-const isStart = ({ id, isEntry }: Rolldown.ModuleInfo) => isEntry || id.endsWith('/element.ts')
-
-/** Parts that most pages with their tag never ask for, each in a chunk with what it alone needs. */
-const RARE = /enquiry\/wizard\.tsx$/
-
-/** Whether a start is reached from a module, going from imported to importing. */
-function leadsToStart(
-  id: string,
-  graph: Rolldown.ChunkingContext,
-  importersOf: (module: Rolldown.ModuleInfo) => readonly string[],
-  seen = new Set<string>(),
-): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  const info = graph.getModuleInfo(id)
-  if (info === null || isStart(info)) return info !== null
-  return importersOf(info).some((importer) => leadsToStart(importer, graph, importersOf, seen))
-}
-
-/**
- * Puts everything that a start does not import statically into one chunk, `later`: one request, made
- * when the widget is on screen. Entries stay whole: one request until a visitor can type.
- */
-const later = (entry: string | null) => (id: string, graph: Rolldown.ChunkingContext) => {
-  if (leadsToStart(id, graph, ({ importers }) => importers)) return entry
-  // Left to itself a control is a chunk that needs no helper, which would be one more request.
-  if (HEAVY.test(id)) return null
-  const isOfOthers = leadsToStart(id, graph, ({ id, importers, dynamicImporters }) =>
-    RARE.test(id) ? [] : [...importers, ...dynamicImporters],
-  )
-  return isOfOthers ? 'later' : null
-}
-
 /**
  * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
  * import would then load the entry a second time, with a second Preact that knows nothing of the first.
@@ -111,15 +75,14 @@ function shareEntry(): Plugin {
 }
 
 /** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
-function widgets(name: string, source: string): UserConfig {
-  const allInOne = name === 'trip-widgets'
+function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfig {
   return {
     resolve: { alias: PREACT },
     publicDir: false,
     plugins: [withoutPreloadHelper(), shareEntry(), precompress()],
     build: {
       outDir: 'dist/widgets',
-      emptyOutDir: allInOne,
+      emptyOutDir,
       target: 'es2022',
       // No rewriting of light-dark(), whose copy of it cannot follow an inherited color-scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -127,14 +90,14 @@ function widgets(name: string, source: string): UserConfig {
       minify: 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       rollupOptions: {
-        input: { [name]: source },
+        input,
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: later(allInOne ? null : name), test: () => true }],
+            groups: [{ name: chunkOf(emptyOutDir ? [] : Object.keys(input)), test: () => true }],
           },
         },
       },
@@ -166,8 +129,8 @@ const site: UserConfig = {
 
 export default defineConfig(({ mode }) => {
   const entry = STANDALONE[mode]
-  if (entry) return widgets(mode, entry)
-  if (mode === 'widgets') return widgets('trip-widgets', 'widgets/all.ts')
+  if (entry) return widgets({ [mode]: entry }, false)
+  if (mode === 'widgets') return widgets({ 'trip-widgets': 'widgets/all.ts' }, true)
   if (mode === 'site') return site
   return {
     test: {

@@ -18,6 +18,23 @@ test('is not loaded by a page with the simple form', async ({ page, host }) => {
   ])
 })
 
+test('comes from the all-in-one file just as well', async ({ page, host, served }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const form = new WizardForm(page)
+  await page.goto(`${host}/bare.html`)
+  await page.evaluate(() => {
+    const element = document.createElement('trip-enquiry')
+    element.setAttribute('variant', 'wizard')
+    document.body.append(element)
+  })
+  const url = `${served.origins.provider}/widgets/trip-widgets.js`
+  await page.addScriptTag({ type: 'module', url })
+  await form.fillTrip()
+  await form.next()
+  expect(errors).toEqual([])
+})
+
 for (const width of [390, 600, 1000]) {
   test(`keeps its place at ${width} px until it has come, and moves nothing then`, async ({
     page,
