@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { chunkOf } from './demo/build-chunks.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
 const STANDALONE: Record<string, string> = Object.fromEntries(
@@ -43,29 +44,6 @@ function withoutPreloadHelper(): Plugin {
         : null,
     renderChunk: (code) => code.replaceAll('__VITE_PRELOAD__', '[]'),
   }
-}
-
-/** Third-party controls, each in a chunk of its own that loads where it is wanted. */
-const HEAVY = /flatpickr|parts\/date-input|filepond|parts\/file-drop|swiper|parts\/carousel/
-
-/** Where what a page needs first begins: a standalone entry, or a tag's element in the all-in-one. */
-const isStart = ({ id, isEntry }: Rolldown.ModuleInfo) => isEntry || id.endsWith('/element.ts')
-
-/**
- * Puts everything that a start does not import statically into one chunk, `later`: one request, made
- * when the widget is on screen. Entries stay whole: one request until a visitor can type.
- */
-function later(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const seen = new Set<string>()
-  const isEager = (module: string): boolean => {
-    if (seen.has(module)) return false
-    seen.add(module)
-    const info = graph.getModuleInfo(module)
-    return info !== null && (isStart(info) || info.importers.some(isEager))
-  }
-  if (isEager(id)) return null
-  // Left to itself a control is a chunk that needs no helper, which would be one more request.
-  return HEAVY.test(id) ? null : 'later'
 }
 
 /**
@@ -119,7 +97,7 @@ function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfi
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: later, test: () => true }],
+            groups: [{ name: chunkOf(emptyOutDir ? [] : Object.keys(input)), test: () => true }],
           },
         },
       },

@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ALONE, type Serving, serve } from '../demo/serve.ts'
 import { findBrowser } from './browser.ts'
-import { type Stage, STATES } from './screenshot-states.ts'
+import { type Stage, type State, STATES } from './screenshot-states.ts'
 import type { Mail } from './test.ts'
+import { WIZARD_STATES } from './wizard-states.ts'
 
 const folder = resolve(process.argv[2] ?? 'dist/screenshots')
 
@@ -54,21 +55,33 @@ async function takePages(browser: Browser, { origins }: Serving) {
   }
 }
 
-async function takeStates(browser: Browser, { origins }: Serving) {
-  let count = 0
-  for (const { name, reach } of STATES) {
+let count = 0
+
+async function takeStates(browser: Browser, { origins }: Serving, form: string, states: State[]) {
+  const variant = form === 'wizard' ? form : 'simple'
+  for (const { name, reach } of states) {
     for (const look of looks) {
       await withPage(browser, look, async (page) => {
+        await page.addInitScript((variant) => {
+          document.addEventListener('DOMContentLoaded', () => {
+            document.querySelector('trip-enquiry')?.setAttribute('variant', variant)
+          })
+        }, variant)
         await page.goto(origins.blog, { waitUntil: 'networkidle' })
-        const form = page.locator('trip-enquiry').first()
+        const element = page.locator('trip-enquiry').first()
         count += 1
         const email = `visitor-${count}@company.example`
-        const stage: Stage = { page, form, email, codeFor: (email) => codeFor(origins, email) }
+        const stage: Stage = {
+          page,
+          form: element,
+          email,
+          codeFor: (email) => codeFor(origins, email),
+        }
         await reach(stage)
-        await form.screenshot({ path: file(`enquiry-${name}`, look), animations: 'disabled' })
+        await element.screenshot({ path: file(`${form}-${name}`, look), animations: 'disabled' })
       })
     }
-    console.log(`enquiry-${name}`)
+    console.log(`${form}-${name}`)
   }
 }
 
@@ -86,7 +99,8 @@ const serving = await serve({ port: 0, ...ALONE, demo: true, ...rates })
 const browser = await chromium.launch(await findBrowser())
 try {
   await takePages(browser, serving)
-  await takeStates(browser, serving)
+  await takeStates(browser, serving, 'enquiry', STATES)
+  await takeStates(browser, serving, 'wizard', WIZARD_STATES)
   console.log(`Written to ${folder}`)
 } finally {
   await browser.close()

@@ -3,7 +3,10 @@ import 'react'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'trip-enquiry': React.HTMLAttributes<HTMLElement> & { privacy?: string }
+      'trip-enquiry': React.HTMLAttributes<HTMLElement> & {
+        privacy?: string
+        variant?: 'simple' | 'wizard'
+      }
       'trip-corporate-video': React.HTMLAttributes<HTMLElement> & { company?: string }
     }
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { otp } from './corporate.ts'
 import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
 import { listOf, truthy } from './list.ts'
-import { count, email, isoDate, mobile, optionalText, text, uuid } from './text.ts'
+import { count, email, isoDate, mobile, optionalText, text, typedCount, uuid } from './text.ts'
 
 /** One stop of a trip. `no_nights` and what follows it come from the wizard only. */
 export const destination = z.object({
@@ -57,20 +57,10 @@ export const enquirySummary = z.object({
 })
 export type EnquirySummary = z.infer<typeof enquirySummary>
 
-/** Typed digits, as a whole number from 1 to `max`. */
-const typedCount = (max: number) =>
-  z.pipe(
-    text(100),
-    z.pipe(
-      z.transform((typed: string) => (/^\d+$/.test(typed) ? Number(typed) : 0)),
-      count(1, max),
-    ),
-  )
-
 const personalFields = {
   destination: text(100),
-  days: typedCount(MAX_DAYS),
-  total_people: typedCount(MAX_PEOPLE),
+  days: typedCount(1, MAX_DAYS),
+  total_people: typedCount(1, MAX_PEOPLE),
   email,
   mobile_number: mobile,
 }

@@ -35,6 +35,9 @@ export const MAX_VIDEO_SIZE = 200 * 1024 * 1024
 /** The wizard's earliest start, in days from today (specification, section 9). */
 export const FROM_DATE_LEAD = 7
 
+/** Hotel categories (specification, section 9); of several chosen, all are named. */
+export const HOTEL_CATEGORIES = ['5 Star', '4 Star', '3 Star'] as const
+
 /** A lazily loaded part counts as failed after this long, in milliseconds (specification, section 9). */
 export const LAZY_TIMEOUT = 120_000
 

@@ -37,6 +37,18 @@ export function count(min: number, max: number) {
   return z.int('required').check(z.minimum(min, 'range'), z.maximum(max, 'range'))
 }
 
+/** Typed digits, as a whole number from `min` to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function typedCount(min: number, max: number) {
+  return z.pipe(
+    text(100),
+    z.pipe(
+      z.transform((typed: string) => (/^\d+$/.test(typed) ? Number(typed) : -1)),
+      count(min, max),
+    ),
+  )
+}
+
 export const name = /* @__PURE__ */ text(MAX_NAME)
 export const longText = /* @__PURE__ */ text(MAX_TEXT)
 export const email = /* @__PURE__ */ z

@@ -1,16 +1,17 @@
 import { flag, oneOf, text } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import css from '../parts/form.css?inline'
-import { SimpleEnquiry } from './simple-enquiry.tsx'
+import { TripEnquiry } from './trip-enquiry.tsx'
+import waiting from './waiting.css?inline'
 
 /**
  * `<trip-enquiry>`: a trip enquiry, from the first word to the company's desk.
  *
- * @attr {'simple'} variant - which form; any other word means `simple` too
- * @attr {string} destination - prefill: the name or uuid of a city
- * @attr {string} days - prefill: days of the trip
- * @attr {string} people - prefill: total people
- * @attr {boolean} corporate - starts with 'I am a corporate user' ticked
+ * @attr {'simple'|'wizard'} variant - which form: `simple`, or the `wizard` of two steps
+ * @attr {string} destination - prefill: the name or uuid of a city; of the wizard's first destination
+ * @attr {string} days - prefill: days of the trip; of the wizard's first destination
+ * @attr {string} people - prefill: total people; the wizard's adults
+ * @attr {boolean} corporate - starts with 'I am a corporate user' ticked; the simple form alone has it
  * @attr {string} privacy - address of the page that says what happens to personal data
  * @attr {string} provider - page-wide: the API's origin; by default where the script came from
  * @attr {string} product - page-wide: the product in the API's paths; `trips` by default
@@ -22,7 +23,7 @@ import { SimpleEnquiry } from './simple-enquiry.tsx'
  * @fires trip-enquiry-failed - not sent; `detail.failure` is `Offline`, `TimedOut`, `Refused`, `Broken` or `Mismatch`
  */
 const attributes = {
-  variant: oneOf('simple'),
+  variant: oneOf('simple', 'wizard'),
   destination: text,
   days: text,
   people: text,
@@ -30,4 +31,4 @@ const attributes = {
   privacy: text,
 }
 
-define('trip-enquiry', attributes, css, SimpleEnquiry)
+define('trip-enquiry', attributes, css + waiting, TripEnquiry)

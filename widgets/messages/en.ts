@@ -5,6 +5,7 @@ export const form = {
   privacy: 'We use these details only to answer your enquiry.',
   privacyLink: 'Privacy',
   tryAgain: 'Try again',
+  formFailed: 'The form could not be loaded.',
   listFailed: 'The list could not be loaded.',
 }
 

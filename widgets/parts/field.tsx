@@ -10,11 +10,13 @@ export interface FieldProps {
   inputMode?: 'numeric' | 'tel' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
   readOnly?: boolean
+  /** True unless it says otherwise. */
+  required?: boolean
   onInput: (value: string) => void
   onEnter?: () => void
 }
 
-/** A required line of text. */
+/** A line of text. */
 export function Field({ label, value, error, onInput, onEnter, ...input }: FieldProps) {
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return
@@ -24,10 +26,10 @@ export function Field({ label, value, error, onInput, onEnter, ...input }: Field
   return (
     <Labelled name={input.name} label={label} error={error}>
       <input
+        required
         {...input}
         {...ariaOf(input.name, error)}
         part="input"
-        required
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}
         onKeyDown={enter}

@@ -15,18 +15,20 @@ export interface SelectProps {
   placeholder: string
   options: readonly Option[]
   error?: string | undefined
+  /** True unless it says otherwise. */
+  required?: boolean
   onInput: (value: string) => void
 }
 
-/** A required choice of one. Options may arrive late: the value waits for them. */
+/** A choice of one. Options may arrive late: the value waits for them. */
 export function Select(props: SelectProps) {
-  const { name, label, value, placeholder, options, error, onInput } = props
+  const { name, label, value, placeholder, options, error, required = true, onInput } = props
   return (
     <Labelled name={name} label={label} error={error}>
       <select
         {...ariaOf(name, error)}
         part="input select"
-        required
+        required={required}
         value={value}
         onChange={(event) => onInput(event.currentTarget.value)}
       >

@@ -1,24 +1,17 @@
-import { ask, type Result } from '../api/client.ts'
-import * as endpoints from '../contract/endpoints.ts'
+import type { Result } from '../api/client.ts'
 import type { Enquiry, EnquiryReceipt } from '../contract/enquiries.ts'
-import { attempt } from './attempt.ts'
 import { otpOf } from './corporate-otp.ts'
 import { checkChoices } from './enquiry-choices.ts'
 import { checkEnquiry, faultText } from './enquiry-check.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import { fieldOf, payloadOf } from './enquiry-payload.ts'
+import { postEnquiry } from './enquiry-post.ts'
 import type { FieldErrors } from './form.ts'
-import { idempotencyHeader, intentOf } from './intent.ts'
 import type { Provider } from './provider.ts'
-import { $session } from './session.ts'
-
-/** Milliseconds an enquiry may take on a slow phone. */
-const TIMEOUT = 30_000
 
 /**
- * Checks a form and sends it: `authorization: token …` as specified, one `Idempotency-Key` per intent.
- * Answers undefined where nothing was sent: the form is wrong, the corporate address is not proven, or
- * `agree`, which may amend the payload, says no.
+ * Checks a form and sends it. Answers undefined where nothing was sent: the form is wrong, the
+ * corporate address is not proven, or `agree`, which may amend the payload, says no.
  */
 export async function deliver(
   form: EnquiryForm,
@@ -34,23 +27,8 @@ export async function deliver(
   form.refuse(choices.errors)
   if (Object.keys(choices.errors).length > 0) return undefined
   if (typed.isCorporateUser && !(await otpOf(form).verify(provider))) return undefined
-  const detail = { payload: payloadOf(checked) }
-  if (!agree(detail)) return undefined
-  const body = attempt(() => JSON.stringify(detail.payload))
-  // What a host page has put into it may be nothing that can be sent.
-  if (!body) return { failure: { name: 'Mismatch', issues: [] } }
-  const intent = intentOf(body, form.$intent.get())
-  form.intend(intent)
-  const result = await ask(provider, endpoints.createEnquiry, {
-    input: detail.payload,
-    query: { partner: provider.partner },
-    headers: {
-      authorization: `token ${$session.get()?.token ?? null}`,
-      ...idempotencyHeader(provider.origin, intent),
-    },
-    timeout: TIMEOUT,
-  })
-  if (result.failure?.name === 'Refused') form.refuse(errorsOf(result.failure.fields))
+  const result = await postEnquiry(form, provider, payloadOf(checked), agree)
+  if (result?.failure?.name === 'Refused') form.refuse(errorsOf(result.failure.fields))
   return result
 }
 

@@ -1,5 +1,5 @@
 import type { Mail } from '../data/mails.ts'
-import { type EnquiryTold, columns, itinerary, quoted, written } from './enquiry-told.ts'
+import { type EnquiryTold, columns, itinerary, mealsTold, quoted, written } from './enquiry-told.ts'
 
 /** Tells the desk everything about an enquiry; an answer to it goes to the traveller. */
 export function deskMail(told: EnquiryTold, desk: string): Mail {
@@ -14,7 +14,7 @@ export function deskMail(told: EnquiryTold, desk: string): Mail {
       ['Below 5', enquiry.number_of_kids],
       ['From', written(enquiry.from_date)],
       ['To', written(enquiry.to_date)],
-      ['Meal plan', enquiry.meal_plan],
+      ['Meal plan', mealsTold(enquiry.meal_plan)],
       ['Coupon code', enquiry.coupon_code],
     ]),
     enquiry.any_special_request && `Special request\n${quoted(enquiry.any_special_request)}`,

@@ -1,5 +1,5 @@
 import type { Mail } from '../data/mails.ts'
-import { type EnquiryTold, columns, itinerary, written } from './enquiry-told.ts'
+import { type EnquiryTold, columns, itinerary, mealsTold, written } from './enquiry-told.ts'
 
 /**
  * Confirms an enquiry to who sent it. The address is anybody's guess, so nothing in it is free text
@@ -16,8 +16,9 @@ export function travellerMail(told: EnquiryTold): Mail {
       ['Below 5', enquiry.number_of_kids],
       ['From', written(enquiry.from_date)],
       ['To', written(enquiry.to_date)],
-      ['Meal plan', enquiry.meal_plan],
+      ['Meal plan', mealsTold(enquiry.meal_plan)],
     ]),
+    enquiry.coupon_code && 'Your coupon code has reached us, too.',
     enquiry.any_special_request && 'Your special request has reached us, too.',
     `What happens next: one of our trip planners reads your enquiry and calls you at ${enquiry.phone_number} or writes to this address, with a proposal and its price. Nothing is booked until you say yes.`,
     'If you did not send an enquiry, ignore this mail; somebody mistyped an address.',

@@ -33,6 +33,11 @@ export function itinerary({ enquiry, stops }: EnquiryTold): string {
     .join('\n')
 }
 
+/** A meal plan in words. */
+export function mealsTold(plan: Enquiry['meal_plan']): string | undefined {
+  return plan && { VEG: 'Veg', 'NON VEG': 'Non veg', BOTH: 'Veg and non veg' }[plan]
+}
+
 /** 'YYYY-MM-DD' as people write it here: dd/MM/yyyy (specification, section 9). */
 export function written(date: string | undefined): string | undefined {
   return date?.split('-').toReversed().join('/')

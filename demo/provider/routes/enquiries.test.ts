@@ -80,7 +80,7 @@ test('tells the desk everything, so that an answer reaches the traveller', async
     'Below 5      1',
     'From         01/12/2026',
     'To           05/12/2026',
-    'Meal plan    VEG',
+    'Meal plan    Veg',
     'Coupon code  MONSOON',
     '> A quiet room.\n> No stairs.',
     'Asha Rao',

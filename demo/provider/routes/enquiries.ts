@@ -1,5 +1,6 @@
 import { createEnquiry } from '../../../widgets/contract/endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
+import { FROM_DATE_LEAD } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { verifiedUser } from '../data/corporate.ts'
 import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
@@ -35,6 +36,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       // A repeat costs nothing, so it is not counted: its sender only lost the answer.
       if (earlier) return { reference: earlier }
       const at = settings.now()
+      checkStart(enquiry, at)
       await takeTurns(database, [{ subject: `enquiry of ${address}`, ...settings.enquiryRate }], at)
       const wantsMail = await mayMail(enquiry.email, at)
       for (;;) {
@@ -70,4 +72,17 @@ function partnerOf(partner: string | undefined): string | null {
 
 function checkDates({ from_date, to_date }: Enquiry): void {
   if (from_date && to_date && to_date < from_date) throw wrongFields({ to_date: 'range' })
+}
+
+/**
+ * A trip starts 7 days from the visitor's today at the earliest (specification, section 9). Somewhere it
+ * may still be yesterday, so one day less is taken, too. An earlier start is refused and not stored:
+ * nobody could keep what the confirmation says.
+ */
+function checkStart({ from_date }: Enquiry, at: Date): void {
+  const earliest = new Date(at)
+  earliest.setUTCDate(at.getUTCDate() + FROM_DATE_LEAD - 1)
+  if (from_date && from_date < earliest.toISOString().slice(0, 10)) {
+    throw wrongFields({ from_date: 'range' })
+  }
 }

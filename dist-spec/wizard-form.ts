@@ -1,0 +1,126 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+
+/** What a visitor types into the second step who makes no mistake. */
+export const PERSON = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  Email: 'asha.rao@example.com',
+  'Mobile Number': '+91 98765-43210',
+}
+
+/** The texts of the first step's faults, by the label of what is at fault. */
+export const TRIP_FAULTS = {
+  Adults: 'Please enter the number of adults',
+  'Below 5': 'Please enter the number for kids',
+  Veg: 'Please select the meal plan.',
+  Destination: 'Please select the destination',
+  Days: 'Please enter the number of days',
+  '5 Star': 'Please select the hotel category',
+}
+
+/** A destination row: where, how many days, which hotels. */
+export interface Stop {
+  city: string
+  days: string
+  hotels: string[]
+}
+
+export const UMARIA: Stop = { city: 'Umaria', days: '4', hotels: ['5 Star', '3 Star'] }
+export const JAIPUR: Stop = { city: 'Jaipur', days: '3', hotels: ['4 Star'] }
+
+/** A calendar date so many days after today, by the clock of this machine: YYYY-MM-DD. */
+export function dayFromNow(days: number): string {
+  const now = new Date()
+  const at = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
+  return at.toISOString().slice(0, 10)
+}
+
+/** YYYY-MM-DD as people read it: dd/MM/yyyy. */
+export const written = (date: string) => date.split('-').toReversed().join('/')
+
+/** The wizard of a page, by the words a person sees. */
+export class WizardForm {
+  readonly element: Locator
+  constructor(page: Page) {
+    this.element = page.locator('trip-enquiry').first()
+  }
+
+  field(label: string): Locator {
+    return this.element.getByLabel(label, { exact: true })
+  }
+
+  button(name: string): Locator {
+    return this.element.getByRole('button', { name, exact: true })
+  }
+
+  /** The live region of success and failure. */
+  get notice(): Locator {
+    return this.element.getByRole('status')
+  }
+
+  /** The step that the indicator says is the current one. */
+  get step(): Locator {
+    return this.element.locator('ol > [aria-current=step]')
+  }
+
+  /** What the destinations add up to. */
+  get total(): Locator {
+    return this.element.locator('[part=total]')
+  }
+
+  /** The calendars that have come to the date fields. */
+  get calendars(): Locator {
+    return this.element.locator('.flatpickr-calendar')
+  }
+
+  /** A destination row, from 1. */
+  stop(number: number): Locator {
+    return this.element.getByRole('group', { name: `Stop ${number}`, exact: true })
+  }
+
+  /** Waits until a date field has its calendar, which comes when it is near what is seen. */
+  async dated(label: string): Promise<void> {
+    await this.field(label).scrollIntoViewIfNeeded()
+    await expect(this.field(label)).toHaveAttribute('type', 'text')
+  }
+
+  /** Waits until the wizard is there, with its calendars and cities to choose from. */
+  async ready(): Promise<void> {
+    await this.dated('From date')
+    await expect(this.field('Destination').first().locator('option').nth(5)).toBeAttached()
+  }
+
+  async fillStop(number: number, { city, days, hotels }: Stop): Promise<void> {
+    const stop = this.stop(number)
+    await stop.getByLabel('Destination', { exact: true }).selectOption({ label: city })
+    await stop.getByLabel('Days', { exact: true }).fill(days)
+    for (const hotel of hotels) await stop.getByLabel(hotel).check()
+  }
+
+  async fillTrip(): Promise<void> {
+    await this.ready()
+    await this.fillTripFields()
+  }
+
+  async fillTripFields(): Promise<void> {
+    await this.field('Adults').fill('2')
+    await this.field('Below 5').fill('1')
+    await this.field('Veg').check()
+    await this.fillStop(1, UMARIA)
+  }
+
+  async fillPerson(values: Partial<typeof PERSON> = {}): Promise<void> {
+    for (const [label, value] of Object.entries({ ...PERSON, ...values })) {
+      await this.field(label).fill(value)
+    }
+  }
+
+  async next(): Promise<void> {
+    await this.button('Next').click()
+    await expect(this.step).toContainText('User Details')
+  }
+
+  async submit(): Promise<void> {
+    await this.button('Submit Enquiry').click()
+  }
+}

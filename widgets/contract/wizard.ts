@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import {
+  HOTEL_CATEGORIES,
+  MAX_DAYS,
+  MAX_DESTINATIONS,
+  MAX_NAME,
+  MAX_PEOPLE,
+  MAX_TEXT,
+} from './limits.ts'
+import { email, isoDate, mobile, name, optionalText, text, typedCount } from './text.ts'
+
+/** A destination as typed into the wizard; its categories are joined only when sent. */
+export const wizardRow = z.object({
+  city: text(100),
+  no_days: typedCount(1, MAX_DAYS),
+  accommodation_preference: z
+    .array(z.enum(HOTEL_CATEGORIES, 'invalid'), 'required')
+    .check(z.minLength(1, 'required')),
+})
+
+/** The wizard's first step as typed (specification, section 5). */
+export const wizardTrip = z.object({
+  number_of_adults: typedCount(1, MAX_PEOPLE),
+  number_of_kids: typedCount(0, MAX_PEOPLE),
+  from_date: isoDate,
+  meal_plan: z.enum(['VEG', 'NON VEG', 'BOTH'], 'required'),
+  destinations: z
+    .array(wizardRow)
+    .check(z.minLength(1, 'required'), z.maxLength(MAX_DESTINATIONS, 'range')),
+  coupon_code: optionalText(MAX_NAME),
+  any_special_request: optionalText(MAX_TEXT),
+})
+
+/** Its second step. */
+export const wizardPerson = z.object({
+  first_name: name,
+  last_name: name,
+  email,
+  phone_number: mobile,
+})
+
+export const wizardForm = z.object({ ...wizardTrip.shape, ...wizardPerson.shape })
+
+/** The wizard once it is right: counts are numbers, texts trimmed, the mobile number has ten digits. */
+export type CheckedWizard = z.infer<typeof wizardForm>

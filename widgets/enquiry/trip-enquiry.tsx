@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
+import { type Lazy, useLazy } from '../element/use-lazy.ts'
+import { enquiry as messages, form as formMessages } from '../messages/en.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { inTime } from '../stores/in-time.ts'
+import { cities } from '../stores/places.ts'
+import { SimpleEnquiry, type SimpleEnquiryProps } from './simple-enquiry.tsx'
+
+export interface TripEnquiryProps extends SimpleEnquiryProps {
+  variant: 'simple' | 'wizard'
+}
+
+/** The form that `variant` names. What each holds outlives a change of it. */
+export function TripEnquiry({ variant, ...props }: TripEnquiryProps) {
+  return variant === 'wizard' ? <LazyWizard {...props} /> : <SimpleEnquiry {...props} />
+}
+
+/** The wizard, which pages without it never load; until it comes, its place is kept. */
+function LazyWizard(props: SimpleEnquiryProps) {
+  // Asks for the list now, and so for the code that both need.
+  cities(props.provider)
+  const [part, retry] = useLazy(() => inTime(import('./wizard.tsx')), true, props.adopt)
+  /** Where a retry was asked for: its button gives way to the first field, and so does focus. */
+  const asked = useRef<ParentNode>(null)
+  useLayoutEffect(() => {
+    if (part !== 'failed') asked.current?.querySelector('input')?.focus()
+  }, [part])
+  if (part && part !== 'failed') return <part.Wizard {...props} />
+  return (
+    <section lang="en" className={`root ${props.theme} waiting`} part="root" aria-busy={!part}>
+      <h2 part="heading">{messages.heading}</h2>
+      <Notice notice={noticeOf(part)} />
+      {part && (
+        <Button
+          kind="quiet"
+          label={formMessages.tryAgain}
+          onClick={(event) => {
+            asked.current = event.currentTarget.getRootNode() as ShadowRoot
+            retry()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const noticeOf = (part: Lazy<unknown>) =>
+  part ? ({ kind: 'failure', text: formMessages.formFailed } as const) : null

@@ -1,0 +1,70 @@
+import { useBinding } from '../element/use-binding.ts'
+import { wizard as messages } from '../messages/en-wizard.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Select } from '../parts/select.tsx'
+import { TextArea } from '../parts/text-area.tsx'
+import { Ticks } from '../parts/ticks.tsx'
+import type { Provider } from '../stores/provider.ts'
+import type { WizardStore } from '../stores/wizard.ts'
+import { isNonVeg, isVeg, mealPlan } from '../stores/wizard-sums.ts'
+import { WizardDates } from './wizard-dates.tsx'
+import { WizardOccasions } from './wizard-occasions.tsx'
+import { WizardRows } from './wizard-rows.tsx'
+
+export interface WizardStepProps {
+  store: WizardStore
+  provider: Provider
+  privacy: string
+  adopt: (css: string) => void
+}
+
+/** 'Destination Details': who, when, where, and what else there is to know. */
+export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
+  const bind = useBinding(store.form)
+  const count = { inputMode: 'numeric', autoComplete: 'off' } as const
+  const { value: plan, error } = bind('meal_plan')
+  return (
+    <>
+      <div className="people">
+        <Field {...bind('number_of_adults')} {...count} label={messages.adults} />
+        <Field {...bind('number_of_kids')} {...count} label={messages.kids} />
+        <Field
+          {...bind('number_of_senior_citizens')}
+          {...count}
+          label={messages.seniors}
+          required={false}
+        />
+        <Select
+          {...bind('traveling_with')}
+          label={messages.company}
+          placeholder={messages.chooseCompany}
+          options={messages.companies.map((company) => ({ value: company, label: company }))}
+          required={false}
+        />
+      </div>
+      <WizardDates store={store} adopt={adopt} />
+      <Ticks
+        name="meal_plan"
+        label={messages.meals}
+        hint={messages.oneOrMore}
+        options={[
+          { value: 'VEG', label: messages.veg, ticked: isVeg(plan) },
+          { value: 'NON VEG', label: messages.nonVeg, ticked: isNonVeg(plan) },
+        ]}
+        error={error}
+        onTick={(value, ticked) =>
+          store.form.type(
+            'meal_plan',
+            value === 'VEG' ? mealPlan(ticked, isNonVeg(plan)) : mealPlan(isVeg(plan), ticked),
+          )
+        }
+      />
+      <WizardRows store={store} provider={provider} />
+      <WizardOccasions store={store} adopt={adopt} />
+      <Field {...bind('coupon_code')} label={messages.coupon} autoComplete="off" required={false} />
+      <TextArea {...bind('any_special_request')} label={messages.request} required={false} />
+      <Button type="submit" kind="strong" label={messages.next} />
+    </>
+  )
+}

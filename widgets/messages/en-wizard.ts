@@ -1,0 +1,96 @@
+/** What a person reads in the wizard, in English; kept apart because only the wizard loads it. */
+import { HOTEL_CATEGORIES, MAX_DAYS, MAX_DESTINATIONS, MAX_PEOPLE } from '../contract/limits.ts'
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+export const wizard = {
+  trip: 'Destination Details',
+  person: 'User Details',
+  /** Announced when the step changes. */
+  at: (step: number, name: string) => `Step ${step} of 2: ${name}`,
+  kept: 'We kept what you typed.',
+  startOver: 'Start over',
+  adults: 'Adults',
+  kids: 'Below 5',
+  seniors: 'Senior citizens',
+  company: 'Travelling with',
+  chooseCompany: 'No answer',
+  companies: ['Family', 'Friends', 'Partner', 'Colleagues', 'On my own'],
+  from: 'From date',
+  to: 'To date',
+  meals: 'Meal plan',
+  veg: 'Veg',
+  nonVeg: 'Non veg',
+  oneOrMore: 'Choose one or more',
+  stop: (number: number) => `Stop ${number}`,
+  destination: 'Destination',
+  chooseDestination: 'Choose a destination',
+  days: 'Days',
+  nights: 'Nights',
+  hotels: 'Hotel category',
+  categories: HOTEL_CATEGORIES,
+  add: 'Add destination',
+  remove: 'Remove destination',
+  full: `That is ${MAX_DESTINATIONS} destinations, the most that one enquiry can have.`,
+  total: (days: number, nights: number) =>
+    `Your trip: ${counted(days, 'day')}, ${counted(nights, 'night')}`,
+  between: (from: string, to: string) => `from ${from} to ${to}`,
+  occasions: 'Something to celebrate?',
+  occasion: 'Occasion',
+  occasionDate: 'Date of occasion',
+  addOccasion: 'Add occasion',
+  removeOccasion: 'Remove occasion',
+  coupon: 'Coupon code',
+  request: 'Any special request',
+  next: 'Next',
+  previous: 'Previous',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  mobile: 'Mobile Number',
+}
+
+/** A sentence, or one that names the first date there is, dd/MM/yyyy. */
+type Sentence = string | ((earliest: string) => string)
+
+/** What is wrong with a field of the wizard, by its fault; 'required' stands for every other. */
+export const wizardFaults: Record<string, Record<string, Sentence> & { required: Sentence }> = {
+  number_of_adults: {
+    required: 'Please enter the number of adults',
+    range: `Adults must be a number from 1 to ${MAX_PEOPLE}`,
+  },
+  number_of_kids: {
+    required: 'Please enter the number for kids',
+    range: `Below 5 must be a number from 0 to ${MAX_PEOPLE}`,
+  },
+  from_date: {
+    required: 'Please select the from date',
+    range: (earliest) => `Please select the from date: ${earliest} or later`,
+  },
+  meal_plan: { required: 'Please select the meal plan.' },
+  city: { required: 'Please select the destination' },
+  no_days: {
+    required: 'Please enter the number of days',
+    range: `Days must be a number from 1 to ${MAX_DAYS}`,
+  },
+  accommodation_preference: { required: 'Please select the hotel category' },
+  coupon_code: {
+    required: 'This coupon code cannot be used',
+    long: 'This coupon code is too long',
+  },
+  any_special_request: {
+    required: 'Your request holds something that cannot be sent',
+    long: 'Your request is too long',
+  },
+  first_name: { required: 'Please enter your First Name', long: 'This First Name is too long' },
+  last_name: { required: 'Please enter your Last Name', long: 'This Last Name is too long' },
+  email: {
+    required: 'Please enter your Email',
+    email: 'Must be a valid email',
+    long: 'Must be a valid email',
+  },
+  phone_number: {
+    required: 'Please enter your valid Mobile Number',
+    mobile: 'Phone number is not valid',
+  },
+}

@@ -1,0 +1,42 @@
+import { ariaOf } from './labelled.tsx'
+
+export interface TicksProps {
+  /** Unique within the shadow root; ids follow from it. */
+  name: string
+  label: string
+  /** What there is to do, under the label. */
+  hint: string
+  options: readonly { value: string; label: string; ticked: boolean }[]
+  error?: string | undefined
+  onTick: (value: string, ticked: boolean) => void
+}
+
+/** A required choice of one or more. */
+export function Ticks({ name, label, hint, options, error, onTick }: TicksProps) {
+  return (
+    <fieldset className="ticks" part="field" aria-describedby={`${name}-hint`}>
+      <legend part="label">{label}</legend>
+      <p className="hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+      {options.map((option, index) => (
+        <label className="tick" part="label" key={option.value}>
+          <input
+            {...ariaOf(name, error)}
+            id={index ? `${name}-${index}` : name}
+            type="checkbox"
+            part="checkbox"
+            checked={option.ticked}
+            onChange={(event) => onTick(option.value, event.currentTarget.checked)}
+          />
+          {option.label}
+        </label>
+      ))}
+      {error && (
+        <p className="error" part="error" id={`${name}-error`} key={error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

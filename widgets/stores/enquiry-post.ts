@@ -1,0 +1,39 @@
+import { ask, type Result } from '../api/client.ts'
+import * as endpoints from '../contract/endpoints.ts'
+import type { Enquiry, EnquiryReceipt } from '../contract/enquiries.ts'
+import { attempt } from './attempt.ts'
+import type { Form } from './form.ts'
+import { idempotencyHeader, intentOf } from './intent.ts'
+import type { Provider } from './provider.ts'
+import { $session } from './session.ts'
+
+/** Milliseconds an enquiry may take on a slow phone. */
+const TIMEOUT = 30_000
+
+/**
+ * Posts an enquiry of either form: `authorization: token …` as specified, one `Idempotency-Key` per
+ * intent. Answers undefined where `agree`, which may amend the payload, says no.
+ */
+export async function postEnquiry<Values extends object>(
+  form: Form<Values>,
+  provider: Provider,
+  payload: Enquiry,
+  agree: (detail: { payload: Enquiry }) => boolean,
+): Promise<Result<EnquiryReceipt> | undefined> {
+  const detail = { payload }
+  if (!agree(detail)) return undefined
+  const body = attempt(() => JSON.stringify(detail.payload))
+  // What a host page has put into it may be nothing that can be sent.
+  if (!body) return { failure: { name: 'Mismatch', issues: [] } }
+  const intent = intentOf(body, form.$intent.get())
+  form.intend(intent)
+  return ask(provider, endpoints.createEnquiry, {
+    input: detail.payload,
+    query: { partner: provider.partner },
+    headers: {
+      authorization: `token ${$session.get()?.token ?? null}`,
+      ...idempotencyHeader(provider.origin, intent),
+    },
+    timeout: TIMEOUT,
+  })
+}
