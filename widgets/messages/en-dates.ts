@@ -1,0 +1,11 @@
+/** What a person reads or hears at a date, in English. */
+
+export const dates = {
+  format: 'dd/mm/yyyy',
+  open: 'Open the calendar',
+  calendar: 'Calendar',
+  previous: 'Previous month',
+  next: 'Next month',
+  month: 'Month',
+  year: 'Year',
+}

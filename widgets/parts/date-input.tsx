@@ -1,0 +1,122 @@
+import flatpickr from 'flatpickr'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { addKeys, nameParts, type Picker } from './date-keys.ts'
+export { default as css } from './date-input.css?inline'
+
+/** What a person reads or hears at a date. */
+export interface DateWords {
+  /** What a date is written like. */
+  format: string
+  /** The button that opens the calendar, and the calendar itself. */
+  open: string
+  calendar: string
+  previous: string
+  next: string
+  month: string
+  year: string
+}
+
+export interface DateInputProps {
+  /** YYYY-MM-DD; anything else is no date. */
+  value: string
+  min?: string | undefined
+  max?: string | undefined
+  words: DateWords
+  /** The text field that it belongs to. */
+  input: RefObject<HTMLInputElement | null>
+  onInput: (value: string) => void
+  /** It cannot run on this page. */
+  onFailed: () => void
+}
+
+/** The calendar of a date field, and the button that opens it. A press on the field opens it as well. */
+export function DateInput(props: DateInputProps) {
+  const { value, min, max, words, input } = props
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const picker = useRef<Picker>(undefined)
+  const now = useRef(props)
+  useLayoutEffect(() => {
+    now.current = props
+  })
+
+  useLayoutEffect(() => {
+    const field = input.current!
+    const place = root.current!.appendChild(document.createElement('div'))
+    const anchor = place.appendChild(document.createElement('input'))
+    anchor.hidden = true
+    try {
+      const made = flatpickr(anchor, {
+        static: true,
+        clickOpens: false,
+        disableMobile: true,
+        locale: { monthAriaLabel: words.month, yearAriaLabel: words.year, firstDayOfWeek: 1 },
+        ignoredFocusElements: [field, button.current!],
+        onChange: (_, text) => {
+          now.current.onInput(text)
+          // The pressed day has been drawn anew.
+          button.current!.focus()
+        },
+        onOpen: (_, __, { calendarContainer }) => fit(calendarContainer),
+        onClose: () => {
+          if (made.calendarContainer.matches(':focus-within')) button.current!.focus()
+        },
+        onDayCreate: (_, __, ___, day) => nameParts(day),
+      })
+      addKeys(made, words)
+      picker.current = made
+    } catch {
+      // Trusted Types, or a page whose built-ins were bent out of shape: it then answers no calendar.
+      now.current.onFailed()
+    }
+    const open = (event: MouseEvent) => {
+      if ((event as PointerEvent).pointerType === 'mouse') picker.current?.open()
+    }
+    field.addEventListener('click', open)
+    return () => {
+      field.removeEventListener('click', open)
+      picker.current?.destroy()
+      place.remove()
+    }
+  }, [])
+
+  useEffect(() => {
+    picker.current?.set({ minDate: min ?? '', maxDate: max ?? '' })
+    picker.current?.setDate(/^\d{4}-\d\d-\d\d$/.test(value) ? value : '')
+  }, [value, min, max])
+
+  const toggle = () => {
+    const { isOpen, open, close, calendarContainer } = picker.current!
+    if (isOpen) return close()
+    open()
+    const days = ['.selected', '.today', '']
+      .map((kind) => `.flatpickr-day${kind}:not(.flatpickr-disabled, .prevMonthDay, .nextMonthDay)`)
+      .map((selector) => calendarContainer.querySelector<HTMLElement>(selector))
+    days.find((day) => day !== null)?.focus()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.parentElement!.contains(relatedTarget as Node)) {
+      picker.current?.close()
+    }
+  }
+  return (
+    <div className="calendar" ref={root} onBlur={leave}>
+      <button
+        type="button"
+        ref={button}
+        part="button quiet"
+        aria-label={words.open}
+        onClick={toggle}
+      />
+    </div>
+  )
+}
+
+/** Keeps a calendar within its widget. */
+function fit(calendar: HTMLElement): void {
+  calendar.style.translate = ''
+  const place = calendar.closest('.root')!.getBoundingClientRect()
+  const { left, right } = calendar.getBoundingClientRect()
+  const over = Math.max(right - place.right + 8, 0) || Math.min(left - place.left - 8, 0)
+  if (over) calendar.style.translate = `${-over}px`
+}

@@ -1,0 +1,16 @@
+/** How far below or above the visible part of the page counts as near. */
+const NEAR = '400px 0px'
+
+/** Does something once an element is near what is seen of the page. Returns what forgets it. */
+export function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: NEAR },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
