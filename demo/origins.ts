@@ -1,6 +1,7 @@
 import { CORPORATE_VIDEO_PAGE } from '../widgets/contract/corporate-video-choice.ts'
 import { embedPage } from './embed-page.ts'
 import { CORPORATE_MEDIA, corporateMedia } from './media-folder.ts'
+import { serveMedia } from './provider/media/serve-media.ts'
 import { Refused } from './provider/refused.ts'
 import type { Provider } from './provider/provider.ts'
 import { type Folder, serveFolder } from './provider/static.ts'
@@ -29,7 +30,7 @@ export interface Folders {
 }
 
 /**
- * The first origin: the provider, the widgets, the clips of companies, and the site with an address for
+ * The first origin: the provider, the widgets, the clips of companies, what visitors sent, and the site with an address for
  * every page. `intranet` may frame the clips' pages where no setting names others.
  */
 export function providerOrigin(provider: Provider, folders: Folders, intranet: string): Fetch {
@@ -39,6 +40,7 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
   const widgets = serveFolder(folders.widgets, { headers: { ...WIDGETS, ...hsts } })
   const site = serveFolder(folders.site, { headers: { ...SITE, ...hsts } })
   const media = corporateMedia(folders.corporateMedia, hsts)
+  const visitorsMedia = serveMedia(provider.media.store, hsts)
   const frameOrigins = provider.settings.frameOrigins ?? [intranet]
   return async (request, connection) => {
     const { pathname } = new URL(request.url)
@@ -51,6 +53,8 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
       const file = await media(request, pathname.slice(CORPORATE_MEDIA.length))
       return file ?? notFound(hsts)
     }
+    const inMedia = /^\/media(\/(?:photos|videos)\/.*)/.exec(pathname)?.[1]
+    if (inMedia) return (await visitorsMedia(request, inMedia)) ?? notFound(hsts)
     if (pathname.startsWith(CORPORATE_VIDEO_PAGE)) {
       const name = pathname.slice(CORPORATE_VIDEO_PAGE.length)
       if (name.includes('/')) return notFound(hsts)

@@ -16,7 +16,12 @@ export interface ServeOptions extends Partial<Settings> {
 }
 
 /** What a test serves with: whatever database or mail server the environment names is not for it. */
-export const ALONE = { dataDir: undefined, databaseUrl: undefined, smtpUrl: undefined }
+export const ALONE = {
+  dataDir: undefined,
+  databaseUrl: undefined,
+  mediaDir: undefined,
+  smtpUrl: undefined,
+}
 
 /** Three running origins, as 'http://localhost:4173'. */
 export interface Serving {
@@ -28,6 +33,10 @@ export interface Serving {
 
 /** Milliseconds that requests under way have to finish when the servers stop. */
 const GRACE = 3000
+
+/** Milliseconds that a request may take to come in, as a video does over a slow line; and be silent. */
+const LONGEST_REQUEST = 3_600_000
+const LONGEST_SILENCE = 120_000
 
 /**
  * Serves the site, the provider and the widgets on the first port, the partner blog on the second
@@ -84,6 +93,8 @@ export class PortTaken extends Error {
 
 function listen(port: number, fetch: Fetch): Promise<Server> {
   const server = createAdaptorServer({ fetch, createServer }) as Server
+  server.requestTimeout = LONGEST_REQUEST
+  server.timeout = LONGEST_SILENCE
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),

@@ -98,7 +98,12 @@ test('lets pages of any origin call, refusals included', async () => {
 
 test('lets only the named partners call where there are some', async () => {
   const partnerOrigins = ['https://blog.example']
-  const app = createApp(provider.database, { ...provider.settings, partnerOrigins }, () => {})
+  const app = createApp(
+    provider.database,
+    { ...provider.settings, partnerOrigins },
+    () => {},
+    provider.media,
+  )
   const allowed = async (origin: string) =>
     (await app.request(`${API}/countries/`, { headers: { origin } })).headers
   const blog = await allowed('https://blog.example')
@@ -123,7 +128,7 @@ test('every answer carries security headers', async () => {
 
 test('asks for HTTPS in production only, and has no outbox there', async () => {
   const settings = { ...provider.settings, production: true, demo: false }
-  const app = createApp(provider.database, settings, () => {})
+  const app = createApp(provider.database, settings, () => {}, provider.media)
   const response = await app.request(`${API}/countries/`)
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect(await code(await app.request('/_demo/outbox'))).toEqual([404, 'not_found'])
@@ -134,7 +139,7 @@ test('says nothing of its insides, and logs nothing that was typed, when somethi
     ...provider.database,
     query: () => Promise.reject(new Error('relation "secret" does not exist')),
   }
-  const app = createApp(broken, provider.settings, () => {})
+  const app = createApp(broken, provider.settings, () => {}, provider.media)
   const response = await app.request(`${API}/countries/`)
   const { error } = refusal.parse(await response.json())
   expect([response.status, error.code]).toEqual([500, 'internal'])
@@ -147,7 +152,12 @@ test('says nothing of its insides, and logs nothing that was typed, when somethi
 })
 
 test('speaks of another product where it is another one', async () => {
-  const app = createApp(provider.database, { ...provider.settings, product: 'cruises' }, () => {})
+  const app = createApp(
+    provider.database,
+    { ...provider.settings, product: 'cruises' },
+    () => {},
+    provider.media,
+  )
   expect((await app.request('/api/v1/cruises/countries/')).status).toBe(200)
   expect((await app.request('/api/v1/trips/countries/')).status).toBe(404)
 })

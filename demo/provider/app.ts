@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type App, refuseOtherMethods, routesOn } from './calls.ts'
 import type { Database } from './data/database.ts'
+import type { Media } from './media/media.ts'
 import { outbox } from './outbox.ts'
 import { Refused } from './refused.ts'
 import { attractionRoutes } from './routes/attractions.ts'
@@ -16,7 +17,12 @@ import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
 /** The provider as a function from request to response. `wakeMail` is called when a mail is due. */
-export function createApp(database: Database, settings: Settings, wakeMail: () => void): App {
+export function createApp(
+  database: Database,
+  settings: Settings,
+  wakeMail: () => void,
+  media: Media,
+): App {
   const app: App = new Hono()
   app.onError((error) => {
     if (error instanceof Refused) return error.toResponse()
@@ -49,7 +55,7 @@ export function createApp(database: Database, settings: Settings, wakeMail: () =
     return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
   })
   if (settings.demo) outbox(app, database)
-  const routes = routesOn(app, database, settings)
+  const routes = routesOn(app, database, settings, media)
   placeRoutes(routes)
   companyRoutes(routes)
   corporateRoutes(routes, wakeMail)

@@ -1,8 +1,10 @@
 import type { Context, Hono } from 'hono'
+import type { ZodMiniType } from 'zod/mini'
 import type { Endpoint } from '../../widgets/contract/endpoint.ts'
 import { type Connection, clientAddress } from './client-address.ts'
 import type { Database } from './data/database.ts'
 import { jsonBody } from './json-body.ts'
+import type { Media } from './media/media.ts'
 import { Refused } from './refused.ts'
 import type { Settings } from './settings.ts'
 
@@ -22,44 +24,66 @@ export interface Call<Input> {
   mediaUrl: (path: string) => string
 }
 
+/** A multipart form that is still to be read, and the schema of its fields. */
+export interface UnreadForm<Input> {
+  request: Request
+  schema: ZodMiniType<Input, unknown>
+}
+
 /** What a file of routes is given. */
 export interface Routes {
   database: Database
   settings: Settings
+  media: Media
   /** Answers a call of the contract with JSON; `status` is that of success. */
   answer: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
     handle: (call: Call<Input>) => Promise<Output>,
     status?: 200 | 201,
   ) => void
+  /** Answers a call whose body is a form, which `handle` reads, with JSON and 201. */
+  receive: <Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    handle: (call: Call<UnreadForm<Input>>) => Promise<Output>,
+  ) => void
 }
 
 /** Puts the contract's calls on an app. */
-export function routesOn(app: App, database: Database, settings: Settings): Routes {
+export function routesOn(app: App, database: Database, settings: Settings, media: Media): Routes {
+  function put<Input, Body, Output>(
+    endpoint: Endpoint<Input, Output>,
+    bodyOf: (request: Request, schema: ZodMiniType<Input, unknown>) => Promise<Body> | Body,
+    handle: (call: Call<Body>) => Promise<Output>,
+    status: 200 | 201,
+  ): void {
+    const answerCall = async (context: Context<{ Bindings: Connection }>) => {
+      const { input, output } = await endpoint.schemas()
+      const request = context.req.raw
+      const { origin, searchParams: query } = new URL(request.url)
+      const answer = await handle({
+        input: input ? await bodyOf(request, input) : (undefined as never),
+        parameter: (name) => context.req.param(name) ?? '',
+        query: (name) => query.get(name) ?? undefined,
+        header: (name) => context.req.header(name),
+        address: clientAddress(request.headers, context.env, settings.trustProxy),
+        mediaUrl: (path) => new URL(path, settings.publicUrl ?? origin).href,
+      })
+      context.header('cache-control', endpoint.method === 'GET' ? 'max-age=300' : 'no-store')
+      // Read by the contract once more, so that nothing leaves that it doesn't name.
+      return context.json(output.parse(answer) as object, status)
+    }
+    for (const path of pathsOf(endpoint.path, settings.product)) {
+      app.on(endpoint.method, path, answerCall)
+    }
+  }
+
   return {
     database,
     settings,
-    answer(endpoint, handle, status = 200) {
-      const answerCall = async (context: Context<{ Bindings: Connection }>) => {
-        const { input, output } = await endpoint.schemas()
-        const request = context.req.raw
-        const { origin, searchParams: query } = new URL(request.url)
-        const answer = await handle({
-          input: input ? await jsonBody(request, input) : (undefined as never),
-          parameter: (name) => context.req.param(name) ?? '',
-          query: (name) => query.get(name) ?? undefined,
-          header: (name) => context.req.header(name),
-          address: clientAddress(request.headers, context.env, settings.trustProxy),
-          mediaUrl: (path) => new URL(path, settings.publicUrl ?? origin).href,
-        })
-        context.header('cache-control', endpoint.method === 'GET' ? 'max-age=300' : 'no-store')
-        // Read by the contract once more, so that nothing leaves that it doesn't name.
-        return context.json(output.parse(answer) as object, status)
-      }
-      for (const path of pathsOf(endpoint.path, settings.product)) {
-        app.on(endpoint.method, path, answerCall)
-      }
-    },
+    media,
+    answer: (endpoint, handle, status = 200) => put(endpoint, jsonBody, handle, status),
+    receive: (endpoint, handle) =>
+      put(endpoint, (request, schema) => ({ request, schema }), handle, 201),
   }
 }
 

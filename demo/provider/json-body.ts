@@ -1,4 +1,4 @@
-import type { ZodMiniType } from 'zod/mini'
+import type { ZodMiniType, z } from 'zod/mini'
 import type { Fault } from '../../widgets/contract/text.ts'
 import { Refused, wrongFields } from './refused.ts'
 
@@ -21,13 +21,19 @@ export async function jsonBody<Input>(
   const body = parse(await bytes(request))
   const read = schema.safeParse(body)
   if (read.success) return read.data
+  const fields = faultsOf(read.error, body)
+  if (Object.keys(fields).length > 0) throw wrongFields(fields)
+  throw new Refused(422, 'invalid_body', 'Send a JSON object.')
+}
+
+/** What is wrong with each field of a body, in the contract's words. */
+export function faultsOf(error: z.core.$ZodError, body: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { path, message } of read.error.issues) {
+  for (const { path, message } of error.issues) {
     const name = path.join('.')
     if (name) fields[name] ??= faultOf(message, valueAt(body, path))
   }
-  if (Object.keys(fields).length > 0) throw wrongFields(fields)
-  throw new Refused(422, 'invalid_body', 'Send a JSON object.')
+  return fields
 }
 
 function parse(body: Buffer): unknown {

@@ -5,6 +5,7 @@ import { migrate } from './data/migrate.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail.ts'
+import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
 
 /** A running provider. `app.request(path)` asks it without a server. */
@@ -12,6 +13,7 @@ export interface Provider {
   app: App
   database: Database
   settings: Settings
+  media: Media
   /** Finishes what is under way and lets go of the data; more than once does no harm. */
   close(): Promise<void>
 }
@@ -25,9 +27,11 @@ const NOBODY: Postman = { wake() {}, stop: async () => {} }
  */
 export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
   const database = opened ?? (await openDatabase(settings))
+  let media: Media
   try {
     await migrate(database)
     await seed(database, settings.demo)
+    media = await openMedia(database, settings)
   } catch (error) {
     await database.close()
     throw error
@@ -37,9 +41,14 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
   let closed: Promise<void> | undefined
   return {
-    app: createApp(database, settings, postman.wake),
+    app: createApp(database, settings, postman.wake, media),
     database,
     settings,
-    close: () => (closed ??= postman.stop().then(() => database.close())),
+    media,
+    close: () =>
+      (closed ??= postman
+        .stop()
+        .then(() => database.close())
+        .then(media.close)),
   }
 }

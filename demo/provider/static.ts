@@ -93,7 +93,8 @@ function freshness(path: string, file: string): string {
   return 'public, max-age=300, stale-while-revalidate=86400'
 }
 
-function matches(asked: string | null, etag: string | null): boolean {
+/** Whether an `if-none-match` header names an ETag. */
+export function matches(asked: string | null, etag: string | null): boolean {
   const tags = new Set((asked ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, '')))
   return tags.has('*') || (etag !== null && tags.has(etag))
 }

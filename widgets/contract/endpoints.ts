@@ -38,7 +38,15 @@ export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.reviewsOf),
 )
 
-/** A new review: a multipart form with the photos as files1, files2, ... */
+/**
+ * A new review: a multipart form of the input's fields, with the photos as files1, files2, ... (see
+ * files.ts), and an `Idempotency-Key` as for enquiries, whose body counts with its files.
+ * - 400 `malformed_multipart`: broken off, or no form. 415 for another content type.
+ * - 413 `too_large`: the whole body; or a file, with its fault in `fields` as in 422.
+ * - 422: wrong fields and files, all at once; an unknown attraction is `invalid`, and a date of visit
+ *   that is nowhere today yet `range`.
+ * - 429 with `Retry-After`: reviews and testimonials of one address count together.
+ */
 export const createReview = endpoint('POST', '/api/v1/create_reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.createReview),
 )
@@ -48,7 +56,11 @@ export const testimonials = endpoint('GET', '/api/v1/{product}/testimonial/', as
   import('./testimonials.ts').then((testimonials) => testimonials.testimonials),
 )
 
-/** A new testimonial: a multipart form with the JSON field `data` and the video. */
+/**
+ * A new testimonial: a multipart form with the input as JSON in the field `data`, and the video in
+ * `video`. Statuses and `Idempotency-Key` as for a review; `fields` names those of the input, `data`
+ * where it is no JSON, and `video`.
+ */
 export const createTestimonial = endpoint('POST', '/api/v1/{product}/testimonial/', async () =>
   import('./testimonials.ts').then((testimonials) => testimonials.createTestimonial),
 )

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
-import type { Review, ReviewPage, reviewQuery } from '../../../widgets/contract/reviews.ts'
+import type {
+  NewReview,
+  Review,
+  ReviewPage,
+  reviewQuery,
+} from '../../../widgets/contract/reviews.ts'
 import type { Queries } from './database.ts'
+import type { Intent } from './uploads.ts'
 
 /** Reviews of a page where the caller doesn't say. */
 const PAGE_SIZE = 10
@@ -35,4 +42,27 @@ export async function reviewPage(
 
 function countsByRating(counts: { rating: number; count: number }[]): Record<string, number> {
   return Object.fromEntries(counts.map(({ rating, count }) => [rating, count]))
+}
+
+/**
+ * Stores a review; `images` are paths under /media/. Answers its id, or nothing where the intent has a
+ * row already; of several with one key, the later ones wait here for the first.
+ */
+export async function storeReview(
+  { query }: Queries,
+  review: NewReview,
+  { key, fingerprint, at }: Intent,
+  images: string[],
+): Promise<string | undefined> {
+  const rows = await query<{ uuid: string }>(
+    `insert into reviews (uuid, idempotency_key, fingerprint, received_at, images, attraction, rating,
+       feedback, first_name, last_name, email, mobile_number, date_of_visit)
+     select $1, $2, $3, $4, $5, sent.*
+     from jsonb_to_record($6::jsonb) as sent (attraction text, rating integer, feedback text,
+       first_name text, last_name text, email text, mobile_number text, date_of_visit date)
+     on conflict do nothing
+     returning uuid`,
+    [randomUUID(), key, fingerprint, at, JSON.stringify(images), JSON.stringify(review)],
+  )
+  return rows[0]?.uuid
 }

@@ -1,5 +1,7 @@
-import type { Testimonial } from '../../../widgets/contract/testimonials.ts'
+import { randomUUID } from 'node:crypto'
+import type { NewTestimonial, Testimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Queries } from './database.ts'
+import type { Intent } from './uploads.ts'
 
 /** The last testimonials, newest first. */
 export async function lastTestimonials({ query }: Queries): Promise<Testimonial[]> {
@@ -7,4 +9,24 @@ export async function lastTestimonials({ query }: Queries): Promise<Testimonial[
     `select first_name, last_name, email, video as video_s3_url from testimonials
      order by received_at desc, uuid limit 200`,
   )
+}
+
+/** Stores a testimonial; `video` is a path under /media/. Answers as `storeReview` does. */
+export async function storeTestimonial(
+  { query }: Queries,
+  testimonial: NewTestimonial,
+  { key, fingerprint, at }: Intent,
+  video: string,
+): Promise<string | undefined> {
+  const rows = await query<{ uuid: string }>(
+    `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, first_name,
+       last_name, email, phone_number, description)
+     select $1, $2, $3, $4, $5, sent.*
+     from jsonb_to_record($6::jsonb) as sent (first_name text, last_name text, email text,
+       phone_number text, description text)
+     on conflict do nothing
+     returning uuid`,
+    [randomUUID(), key, fingerprint, at, video, JSON.stringify(testimonial)],
+  )
+  return rows[0]?.uuid
 }

@@ -1,12 +1,77 @@
-import { reviewsOf } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
-import { reviewPage } from '../data/reviews.ts'
+import { join } from 'node:path'
+import { createReview, reviewsOf } from '../../../widgets/contract/endpoints.ts'
+import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/limits.ts'
+import type { NewReview } from '../../../widgets/contract/reviews.ts'
+import type { Routes, UnreadForm } from '../calls.ts'
+import { attractionOf } from '../data/attractions.ts'
+import type { ReadyFile } from '../data/pending-media.ts'
+import { reviewPage, storeReview } from '../data/reviews.ts'
+import { newMediaName } from '../media/media.ts'
+import { redraw } from '../media/photos.ts'
+import type { SentForm } from '../multipart.ts'
+import { photoFaults, photosInOrder } from '../photo-files.ts'
+import { wrongFields } from '../refused.ts'
+import { type Faults, checked, formFingerprint, textsOf } from '../sent-form.ts'
+import { takeUpload } from '../uploads.ts'
+
+const LIMITS = { files: MAX_PHOTOS + 1, fileSize: MAX_PHOTO_SIZE }
+
+/** No clock on earth is further ahead of UTC, in milliseconds. */
+const EASTERNMOST = 14 * 3_600_000
 
 /** What visitors say about attractions. */
-export function reviewRoutes({ answer, database }: Routes): void {
+export function reviewRoutes(routes: Routes): void {
+  const { answer, receive, database, settings } = routes
+
   answer(reviewsOf, async ({ input, mediaUrl }) => {
     const page = await reviewPage(database, input)
     for (const review of page.data) review.images = review.images.map(mediaUrl)
     return page
   })
+
+  async function check(form: SentForm, { schema }: UnreadForm<NewReview>) {
+    const { texts, faults } = textsOf(form)
+    const fields = { ...texts, rating: wholeNumber(texts['rating']) }
+    const input = checked(schema, fields, { ...faults, ...(await photoFaults(form)) })
+    const latest = new Date(settings.now().getTime() + EASTERNMOST).toISOString().slice(0, 10)
+    const wrong: Faults = {}
+    if (input.date_of_visit > latest) wrong['date_of_visit'] = 'range'
+    if (!(await attractionOf(database, input.attraction))) wrong['attraction'] = 'invalid'
+    if (Object.keys(wrong).length > 0) throw wrongFields(wrong)
+    return { input, fingerprint: formFingerprint(input, form.files) }
+  }
+
+  receive(createReview, async (call) =>
+    takeUpload(routes, call, {
+      table: 'reviews',
+      limits: LIMITS,
+      check: (form) => check(form, call.input),
+      prepare: redrawAll,
+      insert: (queries, review, intent, files) => {
+        const photos = files.filter(({ name }) => !name.endsWith('-small.webp'))
+        const images = photos.map(({ name }) => `/media/${name}`)
+        return storeReview(queries, review, intent, images)
+      },
+    }),
+  )
+}
+
+/** Two files for each photo: itself and its thumbnail. */
+async function redrawAll(form: SentForm, folder: string): Promise<ReadyFile[]> {
+  const faults: Faults = {}
+  const drawn = await Promise.all(
+    photosInOrder(form).map(async ({ field, path }) => {
+      const name = newMediaName()
+      if (!(await redraw(path, join(folder, name)))) faults[field] = 'unreadable'
+      return [`${name}.webp`, `${name}-small.webp`]
+    }),
+  )
+  if (Object.keys(faults).length > 0) throw wrongFields(faults)
+  return drawn.flat().map((name) => ({ name: `photos/${name}`, path: join(folder, name) }))
+}
+
+/** A number as a form sends it. What is none is out of range. */
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : -1
 }

@@ -1,12 +1,88 @@
-import { testimonials } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
-import { lastTestimonials } from '../data/testimonials.ts'
+import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
+import { createTestimonial, testimonials } from '../../../widgets/contract/endpoints.ts'
+import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE } from '../../../widgets/contract/limits.ts'
+import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
+import type { Routes, UnreadForm } from '../calls.ts'
+import { lastTestimonials, storeTestimonial } from '../data/testimonials.ts'
+import { kindOf } from '../media/kinds.ts'
+import { newMediaName } from '../media/media.ts'
+import { clean } from '../media/videos.ts'
+import type { SentForm } from '../multipart.ts'
+import { wrongFields } from '../refused.ts'
+import {
+  type Faults,
+  type FileRule,
+  checked,
+  faultOfFile,
+  formFingerprint,
+  refusedForm,
+  shown,
+  textsOf,
+} from '../sent-form.ts'
+import { takeUpload } from '../uploads.ts'
+
+const VIDEO: FileRule = {
+  kinds: ['mp4', 'mov', 'webm'],
+  smallest: MIN_VIDEO_SIZE,
+  largest: MAX_VIDEO_SIZE,
+}
 
 /** What travellers say in a video. */
-export function testimonialRoutes({ answer, database }: Routes): void {
+export function testimonialRoutes(routes: Routes): void {
+  const { answer, receive, database } = routes
+
   answer(testimonials, async ({ mediaUrl }) => {
     const list = await lastTestimonials(database)
     for (const testimonial of list) testimonial.video_s3_url = mediaUrl(testimonial.video_s3_url)
     return list
   })
+
+  receive(createTestimonial, async (call) =>
+    takeUpload(routes, call, {
+      table: 'testimonials',
+      limits: { files: 1, fileSize: MAX_VIDEO_SIZE },
+      check: (form) => check(form, call.input),
+      prepare: async ({ files: [video] }) => {
+        const kind = await kindOf(video!.path)
+        if (!kind || !(await clean(video!.path, kind))) {
+          throw wrongFields({ [VIDEO_FIELD]: 'unreadable' })
+        }
+        return [{ name: `videos/${newMediaName()}.${kind}`, path: video!.path }]
+      },
+      insert: (queries, testimonial, intent, [video]) =>
+        storeTestimonial(queries, testimonial, intent, `/media/${video!.name}`),
+    }),
+  )
+}
+
+async function check(form: SentForm, { schema }: UnreadForm<NewTestimonial>) {
+  const { texts, faults } = textsOf(form)
+  const data = jsonOf(texts[DATA_FIELD])
+  if (!data) faults[DATA_FIELD] ??= texts[DATA_FIELD] ? 'invalid' : 'required'
+  // Where there is no JSON, that is what is wrong, and not each field it would have had.
+  const known = { ...faults, ...(await videoFaults(form)) }
+  if (!data) throw refusedForm(known)
+  const input = checked(schema, data, known)
+  return { input, fingerprint: formFingerprint(input, form.files) }
+}
+
+async function videoFaults({ fields, files, more }: SentForm): Promise<Faults> {
+  const faults: Faults = {}
+  const [video] = files
+  if (fields.some(({ name }) => name === VIDEO_FIELD)) faults[VIDEO_FIELD] = 'invalid'
+  else if (more) faults[VIDEO_FIELD] = 'many'
+  else if (video?.field !== VIDEO_FIELD) faults[VIDEO_FIELD] = 'required'
+  if (video && video.field !== VIDEO_FIELD) faults[shown(video.field)] = 'invalid'
+  const fault = video && (await faultOfFile(video, VIDEO))
+  if (fault) faults[VIDEO_FIELD] ??= fault
+  return faults
+}
+
+function jsonOf(text: string | undefined): object | undefined {
+  try {
+    const data: unknown = JSON.parse(text ?? '')
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : undefined
+  } catch {
+    return undefined
+  }
 }

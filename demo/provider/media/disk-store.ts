@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { MediaStore } from './store.ts'
+
+/**
+ * Keeps media in a folder. Files that are put must lie on the same file system, because they are moved:
+ * whoever reads sees all of a file or none of it.
+ */
+export function diskStore(root: string): MediaStore {
+  return {
+    async put(name, file) {
+      const path = join(root, name)
+      await sync(file)
+      await mkdir(dirname(path), { recursive: true })
+      await rename(file, path)
+      await syncFolder(dirname(path))
+    },
+    async open(name) {
+      const path = join(root, name)
+      const found = await stat(path).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return {
+        size: found.size,
+        read: (first, last) => createReadStream(path, { start: first, end: last }),
+      }
+    },
+    remove: (name) => rm(join(root, name), { force: true }),
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes a file's new name durable too. Windows has no such thing. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

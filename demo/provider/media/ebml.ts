@@ -1,0 +1,113 @@
+import { Unreadable, type Window } from './window.ts'
+
+/** An element of a WebM file (RFC 8794): where it begins, its content, and where that ends. */
+interface Element {
+  id: number
+  start: number
+  body: number
+  /** `undefined` where the recorder did not know it yet. */
+  end: number | undefined
+}
+
+const EBML = 0x1a45dfa3
+const SEGMENT = 0x18538067
+const CLUSTER = 0x1f43b675
+const TRACKS = 0x1654ae6b
+const TRACK_ENTRY = 0xae
+const TRACK_TYPE = 0x83
+const PICTURES = 1
+
+/** What playing needs: SeekHead, Info, Tracks, Cluster and Cues. */
+const PLAYED = new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b])
+/** Void, CRC-32, Tags, Attachments and Chapters: made Void, and filled with zeros. */
+const BLANKED = new Set([0xec, 0xbf, 0x1254c367, 0x1941a469, 0x1043a770])
+/** What a cluster of unknown size is made of: timestamp, blocks, positions, fillers. */
+const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0x5854, 0xec, 0xbf])
+
+/** Elements at most: a recorder makes some 80 a second. */
+const MAX_ELEMENTS = 500_000
+const MAX_TRACKS = 1024 * 1024
+
+/**
+ * Checks the elements of a WebM file and blanks tags, attachments and chapters.
+ * @throws {Unreadable} unless one segment fills the file exactly, with a track of pictures and a cluster.
+ */
+export async function cleanEbml(window: Window): Promise<void> {
+  const head = await elementAt(window, 0)
+  if (head.id !== EBML || head.end === undefined) throw new Unreadable()
+  const segment = await elementAt(window, head.end)
+  if (segment.id !== SEGMENT || (segment.end ?? window.size) !== window.size) throw new Unreadable()
+  const blanked: Element[] = []
+  let hasPictures = false
+  let clusters = 0
+  let elements = 0
+  let inCluster = false
+  for (let at = segment.body; at < window.size;) {
+    const element = await elementAt(window, at)
+    const { id, body, end } = element
+    elements += 1
+    if (elements > MAX_ELEMENTS) throw new Unreadable()
+    if (inCluster && IN_CLUSTER.has(id)) {
+      at = known(end)
+      continue
+    }
+    inCluster = id === CLUSTER && end === undefined
+    if (id === CLUSTER) clusters += 1
+    else if (id === TRACKS) hasPictures ||= await showsPictures(window, body, known(end))
+    else if (BLANKED.has(id)) blanked.push(element)
+    else if (!PLAYED.has(id)) throw new Unreadable()
+    at = inCluster ? body : known(end)
+  }
+  if (!hasPictures || clusters === 0) throw new Unreadable()
+  for (const { start, end } of blanked) await makeVoid(window, start, known(end))
+}
+
+/** Whether one of the tracks is of pictures. */
+async function showsPictures(window: Window, from: number, to: number): Promise<boolean> {
+  if (to - from > MAX_TRACKS) throw new Unreadable()
+  for (let at = from; at < to;) {
+    const { id, body, end } = await elementAt(window, at)
+    at = known(end)
+    if (at > to) throw new Unreadable()
+    const inside = id === TRACK_ENTRY && (await showsPictures(window, body, at))
+    const isPictures = id === TRACK_TYPE && (await window.read(body, 1))[0] === PICTURES
+    if (inside || isPictures) return true
+  }
+  return false
+}
+
+function known(end: number | undefined): number {
+  if (end === undefined) throw new Unreadable()
+  return end
+}
+
+async function elementAt(window: Window, start: number): Promise<Element> {
+  const id = await numberAt(window, start, 4)
+  const size = await numberAt(window, start + id.width, 8)
+  const body = start + id.width + size.width
+  // All ones mean 'not known yet'.
+  const isUnknown = size.value === 2n ** BigInt(7 * size.width) - 1n
+  const end = isUnknown ? undefined : body + Number(size.value)
+  if (end !== undefined && end > window.size) throw new Unreadable()
+  return { id: Number(id.whole), start, body, end }
+}
+
+/** A number whose leading zeros say how many bytes it has: with its marker, and without it. */
+async function numberAt(window: Window, at: number, widest: number) {
+  const width = Math.clz32((await window.read(at, 1))[0]!) - 23
+  if (width > widest) throw new Unreadable()
+  const whole = BigInt(`0x${(await window.read(at, width)).toString('hex')}`)
+  return { width, whole, value: whole & (2n ** BigInt(7 * width) - 1n) }
+}
+
+/** Turns the bytes from `start` to `end`, at least two of them, into one Void element. */
+async function makeVoid(window: Window, start: number, end: number): Promise<void> {
+  const length = end - start
+  const header = length < 10 ? 2 : 9
+  const bytes = Buffer.alloc(header)
+  bytes[0] = 0xec
+  if (header === 2) bytes[1] = 0x80 + length - 2
+  else bytes.writeBigUInt64BE((1n << 56n) + BigInt(length - 9), 1)
+  await window.write(start, bytes)
+  await window.blank(start + header, length - header)
+}

@@ -1,0 +1,98 @@
+import { type Samples, samplesOf } from './samples.ts'
+import { Unreadable } from './window.ts'
+
+/** Boxes inside `moov` that hold boxes. */
+const HOLDERS = new Set(['trak', 'mdia', 'minf', 'stbl', 'dinf', 'edts', 'mvex'])
+
+/** What is not played: places (`©xyz`, `loci`), camera and owner, links between tracks, and gaps. */
+const FACTS = new Set(['udta', 'meta', 'uuid', 'tref', 'free', 'skip'])
+
+/** Boxes within boxes; a real one has four. */
+const DEEPEST = 8
+
+/** One box: its type at `at + 4`, its content from `body` to `end`. */
+interface Inner {
+  type: string
+  at: number
+  body: number
+  end: number
+}
+
+/**
+ * Blanks, in the content of a `moov` box, what playing does not need, and every track that is neither
+ * picture nor sound. Answers where in the file the samples of those tracks are.
+ * @throws {Unreadable} where it is damaged or has no track of pictures.
+ */
+export function cleanMoov(moov: Buffer): Samples[] {
+  const found: Samples[] = []
+  let pictures = 0
+  for (const box of innersOf(moov, 0, moov.length)) {
+    if (box.type !== 'trak') continue
+    const handler = handlerOf(moov, box)
+    if (handler === 'vide') pictures += 1
+    if (handler === 'vide' || handler === 'soun') continue
+    found.push(...samplesOf((type) => contentOf(moov, box, type)))
+    blank(moov, box)
+  }
+  if (pictures === 0) throw new Unreadable()
+  forgetFacts(moov, 0, moov.length)
+  return found
+}
+
+function forgetFacts(moov: Buffer, from: number, to: number, depth = 0): void {
+  if (depth > DEEPEST) throw new Unreadable()
+  for (const box of innersOf(moov, from, to)) {
+    if (FACTS.has(box.type)) blank(moov, box)
+    else if (HOLDERS.has(box.type)) forgetFacts(moov, box.body, box.end, depth + 1)
+  }
+}
+
+function blank(moov: Buffer, { at, body, end }: Inner): void {
+  moov.write('free', at + 4, 'latin1')
+  moov.fill(0, body, end)
+}
+
+/** 'vide', 'soun', or whatever else a track is. */
+function handlerOf(moov: Buffer, track: Inner): string {
+  const content = contentOf(moov, track, 'hdlr')
+  if (!content || content.length < 12) throw new Unreadable()
+  return content.toString('latin1', 8, 12)
+}
+
+/** The content of the first box of a type below a box. */
+function contentOf(
+  moov: Buffer,
+  { body, end }: Inner,
+  type: string,
+  depth = 0,
+): Buffer | undefined {
+  if (depth > DEEPEST) throw new Unreadable()
+  for (const box of innersOf(moov, body, end)) {
+    if (box.type === type) return moov.subarray(box.body, box.end)
+    // QuickTime has a second `hdlr` in `minf`, for its data; the track's own comes before it.
+    const below = HOLDERS.has(box.type) ? contentOf(moov, box, type, depth + 1) : undefined
+    if (below) return below
+  }
+  return undefined
+}
+
+function innersOf(moov: Buffer, from: number, to: number): Inner[] {
+  const boxes: Inner[] = []
+  for (let at = from; at < to; at = boxes.at(-1)!.end) {
+    // QuickTime ends some lists of boxes with four bytes of zero.
+    if (to - at === 4 && moov.readUInt32BE(at) === 0) break
+    if (to - at < 8) throw new Unreadable()
+    const short = moov.readUInt32BE(at)
+    const header = short === 1 ? 16 : 8
+    if (to - at < header) throw new Unreadable()
+    const size = short === 1 ? Number(moov.readBigUInt64BE(at + 8)) : short
+    if (size < header || at + size > to) throw new Unreadable()
+    boxes.push({
+      type: moov.toString('latin1', at + 4, at + 8),
+      at,
+      body: at + header,
+      end: at + size,
+    })
+  }
+  return boxes
+}

@@ -1,0 +1,80 @@
+import { cleanMoov } from './moov.ts'
+import { Unreadable, type Window } from './window.ts'
+
+/** A box of an mp4 or mov file (ISO/IEC 14496-12): where it begins, and how many bytes it has in all. */
+interface Box {
+  type: string
+  start: number
+  size: number
+  /** Bytes of its header. */
+  header: number
+}
+
+/** What playing needs. Everything else is made a `free` box full of zeros. */
+const PLAYED = new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra'])
+
+/** Boxes of a file at most: a fragmented one has four a second. */
+const MAX_BOXES = 100_000
+
+/** Bytes of the index of all samples at most: some hours of video. */
+const MAX_MOOV = 32 * 1024 * 1024
+
+/**
+ * Checks the boxes of an mp4 or mov file and blanks what is not played: XMP, places and makers in `udta`,
+ * `meta` and `uuid`, and tracks of neither picture nor sound, in which some cameras write their way.
+ * @throws {Unreadable} unless the boxes fill the file exactly and hold a track of pictures.
+ */
+export async function cleanMp4(window: Window): Promise<void> {
+  const boxes = await boxesOf(window)
+  const all = (type: string) => boxes.filter((box) => box.type === type)
+  const [moov, ...others] = all('moov')
+  const filled = all('mdat').filter(({ size, header }) => size > header)
+  if (boxes[0]?.type !== 'ftyp' || !moov || others.length > 0 || filled.length === 0) {
+    throw new Unreadable()
+  }
+  if (moov.size > MAX_MOOV) throw new Unreadable()
+  const bytes = Buffer.from(await window.read(moov.start, moov.size))
+  const samples = cleanMoov(bytes.subarray(moov.header))
+  // Samples never overlap; if they seem to, somebody wants the same bytes blanked over and over.
+  const blanked = samples.reduce((sum, { length }) => sum + length, 0)
+  if (blanked > window.size) throw new Unreadable()
+  for (const { first, length } of samples) {
+    const inside = filled.some(
+      ({ start, size, header }) => first >= start + header && first + length <= start + size,
+    )
+    if (!inside) throw new Unreadable()
+  }
+  for (const { first, length } of samples) await window.blank(first, length)
+  await window.write(moov.start, bytes)
+  for (const { type, start, size, header } of boxes) {
+    if (PLAYED.has(type)) continue
+    await window.write(start + 4, Buffer.from('free'))
+    await window.blank(start + header, size - header)
+  }
+}
+
+async function boxesOf(window: Window): Promise<Box[]> {
+  const boxes: Box[] = []
+  for (let start = 0; start < window.size; start += boxes.at(-1)!.size) {
+    const box = await boxAt(window, start)
+    if (boxes.push(box) > MAX_BOXES || start + box.size > window.size) throw new Unreadable()
+  }
+  return boxes
+}
+
+async function boxAt(window: Window, start: number): Promise<Box> {
+  const head = await window.read(start, 8)
+  const type = head.toString('latin1', 4, 8)
+  const short = head.readUInt32BE(0)
+  if (!/^[\w ©-]{4}$/.test(type)) throw new Unreadable()
+  // 0 means 'to the end of the file', 1 that the size follows in eight bytes.
+  if (short === 0) return { type, start, size: window.size - start, header: 8 }
+  if (short !== 1) return checked({ type, start, size: short, header: 8 })
+  const long = (await window.read(start + 8, 8)).readBigUInt64BE()
+  return checked({ type, start, size: Number(long), header: 16 })
+}
+
+function checked(box: Box): Box {
+  if (box.size < box.header) throw new Unreadable()
+  return box
+}

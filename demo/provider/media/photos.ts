@@ -1,0 +1,50 @@
+import sharp, { type ResizeOptions } from 'sharp'
+import { PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
+import { turns } from './turns.ts'
+
+/** Pixels of a photo at most: more than today's cameras make within the largest file taken. */
+const MAX_PIXELS = 64_000_000
+
+const QUALITY = 80
+
+// Photos are drawn once: nothing of them is worth keeping in memory.
+sharp.cache(false)
+
+/** However many visitors send photos, this many are in memory. */
+const drawing = turns(2)
+
+/**
+ * Draws a photo anew, upright and without anything but its pixels, into `<target>.webp` and its
+ * thumbnail into `<target>-small.webp`. Answers false where it cannot be read: damaged, broken off, or
+ * with more pixels than anybody needs.
+ */
+export async function redraw(source: string, target: string): Promise<boolean> {
+  return drawing(async () => {
+    try {
+      const options = {
+        limitInputPixels: MAX_PIXELS,
+        failOn: 'error',
+        sequentialRead: true,
+      } as const
+      await sharp(source, options)
+        .autoOrient()
+        .resize(boxOf(PHOTO_EDGE))
+        .webp({ quality: QUALITY })
+        .toFile(`${target}.webp`)
+    } catch (error) {
+      // A full disk is no fault of the photo.
+      if (/no space|write error|unable to (?:write|open)/i.test((error as Error).message))
+        throw error
+      return false
+    }
+    await sharp(`${target}.webp`)
+      .resize(boxOf(THUMBNAIL_EDGE))
+      .webp({ quality: QUALITY })
+      .toFile(`${target}-small.webp`)
+    return true
+  })
+}
+
+function boxOf(edge: number): ResizeOptions {
+  return { width: edge, height: edge, fit: 'inside', withoutEnlargement: true }
+}

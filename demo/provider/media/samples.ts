@@ -1,0 +1,66 @@
+import { Unreadable } from './window.ts'
+
+/** Bytes of a file that belong to a track. */
+export interface Samples {
+  first: number
+  length: number
+}
+
+/** Chunks of a track at most: one a second for a day. */
+const MAX_CHUNKS = 86_400
+
+/**
+ * Where the samples of a track are, from its tables `stco` or `co64`, `stsc` and `stsz`; a track without
+ * tables has none.
+ * @throws {Unreadable} where a table is damaged.
+ */
+export function samplesOf(table: (type: string) => Buffer | undefined): Samples[] {
+  const offsets = offsetsOf(table('stco'), table('co64'))
+  const perChunk = table('stsc')
+  const sizes = table('stsz')
+  if (offsets.length === 0) return []
+  if (!perChunk || !sizes) throw new Unreadable()
+  const total = wordAt(sizes, 8)
+  let sample = 0
+  let run = -1
+  let next = 1
+  let count = 0
+  return offsets.map((first, index) => {
+    while (next === index + 1) {
+      run += 1
+      count = wordAt(perChunk, 8 + run * 12 + 4)
+      const more = run + 1 < wordAt(perChunk, 4)
+      next = more ? wordAt(perChunk, 8 + (run + 1) * 12) : Infinity
+      if (next <= index + 1) throw new Unreadable()
+    }
+    const end = Math.min(total, sample + count)
+    const length = lengthOf(sizes, sample, end)
+    sample = end
+    return { first, length }
+  })
+}
+
+/** Bytes of the samples from `sample` up to `end`. */
+function lengthOf(sizes: Buffer, sample: number, end: number): number {
+  const each = wordAt(sizes, 4)
+  if (each > 0) return (end - sample) * each
+  let length = 0
+  for (let index = sample; index < end; index += 1) length += wordAt(sizes, 12 + index * 4)
+  return length
+}
+
+function offsetsOf(stco: Buffer | undefined, co64: Buffer | undefined): number[] {
+  const table = stco ?? co64
+  if (!table) return []
+  const count = wordAt(table, 4)
+  if (count > MAX_CHUNKS) throw new Unreadable()
+  return Array.from({ length: count }, (_, index) => {
+    if (stco) return wordAt(table, 8 + index * 4)
+    return wordAt(table, 8 + index * 8) * 2 ** 32 + wordAt(table, 12 + index * 8)
+  })
+}
+
+function wordAt(table: Buffer, at: number): number {
+  if (at + 4 > table.length) throw new Unreadable()
+  return table.readUInt32BE(at)
+}
