@@ -16,20 +16,24 @@ const TRACKS = 0x1654ae6b
 const TRACK_ENTRY = 0xae
 const TRACK_TYPE = 0x83
 const PICTURES = 1
+const INFO = 0x1549a966
 
 /** What playing needs: SeekHead, Info, Tracks, Cluster and Cues. */
-const PLAYED = new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b])
+const PLAYED = new Set([0x114d9b74, INFO, TRACKS, CLUSTER, 0x1c53bb6b])
 /** Void, CRC-32, Tags, Attachments and Chapters: made Void, and filled with zeros. */
 const BLANKED = new Set([0xec, 0xbf, 0x1254c367, 0x1941a469, 0x1043a770])
+/** Title, file name, date and CRC-32 of the Info. */
+const BLANKED_IN_INFO = new Set([0x7ba9, 0x7384, 0x4461, 0xbf])
 /** What a cluster of unknown size is made of: timestamp, blocks, positions, fillers. */
 const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0x5854, 0xec, 0xbf])
 
 /** Elements at most: a recorder makes some 80 a second. */
 const MAX_ELEMENTS = 500_000
 const MAX_TRACKS = 1024 * 1024
+const MAX_INFO = 64 * 1024
 
 /**
- * Checks the elements of a WebM file and blanks tags, attachments and chapters.
+ * Checks the elements of a WebM file and blanks tags, attachments, chapters and titles.
  * @throws {Unreadable} unless one segment fills the file exactly, with a track of pictures and a cluster.
  */
 export async function cleanEbml(window: Window): Promise<void> {
@@ -55,6 +59,7 @@ export async function cleanEbml(window: Window): Promise<void> {
     if (id === CLUSTER) clusters += 1
     else if (id === TRACKS) hasPictures ||= await showsPictures(window, body, known(end))
     else if (BLANKED.has(id)) blanked.push(element)
+    else if (id === INFO) blanked.push(...(await factsIn(window, body, known(end))))
     else if (!PLAYED.has(id)) throw new Unreadable()
     at = inCluster ? body : known(end)
   }
@@ -74,6 +79,18 @@ async function showsPictures(window: Window, from: number, to: number): Promise<
     if (inside || isPictures) return true
   }
   return false
+}
+
+async function factsIn(window: Window, from: number, to: number): Promise<Element[]> {
+  if (to - from > MAX_INFO) throw new Unreadable()
+  const facts: Element[] = []
+  for (let at = from; at < to;) {
+    const element = await elementAt(window, at)
+    at = known(element.end)
+    if (at > to) throw new Unreadable()
+    if (BLANKED_IN_INFO.has(element.id)) facts.push(element)
+  }
+  return facts
 }
 
 function known(end: number | undefined): number {
