@@ -6,7 +6,7 @@ const STALL = 60_000
 
 export interface Upload extends Omit<Request<never>, 'input' | 'carrier' | 'timeout'> {
   form: FormData
-  /** What part of the body is on its way, from 0 to 1. */
+  /** What part of the body is on its way, from 0 to 1; first called with 0. */
   onProgress?: (part: number) => void
   /** Milliseconds without progress that are too many; 60,000 without it. */
   stall?: number
@@ -57,6 +57,7 @@ function carry(
     })
     signal?.addEventListener('abort', () => request.abort())
     wait()
+    onProgress(0)
     request.send(body as XMLHttpRequestBodyInit)
   }).finally(() => clearTimeout(clock))
 }

@@ -9,10 +9,14 @@ export function useFormFocus(
   state: 'idle' | 'busy' | 'sent' | 'failed',
 ): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null)
+  const seen = useRef(faulty)
   useLayoutEffect(() => {
+    // What is covered while it is sent cannot be focused before it is free again.
+    if (state === 'busy' || faulty === seen.current) return
+    seen.current = faulty
     const wrong = root.current?.querySelector('.error')?.parentElement
     wrong?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
-  }, [faulty])
+  }, [faulty, state])
   // The widget keeps its height when the form gives way to thanks, so nothing on the page jumps.
   useLayoutEffect(() => {
     const section = root.current!

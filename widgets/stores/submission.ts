@@ -56,8 +56,8 @@ export function createSubmission<Values extends object, Payload, Receipt>(
   rules: SubmissionRules<Values, Payload, Receipt>,
 ) {
   const $sending = atom<Sending<Receipt>>({ state: 'idle' })
-  /** What part of a long delivery is on its way, from 0 to 1. */
-  const $progress = atom(0)
+  /** What part of a long delivery is on its way, from 0 to 1; undefined before and after it. */
+  const $progress = atom<number | undefined>(undefined)
   let stop = new AbortController()
 
   function say(kind: 'success' | 'failure', text: string) {
@@ -81,11 +81,11 @@ export function createSubmission<Values extends object, Payload, Receipt>(
     if (!deliver) return fail({ name: 'Offline' }, host)
     stop = new AbortController()
     const { signal } = stop
-    $progress.set(0)
     const watch = { signal, onProgress: (part: number) => $progress.set(part) }
     const result = await deliver(form, provider, host.onSend, watch).catch((): Result<Receipt> => ({
       failure: { name: 'Mismatch', issues: [] },
     }))
+    $progress.set(undefined)
     if (signal.aborted) form.$notice.set({ kind: 'failure', text: rules.cancelled! })
     if (!result || signal.aborted) return $sending.set({ state: 'idle' })
     if (result.failure) return fail(result.failure, host)
