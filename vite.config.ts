@@ -45,6 +45,17 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
+/** Lets react-filepond name what it takes of React: asking for all would put all into the critical path. */
+function namedReact(): Plugin {
+  return {
+    name: 'named-react',
+    transform: (code, id) =>
+      id.includes('react-filepond')
+        ? code.replace(/React, .*(?= from)/, '{ Component, createElement }').replace('React.C', 'C')
+        : null,
+  }
+}
+
 /** Third-party controls, each in a chunk of its own that loads where it is wanted. */
 const HEAVY = /flatpickr|parts\/date-input|filepond|parts\/file-drop|swiper|parts\/carousel/
 
@@ -99,9 +110,10 @@ function shareEntry(): Plugin {
 /** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
 function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfig {
   return {
-    resolve: { alias: PREACT },
+    // FilePond calls its CommonJS builds those for browsers.
+    resolve: { alias: PREACT, mainFields: ['module', 'browser'] },
     publicDir: false,
-    plugins: [withoutPreloadHelper(), shareEntry(), precompress()],
+    plugins: [withoutPreloadHelper(), namedReact(), shareEntry(), precompress()],
     build: {
       outDir: 'dist/widgets',
       emptyOutDir,
