@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const enquiryRate = { limit: 10_000, seconds: 600 }
       const mode = { demo: true, production: false }
-      const serving = await serve({ port: 0, ...ALONE, ...mode, enquiryRate })
+      const rates = { enquiryRate, uploadRate: enquiryRate }
+      const serving = await serve({ port: 0, ...ALONE, ...mode, ...rates })
       await use(serving)
       await serving.close()
     },

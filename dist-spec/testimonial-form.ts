@@ -1,0 +1,67 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { resolve } from 'node:path'
+
+/** What a traveller types who makes no mistake. */
+export const RIGHT = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  Email: 'asha.rao@example.com',
+  'Mobile Number': '+91 98765-43210',
+  Feedback: 'Nine days, and not one thing to worry about.\nWe saw two tigers.',
+}
+
+export const SENT = 'Testimonial added successfully.'
+export const FAILED = 'Failed to add Testimonial.'
+export const CANCELLED = 'Cancelled. Everything you entered is still here.'
+export const ANOTHER = 'Submit another testimonial'
+
+/** A real clip of 123 KB. */
+export const CLIP = resolve(import.meta.dirname, '../demo/media/corporate/sample.mp4')
+
+/** The address a testimonial is sent to, as a pattern of routes. */
+export const ADDRESS = '**/testimonial/'
+
+/** The testimonial form of a page, by the words a person sees. */
+export class TestimonialForm {
+  readonly element: Locator
+  constructor(page: Page) {
+    this.element = page.locator('trip-testimonial').first()
+  }
+
+  field(label: string): Locator {
+    return this.element.getByLabel(label, { exact: true })
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole('button', { name, exact: true })
+  }
+
+  /** The live region. */
+  get notice(): Locator {
+    return this.element.getByRole('status')
+  }
+
+  get progress(): Locator {
+    return this.element.getByRole('progressbar')
+  }
+
+  /** The name of the chosen video, as it is shown. */
+  get chosen(): Locator {
+    return this.element.locator('bdi')
+  }
+
+  async fillIn(values: Partial<typeof RIGHT> = RIGHT): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
+  }
+
+  /** Fills in everything, the video included. */
+  async complete(email: string, video: string = CLIP): Promise<void> {
+    await this.fillIn({ ...RIGHT, Email: email })
+    await this.field('Video').setInputFiles(video)
+    await expect(this.chosen).toBeVisible()
+  }
+
+  async submit(): Promise<void> {
+    await this.button('Submit Testimonial').click()
+  }
+}

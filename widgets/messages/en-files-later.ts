@@ -1,0 +1,78 @@
+/** What is wrong with a photo or a video, in English. */
+import type { FileFault } from '../contract/files.ts'
+import {
+  MAX_PHOTO_SIZE,
+  MAX_PHOTOS,
+  MAX_VIDEO_SIZE,
+  MIN_PHOTO_SIZE,
+  MIN_VIDEO_SIZE,
+} from '../contract/limits.ts'
+import { sizeText } from './size-text.ts'
+
+/** What a form takes, in words. */
+export interface FileWords {
+  one: string
+  many: string
+  types: string
+  smallest: string
+  largest: string
+  /** How many it takes. */
+  most: number
+}
+
+export const video: FileWords = {
+  one: 'video',
+  many: 'video',
+  types: 'MP4, MOV or WebM',
+  smallest: sizeText(MIN_VIDEO_SIZE),
+  largest: sizeText(MAX_VIDEO_SIZE),
+  most: 1,
+}
+
+export const photo: FileWords = {
+  one: 'photo',
+  many: 'photos',
+  types: 'JPEG or PNG',
+  smallest: sizeText(MIN_PHOTO_SIZE),
+  largest: sizeText(MAX_PHOTO_SIZE),
+  most: MAX_PHOTOS,
+}
+
+/**
+ * The sentence for a file's fault: which file, and what would do. `more` files besides it were not added
+ * where there were too many.
+ */
+export function fileFaultText(
+  fault: FileFault,
+  fileName: string,
+  words: FileWords,
+  more = 0,
+): string {
+  const { one, many, types, smallest, largest, most } = words
+  const name = quoted(fileName)
+  if (fault === 'type') return `${name} is not a ${one} of the type ${types}.`
+  if (fault === 'small') return `${name} is too small: a ${one} has at least ${smallest}.`
+  if (fault === 'large') return `${name} is too large: a ${one} has at most ${largest}.`
+  if (fault === 'many') {
+    const left = more > 0 ? `${name} and ${more} more were` : `${name} was`
+    return `You can send ${most} ${many} only: ${left} not added.`
+  }
+  return `${name} could not be read. Please choose another ${one} of the type ${types}.`
+}
+
+/** Characters of a file's name within a sentence. */
+const LONGEST = 40
+
+/** Marks that turn the direction of text around, with which a name can pretend to be another. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A file's name within a sentence: cut in its middle, and kept from turning the sentence around. */
+function quoted(name: string): string {
+  const letters = [...name.replaceAll(TURNS, '')]
+  const half = LONGEST / 2
+  const short =
+    letters.length > LONGEST
+      ? `${letters.slice(0, half).join('')}…${letters.slice(-half).join('')}`
+      : letters.join('')
+  return `\u2068${short}\u2069`
+}

@@ -1,0 +1,40 @@
+/** What a person reads once the testimonial form is in use, in English. */
+import { MAX_NAME, MAX_TEXT } from '../contract/limits.ts'
+
+export const sendingVideo = {
+  label: 'Sending your testimonial',
+  /** The provider still looks at what has arrived. */
+  says: (percent: number) => (percent < 100 ? `${percent} %` : '100 %, almost done'),
+  cancel: 'Cancel',
+}
+
+export const thanks = {
+  text: 'Thank you for telling other travellers about your trip.',
+  another: 'Submit another testimonial',
+}
+
+/** What is wrong with a field, by its fault; 'required' stands for every other. */
+export const testimonialFaults: Record<string, Record<string, string> & { required: string }> = {
+  first_name: {
+    required: 'Please enter your First Name',
+    long: `First Name may have at most ${MAX_NAME} characters`,
+  },
+  last_name: {
+    required: 'Please enter your Last Name',
+    long: `Last Name may have at most ${MAX_NAME} characters`,
+  },
+  email: {
+    required: 'Please enter your valid Email Address',
+    email: 'Must be a valid email',
+    long: 'Must be a valid email',
+  },
+  mobile_number: {
+    required: 'Please enter your valid Mobile Number',
+    mobile: 'Phone number is not valid',
+  },
+  feedback: {
+    required: 'Please enter your feedback.',
+    long: `Feedback may have at most ${MAX_TEXT} characters`,
+  },
+  video: { required: 'Please upload a video' },
+}

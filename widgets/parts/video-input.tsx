@@ -1,0 +1,127 @@
+import { type ChangeEvent, type DragEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { ariaOf } from './labelled.tsx'
+import { VideoPreview } from './video-preview.tsx'
+
+export interface VideoInputProps {
+  name: string
+  label: string
+  /** The chosen video. */
+  value: File | undefined
+  error?: string | undefined
+  texts: Record<'choose' | 'drop' | 'limits' | 'preview' | 'replace' | 'remove', string>
+  /** Says a size in bytes. */
+  says: (size: number) => string
+  /** Files were chosen or dropped; `replacing` if a person asked for another one in the picker. */
+  onFiles: (files: readonly File[], replacing: boolean) => void
+  onRemove: () => void
+}
+
+const ACCEPT = 'video/mp4,video/quicktime,video/webm,.mp4,.m4v,.mov,.webm'
+
+/**
+ * One required video: a native file input under a place to drop it, and what was chosen. Its styles are
+ * parts/video-input.css.
+ */
+export function VideoInput(props: VideoInputProps) {
+  const { name, label, value, error, texts, says, onFiles, onRemove } = props
+  const input = useRef<HTMLInputElement>(null)
+  const picking = useRef(false)
+  const [over, setOver] = useState(false)
+
+  // The native control holds what the form holds, also for who hears it and not sees it.
+  const show = () => {
+    const held = new DataTransfer()
+    if (value) held.items.add(value)
+    input.current!.files = held.files
+  }
+  useLayoutEffect(() => {
+    const { current } = input
+    const leave = () => {
+      picking.current = false
+      show()
+    }
+    show()
+    current!.addEventListener('cancel', leave)
+    return () => current!.removeEventListener('cancel', leave)
+  }, [value])
+
+  const pick = () => {
+    picking.current = true
+    // Else a browser is silent when the same name is chosen again, of a file that has changed.
+    input.current!.value = ''
+  }
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...event.currentTarget.files!]
+    show()
+    onFiles(files, picking.current)
+    picking.current = false
+  }
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+  }
+  const drop = (event: DragEvent) => {
+    drag(event)
+    onFiles([...event.dataTransfer.files], false)
+  }
+  return (
+    <div className="field" part="field">
+      <label htmlFor={name} part="label">
+        {label}
+      </label>
+      <div
+        className={`drop${over ? ' over' : ''}${value ? ' chosen' : ''}`}
+        part="drop"
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drop}
+      >
+        <input
+          {...ariaOf(name, error)}
+          {...(!error && !value && { 'aria-describedby': `${name}-limits` })}
+          ref={input}
+          type="file"
+          accept={ACCEPT}
+          required
+          tabIndex={value ? -1 : 0}
+          onClick={pick}
+          onChange={take}
+        />
+        {value ? (
+          <div className="file" part="file">
+            <VideoPreview file={value} label={texts.preview} />
+            <p>
+              <bdi className="name" title={value.name} key={value.name}>
+                {value.name}
+              </bdi>
+              <span key={value.size}>{says(value.size)}</span>
+            </p>
+            <Button kind="quiet" label={texts.replace} onClick={() => input.current!.click()} />
+            <Button
+              kind="quiet"
+              label={texts.remove}
+              onClick={() => {
+                onRemove()
+                input.current!.focus()
+              }}
+            />
+          </div>
+        ) : (
+          <p>
+            <strong>{texts.choose}</strong> <span className="mouse">{texts.drop}</span>
+            <span className="limits" id={`${name}-limits`}>
+              {texts.limits}
+            </span>
+          </p>
+        )}
+      </div>
+      {error && (
+        <p className="error" part="error" role="alert" id={`${name}-error`} key={error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

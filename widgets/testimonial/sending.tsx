@@ -1,0 +1,25 @@
+import { useStore } from '../element/use-store.ts'
+import { sendingVideo, thanks } from '../messages/en-testimonial-later.ts'
+import { Button } from '../parts/button.tsx'
+import progress from '../parts/progress.css?inline'
+import { Progress } from '../parts/progress.tsx'
+import thanksCss from './thanks.css?inline'
+import type { TestimonialFieldsProps } from './testimonial-fields.tsx'
+
+export const css = progress + thanksCss
+
+/** What follows the button: how far the video is, and at the end thanks and a way on. */
+export function Sending({ store }: TestimonialFieldsProps) {
+  const { state } = useStore(store.$sending)
+  return (
+    <>
+      <Progress {...sendingVideo} part={useStore(store.$progress)} onCancel={store.cancel} />
+      {state === 'sent' && (
+        <div className="thanks" part="thanks">
+          <p>{thanks.text}</p>
+          <Button kind="quiet" label={thanks.another} onClick={store.startAnew} />
+        </div>
+      )}
+    </>
+  )
+}

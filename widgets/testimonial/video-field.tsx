@@ -1,0 +1,21 @@
+import { useBinding } from '../element/use-binding.ts'
+import { testimonial as messages } from '../messages/en-testimonial.ts'
+import { VideoInput } from '../parts/video-input.tsx'
+import type { TestimonialFieldsProps } from './testimonial-fields.tsx'
+
+/** The one video. */
+export function VideoField({ store }: TestimonialFieldsProps) {
+  const { name, value, error } = useBinding(store.form)('video')
+  return (
+    <VideoInput
+      name={name}
+      value={value}
+      error={error}
+      label={messages.video}
+      texts={messages.videoTexts}
+      says={messages.size}
+      onFiles={store.choose}
+      onRemove={store.remove}
+    />
+  )
+}
