@@ -12,6 +12,7 @@ export const RIGHT = {
 
 export const SENT = 'Review added successfully.'
 export const FAILED = 'Failed to add review.'
+export const CANCELLED = 'Sending was cancelled. Everything you entered is still here.'
 
 /** The review form of a page, by the words a person sees. */
 export class ReviewForm {
@@ -36,6 +37,10 @@ export class ReviewForm {
     return this.element.getByRole('option')
   }
 
+  get rating(): Locator {
+    return this.element.getByRole('radiogroup', { name: 'Rating' })
+  }
+
   /** What the live region says. */
   get notice(): Locator {
     return this.element.locator('[part^=notice]')
@@ -54,6 +59,8 @@ export class ReviewForm {
   /** Waits until the attractions are there to choose from, and the calendar and FilePond have come. */
   async ready(): Promise<void> {
     await expect(this.button('Open the calendar')).toBeVisible()
+    // They come when they are near what is seen of the page.
+    await this.button('Submit Review').scrollIntoViewIfNeeded()
     await expect(this.element.locator('.filepond--root')).toBeAttached()
     await this.listed()
   }

@@ -1,5 +1,4 @@
 /** What a person reads once the review form is in use, in English; kept apart because it is loaded later. */
-import { MAX_PHOTOS } from '../contract/limits.ts'
 
 export const another = 'Write another review'
 
@@ -31,13 +30,4 @@ export const reviewFaults: Record<string, Record<string, string> & { required: s
     required: 'Please enter your Feedback.',
     long: 'Your Feedback can have at most 5,000 characters.',
   },
-}
-
-/** What is wrong with a photo, by its name. */
-export const photoFaults: Record<string, (name: string) => string> = {
-  type: (name) => `“${name}” is neither a JPEG nor a PNG picture.`,
-  small: (name) => `“${name}” is too small: a photo has at least 1 KB.`,
-  large: (name) => `“${name}” is too large: a photo has at most 10 MB.`,
-  many: (name) => `“${name}” is one too many: a review has at most ${MAX_PHOTOS} photos.`,
-  unreadable: (name) => `“${name}” could not be read. Please choose another picture.`,
 }

@@ -1,5 +1,6 @@
 /** What a person reads at once on the review form, in English. */
-import { MAX_PHOTOS } from '../contract/limits.ts'
+import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE } from '../contract/limits.ts'
+import { sizeText } from './size-text.ts'
 
 export const review = {
   heading: 'Submit your review',
@@ -21,8 +22,9 @@ export const review = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   feedback: 'Feedback',
   photos: 'Photos',
-  photosHint: `Up to ${MAX_PHOTOS} JPEG or PNG pictures, 1 KB to 10 MB each.`,
-  files: { drop: 'Drop pictures here, or choose them', remove: 'Remove' },
+  photosHint: `Up to ${MAX_PHOTOS} JPEG or PNG pictures, ${sizeText(MIN_PHOTO_SIZE)} to ${sizeText(MAX_PHOTO_SIZE)} each.`,
+  files: { drop: 'Drop pictures here, or choose them', remove: 'Remove', size: sizeText },
+  photosFailed: 'The photos could not be added. Please try again.',
   submit: 'Submit Review',
   privacy:
     'We show your name, rating, feedback and photos. We use your email and mobile number only to ask back.',

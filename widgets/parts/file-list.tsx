@@ -6,6 +6,8 @@ export interface ChosenProps {
   files: readonly File[]
   /** The words of the button that takes a file out. */
   remove: string
+  /** A file's size in words. */
+  sizeText: (bytes: number) => string
   onAdd: (files: readonly File[]) => void
   onRemove: (file: File) => void
   /** The last file was removed: focus has to go elsewhere. */
@@ -14,14 +16,8 @@ export interface ChosenProps {
   onFailed: () => void
 }
 
-/** A size as people read it: '12 KB', '3.4 MB'. */
-export function sizeOf(bytes: number): string {
-  const kilobytes = bytes / 1024
-  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
-}
-
 /** Files by name and size, each with a button that takes it out. */
-export function Chosen({ files, remove, onRemove, onEmpty }: ChosenProps) {
+export function Chosen({ files, remove, sizeText, onRemove, onEmpty }: ChosenProps) {
   const list = useRef<HTMLUListElement>(null)
   const take = (file: File, at: number) => {
     const buttons = list.current!.querySelectorAll('button')
@@ -34,7 +30,7 @@ export function Chosen({ files, remove, onRemove, onEmpty }: ChosenProps) {
     <ul className="chosen" ref={list}>
       {files.map((file, at) => (
         <li key={`${file.name} ${file.lastModified} ${file.size}`}>
-          <span>{file.name}</span> <small>{sizeOf(file.size)}</small>
+          <span>{file.name}</span> <small>{sizeText(file.size)}</small>
           <button
             type="button"
             className="quiet"

@@ -8,6 +8,7 @@ export interface FileWords {
   /** What may be dropped or chosen here. */
   drop: string
   remove: string
+  size: (bytes: number) => string
 }
 
 export interface FilesFieldProps {
@@ -82,6 +83,7 @@ export function FilesField(props: FilesFieldProps) {
         <part.Chosen
           files={files}
           remove={words.remove}
+          sizeText={words.size}
           onAdd={onAdd}
           onRemove={onRemove}
           onEmpty={() => input.current!.focus()}

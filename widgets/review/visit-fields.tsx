@@ -1,4 +1,5 @@
 import { useBinding } from '../element/use-binding.ts'
+import { useStore } from '../element/use-store.ts'
 import { dates } from '../messages/en-dates.ts'
 import { review as messages } from '../messages/en-review.ts'
 import { DateField } from '../parts/date-field.tsx'
@@ -12,6 +13,7 @@ import type { ReviewFieldsProps } from './person-fields.tsx'
 export function VisitFields({ store, adopt }: ReviewFieldsProps) {
   const bind = useBinding(store.form)
   const { name, value, error } = bind('photos')
+  const rejected = useStore(store.$rejected)
   return (
     <>
       <DateField
@@ -31,7 +33,7 @@ export function VisitFields({ store, adopt }: ReviewFieldsProps) {
         hint={messages.photosHint}
         accept="image/jpeg,image/png"
         files={value}
-        error={error}
+        error={rejected || error}
         words={messages.files}
         adopt={adopt}
         onAdd={store.addPhotos}

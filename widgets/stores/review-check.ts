@@ -12,25 +12,21 @@ export function faultText(field: string, fault: string): string {
 
 /**
  * Checks a form by the rules of the specification's section 5. Answers either what is to be sent, or a
- * sentence per wrong field, in the order of the form. This file brings the rules with it, so it is
+ * sentence per wrong field. This file brings the rules with it, so it is
  * imported when first needed.
  */
 export function checkReview(
   form: ReviewValues,
 ): { checked: NewReview; errors?: never } | { errors: FieldErrors; checked?: never } {
-  const read = newReview.safeParse({
-    ...form,
-    rating: form.rating ? Number(form.rating) : undefined,
-  })
-  const late = form.date_of_visit > today() && {
-    date_of_visit: faultText('date_of_visit', 'range'),
-  }
-  if (read.success) return late ? { errors: late } : { checked: read.data }
-  const errors: FieldErrors = { ...late }
-  for (const { path, message } of read.error.issues) {
+  const rating = form.rating ? Number(form.rating) : undefined
+  const read = newReview.safeParse({ ...form, rating })
+  const errors: FieldErrors = {}
+  for (const { path, message } of read.error?.issues ?? []) {
     const field = String(path[0])
-    errors[field] = faultText(field, message)
+    errors[field] ??= faultText(field, message)
   }
+  if (form.date_of_visit > today()) errors.date_of_visit ??= faultText('date_of_visit', 'range')
+  if (read.success && !errors.date_of_visit) return { checked: read.data }
   return { errors }
 }
 

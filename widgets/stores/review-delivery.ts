@@ -1,8 +1,9 @@
-import type { Result } from '../api/client.ts'
+import { type Result, toJson } from '../api/client.ts'
 import { upload } from '../api/upload.ts'
 import * as endpoints from '../contract/endpoints.ts'
-import { photoField } from '../contract/files.ts'
+import { type FileFault, photoField } from '../contract/files.ts'
 import type { NewReview } from '../contract/reviews.ts'
+import { fileFaultText, photo as words } from '../messages/en-files-later.ts'
 import { attractions } from './attraction-list.ts'
 import { attempt } from './attempt.ts'
 import type { FieldErrors } from './form.ts'
@@ -10,7 +11,7 @@ import { idempotencyHeader, intentOf } from './intent.ts'
 import type { Provider } from './provider.ts'
 import { checkReview, faultText } from './review-check.ts'
 import type { ReviewForm } from './review-form.ts'
-import { photoFaultText } from './review-photos.ts'
+import { faultsIn } from './review-photos.ts'
 import type { Watch } from './submission.ts'
 
 /** What is known of a stored review. */
@@ -31,9 +32,11 @@ export async function deliver(
   { signal, onProgress }: Watch,
 ): Promise<Result<ReviewReceipt> | undefined> {
   const typed = form.$form.get()
+  const { photos } = typed
   const { errors = {}, checked } = checkReview(typed)
-  form.refuse(errors)
-  if (!checked) return undefined
+  const gone = await faultsIn(photos)
+  form.refuse(gone ? { ...errors, photos: gone } : errors)
+  if (!checked || gone) return undefined
   const { $list, reload } = attractions(provider)
   if ($list.get().state !== 'ready') await reload()
   const offered = $list.get()
@@ -45,12 +48,11 @@ export async function deliver(
   }
   const detail = { payload: checked }
   if (!agree(detail)) return undefined
-  const { photos } = typed
   const body = attempt(() => multipart(detail.payload, photos))
   // What a host page has put into it may be nothing that can be sent.
   if (!body) return { failure: { name: 'Mismatch', issues: [] } }
   const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
-  const intent = intentOf(JSON.stringify([detail.payload, named]), form.$intent.get())
+  const intent = intentOf(toJson([detail.payload, named]), form.$intent.get())
   form.intend(intent)
   const result = await upload(provider, endpoints.createReview, {
     form: body,
@@ -77,7 +79,7 @@ function errorsOf(fields: Readonly<Record<string, string>>, photos: readonly Fil
   const wrong: string[] = []
   for (const [field, fault] of Object.entries(fields)) {
     const photo = photos[Number(/^files(\d+)$/.exec(field)?.[1]) - 1]
-    if (photo) wrong.push(photoFaultText(photo.name, fault))
+    if (photo) wrong.push(fileFaultText(fault as FileFault, photo.name, words))
     else errors[field] = faultText(field, fault)
   }
   return wrong.length > 0 ? { ...errors, photos: wrong.join('\n') } : errors

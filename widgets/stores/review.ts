@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { NewReview } from '../contract/reviews.ts'
 import { review as messages } from '../messages/en-review.ts'
 import type { ReviewReceipt } from './review-delivery.ts'
@@ -15,20 +16,32 @@ export function createReview() {
     load: () => import('./review-delivery.ts').then(({ deliver }) => deliver),
   })
 
+  /** What is to be said of photos that were not taken. */
+  const $rejected = atom('')
+
   /** Adds photos, and says of each that cannot be taken why. */
-  const add = (files: readonly File[]) =>
-    import('./review-photos.ts').then(({ addPhotos }) => addPhotos(form, files))
+  const addPhotos = (files: readonly File[]) =>
+    import('./review-photos.ts')
+      .then((photos) => photos.addPhotos(form, files))
+      .then($rejected.set, () => $rejected.set(messages.photosFailed))
 
   /** Takes a photo out again. */
-  const remove = (file: File) => {
+  function removePhoto(file: File) {
     const { photos } = form.$form.get()
     form.type(
       'photos',
       photos.filter((photo) => photo !== file),
     )
+    $rejected.set('')
   }
 
-  return { form, ...submission, addPhotos: add, removePhoto: remove }
+  /** Checks and sends the review with the photos that were taken. */
+  const send: typeof submission.send = (provider, host) => {
+    $rejected.set('')
+    return submission.send(provider, host)
+  }
+
+  return { form, ...submission, $rejected, send, addPhotos, removePhoto }
 }
 
 export type ReviewStore = ReturnType<typeof createReview>
