@@ -37,6 +37,11 @@ export class ReviewForm {
     return this.element.getByRole('option')
   }
 
+  /** How many attractions were found, as it is announced. */
+  get found(): Locator {
+    return this.element.locator('.combobox [role=status]')
+  }
+
   get rating(): Locator {
     return this.element.getByRole('radiogroup', { name: 'Rating' })
   }
