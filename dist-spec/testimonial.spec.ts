@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Serving } from '../demo/serve.ts'
-import {
-  ADDRESS,
-  CANCELLED,
-  CLIP,
-  FAILED,
-  RIGHT,
-  SENT,
-  TestimonialForm,
-} from './testimonial-form.ts'
+import { CLIP, RIGHT, SENT, TestimonialForm } from './testimonial-form.ts'
 import { expect, test } from './test.ts'
 
 const rows = ({ provider }: Serving, email: string) =>

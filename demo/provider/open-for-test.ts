@@ -34,7 +34,15 @@ const KEPT = [
   'reviews',
   'testimonials',
 ]
-const VISITORS = ['destinations', 'enquiries', 'one_time_codes', 'corporate_users', 'mails', 'hits']
+const VISITORS = [
+  'destinations',
+  'enquiries',
+  'one_time_codes',
+  'corporate_users',
+  'mails',
+  'hits',
+  'pending_media',
+]
 
 /** Opens it in memory, or in a new schema of the PostgreSQL that `TEST_DATABASE_URL` names. */
 export async function openForTest(changes: Partial<Settings> = {}): Promise<TestProvider> {

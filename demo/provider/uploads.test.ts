@@ -81,6 +81,18 @@ test('ten of the same at once are one, with one set of files', async () => {
   expect(await provider.database.query('select * from pending_media')).toEqual([])
 })
 
+test('takes forms at the paths of the contract, and no others', async () => {
+  const init = { method: 'POST', body: review() }
+  for (const path of [
+    '/api/v1//create_reviews',
+    '/api/v1/create_reviews/',
+    '/api/v1/trips//testimonial/',
+  ]) {
+    expect((await provider.app.request(path, init)).status).toBe(404)
+  }
+  expect((await provider.app.request('/api/v1/create_reviews')).status).toBe(405)
+})
+
 test('a refused form does not use up its key, and a bad key is refused', async () => {
   await sendReview(provider, review('Go.', [Buffer.alloc(9)]), key)
   await idOf(await sendReview(provider, review(), key))

@@ -29,6 +29,8 @@ const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0x5854, 0xec, 0x
 
 /** Elements at most: a recorder makes some 80 a second. */
 const MAX_ELEMENTS = 500_000
+/** Of these to blank at most: a file has a handful. */
+const MAX_BLANKED = 10_000
 const MAX_TRACKS = 1024 * 1024
 const MAX_INFO = 64 * 1024
 
@@ -50,7 +52,7 @@ export async function cleanEbml(window: Window): Promise<void> {
     const element = await elementAt(window, at)
     const { id, body, end } = element
     elements += 1
-    if (elements > MAX_ELEMENTS) throw new Unreadable()
+    if (elements > MAX_ELEMENTS || blanked.length > MAX_BLANKED) throw new Unreadable()
     if (inCluster && IN_CLUSTER.has(id)) {
       at = known(end)
       continue
@@ -102,19 +104,22 @@ async function elementAt(window: Window, start: number): Promise<Element> {
   const id = await numberAt(window, start, 4)
   const size = await numberAt(window, start + id.width, 8)
   const body = start + id.width + size.width
-  // All ones mean 'not known yet'.
-  const isUnknown = size.value === 2n ** BigInt(7 * size.width) - 1n
-  const end = isUnknown ? undefined : body + Number(size.value)
+  const end = size.isUnknown ? undefined : body + size.value
   if (end !== undefined && end > window.size) throw new Unreadable()
-  return { id: Number(id.whole), start, body, end }
+  return { id: id.whole, start, body, end }
 }
 
 /** A number whose leading zeros say how many bytes it has: with its marker, and without it. */
 async function numberAt(window: Window, at: number, widest: number) {
-  const width = Math.clz32((await window.read(at, 1))[0]!) - 23
+  const [first] = await window.read(at, 1)
+  const width = Math.clz32(first!) - 23
   if (width > widest) throw new Unreadable()
-  const whole = BigInt(`0x${(await window.read(at, width)).toString('hex')}`)
-  return { width, whole, value: whole & (2n ** BigInt(7 * width) - 1n) }
+  const [, ...rest] = await window.read(at, width)
+  const marker = 0x80 >> (width - 1)
+  const value = rest.reduce((sum, byte) => sum * 256 + byte, first! - marker)
+  const limit = 2 ** (7 * width)
+  // All ones mean 'not known yet'. No file is so large that rounding one of eight bytes matters.
+  return { width, whole: limit + value, value, isUnknown: value >= limit - 1 }
 }
 
 /** Turns the bytes from `start` to `end`, at least two of them, into one Void element. */

@@ -10,8 +10,8 @@ const QUALITY = 80
 // Photos are drawn once: nothing of them is worth keeping in memory.
 sharp.cache(false)
 
-/** However many visitors send photos, this many are in memory. */
-const drawing = turns(2)
+/** However many visitors send photos, one is in memory; drawing it takes all processors. */
+const drawing = turns(1)
 
 /**
  * Draws a photo anew, upright and without anything but its pixels, into `<target>.webp` and its

@@ -39,7 +39,8 @@ export function movWithPlaces(place: string): Buffer {
   const ftyp = box('ftyp', 'qt  ', 0, 'qt  ')
   const sample = ftyp.length + 8 + pictures.length
   const stco = box('stco', 0, 2, sample, sample + 16)
-  const places = track('meta', stco, box('stsc', 0, 1, 1, 4, 1), box('stsz', 0, 4, 8))
+  const tables = [stco, box('stsc', 0, 1, 1, 4, 1), box('stsz', 0, 4, 8), box('stsd', place)]
+  const places = track('meta', ...tables)
   const moov = box(
     'moov',
     track('vide'),
