@@ -61,6 +61,10 @@ export class ReviewForm {
     return this.element.locator('.chosen li > span, .filepond--file-info-main')
   }
 
+  get photosError(): Locator {
+    return this.element.locator('#photos-error')
+  }
+
   /** Waits until the attractions are there to choose from, and the calendar and FilePond have come. */
   async ready(): Promise<void> {
     await expect(this.button('Open the calendar')).toBeVisible()

@@ -26,7 +26,7 @@ const OPTIONS = {
 
 /** Files with their pictures, by FilePond; more can be dropped among them. The list is its owner's. */
 export function Chosen(props: ChosenProps) {
-  const { files, remove, onRemove, onEmpty, onFailed } = props
+  const { files, remove, onFailed } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef(props)
   const drawn = usePictures()
@@ -34,14 +34,19 @@ export function Chosen(props: ChosenProps) {
     now.current = props
   })
 
-  const take = (file: File) => {
-    const items = [...root.current!.querySelectorAll('.filepond--item')]
-    const at = items.findIndex((item) => item.matches(':focus-within'))
-    const next = (items[at + 1] ?? items[at - 1])?.querySelector<HTMLElement>('button')
-    if (next) next.focus()
-    else if (at >= 0) onEmpty()
-    onRemove(file)
-  }
+  /** Where focus goes when the pressed button has gone with its file. */
+  const next = useRef<() => void>(() => {})
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const remove = '.filepond--action-remove-item'
+      const buttons = [...root.current!.querySelectorAll<HTMLElement>(remove)]
+      const at = buttons.findIndex((button) => button.contains(target as Node))
+      const button = buttons[at + 1] ?? buttons[at - 1]
+      next.current = () => (button ? button.focus() : now.current.onEmpty())
+    }
+    root.current!.addEventListener('click', press, { capture: true })
+  }, [])
+
   return (
     <div className="pictures" ref={root} hidden={files.length === 0}>
       <Guard onFailed={onFailed}>
@@ -54,12 +59,13 @@ export function Chosen(props: ChosenProps) {
             beforeAddFile={({ source }) => {
               const file = source as unknown as File
               if (now.current.files.includes(file)) return true
-              now.current.onAdd([file])
-              return false
+              return now.current.onAdd([file]).then((taken) => taken.includes(file))
             }}
             onremovefile={(_, { source }) => {
               const file = source as unknown as File
-              if (now.current.files.includes(file)) take(file)
+              if (!now.current.files.includes(file)) return
+              next.current()
+              now.current.onRemove(file)
             }}
           />
         )}
@@ -79,6 +85,9 @@ class Guard extends Component<{ onFailed: () => void; children: ReactNode }> {
     return this.state.failed ? null : this.props.children
   }
 }
+
+/** Milliseconds that a worker may take to answer. */
+const PATIENCE = 3000
 
 /**
  * Whether this page lets pictures be drawn, which takes a worker from a blob; undefined until that is
@@ -101,7 +110,12 @@ function usePictures(): boolean | undefined {
     } catch {
       end(false)
     }
-    return () => worker?.terminate()
+    // It may be given no answer either.
+    const clock = setTimeout(end, PATIENCE, false)
+    return () => {
+      clearTimeout(clock)
+      worker?.terminate()
+    }
   }, [])
   return drawn
 }

@@ -8,7 +8,8 @@ export interface ChosenProps {
   remove: string
   /** A file's size in words. */
   sizeText: (bytes: number) => string
-  onAdd: (files: readonly File[]) => void
+  /** Adds files, and answers all that were taken so far. */
+  onAdd: (files: readonly File[]) => Promise<readonly File[]>
   onRemove: (file: File) => void
   /** The last file was removed: focus has to go elsewhere. */
   onEmpty: () => void

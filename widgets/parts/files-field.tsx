@@ -23,7 +23,8 @@ export interface FilesFieldProps {
   words: FileWords
   /** Takes the styles of what shows the files, which come with it. */
   adopt: (css: string) => void
-  onAdd: (files: readonly File[]) => void
+  /** Adds files, and answers all that were taken so far. */
+  onAdd: (files: readonly File[]) => Promise<readonly File[]>
   onRemove: (file: File) => void
 }
 
@@ -69,7 +70,7 @@ export function FilesField(props: FilesFieldProps) {
           accept={accept}
           onChange={(event) => {
             const field = event.currentTarget
-            onAdd([...(field.files ?? [])])
+            void onAdd([...(field.files ?? [])])
             // The same file may be chosen again after it was removed.
             field.value = ''
           }}

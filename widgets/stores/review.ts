@@ -19,11 +19,12 @@ export function createReview() {
   /** What is to be said of photos that were not taken. */
   const $rejected = atom('')
 
-  /** Adds photos, and says of each that cannot be taken why. */
+  /** Adds photos, and says of each that cannot be taken why. Answers all that are taken then. */
   const addPhotos = (files: readonly File[]) =>
     import('./review-photos.ts')
       .then((photos) => photos.addPhotos(form, files))
       .then($rejected.set, () => $rejected.set(messages.photosFailed))
+      .then(() => form.$form.get().photos)
 
   /** Takes a photo out again. */
   function removePhoto(file: File) {
