@@ -46,6 +46,17 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
+/** Lets react-filepond name what it takes of React: asking for all would put all into the critical path. */
+function namedReact(): Plugin {
+  return {
+    name: 'named-react',
+    transform: (code, id) =>
+      id.includes('react-filepond')
+        ? code.replace(/React, .*(?= from)/, '{ Component, createElement }').replace('React.C', 'C')
+        : null,
+  }
+}
+
 /**
  * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
  * import would then load the entry a second time, with a second Preact that knows nothing of the first.
@@ -77,9 +88,10 @@ function shareEntry(): Plugin {
 /** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
 function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfig {
   return {
-    resolve: { alias: PREACT },
+    // FilePond calls its CommonJS builds those for browsers.
+    resolve: { alias: PREACT, mainFields: ['module', 'browser'] },
     publicDir: false,
-    plugins: [withoutPreloadHelper(), shareEntry(), precompress()],
+    plugins: [withoutPreloadHelper(), namedReact(), shareEntry(), precompress()],
     build: {
       outDir: 'dist/widgets',
       emptyOutDir,

@@ -17,7 +17,7 @@ export function Retry({ text, label, onRetry }: RetryProps) {
         label={label}
         onClick={(event) => {
           const place = event.currentTarget.parentElement?.parentElement
-          void onRetry().then(() => place?.querySelector('select')?.focus())
+          void onRetry().then(() => place?.querySelector<HTMLElement>('select, input')?.focus())
         }}
       />
     </p>

@@ -1,0 +1,112 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import type { Photo } from './photos.ts'
+
+/** What a visitor types who makes no mistake. */
+export const RIGHT = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  'Email Address': 'asha.rao@example.com',
+  'Mobile Number': '+91 98765-43210',
+  Feedback: 'We saw a tiger in the first hour.\nBring a warm coat for the morning.',
+}
+
+export const SENT = 'Review added successfully.'
+export const FAILED = 'Failed to add review.'
+export const CANCELLED = 'Sending was cancelled. Everything you entered is still here.'
+
+/** The review form of a page, by the words a person sees. */
+export class ReviewForm {
+  readonly element: Locator
+  constructor(page: Page) {
+    this.element = page.locator('trip-review').first()
+  }
+
+  field(label: string): Locator {
+    return this.element.getByLabel(label, { exact: true })
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole('button', { name })
+  }
+
+  get attraction(): Locator {
+    return this.element.getByRole('combobox', { name: 'Attraction' })
+  }
+
+  get options(): Locator {
+    return this.element.getByRole('option')
+  }
+
+  /** How many attractions were found, as it is announced. */
+  get found(): Locator {
+    return this.element.locator('.combobox [role=status]')
+  }
+
+  get rating(): Locator {
+    return this.element.getByRole('radiogroup', { name: 'Rating' })
+  }
+
+  /** What the live region says. */
+  get notice(): Locator {
+    return this.element.locator('[part^=notice]')
+  }
+
+  /** What covers the form while it is sent. */
+  get overlay(): Locator {
+    return this.element.locator('[part=sending]')
+  }
+
+  /** The names of the photos that are shown. */
+  get photos(): Locator {
+    return this.element.locator('.chosen li > span, .filepond--file-info-main')
+  }
+
+  get photosError(): Locator {
+    return this.element.locator('#photos-error')
+  }
+
+  /** Waits until the attractions are there to choose from, and the calendar and FilePond have come. */
+  async ready(): Promise<void> {
+    await expect(this.button('Open the calendar')).toBeVisible()
+    // They come when they are near what is seen of the page.
+    await this.button('Submit Review').scrollIntoViewIfNeeded()
+    await expect(this.element.locator('.filepond--root')).toBeAttached()
+    await this.listed()
+  }
+
+  /** Waits until the attractions are there to choose from. */
+  async listed(): Promise<void> {
+    await expect(async () => {
+      await this.attraction.click()
+      await expect(this.options.first()).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await this.attraction.press('Escape')
+    await expect(this.options).toHaveCount(0)
+  }
+
+  async choose(words: string): Promise<void> {
+    await this.attraction.fill(words)
+    await expect(this.options).toHaveCount(1)
+    await this.attraction.press('Enter')
+    await expect(this.options).toHaveCount(0)
+  }
+
+  async fillIn(changes: Partial<typeof RIGHT> = {}): Promise<void> {
+    await this.listed()
+    for (const [label, value] of Object.entries({ ...RIGHT, ...changes })) {
+      await this.field(label).fill(value)
+    }
+    await this.choose('taj mahal')
+    const date = this.field('Date of visit')
+    await date.fill((await date.getAttribute('type')) === 'date' ? '2026-01-05' : '5/1/2026')
+    await this.field('4 stars').check({ force: true })
+  }
+
+  async addPhotos(...photos: Photo[]): Promise<void> {
+    await this.field('Photos').setInputFiles(photos)
+  }
+
+  async submit(): Promise<void> {
+    await this.button('Submit Review').click()
+  }
+}

@@ -1,0 +1,134 @@
+import { choose, quoted, sentence } from './bad-files.ts'
+import { PHOTOS } from './bad-photos.ts'
+import { photo } from './photos.ts'
+import { ReviewForm, SENT } from './review-form.ts'
+import { expect, test } from './test.ts'
+
+let count = 0
+/** An address of this test's own. */
+const address = () => `bad-photo-${process.pid}-${++count}@example.com`
+
+for (const file of PHOTOS.filter(({ fault }) => fault)) {
+  test(`refuses ${file.what}, called ${file.name}, and says why`, async ({
+    page,
+    host,
+    served,
+  }, info) => {
+    const email = address()
+    const form = new ReviewForm(page)
+    await page.goto(`${host}/review.html`)
+    await form.ready()
+    // Whether it is whole only the provider finds out; everything else is said at once.
+    if (file.fault === 'unreadable') {
+      await form.fillIn({ 'Email Address': email })
+      await choose(form.field('Photos'), file, info.outputPath())
+      await expect(form.photos).toHaveText([file.name])
+      await form.submit()
+    } else await choose(form.field('Photos'), file, info.outputPath())
+    await expect(form.photosError).toHaveText(sentence(file))
+    await expect(form.field('Photos')).toHaveAccessibleDescription(/^Up to 10 .+ (is|could) /)
+    await expect(form.field('Photos')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.photos).toHaveCount(file.fault === 'unreadable' ? 1 : 0)
+    const query = 'select 1 from reviews where email = $1'
+    expect(await served.provider.database.query(query, [email])).toEqual([])
+  })
+}
+
+test('takes every strange photo, in as many reviews as it needs', async ({
+  page,
+  host,
+  served,
+}, info) => {
+  const strange = PHOTOS.filter(({ fault }) => !fault)
+  const form = new ReviewForm(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const files of [strange.slice(0, 6), strange.slice(6)]) {
+    const email = address()
+    await page.goto(`${host}/review.html`)
+    await form.ready()
+    await form.fillIn({ 'Email Address': email })
+    for (const [index, file] of files.entries()) {
+      await choose(form.field('Photos'), file, info.outputPath())
+      await expect(form.photos).toHaveCount(index + 1)
+    }
+    const { width } = (await form.element.boundingBox())!
+    expect(width).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await form.submit()
+    await expect(form.notice).toHaveText(SENT, { timeout: 30_000 })
+    const query = 'select images from reviews where email = $1'
+    const [row] = await served.provider.database.query<{ images: string[] }>(query, [email])
+    expect(row!.images).toHaveLength(files.length)
+  }
+})
+
+test('takes ten, and says which are too many', async ({ page, host }) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  const many = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => photo(`photo-${index + 1}.jpg`, index)),
+  )
+  await form.addPhotos(...many)
+  await expect(form.photos).toHaveCount(10)
+  await expect(form.photosError).toHaveText(
+    `You can send 10 photos only: ${quoted('photo-11.jpg')} and 1 more were not added.`,
+  )
+})
+
+test('shows the photos, and takes them out by keyboard, focus going on', async ({ page, host }) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  await form.addPhotos(await photo('one.jpg', 1), await photo('two.png', 2))
+  await form.addPhotos(await photo('three.jpg', 3))
+  await expect(form.photos).toHaveText(['one.jpg', 'two.png', 'three.jpg'])
+  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(3)
+  const remove = form.button('Remove')
+  await remove.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.photos).toHaveText(['one.jpg', 'three.jpg'])
+  await expect(remove.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.photos).toHaveText(['one.jpg'])
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(form.photos).toHaveCount(0)
+  await expect(form.field('Photos')).toBeFocused()
+  await form.addPhotos(await photo('one.jpg', 1))
+  await expect(form.photos).toHaveText(['one.jpg'])
+})
+
+test('takes what is dropped on the field and among the photos', async ({ page, host }) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  await form.addPhotos(await photo('first.jpg', 1))
+  await expect(form.photos).toHaveText(['first.jpg'])
+  const { buffer } = await photo('dropped.jpg', 5)
+  await form.element.locator('.filepond--root').scrollIntoViewIfNeeded()
+  await form.element.locator('.filepond--root').evaluate(
+    (root, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'dropped.jpg', { type: 'image/jpeg' }))
+      const { left, top, width, height } = root.getBoundingClientRect()
+      const at = { clientX: left + width / 2, clientY: top + height / 2 }
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        const how = { bubbles: true, cancelable: true, composed: true, dataTransfer: data, ...at }
+        root.dispatchEvent(new DragEvent(type, how))
+      }
+    },
+    [...buffer],
+  )
+  await expect(form.photos).toHaveText(['first.jpg', 'dropped.jpg'])
+})
+
+test('shows names and sizes where pictures may not be drawn', async ({ page, host }) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review-without-workers.html`)
+  await form.ready()
+  await form.addPhotos(await photo('one.jpg', 1))
+  await expect(form.photos).toHaveText(['one.jpg'])
+  await expect(form.element.locator('.filepond--file-info-sub')).toHaveText(/KB/)
+  await expect(form.element.locator('.filepond--image-preview')).toHaveCount(0)
+})

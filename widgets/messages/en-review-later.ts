@@ -1,0 +1,33 @@
+/** What a person reads once the review form is in use, in English; kept apart because it is loaded later. */
+
+export const another = 'Write another review'
+
+export const progress = {
+  percent: (percent: number) => `${percent} %`,
+  cancel: 'Cancel',
+}
+
+/** What is wrong with a field of the review, by its fault; 'required' stands for every other. */
+export const reviewFaults: Record<string, Record<string, string> & { required: string }> = {
+  first_name: { required: 'Please enter your First Name' },
+  last_name: { required: 'Please enter your Last Name' },
+  email: {
+    required: 'Please enter your valid Email Address',
+    email: 'Must be a valid email',
+    long: 'Must be a valid email',
+  },
+  mobile_number: {
+    required: 'Please enter your valid Mobile Number',
+    mobile: 'Phone number is not valid',
+  },
+  attraction: { required: 'Please select Attraction' },
+  date_of_visit: {
+    required: 'Please select the date of visit',
+    range: 'The date of visit cannot be in the future',
+  },
+  rating: { required: 'Please add Rating.' },
+  feedback: {
+    required: 'Please enter your Feedback.',
+    long: 'Your Feedback can have at most 5,000 characters.',
+  },
+}

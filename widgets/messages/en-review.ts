@@ -1,0 +1,35 @@
+/** What a person reads at once on the review form, in English. */
+import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE } from '../contract/limits.ts'
+import { sizeText } from './size-text.ts'
+
+export const review = {
+  heading: 'Submit your review',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  mobile: 'Mobile Number',
+  attraction: 'Attraction',
+  findAttraction: 'Type a place or a name',
+  loading: 'Loading the attractions',
+  found: (count: number) =>
+    count === 0
+      ? 'No attraction has these words'
+      : count === 1
+        ? '1 attraction'
+        : `${count} attractions`,
+  date: 'Date of visit',
+  rating: 'Rating',
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  feedback: 'Feedback',
+  photos: 'Photos',
+  photosHint: `Up to ${MAX_PHOTOS} JPEG or PNG pictures, ${sizeText(MIN_PHOTO_SIZE)} to ${sizeText(MAX_PHOTO_SIZE)} each.`,
+  files: { drop: 'Drop pictures here, or choose them', remove: 'Remove', size: sizeText },
+  photosFailed: 'The photos could not be added. Please try again.',
+  submit: 'Submit Review',
+  privacy:
+    'We show your name, rating, feedback and photos. We use your email and mobile number only to ask back.',
+  sending: 'Sending your review',
+  sent: 'Review added successfully.',
+  failed: 'Failed to add review.',
+  cancelled: 'Sending was cancelled. Everything you entered is still here.',
+}

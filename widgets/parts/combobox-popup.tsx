@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type Choice, rowsSeen } from './combobox-match.ts'
+
+export interface ComboboxPopupProps {
+  name: string
+  label: string
+  choices: readonly Choice[]
+  value: string
+  /** The choice that keys have come to; -1 for none. */
+  active: number
+  /** Said where there is no choice. */
+  none: string
+  onChoose: (choice: Choice) => void
+}
+
+/** Height of a row until it is measured (px), and rows that are seen. */
+const ROW = 48
+const SEEN = 5.5
+
+/** The list of a combobox. Of its rows, all equally high, those near what is seen are drawn. */
+export function ComboboxPopup(props: ComboboxPopupProps) {
+  const { name, label, choices, value, active, none, onChoose } = props
+  const list = useRef<HTMLDivElement>(null)
+  const [row, setRow] = useState(ROW)
+  const [top, setTop] = useState(0)
+  const { start, end } = rowsSeen(choices.length, top, SEEN * row, row)
+
+  useLayoutEffect(() => {
+    const popup = list.current!.parentElement!
+    const field = popup.parentElement!.getBoundingClientRect()
+    const { height } = popup.getBoundingClientRect()
+    const below = innerHeight - field.bottom
+    popup.classList.toggle('above', below < height && field.top > below)
+    setRow(list.current!.querySelector<HTMLElement>('.choice')?.offsetHeight || ROW)
+  }, [])
+
+  useLayoutEffect(() => {
+    const { clientHeight, scrollTop } = list.current!
+    const from = Math.max(active, 0) * row
+    if (from < scrollTop) list.current!.scrollTop = from
+    else if (from + row > scrollTop + clientHeight) {
+      list.current!.scrollTop = from + row - clientHeight
+    }
+    setTop(list.current!.scrollTop)
+  }, [active, row, choices])
+
+  /* oxlint-disable jsx-a11y/click-events-have-key-events -- its keys are pressed in the field */
+  return (
+    <div className="choices" part="choices">
+      <div
+        ref={list}
+        id={`${name}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+        // A press leaves focus where it is.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div style={{ height: `${start * row}px` }} />
+        {choices.slice(start, end).map((choice, index) => (
+          <div
+            key={choice.value}
+            id={`${name}-${start + index}`}
+            role="option"
+            tabIndex={-1}
+            className="choice"
+            part="choice"
+            aria-selected={choice.value === value}
+            aria-posinset={start + index + 1}
+            aria-setsize={choices.length}
+            data-active={start + index === active || undefined}
+            onClick={() => onChoose(choice)}
+          >
+            <span>{choice.label}</span>
+          </div>
+        ))}
+        <div style={{ height: `${(choices.length - end) * row}px` }} />
+      </div>
+      {choices.length === 0 && <p>{none}</p>}
+    </div>
+  )
+}

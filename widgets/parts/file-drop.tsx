@@ -1,0 +1,121 @@
+import coreCss from 'filepond/dist/filepond.min.css?inline'
+import preview from 'filepond-plugin-image-preview'
+import previewCss from 'filepond-plugin-image-preview/dist/filepond-plugin-image-preview.min.css?inline'
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { FilePond, registerPlugin } from 'react-filepond'
+import ownCss from './file-drop.css?inline'
+import type { ChosenProps } from './file-list.tsx'
+
+registerPlugin(preview)
+
+export const css = coreCss + previewCss + ownCss
+
+/** What never changes: it shows files, and sends none. */
+const OPTIONS = {
+  allowMultiple: true,
+  allowBrowse: false,
+  allowPaste: false,
+  instantUpload: false,
+  credits: false,
+  labelIdle: '',
+  imagePreviewHeight: 120,
+  styleItemPanelAspectRatio: '0.75',
+  dropValidation: false,
+  checkValidity: false,
+} as const
+
+/** Files with their pictures, by FilePond; more can be dropped among them. The list is its owner's. */
+export function Chosen(props: ChosenProps) {
+  const { files, remove, onFailed } = props
+  const root = useRef<HTMLDivElement>(null)
+  const now = useRef(props)
+  const drawn = usePictures()
+  useLayoutEffect(() => {
+    now.current = props
+  })
+
+  /** Where focus goes when the pressed button has gone with its file. */
+  const next = useRef<() => void>(() => {})
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const remove = '.filepond--action-remove-item'
+      const buttons = [...root.current!.querySelectorAll<HTMLElement>(remove)]
+      const at = buttons.findIndex((button) => button.contains(target as Node))
+      const button = buttons[at + 1] ?? buttons[at - 1]
+      next.current = () => (button ? button.focus() : now.current.onEmpty())
+    }
+    root.current!.addEventListener('click', press, { capture: true })
+  }, [])
+
+  return (
+    <div className="pictures" ref={root} hidden={files.length === 0}>
+      <Guard onFailed={onFailed}>
+        {drawn !== undefined && (
+          <FilePond
+            {...OPTIONS}
+            allowImagePreview={drawn}
+            labelButtonRemoveItem={remove}
+            files={files as File[]}
+            beforeAddFile={({ source }) => {
+              const file = source as unknown as File
+              if (now.current.files.includes(file)) return true
+              return now.current.onAdd([file]).then((taken) => taken.includes(file))
+            }}
+            onremovefile={(_, { source }) => {
+              const file = source as unknown as File
+              if (!now.current.files.includes(file)) return
+              next.current()
+              now.current.onRemove(file)
+            }}
+          />
+        )}
+      </Guard>
+    </div>
+  )
+}
+
+/** Keeps what is drawn by others from taking the form with it. */
+class Guard extends Component<{ onFailed: () => void; children: ReactNode }> {
+  override state = { failed: false }
+  override componentDidCatch() {
+    this.setState({ failed: true })
+    this.props.onFailed()
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+/** Milliseconds that a worker may take to answer. */
+const PATIENCE = 3000
+
+/**
+ * Whether this page lets pictures be drawn, which takes a worker from a blob; undefined until that is
+ * known. Without one the preview would stay dark, and say nothing.
+ */
+function usePictures(): boolean | undefined {
+  const [drawn, setDrawn] = useState<boolean>()
+  useEffect(() => {
+    let worker: Worker | undefined
+    const address = URL.createObjectURL(new Blob(['postMessage(0)']))
+    const end = (works: boolean) => {
+      setDrawn(works)
+      worker?.terminate()
+      URL.revokeObjectURL(address)
+    }
+    try {
+      worker = new Worker(address)
+      worker.addEventListener('message', () => end(true))
+      worker.addEventListener('error', () => end(false))
+    } catch {
+      end(false)
+    }
+    // It may be given no answer either.
+    const clock = setTimeout(end, PATIENCE, false)
+    return () => {
+      clearTimeout(clock)
+      worker?.terminate()
+    }
+  }, [])
+  return drawn
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useBinding } from '../element/use-binding.ts'
+import { useStore } from '../element/use-store.ts'
+import { review as messages } from '../messages/en-review.ts'
+import { form as formMessages } from '../messages/en.ts'
+import { Combobox } from '../parts/combobox.tsx'
+import { Retry } from '../parts/retry.tsx'
+import { attractions, choiceOf } from '../stores/attraction-list.ts'
+import type { ReviewFieldsProps } from './person-fields.tsx'
+
+/** Which place it is about. */
+export function AttractionField({ store, provider }: ReviewFieldsProps) {
+  const bind = useBinding(store.form)
+  const { $list, reload } = attractions(provider)
+  const { list, state } = useStore($list)
+  const choices = useMemo(() => list.map(choiceOf), [list])
+  return (
+    <div>
+      <Combobox
+        {...bind('attraction')}
+        label={messages.attraction}
+        placeholder={messages.findAttraction}
+        choices={choices}
+        count={state === 'loading' ? () => messages.loading : messages.found}
+      />
+      {state === 'failed' && (
+        <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
+      )}
+    </div>
+  )
+}
