@@ -4,6 +4,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'trip-enquiry': React.HTMLAttributes<HTMLElement> & { privacy?: string }
+      'trip-testimonial': React.HTMLAttributes<HTMLElement> & { privacy?: string }
       'trip-corporate-video': React.HTMLAttributes<HTMLElement> & { company?: string }
     }
   }
