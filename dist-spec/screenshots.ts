@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path'
 import { ALONE, type Serving, serve } from '../demo/serve.ts'
 import { findBrowser } from './browser.ts'
 import { type Stage, type State, STATES } from './screenshot-states.ts'
+import { serveHostPages } from './host-pages.ts'
+import { TestimonialForm } from './testimonial-form.ts'
+import { TESTIMONIAL_STATES } from './testimonial-states.ts'
 import type { Mail } from './test.ts'
 import { WIZARD_STATES } from './wizard-states.ts'
 
@@ -85,6 +88,23 @@ async function takeStates(browser: Browser, { origins }: Serving, form: string, 
   }
 }
 
+async function takeTestimonials(browser: Browser, { origins }: Serving) {
+  const pages = await serveHostPages(origins.provider)
+  for (const { name, reach } of TESTIMONIAL_STATES) {
+    for (const look of looks) {
+      await withPage(browser, look, async (page) => {
+        await page.goto(`${pages.origin}/testimonial.html`)
+        const form = new TestimonialForm(page)
+        await reach(form, page)
+        const path = file(`testimonial-${name}`, look)
+        await form.element.screenshot({ path, animations: 'disabled' })
+      })
+    }
+    console.log(`testimonial-${name}`)
+  }
+  await pages.close()
+}
+
 async function codeFor({ provider }: Serving['origins'], email: string): Promise<string> {
   const headers = { accept: 'application/json' }
   const mails = (await (await fetch(`${provider}/_demo/outbox`, { headers })).json()) as Mail[]
@@ -94,13 +114,15 @@ async function codeFor({ provider }: Serving['origins'], email: string): Promise
 }
 
 mkdirSync(folder, { recursive: true })
-const rates = { enquiryRate: { limit: 10_000, seconds: 600 } }
+const rate = { limit: 10_000, seconds: 600 }
+const rates = { enquiryRate: rate, uploadRate: rate }
 const serving = await serve({ port: 0, ...ALONE, demo: true, ...rates })
 const browser = await chromium.launch(await findBrowser())
 try {
   await takePages(browser, serving)
   await takeStates(browser, serving, 'enquiry', STATES)
   await takeStates(browser, serving, 'wizard', WIZARD_STATES)
+  await takeTestimonials(browser, serving)
   console.log(`Written to ${folder}`)
 } finally {
   await browser.close()

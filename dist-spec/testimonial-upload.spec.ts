@@ -137,7 +137,7 @@ test('sends 190 MB without reading them, while the page goes on', async ({
   host,
   served,
 }) => {
-  test.setTimeout(180_000)
+  test.slow()
   await page.addInitScript(() => {
     let most = 0
     const note = (blob: Blob) => (most = Math.max(most, blob.size))

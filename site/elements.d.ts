@@ -7,6 +7,7 @@ declare module 'react' {
         privacy?: string
         variant?: 'simple' | 'wizard'
       }
+      'trip-testimonial': React.HTMLAttributes<HTMLElement> & { privacy?: string }
       'trip-corporate-video': React.HTMLAttributes<HTMLElement> & { company?: string }
     }
   }
