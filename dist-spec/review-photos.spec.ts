@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { choose, quoted, sentence } from './bad-files.ts'
 import { PHOTOS } from './bad-photos.ts'
 import { photo } from './photos.ts'
@@ -99,28 +102,28 @@ test('shows the photos, and takes them out by keyboard, focus going on', async (
   await expect(form.photos).toHaveText(['one.jpg'])
 })
 
-test('takes what is dropped on the field and among the photos', async ({ page, host }) => {
+test('takes what is dropped on the field and among the photos', async ({ page, host }, info) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
-  await form.addPhotos(await photo('first.jpg', 1))
+  const session = await page.context().newCDPSession(page)
+  const drop = async (name: string, seed: number, on: Locator) => {
+    const path = info.outputPath(name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, (await photo(name, seed)).buffer)
+    await on.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await on.boundingBox())!
+    const data = { items: [], files: [path], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      const at = { x: x + width / 2, y: y + height / 2 }
+      await session.send('Input.dispatchDragEvent', { type, ...at, data })
+    }
+  }
+  await drop('first.jpg', 1, form.field('Photos'))
   await expect(form.photos).toHaveText(['first.jpg'])
-  const { buffer } = await photo('dropped.jpg', 5)
-  await form.element.locator('.filepond--root').scrollIntoViewIfNeeded()
-  await form.element.locator('.filepond--root').evaluate(
-    (root, bytes) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(bytes)], 'dropped.jpg', { type: 'image/jpeg' }))
-      const { left, top, width, height } = root.getBoundingClientRect()
-      const at = { clientX: left + width / 2, clientY: top + height / 2 }
-      for (const type of ['dragenter', 'dragover', 'drop']) {
-        const how = { bubbles: true, cancelable: true, composed: true, dataTransfer: data, ...at }
-        root.dispatchEvent(new DragEvent(type, how))
-      }
-    },
-    [...buffer],
-  )
-  await expect(form.photos).toHaveText(['first.jpg', 'dropped.jpg'])
+  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
+  await drop('second.png', 2, form.element.locator('.filepond--root'))
+  await expect(form.photos).toHaveText(['first.jpg', 'second.png'])
 })
 
 test('shows names and sizes where pictures may not be drawn', async ({ page, host }) => {

@@ -8,6 +8,10 @@ declare module 'react' {
         variant?: 'simple' | 'wizard'
       }
       'trip-testimonial': React.HTMLAttributes<HTMLElement> & { privacy?: string }
+      'trip-review': React.HTMLAttributes<HTMLElement> & {
+        attraction?: string | undefined
+        privacy?: string
+      }
       'trip-corporate-video': React.HTMLAttributes<HTMLElement> & { company?: string }
     }
   }

@@ -29,7 +29,8 @@ export function Chosen(props: ChosenProps) {
   const { files, remove, onFailed } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef(props)
-  const drawn = usePictures()
+  const [drawn, setDrawn] = useState(true)
+  useEffect(() => tryWorker(() => setDrawn(false)), [])
   useLayoutEffect(() => {
     now.current = props
   })
@@ -50,25 +51,23 @@ export function Chosen(props: ChosenProps) {
   return (
     <div className="pictures" ref={root} hidden={files.length === 0}>
       <Guard onFailed={onFailed}>
-        {drawn !== undefined && (
-          <FilePond
-            {...OPTIONS}
-            allowImagePreview={drawn}
-            labelButtonRemoveItem={remove}
-            files={files as File[]}
-            beforeAddFile={({ source }) => {
-              const file = source as unknown as File
-              if (now.current.files.includes(file)) return true
-              return now.current.onAdd([file]).then((taken) => taken.includes(file))
-            }}
-            onremovefile={(_, { source }) => {
-              const file = source as unknown as File
-              if (!now.current.files.includes(file)) return
-              next.current()
-              now.current.onRemove(file)
-            }}
-          />
-        )}
+        <FilePond
+          {...OPTIONS}
+          allowImagePreview={drawn}
+          labelButtonRemoveItem={remove}
+          files={files as File[]}
+          beforeAddFile={({ source }) => {
+            const file = source as unknown as File
+            if (now.current.files.includes(file)) return true
+            return now.current.onAdd([file]).then((taken) => taken.includes(file))
+          }}
+          onremovefile={(_, { source }) => {
+            const file = source as unknown as File
+            if (!now.current.files.includes(file)) return
+            next.current()
+            now.current.onRemove(file)
+          }}
+        />
       </Guard>
     </div>
   )
@@ -86,36 +85,21 @@ class Guard extends Component<{ onFailed: () => void; children: ReactNode }> {
   }
 }
 
-/** Milliseconds that a worker may take to answer. */
-const PATIENCE = 3000
-
 /**
- * Whether this page lets pictures be drawn, which takes a worker from a blob; undefined until that is
- * known. Without one the preview would stay dark, and say nothing.
+ * Tells where a page lets no picture be drawn, which takes a worker from a blob: without one the preview
+ * would stay dark, and say nothing. Returns what ends the trial.
  */
-function usePictures(): boolean | undefined {
-  const [drawn, setDrawn] = useState<boolean>()
-  useEffect(() => {
-    let worker: Worker | undefined
-    const address = URL.createObjectURL(new Blob(['postMessage(0)']))
-    const end = (works: boolean) => {
-      setDrawn(works)
-      worker?.terminate()
-      URL.revokeObjectURL(address)
-    }
-    try {
-      worker = new Worker(address)
-      worker.addEventListener('message', () => end(true))
-      worker.addEventListener('error', () => end(false))
-    } catch {
-      end(false)
-    }
-    // It may be given no answer either.
-    const clock = setTimeout(end, PATIENCE, false)
-    return () => {
-      clearTimeout(clock)
-      worker?.terminate()
-    }
-  }, [])
-  return drawn
+function tryWorker(blocked: () => void): () => void {
+  const address = URL.createObjectURL(new Blob(['']))
+  let worker: Worker | undefined
+  try {
+    worker = new Worker(address)
+    worker.addEventListener('error', blocked)
+  } catch {
+    blocked()
+  }
+  return () => {
+    worker?.terminate()
+    URL.revokeObjectURL(address)
+  }
 }

@@ -45,12 +45,13 @@ export function FilesField(props: FilesFieldProps) {
 
   const take = (loaded: Part) => {
     adopt(loaded.css)
-    setPart(loaded)
+    return loaded
   }
-  const plain = () => void import('./file-list.tsx').then(take, () => {})
+  const plain = () => void import('./file-list.tsx').then(take).then(setPart, () => {})
   const load = () => {
-    plain()
-    void import('./file-drop.tsx').then(take, () => {})
+    const early = import('./file-list.tsx').then(take)
+    void early.then((list) => setPart((now) => now ?? list)).catch(() => {})
+    void import('./file-drop.tsx').then(take).then(setPart, () => {})
   }
   useEffect(() => whenNear(input.current!, load), [])
 
@@ -68,6 +69,11 @@ export function FilesField(props: FilesFieldProps) {
           type="file"
           multiple
           accept={accept}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            void onAdd([...event.dataTransfer.files])
+          }}
           onChange={(event) => {
             const field = event.currentTarget
             void onAdd([...(field.files ?? [])])
