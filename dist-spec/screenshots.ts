@@ -3,6 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ALONE, type Serving, serve } from '../demo/serve.ts'
 import { findBrowser } from './browser.ts'
+import { serveHostPages } from './host-pages.ts'
+import { ReviewForm } from './review-form.ts'
+import { REVIEW_STATES } from './review-states.ts'
 import { type Stage, STATES } from './screenshot-states.ts'
 import type { Mail } from './test.ts'
 
@@ -72,6 +75,28 @@ async function takeStates(browser: Browser, { origins }: Serving) {
   }
 }
 
+async function takeReview(browser: Browser, { origins }: Serving) {
+  const pages = await serveHostPages(origins.provider)
+  for (const [name, reach] of Object.entries(REVIEW_STATES)) {
+    for (const look of looks) {
+      await withPage(browser, look, async (page) => {
+        await page.goto(`${pages.origin}/review.html`)
+        const form = new ReviewForm(page)
+        await form.ready()
+        await reach(form, page)
+        // What hangs over the form's edge belongs to it.
+        await page.screenshot({
+          path: file(`review-${name}`, look),
+          fullPage: true,
+          animations: 'disabled',
+        })
+      })
+    }
+    console.log(`review-${name}`)
+  }
+  await pages.close()
+}
+
 async function codeFor({ provider }: Serving['origins'], email: string): Promise<string> {
   const headers = { accept: 'application/json' }
   const mails = (await (await fetch(`${provider}/_demo/outbox`, { headers })).json()) as Mail[]
@@ -81,12 +106,14 @@ async function codeFor({ provider }: Serving['origins'], email: string): Promise
 }
 
 mkdirSync(folder, { recursive: true })
-const rates = { enquiryRate: { limit: 10_000, seconds: 600 } }
+const rate = { limit: 10_000, seconds: 600 }
+const rates = { enquiryRate: rate, uploadRate: rate }
 const serving = await serve({ port: 0, ...ALONE, demo: true, ...rates })
 const browser = await chromium.launch(await findBrowser())
 try {
   await takePages(browser, serving)
   await takeStates(browser, serving)
+  await takeReview(browser, serving)
   console.log(`Written to ${folder}`)
 } finally {
   await browser.close()
