@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ALONE, type Serving, serve } from '../demo/serve.ts'
 import { findBrowser } from './browser.ts'
-import { type Stage, type State, STATES } from './screenshot-states.ts'
 import { serveHostPages } from './host-pages.ts'
+import { ReviewForm } from './review-form.ts'
+import { REVIEW_STATES } from './review-states.ts'
+import { type Stage, type State, STATES } from './screenshot-states.ts'
 import { TestimonialForm } from './testimonial-form.ts'
 import { TESTIMONIAL_STATES } from './testimonial-states.ts'
 import type { Mail } from './test.ts'
@@ -88,22 +90,48 @@ async function takeStates(browser: Browser, { origins }: Serving, form: string, 
   }
 }
 
-async function takeTestimonials(browser: Browser, { origins }: Serving) {
+/** Brings a page into a state. */
+type Reach = (page: Page) => Promise<unknown>
+
+/** What stands on a stranger's page, in each of its states. */
+async function takeOnHost(
+  browser: Browser,
+  { origins }: Serving,
+  name: string,
+  states: Record<string, Reach>,
+) {
   const pages = await serveHostPages(origins.provider)
-  for (const { name, reach } of TESTIMONIAL_STATES) {
+  for (const [state, reach] of Object.entries(states)) {
     for (const look of looks) {
       await withPage(browser, look, async (page) => {
-        await page.goto(`${pages.origin}/testimonial.html`)
-        const form = new TestimonialForm(page)
-        await reach(form, page)
-        const path = file(`testimonial-${name}`, look)
-        await form.element.screenshot({ path, animations: 'disabled' })
+        await page.goto(`${pages.origin}/${name}.html`, { waitUntil: 'networkidle' })
+        await reach(page)
+        // Whole, since what hangs over an element's edge belongs to it.
+        const path = file(`${name}-${state}`, look)
+        await page.screenshot({ path, fullPage: true, animations: 'disabled' })
       })
     }
-    console.log(`testimonial-${name}`)
+    console.log(`${name}-${state}`)
   }
   await pages.close()
 }
+
+const testimonialStates = Object.fromEntries(
+  TESTIMONIAL_STATES.map(({ name, reach }): [string, Reach] => [
+    name,
+    (page) => reach(new TestimonialForm(page), page),
+  ]),
+)
+const reviewStates = Object.fromEntries(
+  Object.entries(REVIEW_STATES).map(([name, reach]): [string, Reach] => [
+    name,
+    async (page) => {
+      const form = new ReviewForm(page)
+      await form.ready()
+      await reach(form, page)
+    },
+  ]),
+)
 
 async function codeFor({ provider }: Serving['origins'], email: string): Promise<string> {
   const headers = { accept: 'application/json' }
@@ -122,7 +150,10 @@ try {
   await takePages(browser, serving)
   await takeStates(browser, serving, 'enquiry', STATES)
   await takeStates(browser, serving, 'wizard', WIZARD_STATES)
-  await takeTestimonials(browser, serving)
+  await takeOnHost(browser, serving, 'testimonial', testimonialStates)
+  await takeOnHost(browser, serving, 'review', reviewStates)
+  await takeOnHost(browser, serving, 'cards', { loaded: showAll })
+  await takeOnHost(browser, serving, 'video', { loaded: showAll })
   console.log(`Written to ${folder}`)
 } finally {
   await browser.close()
