@@ -43,7 +43,9 @@ export function typedCount(min: number, max: number) {
   return z.pipe(
     text(100),
     z.pipe(
-      z.transform((typed: string) => (/^\d+$/.test(typed) ? Number(typed) : -1)),
+      z.transform((typed: string) =>
+        /^\d+$/.test(typed) ? Math.min(Number(typed), Number.MAX_SAFE_INTEGER) : -1,
+      ),
       count(min, max),
     ),
   )

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { placeOf } from '../element/place-of.ts'
 import { useFormFocus } from '../element/use-form-focus.ts'
 import { useLazy } from '../element/use-lazy.ts'
 import { useStore } from '../element/use-store.ts'
@@ -31,7 +32,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const [thanks] = useLazy(() => import('./thanks.tsx'), state !== 'idle', adopt)
   const root = useFormFocus(faulty, state)
 
-  useEffect(() => store.form.open(), [store])
+  useEffect(() => store.form.open(placeOf(root.current!)), [store])
   const city = cityOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => {
     store.form.prefill({

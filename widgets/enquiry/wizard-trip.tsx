@@ -62,6 +62,7 @@ export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
       />
       <WizardRows store={store} provider={provider} />
       <WizardOccasions store={store} adopt={adopt} />
+      <p className="mark">{messages.toTell}</p>
       <Field {...bind('coupon_code')} label={messages.coupon} autoComplete="off" required={false} />
       <TextArea {...bind('any_special_request')} label={messages.request} required={false} />
       <Button type="submit" kind="strong" label={messages.next} />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { placeOf } from '../element/place-of.ts'
 import { useFormFocus } from '../element/use-form-focus.ts'
 import { useStore } from '../element/use-store.ts'
 import { enquiry as enquiryMessages } from '../messages/en.ts'
@@ -29,7 +30,7 @@ export function Wizard(props: SimpleEnquiryProps) {
   const root = useFormFocus(faulty, state)
 
   // Before it is painted: a kept draft that came after would move what is below.
-  useLayoutEffect(() => store.form.open(), [store])
+  useLayoutEffect(() => store.form.open(placeOf(root.current!)), [store])
   const city = cityOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => store.prefill({ city, days, people }), [store, city, days, people])
 

@@ -40,6 +40,9 @@ export const wizard = {
   occasionDate: 'Date of occasion',
   addOccasion: 'Add occasion',
   removeOccasion: 'Remove occasion',
+  /** What is asked for and not sent (specification, section 3). */
+  toTell:
+    'Senior citizens, travelling with and occasions: our planner asks about them when we talk.',
   coupon: 'Coupon code',
   request: 'Any special request',
   next: 'Next',

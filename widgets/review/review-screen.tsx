@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { HostProps } from '../element/define.ts'
+import { placeOf } from '../element/place-of.ts'
 import { useFormFocus } from '../element/use-form-focus.ts'
 import { useLazy } from '../element/use-lazy.ts'
 import { useStore } from '../element/use-store.ts'
@@ -29,7 +30,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const [later] = useLazy(() => import('./later.tsx'), state !== 'idle', adopt)
   const arrived = later !== 'failed' && later
 
-  useEffect(() => store.form.open(), [store])
+  useEffect(() => store.form.open(placeOf(root.current!)), [store])
   const { list } = useStore(attractions(provider).$list)
   const known = list.some(({ _id }) => _id === attraction) ? attraction : ''
   useLayoutEffect(() => store.form.prefill({ attraction: known }), [store, known])

@@ -38,6 +38,18 @@ test('a form that comes after a released one finds what that held', () => {
   expect(claim<string>().read()).toBe('first')
 })
 
+test('is where its form stands on the page, whichever was drawn first', () => {
+  const second = claimDraft<string>('enquiry', 1)
+  const first = claimDraft<string>('enquiry', 0)
+  const moved = claimDraft<string>('enquiry', 1)
+  claimed.push(second, first, moved)
+  second.keep('second')
+  first.keep('first')
+  moved.keep('moved')
+  expect(keys()).toEqual(['trip:enquiry', 'trip:enquiry:2', 'trip:enquiry:3'])
+  expect(sessionStorage.getItem('trip:enquiry:2')).toContain('second')
+})
+
 test('is forgotten after 24 hours', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const draft = claim<string>()

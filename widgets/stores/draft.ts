@@ -15,13 +15,16 @@ export interface Draft<Kept> {
 
 /**
  * Claims the first free place for a draft: `trip:KIND`, `trip:KIND:2`, ... so that two forms of a page
- * keep apart, and a form that is drawn anew finds what its predecessor held. Where a host page forbids
+ * keep apart, and a form that is drawn anew finds what its predecessor held. `before` is how many forms
+ * stand before this one: which one draws first is chance. Where a host page forbids
  * storage, nothing is kept and nothing fails.
  */
-export function claimDraft<Kept>(kind: string): Draft<Kept> {
+export function claimDraft<Kept>(kind: string, before = 0): Draft<Kept> {
   const claimed = shared('drafts', () => new Set<string>())
-  let key = `trip:${kind}`
-  for (let place = 2; claimed.has(key); place++) key = `trip:${kind}:${place}`
+  let key = ''
+  for (let place = before + 1; !key || claimed.has(key); place++) {
+    key = place > 1 ? `trip:${kind}:${place}` : `trip:${kind}`
+  }
   claimed.add(key)
   return {
     read: () => attempt(() => read(key)),

@@ -51,9 +51,12 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
 
   const show = () => $form.set({ ...blank, ...prefilled, ...typed })
 
-  /** Takes up a kept draft, and keeps one from now on. Returns what lets go of it. */
-  function open(): () => void {
-    draft = claimDraft<Kept<Values>>(rules.kind)
+  /**
+   * Takes up a kept draft, and keeps one from now on. Returns what lets go of it. `before` is how many
+   * forms stand before this one on the page.
+   */
+  function open(before?: number): () => void {
+    draft = claimDraft<Kept<Values>>(rules.kind, before)
     const kept = draft.read()
     if (kept && Object.keys(typed).length === 0) {
       typed = kept.typed

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { HostProps } from '../element/define.ts'
+import { placeOf } from '../element/place-of.ts'
 import { useFormFocus } from '../element/use-form-focus.ts'
 import { useLazy } from '../element/use-lazy.ts'
 import { useStore } from '../element/use-store.ts'
@@ -24,7 +25,7 @@ export function Testimonial({ provider, theme, emit, adopt, once, privacy }: Tes
   const [later] = useLazy(() => import('./sending.tsx'), state !== 'idle', adopt)
   const root = useFormFocus(faulty, state)
 
-  useEffect(() => store.form.open(), [store])
+  useEffect(() => store.form.open(placeOf(root.current!)), [store])
 
   const host = {
     onSend: (detail: object) => emit('send', detail),
