@@ -18,10 +18,17 @@ export function beginning(text: string, size = 20_480): Buffer {
 
 /** A video of exactly so many bytes, as small as one can be, of which a player shows nothing. */
 export function mp4Of(size: number): Buffer {
+  const head = mp4Head(size)
+  return Buffer.concat([head, Buffer.alloc(size - head.length, 'picture ')])
+}
+
+/** The beginning of such a video; whatever follows it is its picture. */
+export function mp4Head(size: number): Buffer {
   const handler = box('hdlr', 0, 0, 'vide', 0)
   const moov = box('moov', box('trak', box('mdia', handler, box('minf', box('stbl')))))
-  const head = Buffer.concat([box('ftyp', 'isom', 0, 'isom'), moov])
-  return Buffer.concat([head, box('mdat', Buffer.alloc(size - head.length - 8, 'picture '))])
+  const head = Buffer.concat([box('ftyp', 'isom', 0, 'isom'), moov, box('mdat')])
+  head.writeUInt32BE(size - head.length + 8, head.length - 8)
+  return head
 }
 
 /** The first part of a file, which broke off there. */

@@ -8,14 +8,16 @@ let count = 0
 const address = () => `bad-video-${process.pid}-${++count}@example.com`
 
 for (const file of VIDEOS.filter(({ fault }) => fault)) {
-  test(`refuses ${file.what}, called ${file.name}, and says why`, async ({ page, host, served }, {
-    outputPath,
+  test(`refuses ${file.what}, called ${file.name}, and says why`, async ({
+    page,
+    host,
+    served,
   }) => {
     const email = address()
     const form = new TestimonialForm(page)
     await page.goto(`${host}/testimonial.html`)
     await form.fillIn({ ...RIGHT, Email: email })
-    await choose(form.field('Video'), file, outputPath())
+    await choose(form.field('Video'), file, test.info().outputPath())
     // Whether it is whole only the provider finds out; everything else is said at once.
     if (file.fault === 'unreadable') {
       await expect(form.chosen).toHaveText(file.name)
@@ -29,14 +31,14 @@ for (const file of VIDEOS.filter(({ fault }) => fault)) {
 }
 
 for (const file of VIDEOS.filter(({ fault }) => !fault)) {
-  test(`takes ${file.what}`, async ({ page, host, served }, { outputPath }) => {
+  test(`takes ${file.what}`, async ({ page, host, served }) => {
     const email = address()
     const form = new TestimonialForm(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(`${host}/testimonial.html`)
     await form.fillIn({ ...RIGHT, Email: email })
     const before = await widthOf(form)
-    await choose(form.field('Video'), file, outputPath())
+    await choose(form.field('Video'), file, test.info().outputPath())
     await expect(form.chosen).toHaveText(file.name)
     await expect(form.chosen).toHaveAttribute('title', file.name)
     expect(await widthOf(form)).toBe(before)
@@ -54,7 +56,7 @@ const widthOf = ({ element }: TestimonialForm) =>
 test('cuts a long name in a sentence, and lets none turn the sentence around', async ({
   page,
   host,
-}, { outputPath }) => {
+}) => {
   const name = `\u202e${'long-'.repeat(59)}.mp4`
   const form = new TestimonialForm(page)
   await page.setViewportSize({ width: 320, height: 800 })
@@ -63,7 +65,7 @@ test('cuts a long name in a sentence, and lets none turn the sentence around', a
   await choose(
     form.field('Video'),
     { what: 'zeros', widget: 'testimonial', name, make: () => Buffer.alloc(20_480) },
-    outputPath(),
+    test.info().outputPath(),
   )
   const text = `${quoted(name)} is not a video of the type MP4, MOV or WebM.`
   await expect(form.field('Video')).toHaveAccessibleDescription(text)

@@ -7,6 +7,8 @@ import { serveHostPages } from './host-pages.ts'
 import { ReviewForm } from './review-form.ts'
 import { REVIEW_STATES } from './review-states.ts'
 import { type Stage, STATES } from './screenshot-states.ts'
+import { TestimonialForm } from './testimonial-form.ts'
+import { TESTIMONIAL_STATES } from './testimonial-states.ts'
 import type { Mail } from './test.ts'
 
 const folder = resolve(process.argv[2] ?? 'dist/screenshots')
@@ -97,6 +99,23 @@ async function takeReview(browser: Browser, { origins }: Serving) {
   await pages.close()
 }
 
+async function takeTestimonials(browser: Browser, { origins }: Serving) {
+  const pages = await serveHostPages(origins.provider)
+  for (const { name, reach } of TESTIMONIAL_STATES) {
+    for (const look of looks) {
+      await withPage(browser, look, async (page) => {
+        await page.goto(`${pages.origin}/testimonial.html`)
+        const form = new TestimonialForm(page)
+        await reach(form, page)
+        const path = file(`testimonial-${name}`, look)
+        await form.element.screenshot({ path, animations: 'disabled' })
+      })
+    }
+    console.log(`testimonial-${name}`)
+  }
+  await pages.close()
+}
+
 async function codeFor({ provider }: Serving['origins'], email: string): Promise<string> {
   const headers = { accept: 'application/json' }
   const mails = (await (await fetch(`${provider}/_demo/outbox`, { headers })).json()) as Mail[]
@@ -114,6 +133,7 @@ try {
   await takePages(browser, serving)
   await takeStates(browser, serving)
   await takeReview(browser, serving)
+  await takeTestimonials(browser, serving)
   console.log(`Written to ${folder}`)
 } finally {
   await browser.close()

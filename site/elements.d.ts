@@ -8,6 +8,7 @@ declare module 'react' {
         attraction?: string | undefined
         privacy?: string
       }
+      'trip-testimonial': React.HTMLAttributes<HTMLElement> & { privacy?: string }
       'trip-corporate-video': React.HTMLAttributes<HTMLElement> & { company?: string }
     }
   }
