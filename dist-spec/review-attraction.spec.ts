@@ -109,22 +109,6 @@ test('is chosen with a pointer, whatever was scrolled to', async ({ page, host }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('draws no more of 500 than is seen, wherever the list is', async ({ page, host }) => {
-  await answerMany(page)
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  await form.attraction.fill('sight')
-  await expect(form.options.first()).toHaveAttribute('aria-setsize', '500')
-  const list = form.element.getByRole('listbox')
-  for (const top of [0, 48 * 250, 48 * 500]) {
-    await list.evaluate((list, top) => (list.scrollTop = top), top)
-    const last = Math.min(500, top / 48 + 3)
-    await expect(form.options.and(page.locator(`[aria-posinset="${last}"]`))).toBeVisible()
-    expect(await form.options.count()).toBeLessThan(40)
-  }
-})
-
 test('begins with the attraction that its page names, however late they come', async ({
   page,
   host,
