@@ -98,7 +98,8 @@ export function FilesField(props: FilesFieldProps) {
         />
       )}
       {error && (
-        <p className="error" part="error" id={`${name}-error`} key={error}>
+        // Files are looked into after they were chosen, when focus is elsewhere.
+        <p className="error" role="alert" part="error" id={`${name}-error`} key={error}>
           {error}
         </p>
       )}

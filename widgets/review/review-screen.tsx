@@ -30,7 +30,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const [later] = useLazy(() => import('./later.tsx'), state !== 'idle', adopt)
   const arrived = later !== 'failed' && later
 
-  useEffect(() => store.form.open(placeOf(root.current!)), [store])
+  useEffect(() => store.form.open(placeOf(root.current!), attraction), [store])
   const { list } = useStore(attractions(provider).$list)
   const known = list.some(({ _id }) => _id === attraction) ? attraction : ''
   useLayoutEffect(() => store.form.prefill({ attraction: known }), [store, known])

@@ -134,3 +134,18 @@ test('a cleared form leaves nothing behind', () => {
   expect(form.$form.get().email).toBe('')
   close()
 })
+
+test('a form about one thing does not find what was typed about another', () => {
+  const form = createEnquiryForm()
+  const close = form.open(0, 'taj-mahal')
+  form.type('days', '3')
+  close()
+  const other = createEnquiryForm()
+  const closeOther = other.open(0, 'amber-fort')
+  expect(other.$form.get().days).toBe('')
+  closeOther()
+  const again = createEnquiryForm()
+  const closeAgain = again.open(0, 'taj-mahal')
+  expect(again.$form.get().days).toBe('3')
+  closeAgain()
+})

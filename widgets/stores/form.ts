@@ -53,10 +53,10 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
 
   /**
    * Takes up a kept draft, and keeps one from now on. Returns what lets go of it. `before` is how many
-   * forms stand before this one on the page.
+   * forms stand before this one on the page, `about` what it is for: another's draft is not its own.
    */
-  function open(before?: number): () => void {
-    draft = claimDraft<Kept<Values>>(rules.kind, before)
+  function open(before?: number, about = ''): () => void {
+    draft = claimDraft<Kept<Values>>(rules.kind + (about && `:${about}`), before)
     const kept = draft.read()
     if (kept && Object.keys(typed).length === 0) {
       typed = kept.typed
