@@ -183,6 +183,13 @@ test('says what is wrong, at the field, and takes it back when it is right', asy
   await expect(form.element.getByText(TRIP_FAULTS['5 Star'])).toBeHidden()
   await form.fillTrip()
   await expect(form.field('Days')).not.toHaveAttribute('aria-invalid')
+  for (const text of ['1/1/27', '31/02/2027']) {
+    await form.field('From date').fill(text)
+    await form.button('Next').click()
+    await expect(form.field('From date')).toHaveAccessibleDescription(
+      'Please select the from date: dd/MM/yyyy',
+    )
+  }
   await form.field('From date').fill(written(dayFromNow(6)))
   await form.button('Next').click()
   await expect(form.field('From date')).toHaveAccessibleDescription(

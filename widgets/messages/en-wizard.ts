@@ -68,6 +68,7 @@ export const wizardFaults: Record<string, Record<string, Sentence> & { required:
   },
   from_date: {
     required: 'Please select the from date',
+    invalid: 'Please select the from date: dd/MM/yyyy',
     range: (earliest) => `Please select the from date: ${earliest} or later`,
   },
   meal_plan: { required: 'Please select the meal plan.' },

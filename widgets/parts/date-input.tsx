@@ -1,6 +1,6 @@
 import flatpickr from 'flatpickr'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { addKeys, nameParts, type Picker } from './date-keys.ts'
+import { addKeys, nameParts, type Picker, type Place } from './date-keys.ts'
 export { default as css } from './date-input.css?inline'
 
 /** What a person reads or hears at a date. */
@@ -35,6 +35,7 @@ export function DateInput(props: DateInputProps) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const picker = useRef<Picker>(undefined)
+  const days = useRef<Place>(undefined)
   const now = useRef(props)
   useLayoutEffect(() => {
     now.current = props
@@ -57,13 +58,16 @@ export function DateInput(props: DateInputProps) {
           // The pressed day has been drawn anew.
           button.current!.focus()
         },
-        onOpen: (_, __, { calendarContainer }) => fit(calendarContainer),
+        onOpen: (_, __, { calendarContainer }) => {
+          days.current!.show(dateOf(now.current.value))
+          fit(calendarContainer)
+        },
         onClose: () => {
           if (made.calendarContainer.matches(':focus-within')) button.current!.focus()
         },
         onDayCreate: (_, __, ___, day) => nameParts(day),
       })
-      addKeys(made, words)
+      days.current = addKeys(made, words, () => now.current)
       picker.current = made
     } catch {
       // Trusted Types, or a page whose built-ins were bent out of shape: it then answers no calendar.
@@ -82,17 +86,15 @@ export function DateInput(props: DateInputProps) {
 
   useEffect(() => {
     picker.current?.set({ minDate: min ?? '', maxDate: max ?? '' })
-    picker.current?.setDate(/^\d{4}-\d\d-\d\d$/.test(value) ? value : '')
+    picker.current?.setDate(dateOf(value))
+    days.current?.show(dateOf(value))
   }, [value, min, max])
 
   const toggle = () => {
-    const { isOpen, open, close, calendarContainer } = picker.current!
+    const { isOpen, open, close } = picker.current!
     if (isOpen) return close()
     open()
-    const days = ['.selected', '.today', '']
-      .map((kind) => `.flatpickr-day${kind}:not(.flatpickr-disabled, .prevMonthDay, .nextMonthDay)`)
-      .map((selector) => calendarContainer.querySelector<HTMLElement>(selector))
-    days.find((day) => day !== null)?.focus()
+    days.current!.enter()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.parentElement!.contains(relatedTarget as Node)) {
@@ -106,10 +108,16 @@ export function DateInput(props: DateInputProps) {
         ref={button}
         part="button quiet"
         aria-label={words.open}
+        aria-haspopup="dialog"
         onClick={toggle}
       />
     </div>
   )
+}
+
+/** A date, or '' for what was written instead of one. */
+function dateOf(value: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
 }
 
 /** Keeps a calendar within its widget. */

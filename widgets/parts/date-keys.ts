@@ -1,10 +1,14 @@
 import type { DateWords } from './date-input.tsx'
+import { type Move, moveDate, moveOf } from './date-move.ts'
 
 /** What is needed of the calendar's own interface. */
 export interface Picker {
   calendarContainer: HTMLElement
   prevMonthNav: HTMLElement
   nextMonthNav: HTMLElement
+  /** What is shown; months count from 0. */
+  currentYear: number
+  currentMonth: number
   isOpen: boolean
   open: () => void
   close: () => void
@@ -12,23 +16,40 @@ export interface Picker {
   /** Days as YYYY-MM-DD, or '' for no limit. */
   set: (options: { minDate: string; maxDate: string }) => void
   setDate: (date: string) => void
-  changeMonth: (by: number) => void
+  jumpToDate: (date: string) => void
+  formatDate: (date: Date, format: string) => string
 }
 
-/** Gives a day what it needs to be told from others, and the first, the chosen one and today a tab stop. */
+/** First and last day that can be chosen, YYYY-MM-DD. */
+interface Limits {
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** Where somebody is in a calendar. */
+export interface Place {
+  /** Shows the month of a date, YYYY-MM-DD, or of the nearest that can be chosen; '' is today. */
+  show: (date: string) => void
+  /** Puts the focus on that day, or on the same day of the month that was turned to. */
+  enter: () => void
+}
+
+/** Gives a day what it needs to be told from others. */
 export function nameParts(day: HTMLElement): void {
   const { classList } = day
   day.role = 'button'
-  if (classList.contains('flatpickr-disabled')) return day.setAttribute('aria-disabled', 'true')
-  day.setAttribute('aria-pressed', String(classList.contains('selected')))
-  if (/Month/.test(day.className)) return
-  if (/selected|today/.test(day.className) || day.textContent === '1') day.tabIndex = 0
+  if (classList.contains('flatpickr-disabled')) day.ariaDisabled = 'true'
+  else day.ariaPressed = String(classList.contains('selected'))
 }
 
-/** Makes a calendar usable by keyboard alone: it turns its months by mouse only. */
-export function addKeys(picker: Picker, words: DateWords): void {
+/**
+ * Makes a calendar usable by keyboard alone, as the date picker dialog of the ARIA practices is. Its
+ * own keys stop at days that cannot be chosen, and at those of the months beside.
+ */
+export function addKeys(picker: Picker, words: DateWords, limits: () => Limits): Place {
   const { calendarContainer, prevMonthNav, nextMonthNav } = picker
-  calendarContainer.role = 'group'
+  let at = ''
+  calendarContainer.role = 'dialog'
   calendarContainer.ariaLabel = words.calendar
   const turns = new Set([prevMonthNav, nextMonthNav])
   for (const [turn, label] of [
@@ -40,33 +61,66 @@ export function addKeys(picker: Picker, words: DateWords): void {
     turn.ariaLabel = label
     turn.replaceChildren()
   }
+  const go = (from: string, move: Move) => {
+    const { min, max } = limits()
+    at = moveDate(from, move, min, max)
+    if (turned() !== 0) picker.jumpToDate(at)
+  }
+  /** How many months what is shown is later than that day. */
+  const turned = () => {
+    const [year, month] = at.split('-').map(Number)
+    return (picker.currentYear - year!) * 12 + picker.currentMonth + 1 - month!
+  }
+  const enter = () => {
+    go(at, [turned(), 0])
+    const days = '.flatpickr-day:not(.prevMonthDay, .nextMonthDay)'
+    const day = calendarContainer.querySelectorAll<HTMLElement>(days)[Number(at.slice(8)) - 1]
+    day?.focus()
+  }
+  const tab = (target: HTMLElement, by: number) => {
+    const stops = calendarContainer.querySelectorAll<HTMLElement>(
+      ':is(.flatpickr-prev-month, select, input, .flatpickr-next-month):not(.flatpickr-disabled, :disabled)',
+    )
+    const place = [...stops].indexOf(target)
+    // The days are the stop after the last, and before the first.
+    const next = place < 0 ? [...stops].at(by > 0 ? 0 : -1) : stops[place + by]
+    if (next) next.focus()
+    else enter()
+  }
+  const press = (event: KeyboardEvent) => {
+    const target = event.composedPath()[0] as HTMLElement & { dateObj?: Date }
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+    const day = target.dateObj && picker.formatDate(target.dateObj, 'Y-m-d')
+    const other = ctrlKey || altKey || metaKey
+    const move = day && !other && moveOf(shiftKey ? `Shift+${key}` : mirrored(key, target), day)
+    if (key.startsWith('Arrow')) event.stopPropagation()
+    if (move) {
+      go(day, move)
+      enter()
+    } else if (key === 'Tab' && !other) tab(target, shiftKey ? -1 : 1)
+    else if (/^(?:Enter| )$/.test(key) && (day || turns.has(target))) {
+      target.click()
+      // At the last month there is nothing left to press.
+      if (target.classList.contains('flatpickr-disabled')) enter()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   // It takes them out of the order of tabs with every month that it draws.
-  const admit = () => {
+  const admit = ({ target }: Event) => {
+    const { dateObj } = target as HTMLElement & { dateObj?: Date }
+    if (dateObj) at = picker.formatDate(dateObj, 'Y-m-d')
     for (const field of calendarContainer.querySelectorAll<HTMLElement>('select, input')) {
       field.tabIndex = 0
     }
   }
-  const press = (event: KeyboardEvent) => {
-    const target = event.composedPath()[0] as HTMLElement
-    const turn = { PageUp: -1, PageDown: 1 }[event.key]
-    // It would send focus to a field that is not there.
-    if (event.key === 'Tab') return event.stopPropagation()
-    if (turn) {
-      picker.changeMonth(turn)
-      firstDay(picker, turn)?.focus()
-    } else if (turns.has(target) && /^(?:Enter| )$/.test(event.key)) target.click()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   calendarContainer.addEventListener('focusin', admit)
   calendarContainer.addEventListener('keydown', press, { capture: true })
+  return { enter, show: (date) => go(date || picker.formatDate(new Date(), 'Y-m-d'), [0, 0]) }
 }
 
-/** The first day of a month that can be chosen, or on the way back the last. */
-function firstDay({ calendarContainer }: Picker, turn: number): HTMLElement | undefined {
-  const days = calendarContainer.querySelectorAll<HTMLElement>(
-    '.flatpickr-day:not(.flatpickr-disabled, .prevMonthDay, .nextMonthDay)',
-  )
-  return [...days].at(turn > 0 ? 0 : -1)
+/** A key as it is meant where weeks run from right to left. */
+function mirrored(key: string, day: HTMLElement): string {
+  if (!day.matches(':dir(rtl)')) return key
+  return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key
 }

@@ -27,8 +27,10 @@ export function checkWizard(
   const faults: FieldErrors = {}
   for (const { path, message } of read.error?.issues ?? []) faults[faultyField(path)] ??= message
   // A trip that ends where no calendar goes has no start either.
-  if (endDate(form.from_date, totalDays(form.destinations)) === '') faults['from_date'] = 'required'
-  else if (form.from_date < earliest) faults['from_date'] ??= 'range'
+  if (form.from_date.trim() === '') faults['from_date'] = 'required'
+  else if (endDate(form.from_date, totalDays(form.destinations)) === '') {
+    faults['from_date'] ??= 'required'
+  } else if (form.from_date < earliest) faults['from_date'] ??= 'range'
   if (read.success && Object.keys(faults).length === 0) return { checked: read.data }
   const errors = Object.entries(faults).map(([path, fault]) => [path, faultText(path, fault)])
   return { errors: Object.fromEntries(errors) as FieldErrors }

@@ -1,0 +1,34 @@
+/** How far a key goes in a calendar: months, then days. Weeks begin on Monday. */
+export type Move = readonly [months: number, days: number]
+
+const MOVES: Record<string, (weekday: number) => Move> = {
+  ArrowLeft: () => [0, -1],
+  ArrowRight: () => [0, 1],
+  ArrowUp: () => [0, -7],
+  ArrowDown: () => [0, 7],
+  Home: (weekday) => [0, -weekday],
+  End: (weekday) => [0, 6 - weekday],
+  PageUp: () => [-1, 0],
+  PageDown: () => [1, 0],
+  'Shift+PageUp': () => [-12, 0],
+  'Shift+PageDown': () => [12, 0],
+}
+
+/** How far a key goes from a date (YYYY-MM-DD); nothing for a key that goes nowhere. */
+export const moveOf = (key: string, date: string): Move | undefined =>
+  MOVES[key]?.((new Date(date).getUTCDay() + 6) % 7)
+
+/**
+ * The date so far from a date, no further than the first and last there are, all YYYY-MM-DD. A month
+ * later is the same day of the month, or its last. Reckoned in UTC, where no day is missing.
+ */
+export function moveDate(date: string, [months, days]: Move, min?: string, max?: string): string {
+  const moved = new Date(date)
+  const day = moved.getUTCDate()
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  if (moved.getUTCDate() !== day) moved.setUTCDate(0)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  const first = Math.max(moved.getTime(), Date.parse(min || '1000-01-01'))
+  const reached = new Date(Math.min(first, Date.parse(max || '9999-12-31')))
+  return reached.toISOString().slice(0, 10)
+}
