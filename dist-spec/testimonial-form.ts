@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect } from '@playwright/test'
+import { type FileChooser, type Locator, type Page, expect } from '@playwright/test'
 import { resolve } from 'node:path'
 
 /** What a traveller types who makes no mistake. */
@@ -24,8 +24,20 @@ export const ADDRESS = '**/testimonial/'
 /** The testimonial form of a page, by the words a person sees. */
 export class TestimonialForm {
   readonly element: Locator
+  private readonly page: Page
   constructor(page: Page) {
+    this.page = page
     this.element = page.locator('trip-testimonial').first()
+  }
+
+  /** Chooses a file by pressing what has focus. */
+  async pressForFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    // A chooser that opens before the browser has learnt to hand it over opens for nobody: once more.
+    await expect(async () => {
+      const asked = this.page.waitForEvent('filechooser', { timeout: 3000 })
+      await Promise.all([asked, this.page.keyboard.press('Space')])
+      await (await asked).setFiles(file)
+    }).toPass()
   }
 
   field(label: string): Locator {

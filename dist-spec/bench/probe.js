@@ -24,7 +24,7 @@ const play = {
   'video-js': '.vjs-big-play-button',
   'mux-player': 'media-play-button:defined',
 }[location.pathname.split('/')[1]]
-const files = 'input[type=file], .filepond--drop-label, .uppy-Dashboard-AddFiles'
+const files = 'input[type=file], .uppy-Dashboard-AddFiles'
 
 /** When each race is won. */
 const usable = {
@@ -36,10 +36,7 @@ const usable = {
     all(play ?? 'video[controls]').some(
       (control) => visible(control) && control.getBoundingClientRect().height > 0,
     ),
-  uploads: () =>
-    location.search === '?drop'
-      ? all('.filepond--drop-label').some(visible)
-      : all(files).some((field) => field.getBoundingClientRect().width > 0),
+  uploads: () => all(files).some((field) => field.getBoundingClientRect().width > 0),
   cards: () => {
     const cards = all('trip-attraction-card')
     return cards.length > 0 && cards.every(({ shadowRoot }) => shadowRoot?.querySelector('.ready'))

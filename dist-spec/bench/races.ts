@@ -54,8 +54,7 @@ export const races: Race[] = [
     contestants: [
       { name: '<input type="file">', folder: 'native-upload', ready: true },
       { name: 'trip-testimonial', folder: 'trip-testimonial', ready: true },
-      { name: 'trip-review, native input', folder: 'trip-review', ready: true },
-      { name: 'trip-review, drop area', folder: 'trip-review', query: '?drop', ready: true },
+      { name: 'trip-review', folder: 'trip-review', ready: true },
       { name: 'Uppy Dashboard', folder: 'uppy' },
     ],
   },
