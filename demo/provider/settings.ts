@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { email } from '../../widgets/contract/text.ts'
+import { type Derive, deriveKey } from './password.ts'
 
 /** At most `limit` times within `seconds`. */
 export interface Rate {
@@ -39,6 +40,10 @@ export interface Settings {
   /** Mails to one traveller; beyond it enquiries are stored and told to the desk alone. */
   travellerRate: Rate
   uploadRate: Rate
+  /** Sign-ins from one address, right or wrong. */
+  signInRate: Rate
+  /** The work of hashing a password; a test counts it. */
+  derive: Derive
   /** The clock; a test moves it. */
   now: () => Date
   /** Takes one line about something that went wrong; never personal data. */
@@ -81,6 +86,8 @@ export function settingsFromEnvironment(env: Record<string, string | undefined>)
     enquiryRate: { limit: 60, seconds: 600 },
     travellerRate: { limit: 5, seconds: 3600 },
     uploadRate: { limit: 30, seconds: 600 },
+    signInRate: { limit: 50, seconds: 900 },
+    derive: deriveKey,
     now: () => new Date(),
     log: (line) => console.error(line),
   }
