@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $session, signOut } from '../../widgets/stores/session.ts'
-import { Stripes } from '../pictures/stripes.tsx'
 import { go, pathOf, type Route } from '../router.ts'
+import { NightTrain } from './night-train.tsx'
 import '../styles/dashboard.css'
 
 /** The pages of somebody who is signed in, by what the menu calls them (specification, section 2). */
@@ -28,7 +28,6 @@ export function Dashboard({ current, children }: DashboardProps) {
   return (
     <div className="dashboard">
       <aside className="dashboard-side" aria-label="Your account">
-        <Stripes className="dashboard-mark" />
         <p className="dashboard-who">
           {session?.fname && <strong>{session.fname}</strong>}
           <span>{session?.email}</span>
@@ -49,6 +48,7 @@ export function Dashboard({ current, children }: DashboardProps) {
             </li>
           </ul>
         </nav>
+        <NightTrain className="dashboard-scene scene" />
       </aside>
       <div className="dashboard-page">{children}</div>
     </div>

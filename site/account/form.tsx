@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
+import { form as says } from '../../widgets/messages/en.ts'
 import type { AccountForm, Typed } from '../../widgets/stores/account-form.ts'
 import type { FieldErrors } from '../../widgets/stores/form.ts'
 import '../styles/account.css'
@@ -23,6 +24,8 @@ export interface FormProps {
   busy: string
   /** The fields. */
   children: ReactNode
+  /** Whether it says what the mark of required fields means; once on a page is enough. */
+  marked?: boolean
   /** Beside the button. */
   aside?: ReactNode
 }
@@ -31,7 +34,7 @@ export interface FormProps {
  * A form of an account. Its fields keep what is typed themselves, so that neither a failed try nor a page
  * that is taken over late loses it. It posts, so that no password ever gets into an address.
  */
-export function Form({ form, label, submit, busy, children, aside }: FormProps) {
+export function Form({ form, label, submit, busy, children, marked = true, aside }: FormProps) {
   const errors = useStore(form.$errors)
   const faulty = useStore(form.$faulty)
   const trying = useStore(form.$trying)
@@ -57,6 +60,7 @@ export function Form({ form, label, submit, busy, children, aside }: FormProps) 
       onSubmit={send}
       onInput={({ currentTarget }) => void form.forgive(typedIn(currentTarget))}
     >
+      {marked && <p className="account-mark">{says.requiredMark}</p>}
       <Errors value={errors}>{children}</Errors>
       <div className="account-notice" role="status">
         {trying.state === 'failed' && (

@@ -49,10 +49,14 @@ function palm(foot: Point, top: Point, size: number): string {
   return stripe(foot, bend, top, 11) + crown.join('')
 }
 
-const palms =
-  palm([246, 1040], [300, 560], 150) +
-  palm([350, 1050], [372, 716], 112) +
-  palm([968, 1040], [930, 838], 104)
+const palms = palm([232, 1060], [296, 566], 152) + palm([128, 1060], [112, 760], 118)
+
+/** The moon on the water, in strokes that widen towards the eye. */
+const glints = Array.from({ length: 7 }, (_, index) => {
+  const [y, half] = [1018 + index * 26, 44 + index * 22]
+  const x = 690 + (index % 2 === 0 ? 14 : -18)
+  return stripe([x - half, y], [x, y], [x + half, y], 8)
+}).join('')
 
 const stars: Point[] = [
   [120, 300],
@@ -91,16 +95,18 @@ export function NightTrain({ className }: { className?: string }) {
       />
       <path d="M0 690Q170 560 380 640T760 630T1200 600V1200H0Z" fill={inks.jungle} />
       <path d={box(0, RAILS + 14, 1200, 236)} fill={inks.sal} />
-      <path d={openings} fill={inks.night} />
+      <path d={openings} fill={inks.jungle} />
       <path d={box(0, RAILS, 1200, 15)} fill={inks.sand} />
       <path d={bodies.join('') + engine} fill={inks.tiger} />
       <path d={windows.join('') + pane} fill={inks.marigold} />
       <path d={bands.join('')} fill={inks.sand} />
       <path d={bogies.join('')} fill={inks.black} />
       <path d={`M906 ${RAILS - 28}L1200 ${RAILS - 66}V${RAILS - 4}Z`} fill={inks.marigold} />
-      <path d="M0 960Q240 880 520 930T940 912T1200 880V1200H0Z" fill={inks.jungle} />
+      <path d="M0 950Q240 872 520 924T940 906T1200 874V1010H0Z" fill={inks.night} />
+      <path d={box(0, 996, 1200, 204)} fill={inks.midnight} />
+      <path d={glints} fill={inks.marigold} />
+      <path d="M0 980Q170 930 360 1000Q470 1040 330 1080Q180 1110 0 1120Z" fill={inks.night} />
       <path d={palms} fill={inks.night} />
-      <path d="M0 1020Q300 960 620 1006T1200 972V1200H0Z" fill={inks.night} />
     </svg>
   )
 }

@@ -12,7 +12,13 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <section className="dashboard-part" aria-labelledby="change-password">
       <h2 id="change-password">Change password</h2>
-      <Form form={form} label="Change password" submit="Update Password" busy="Updating">
+      <Form
+        form={form}
+        label="Change password"
+        submit="Update Password"
+        busy="Updating"
+        marked={false}
+      >
         <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
         {/* Fields of their own for each change: an old password is not left in them. */}
         <div className="account-pair" key={changes}>
