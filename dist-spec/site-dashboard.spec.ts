@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, served }) => {
 })
 
 test('shows who is signed in, and leads from page to page', async ({ page, served, axe }) => {
-  await open(page, served.origins, '/my-profile')
+  await open(page, served.origins, '/submit-review')
   await expect(side(page)).toContainText('Asha')
   await expect(side(page)).toContainText(TRAVELLER.email)
   for (const name of PAGES) {

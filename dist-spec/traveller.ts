@@ -42,9 +42,9 @@ export async function linkTo({ provider }: Origins, email: string): Promise<stri
 export async function newTraveller(origins: Origins): Promise<typeof TRAVELLER> {
   const account = { email: newEmail(), password: 'slow-boat-2026' }
   const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)
-  const { data } = (await cities.json()) as { data: { uuid: string }[] }
+  const [city] = (await cities.json()) as { uuid: string }[]
   await post(origins, 'enquiry/', {
-    destinations: [{ city: data[0]!.uuid, no_days: 3 }],
+    destinations: [{ city: city!.uuid, no_days: 3 }],
     number_of_adults: 2,
     phone_number: '9876543210',
     email: account.email,
