@@ -23,7 +23,7 @@ export const page = definePage({
 
 function Login({ visit }: Shown<unknown>) {
   const session = useStore($session)
-  const email = useStore($emailToSignIn)
+  const [email] = useState(() => $emailToSignIn.get())
   const [form] = useState(() => createLogin(askAsMe))
   const next = nextOf(visit.search)
 

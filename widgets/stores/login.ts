@@ -13,7 +13,10 @@ export const createLogin = (ask: Read) =>
   createAccountForm({
     check: async () => import('./account-check.ts').then(({ checkLogin }) => checkLogin),
     send: async (input) => ask(signIn, { input }),
-    onSent: ({ token, id, first_name, email }) =>
-      $session.set({ token, id, fname: first_name, email }),
+    onSent: ({ token, id, first_name, email }) => {
+      // Whoever signs in here next may be somebody else.
+      $emailToSignIn.set('')
+      $session.set({ token, id, fname: first_name, email })
+    },
     failed: login.failed,
   })
