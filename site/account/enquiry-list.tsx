@@ -11,7 +11,7 @@ const COLUMNS: Column<EnquirySummary>[] = [
   { title: 'Date', cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
   { title: 'Destination', cell: ({ destination }) => destination },
   { title: 'Status', cell: ({ status }) => <Status status={status} /> },
-  { title: 'Action', cell: (enquiry) => <View {...enquiry} /> },
+  { title: 'Action', cell: (enquiry) => <View {...enquiry} />, kind: 'action' },
 ]
 
 interface EnquiryListProps {

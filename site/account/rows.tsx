@@ -4,8 +4,8 @@ export interface Column<Item> {
   title: string
   /** What stands in the cell; `place` counts from 1. */
   cell: (item: Item, place: number) => ReactNode
-  /** Figures stand under each other by their ends. */
-  figures?: boolean
+  /** Figures stand under each other by their ends; an action is of no use on paper. */
+  kind?: 'figures' | 'action'
 }
 
 interface RowsProps<Item> {
@@ -21,14 +21,13 @@ interface RowsProps<Item> {
  * forget them where rows are drawn as anything else.
  */
 export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) {
-  const classOf = ({ figures }: Column<Item>) => (figures ? 'figures' : undefined)
   return (
     <table className="rows" {...roles.table}>
       <caption className="hidden-text">{caption}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={classOf(column)} {...roles.head}>
+            <th key={column.title} scope="col" className={column.kind} {...roles.head}>
               {column.title}
             </th>
           ))}
@@ -40,7 +39,7 @@ export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) 
             {columns.map((column) => (
               <td
                 key={column.title}
-                className={classOf(column)}
+                className={column.kind}
                 data-title={column.title}
                 {...roles.cell}
               >

@@ -1,10 +1,10 @@
 import type { Result } from '../../widgets/api/client.ts'
 import { enquiriesOfUser } from '../../widgets/contract/endpoints.ts'
 import type { EnquirySummary } from '../../widgets/contract/enquiries.ts'
-import { $session } from '../../widgets/stores/session.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { EnquiryDetail } from '../account/enquiry-detail.tsx'
 import { EnquiryList } from '../account/enquiry-list.tsx'
+import { ownId } from '../account/own-id.ts'
 import { Unread } from '../account/unread.tsx'
 import { definePage, type Shown } from '../page.ts'
 import type { Visit } from '../router.ts'
@@ -15,7 +15,7 @@ type Data = Result<EnquirySummary[]>
 /** What somebody has asked for, newest first, or one of it: `?enquiry=ID` (specification, section 2). */
 export const page = definePage<Data>({
   load: async (visit, read) =>
-    known(visit) ?? read(enquiriesOfUser, { params: { userId: $session.get()?.id ?? '' } }),
+    known(visit) ?? read(enquiriesOfUser, { params: { userId: ownId() } }),
   head: (data, visit) => ({
     title: chosen(data, visit) ? `Enquiry ${chosen(data, visit)!.reference}` : 'My enquiries',
     description: 'The trips you asked us for.',

@@ -2,8 +2,8 @@ import type { Result } from '../../widgets/api/client.ts'
 import { transactionsOfUser } from '../../widgets/contract/endpoints.ts'
 import type { Transaction } from '../../widgets/contract/transactions.ts'
 import { showDate } from '../../widgets/parts/date-text.ts'
-import { $session } from '../../widgets/stores/session.ts'
 import { Dashboard } from '../account/dashboard.tsx'
+import { ownId } from '../account/own-id.ts'
 import { Rows, type Column } from '../account/rows.tsx'
 import { Status } from '../account/status.tsx'
 import { Unread } from '../account/unread.tsx'
@@ -15,8 +15,7 @@ type Data = Result<Transaction[]>
 
 /** What somebody has paid, newest first (specification, section 2). */
 export const page = definePage<Data>({
-  load: async (_, read) =>
-    read(transactionsOfUser, { params: { userId: $session.get()?.id ?? '' } }),
+  load: async (_, read) => read(transactionsOfUser, { params: { userId: ownId() } }),
   head: () => ({ title: 'My transactions', description: 'The payments of your trips.' }),
   View: MyTransactions,
 })
@@ -28,7 +27,7 @@ const COLUMNS: Column<Transaction>[] = [
   { title: 'Booking ID', cell: ({ booking_id }) => booking_id },
   { title: 'Date', cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
   { title: 'Location', cell: ({ location }) => location },
-  { title: 'Amount', cell: ({ amount }) => rupees.format(amount), figures: true },
+  { title: 'Amount', cell: ({ amount }) => rupees.format(amount), kind: 'figures' },
   { title: 'Status', cell: ({ status }) => <Status status={status} /> },
 ]
 
