@@ -6,7 +6,7 @@ export const domestic: Regions = {
     {
       name: 'Amber Fort',
       city: 'India/Rajasthan/Jaipur',
-      scenes: ['dunes-fort'],
+      scenes: ['amber-palace'],
       category: ['Fort', 'Heritage'],
       activities: ['Guided tour', 'Light and sound show', 'Photography'],
       description:
@@ -33,7 +33,7 @@ export const domestic: Regions = {
     {
       name: 'Khajuraho Temples',
       city: 'India/Madhya Pradesh/Khajuraho',
-      scenes: ['temple-towers'],
+      scenes: ['carved-temples'],
       category: ['Temple', 'Heritage'],
       activities: ['Guided tour', 'Cycling', 'Dance festival'],
       description:
@@ -53,7 +53,7 @@ export const domestic: Regions = {
     {
       name: 'Pangong Lake',
       city: 'India/Ladakh/Pangong',
-      scenes: ['lake-mountains'],
+      scenes: ['high-lake'],
       category: ['Lake', 'Mountains'],
       activities: ['Sightseeing', 'Stargazing', 'Photography'],
       description:
@@ -71,7 +71,7 @@ export const domestic: Regions = {
     {
       name: 'Solang Valley',
       city: 'India/Himachal Pradesh/Manali',
-      scenes: ['lake-mountains'],
+      scenes: ['snow-slope', 'snow-camp'],
       category: ['Mountains', 'Adventure'],
       activities: ['Paragliding', 'Skiing', 'Cable car', 'Hiking'],
       description:
@@ -147,7 +147,7 @@ export const domestic: Regions = {
     {
       name: 'Hampi',
       city: 'India/Karnataka/Hampi',
-      scenes: ['temple-towers', 'river-gorge'],
+      scenes: ['stone-chariot', 'river-gorge'],
       category: ['Heritage', 'Temple'],
       activities: ['Cycling', 'Coracle ride', 'Sunset climb', 'Guided tour'],
       description:

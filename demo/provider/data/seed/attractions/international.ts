@@ -44,7 +44,7 @@ export const international: Regions = {
     {
       name: 'Ha Long Bay',
       city: 'Vietnam/Northern Vietnam/Ha Long',
-      scenes: ['limestone-bay'],
+      scenes: ['junk-bay'],
       category: ['Bay', 'Nature'],
       activities: ['Cruise', 'Kayaking', 'Cave visit'],
       description:
@@ -109,7 +109,7 @@ export const international: Regions = {
     {
       name: 'Hallstatt and the Salzkammergut',
       city: 'Austria/Salzburg/Salzburg',
-      scenes: ['alps'],
+      scenes: ['lake-village'],
       category: ['Lake', 'Heritage'],
       activities: ['Boat ride', 'Salt mine visit', 'Walks'],
       description:
@@ -138,7 +138,7 @@ export const international: Regions = {
     {
       name: 'Serengeti National Park',
       city: 'Tanzania/Arusha/Serengeti',
-      scenes: ['savanna'],
+      scenes: ['lion-rock', 'savanna'],
       category: ['Wildlife', 'Savanna'],
       activities: ['Game drive', 'Balloon flight', 'Camping'],
       description:
