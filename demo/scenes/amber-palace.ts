@@ -66,7 +66,7 @@ const palace = (p: Palette) =>
 /** Amber: the palace on its hill above a lake, walls along the ridges behind. */
 export const amberPalace: Landscape = {
   title: 'An amber palace on its hill above a lake, walls along the ridges behind',
-  views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.12, aside: -20 } },
+  views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.07, aside: 50 } },
   draw: (p, time) => [
     ...sky(p, time === 'day' ? { x: 210, y: 170, radius: 76 } : { x: 560, y: 330, radius: 170 }),
     moving(0.1, 50, birds(p.dark, '400,110,44 470,146,30 356,160,26')),

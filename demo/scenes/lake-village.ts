@@ -39,11 +39,8 @@ function houses(p: Palette, list: string): string {
 const church = (p: Palette) =>
   fill(p.wall, box(-34, -230, 68, 230), box(20, -110, 150, 110)) +
   fill(p.wallShade, box(8, -230, 26, 230)) +
-  fill(
-    p.hideShade,
-    polygon('14,-108 40,-170 150,-170 176,-108'),
-    polygon('-44,-228 -20,-270 0,-480 20,-270 44,-228'),
-  ) +
+  fill(p.hideShade, polygon('14,-108 40,-170 150,-170 176,-108')) +
+  fill(p.roof, polygon('-44,-228 -20,-270 0,-480 20,-270 44,-228')) +
   fill(
     p.dark,
     'M-24-150v-26q0-14 12-14t12 14v26Z',

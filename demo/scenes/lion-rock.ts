@@ -103,7 +103,7 @@ export const lionRock: Landscape = {
         outline('430,820! 520,780 700,768 900,770 1080,760! 1000,810 860,800 700,830 560,820'),
       ),
       line(p.dark, 5, 'M620 840l30 70l-20 60M930 820l-20 80M1080 800l40 90'),
-      put(730, 776, 1, lion(p.gold, p.goldShade, inks.rust)),
+      put(730, 776, 1, lion(inks.amber, inks.rust, inks.rust)),
     ),
     layer(
       0.95,

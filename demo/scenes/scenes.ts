@@ -27,6 +27,13 @@ import { snowSlope } from './snow-slope.ts'
 import { mangroveTiger } from './mangrove-tiger.ts'
 import { lionRock } from './lion-rock.ts'
 import { lakeVillage } from './lake-village.ts'
+import { hillLake } from './hill-lake.ts'
+import { fishtailLake } from './fishtail-lake.ts'
+import { cableCar } from './cable-car.ts'
+import { elephantFord } from './elephant-ford.ts'
+import { teaValley } from './tea-valley.ts'
+import { ridgeMonastery } from './ridge-monastery.ts'
+import { fishingNets } from './fishing-nets.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -90,4 +97,11 @@ export const scenes = {
   'mangrove-tiger': mangroveTiger,
   'lion-rock': lionRock,
   'lake-village': lakeVillage,
+  'hill-lake': hillLake,
+  'fishtail-lake': fishtailLake,
+  'cable-car': cableCar,
+  'elephant-ford': elephantFord,
+  'tea-valley': teaValley,
+  'ridge-monastery': ridgeMonastery,
+  'fishing-nets': fishingNets,
 } satisfies Record<string, Landscape>

@@ -282,4 +282,8 @@ export const heroSlides: Poster[] = [
     picture: scene('balloons-dusk'),
     alt: 'Balloons rise over the rock chimneys of Cappadocia',
   },
+  {
+    picture: scene('fishing-nets-dusk'),
+    alt: 'Fishermen below the great nets of Kochi at sunset',
+  },
 ]

@@ -53,7 +53,7 @@ export const safaris: Regions = {
     {
       name: 'Jim Corbett National Park',
       city: 'India/Uttarakhand/Ramnagar',
-      scenes: ['sal-forest', 'forest-tiger', 'hills-elephant'],
+      scenes: ['elephant-ford', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Canter safari', 'Bird watching', 'River walk'],
       description:
