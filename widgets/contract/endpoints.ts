@@ -152,7 +152,7 @@ export const busySlots = endpoint('POST', '/api/v1/enquiry/scheduler/busy_slots/
  * token, 403 `not_yours` for any id but that user's.
  */
 export const enquiriesOfUser = endpoint('GET', '/api/v1/enquiry/get/user/{userId}', async () =>
-  import('./enquiries.ts').then((enquiries) => enquiries.enquiriesOfUser),
+  import('./enquiry-list.ts').then((enquiries) => enquiries.enquiriesOfUser),
 )
 
 /** A user's payments, newest first; statuses as for enquiries. */
