@@ -70,11 +70,11 @@ test('lists every enquiry of the address with what was sent, newest first', asyn
 
 test('lists what was sent before there was an account, and nothing of others', async () => {
   await traveller.enquire(ASHA)
-  await traveller.enquire('asha_@mail.example')
-  const ravi = await traveller.account('ravi@mail.example')
+  // What a pattern would mean is an address like any other.
+  const other = await traveller.account('a_h_@mail.example')
   const asha = await traveller.account(ASHA)
   expect(await listed(asha)).toHaveLength(2)
-  expect(await listed(ravi)).toMatchObject([{ email: 'ravi@mail.example' }])
+  expect(await listed(other)).toMatchObject([{ email: 'a_h_@mail.example' }])
 })
 
 test.each(LISTS)('shows %s to its owner alone', async (path) => {
