@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { inlineRuntime, loadTogether, sharedChunkOf } from './demo/build-all-in-one.ts'
 import { chunkOf } from './demo/build-chunks.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
@@ -86,15 +87,23 @@ function shareEntry(): Plugin {
 }
 
 /** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
-function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfig {
+function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig {
+  const name = isAllInOne ? sharedChunkOf : chunkOf(Object.keys(input)[0]!)
   return {
     // FilePond calls its CommonJS builds those for browsers.
     resolve: { alias: PREACT, mainFields: ['module', 'browser'] },
     publicDir: false,
-    plugins: [withoutPreloadHelper(), namedReact(), shareEntry(), precompress()],
+    plugins: [
+      withoutPreloadHelper(),
+      namedReact(),
+      shareEntry(),
+      isAllInOne && [inlineRuntime(), loadTogether()],
+      precompress(),
+    ],
     build: {
       outDir: 'dist/widgets',
-      emptyOutDir,
+      // The first of the builds.
+      emptyOutDir: isAllInOne,
       target: 'es2022',
       // No rewriting of light-dark(), whose copy of it cannot follow an inherited color-scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -109,7 +118,7 @@ function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfi
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkOf(emptyOutDir ? [] : Object.keys(input)), test: () => true }],
+            groups: [{ name, test: () => true }],
           },
         },
       },
