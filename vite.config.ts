@@ -21,15 +21,19 @@ const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
 function precompress(): Plugin {
   return {
     name: 'precompress',
-    generateBundle(_, bundle) {
-      for (const [fileName, file] of Object.entries(bundle)) {
-        if (!/\.(js|css|html|svg)$/.test(fileName)) continue
-        const text = file.type === 'chunk' ? file.code : file.source
-        const source = brotliCompressSync(text, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-        })
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source })
-      }
+    generateBundle: {
+      // The bundler's own plugins change files until the end.
+      order: 'post',
+      handler(_, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|html|svg)$/.test(fileName)) continue
+          const text = file.type === 'chunk' ? file.code : file.source
+          const source = brotliCompressSync(text, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+          })
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source })
+        }
+      },
     },
   }
 }
@@ -141,11 +145,30 @@ function widgetSources(): Plugin {
   }
 }
 
+/** Marks where the server names a page's own files: after the site's style sheets, which they build on. */
+function pageFilesLast(): Plugin {
+  return {
+    name: 'page-files-last',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('</head>', '  <!--files-->\n  </head>'),
+    },
+  }
+}
+
 const site: UserConfig = {
   root: 'site',
-  plugins: [widgetSources(), precompress()],
+  plugins: [widgetSources(), pageFilesLast(), precompress()],
   server: { fs: { allow: ['..'] } },
-  build: { outDir: '../dist/site', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: '../dist/site', emptyOutDir: true, target: 'es2022', manifest: true },
+}
+
+/** The same pages for a server that draws them, with all they need. */
+const siteServer: UserConfig = {
+  root: 'site',
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: { outDir: '../dist/server', emptyOutDir: true, target: 'node20', ssr: 'server.tsx' },
 }
 
 export default defineConfig(({ mode }) => {
@@ -153,6 +176,7 @@ export default defineConfig(({ mode }) => {
   if (entry) return widgets({ [mode]: entry }, false)
   if (mode === 'widgets') return widgets({ 'trip-widgets': 'widgets/all.ts' }, true)
   if (mode === 'site') return site
+  if (mode === 'site-server') return siteServer
   return {
     test: {
       projects: [
