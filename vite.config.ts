@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { inlineRuntime, loadTogether, sharedChunkOf } from './demo/build-all-in-one.ts'
 import { chunkOf } from './demo/build-chunks.ts'
+import { shareEntry } from './demo/build-share-entry.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
 const STANDALONE: Record<string, string> = Object.fromEntries(
@@ -59,34 +60,6 @@ function namedReact(): Plugin {
       id.includes('react-filepond')
         ? code.replace(/React, .*(?= from)/, '{ Component, createElement }').replace('React.C', 'C')
         : null,
-  }
-}
-
-/**
- * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
- * import would then load the entry a second time, with a second Preact that knows nothing of the first.
- */
-function shareEntry(): Plugin {
-  const place = (entry: string) => `globalThis[Symbol.for('trip-widgets.entry ${entry}')]`
-  return {
-    name: 'share-entry',
-    renderChunk(code, chunk) {
-      const shared = chunk.isEntry
-        ? code.replace(/export \{([^}]*)\};?\s*$/, (_, names: string) => {
-            const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$2: $1')
-            return `${place(chunk.fileName)} ??= {${members}};`
-          })
-        : code.replace(
-            /import \{([^}]*)\} from "[./]*\/(trip-[\w-]+\.js)";/g,
-            (_, names: string, entry: string) =>
-              `const {${names.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')}} = ${place(entry)};`,
-          )
-      // Said aloud: what slips through would be the second Preact that this is there to prevent.
-      const left = chunk.isEntry ? /^export\b.*/m : /from "[./]*\/trip-[\w-]+\.js"/
-      const missed = left.exec(shared)
-      if (missed) this.error(`${chunk.fileName} is not shared: ${missed[0]}`)
-      return shared
-    },
   }
 }
 
