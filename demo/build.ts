@@ -1,4 +1,4 @@
-/** What `npm run build` runs: the all-in-one, each tag's own file, and the site. */
+/** What `npm run build` runs: the all-in-one, each tag's own file, the site, and what draws its pages. */
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build } from 'vite'
@@ -8,6 +8,6 @@ const rooms = readdirSync(resolve(root, 'widgets')).filter((room) =>
   existsSync(resolve(root, 'widgets', room, 'element.ts')),
 )
 
-for (const mode of ['widgets', ...rooms.map((room) => `trip-${room}`), 'site']) {
+for (const mode of ['widgets', ...rooms.map((room) => `trip-${room}`), 'site', 'site-server']) {
   await build({ configFile: resolve(root, 'vite.config.ts'), mode })
 }

@@ -3,7 +3,8 @@ import { embedPage } from './embed-page.ts'
 import { media, type MediaFolders } from './media.ts'
 import { Refused } from './provider/refused.ts'
 import type { Provider } from './provider/provider.ts'
-import { type Folder, serveFolder } from './provider/static.ts'
+import { serveFolder } from './provider/static.ts'
+import { type SiteFolders, sitePages } from './site-pages.ts'
 
 /** Answers requests; `connection` is what the server knows besides. */
 export type Fetch = (request: Request, connection?: object) => Promise<Response>
@@ -21,9 +22,8 @@ const WIDGETS = {
 }
 
 /** The folders the first origin serves. */
-export interface Folders extends MediaFolders {
+export interface Folders extends MediaFolders, SiteFolders {
   widgets: string
-  site: string
 }
 
 /**
@@ -36,6 +36,7 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
     : {}
   const widgets = serveFolder(folders.widgets, { headers: { ...WIDGETS, ...hsts } })
   const site = serveFolder(folders.site, { headers: { ...SITE, ...hsts } })
+  const pages = sitePages(provider, folders, { ...SITE, ...hsts })
   const mediaAt = media(provider, folders, hsts)
   const frameOrigins = provider.settings.frameOrigins ?? [intranet]
   return async (request, connection) => {
@@ -56,7 +57,9 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
         headers: hsts,
       })
     }
-    return (await site(request, pathname)) ?? (await page(site, request)) ?? notFound(hsts)
+    const reads = /^(GET|HEAD)$/.test(request.method)
+    const file = pathname === '/' && reads ? undefined : await site(request, pathname)
+    return file ?? (reads && wantsPage(request) ? pages(request) : notFound(hsts))
   }
 }
 
@@ -84,10 +87,20 @@ function hostPolicy(provider: string): string {
   ].join('; ')
 }
 
-/** A route of the site: whoever reads HTML gets the one page that knows them all. */
-async function page(site: Folder, request: Request): Promise<Response | undefined> {
-  const readsHtml = request.headers.get('accept')?.includes('text/html')
-  return request.method === 'GET' && readsHtml ? site(request, '/index.html') : undefined
+/** Whoever reads HTML gets a page of the site, at any address that is text. */
+function wantsPage({ url, headers }: Request): boolean {
+  const { pathname } = new URL(url)
+  const accepted = headers.get('accept') ?? ''
+  const isFile = /\.\w+$/.test(pathname)
+  return isText(pathname) && (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
+}
+
+function isText(path: string): boolean {
+  try {
+    return path.length < 2000 && !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }
 
 function notFound(headers: Record<string, string>): Response {

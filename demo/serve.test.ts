@@ -7,6 +7,9 @@ import { ALONE, type Serving, serve } from './serve.ts'
 
 const files = {
   'site/index.html': '<title>Site</title>',
+  'site/.vite/manifest.json': '{}',
+  'server/server.js':
+    'export const draw = async ({ path, template }) => ({ status: path === "/lost" ? 404 : 200, html: template + path })',
   'site/assets/site-1.js': 'site',
   'widgets/trip-enquiry.js': 'widget',
   'widgets/chunks/schemas-1.js': 'chunk',
@@ -25,6 +28,7 @@ beforeAll(async () => {
   }
   const folders = {
     site: join(folder, 'site'),
+    server: join(folder, 'server'),
     widgets: join(folder, 'widgets'),
     blog: join(folder, 'blog'),
     intranet: join(folder, 'intranet'),
@@ -43,15 +47,15 @@ test('serves three origins', () => {
   expect(new Set(Object.values(serving.origins)).size).toBe(3)
 })
 
-test('serves the site at every address that a reader of HTML asks for', async () => {
+test('draws the site at every address that a reader of HTML asks for', async () => {
   for (const path of ['/', '/my-profile', '/attraction-details/1', '/persistent']) {
     const page = await get(path, { accept: 'text/html,*/*' })
-    expect(await page.text()).toBe('<title>Site</title>')
+    expect(await page.text()).toBe(`<title>Site</title>${path}`)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(page.headers.get('cache-control')).toBe('no-cache')
   }
-  expect((await get('/assets/site-2.js', { accept: '*/*' })).status).toBe(404)
-  expect((await get('/nothing.png')).status).toBe(404)
+  expect((await get('/lost', { accept: 'text/html' })).status).toBe(404)
+  expect((await get('/nothing.png', { accept: 'image/*' })).status).toBe(404)
 })
 
 test('serves widgets to everybody', async () => {

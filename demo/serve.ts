@@ -76,6 +76,7 @@ export async function serve({ port, folders, ...changes }: ServeOptions): Promis
 const DEFAULT_FOLDERS = {
   widgets: resolve(root, 'dist/widgets'),
   site: resolve(root, 'dist/site'),
+  server: resolve(root, 'dist/server'),
   blog: resolve(root, 'demo/hosts/blog'),
   intranet: resolve(root, 'demo/hosts/intranet'),
   corporateMedia: resolve(root, 'demo/media/corporate'),

@@ -1,21 +1,32 @@
 import { useStore } from '@nanostores/react'
-import type { ComponentType } from 'react'
-import { Footer } from './layout/footer.tsx'
-import { Header } from './layout/header.tsx'
-import { Toasts } from './layout/toasts.tsx'
+import { useEffect } from 'react'
 import { useArrival } from './layout/arrival.ts'
-import { Home } from './pages/home.tsx'
-import { NotFound } from './pages/not-found.tsx'
-import { Privacy } from './pages/privacy.tsx'
-import { $route, type Route } from './router.ts'
+import { Footer } from './layout/footer.tsx'
+import { headTags, writeHead } from './layout/head-tags.ts'
+import { Header } from './layout/header.tsx'
+import { Lost } from './layout/lost.tsx'
+import { Toasts } from './layout/toasts.tsx'
+import { Waiting } from './layout/waiting.tsx'
+import { live } from './live.ts'
+import { $onScreen } from './shown.ts'
 
-const pages: Record<Route, ComponentType> = { home: Home, privacy: Privacy }
+interface AppProps {
+  origin: string
+  product: string
+}
 
-/** The page of the current route between header and footer. */
-export function App() {
-  const route = useStore($route)
-  const Page = route ? pages[route.route] : NotFound
-  const main = useArrival(route?.path ?? location.pathname)
+/** The page that stands on screen, between header and footer. */
+export function App({ origin, product }: AppProps) {
+  const onScreen = useStore($onScreen)
+  const { state, visit } = onScreen
+  const main = useArrival(visit.path)
+
+  useEffect(() => live(origin, product), [origin, product])
+  useEffect(() => {
+    if (onScreen.state !== 'ready') return
+    writeHead(headTags(onScreen.page.head(onScreen.data, visit), origin))
+  }, [onScreen, visit, origin])
+
   return (
     <div className="page">
       {/* The browser's own jump: the router is for pages. */}
@@ -23,10 +34,14 @@ export function App() {
         Skip to content
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Page />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={state === 'waiting'}>
+        {state === 'ready' && (
+          <onScreen.page.View key={visit.path} data={onScreen.data} visit={visit} />
+        )}
+        {state === 'waiting' && <Waiting />}
+        {state === 'lost' && <Lost />}
       </main>
-      <Footer />
+      <Footer visit={visit} />
       <Toasts />
     </div>
   )

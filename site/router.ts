@@ -1,14 +1,96 @@
-import { createRouter, getPagePath, openPage } from '@nanostores/router'
+import { createRouter } from '@nanostores/router'
 
-const routes = {
+/** Every address of the site (specification, section 2); the first that matches counts. */
+const PATHS = {
   home: '/',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  activateAccount: '/activate-account',
+  myProfile: '/my-profile',
+  myTransactions: '/my-transactions',
+  myEnquiries: '/my-enquiries',
+  submitReview: '/submit-review',
+  reviews: '/reviews/:attractionId',
+  attraction: '/attraction-details/:id',
+  enquiry: '/enquiry',
+  review: '/review/:attractionId?',
+  testimonials: '/testimonials',
+  submitTestimonial: '/submit-testimonials',
+  destinations: '/destinations',
   privacy: '/privacy',
+  corporate: '/:corporateName',
 } as const
 
-export type Route = keyof typeof routes
+export type Route = keyof typeof PATHS
+type Values = Readonly<Record<string, string | undefined>>
 
-/** The page that the address names; undefined where there is none. */
-export const $route = createRouter(routes)
+/** What somebody asked to see. `route` is undefined where no page has that address. */
+export interface Visit {
+  route: Route | undefined
+  params: Values
+  search: Values
+  /** Without the query. */
+  path: string
+}
 
-export const pathOf = (route: Route): string => getPagePath($route, route)
-export const go = (route: Route): void => openPage($route, route)
+/** Case counts, and an address that is no text does no harm: the router's own patterns do neither. */
+function patternOf(path: string): [RegExp, (...parts: (string | undefined)[]) => Values] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  const source = path.replace(/\/:\w+\?/g, '(?:/([^/?#]+))?').replace(/:\w+/g, '([^/?#]+)')
+  return [
+    new RegExp(`^${source}$`),
+    (...parts) =>
+      Object.fromEntries(names.map((name, index) => [name, decoded(parts[index] ?? '')])),
+  ]
+}
+
+/** An address that is no text leads to nothing that anybody knows. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const $address = createRouter(
+  Object.fromEntries(Object.entries(PATHS).map(([route, path]) => [route, patternOf(path)])),
+)
+
+/** What the router found, in the site's words. */
+const visit = (page: ReturnType<typeof $address.get>, path: string): Visit => ({
+  route: page?.route as Route | undefined,
+  params: (page?.params ?? {}) as Values,
+  search: page?.search ?? Object.fromEntries(new URLSearchParams(path.split('?')[1])),
+  path: page?.path ?? path.replace(/[?#].*$/, ''),
+})
+
+/** What an address means. For a server, which is nowhere itself. */
+export function visitOf(path: string): Visit {
+  $address.open(path)
+  return visit($address.get(), path)
+}
+
+/** Where the visitor is. */
+export const currentVisit = (): Visit => visit($address.get(), location.pathname + location.search)
+
+/** Calls back with where the visitor is, now and after every step; takes over the page's links. */
+export function follow(onVisit: (visit: Visit) => void): () => void {
+  return $address.subscribe(() => onVisit(currentVisit()))
+}
+
+/** The address of a page: '/reviews/taj-mahal?sort=lowest'. Empty values are left out. */
+export function pathOf(route: Route, params: Values = {}, search: Values = {}): string {
+  const path = PATHS[route].replace(/\/:(\w+)\??/g, (_, name: string) =>
+    params[name] ? `/${encodeURIComponent(params[name])}` : '',
+  )
+  const query = new URLSearchParams(
+    Object.entries(search).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  )
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Goes to an address of the site. `instead`: the one before can't be gone back to. */
+export function go(path: string, instead = false): void {
+  $address.open(path, instead)
+}

@@ -47,9 +47,10 @@ const ROOMS: Record<string, Room> = {
   // The all-in-one bundle, and what checks the repository.
   widgets: { rooms: ['tag', 'element'], types: [], packages: [], tests: ['widgets'] },
   site: {
-    rooms: ['stores', 'parts', 'messages'],
-    types: ['contract', 'nanostores'],
-    packages: [...react, '@nanostores/router', '@fontsource-variable'],
+    // A page names the calls that bring what it shows.
+    rooms: ['stores', 'parts', 'messages', 'contract/endpoints.ts', 'contract/limits.ts'],
+    types: ['api', 'contract'],
+    packages: [...react, 'nanostores', '@nanostores/router', '@fontsource-variable'],
   },
   demo: { rooms: ['contract'], types: [], packages: ['*'] },
   'dist-spec': { rooms: ['demo'], types: [], packages: ['*'] },

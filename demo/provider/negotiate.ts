@@ -31,7 +31,8 @@ export async function negotiate(file: string, acceptEncoding: string): Promise<C
   }
 }
 
-function accepts(header: string, encoding: string): boolean {
+/** Whether an `accept-encoding` header takes an encoding. */
+export function accepts(header: string, encoding: string): boolean {
   const weights = new Map(
     header.split(',').map((part) => {
       const [name = '', weight] = part.toLowerCase().split(/;\s*q=/)

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { signOut } from '../../widgets/stores/session.ts'
-import { go } from '../router.ts'
+import { go, pathOf } from '../router.ts'
 
 /** Who is signed in, with what they can do about it: shown on hover, by a press, or by a key. */
 export function AccountMenu({ email }: { email: string }) {
@@ -39,8 +39,8 @@ export function AccountMenu({ email }: { email: string }) {
         <button
           type="button"
           onClick={() => {
+            go(pathOf('home'))
             signOut()
-            go('home')
           }}
         >
           Sign Out

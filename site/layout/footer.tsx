@@ -1,9 +1,12 @@
 import { brand, dial } from '../brand.ts'
-import { pathOf } from '../router.ts'
+import { corporateNameOf } from '../corporate.ts'
+import { pathOf, type Visit } from '../router.ts'
 import '../styles/footer.css'
 
 /** How to reach the company; on every page (specification, section 2). */
-export function Footer() {
+export function Footer({ visit }: { visit: Visit }) {
+  const company = corporateNameOf(visit)
+  if (company) return <CorporateFooter company={company} />
   return (
     <footer className="footer">
       <p className="footer-name">{brand.name}</p>
@@ -33,6 +36,24 @@ export function Footer() {
         <span>
           More than {brand.claims.tigerSafaris} tiger safaris arranged, more than{' '}
           {brand.claims.foreignCountries} foreign countries visited.
+        </span>
+        <a href={pathOf('privacy')}>Privacy</a>
+      </p>
+    </footer>
+  )
+}
+
+/** On a company's own page: a shorter text, with its name in the title. */
+function CorporateFooter({ company }: { company: string }) {
+  return (
+    <footer className="footer">
+      <p className="footer-name">
+        {brand.name} for {company}
+      </p>
+      <p className="footer-end">
+        <span>
+          Questions? Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </span>
         <a href={pathOf('privacy')}>Privacy</a>
       </p>

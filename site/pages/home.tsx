@@ -1,18 +1,22 @@
 import { brand, dial } from '../brand.ts'
-import { usePageHead } from '../layout/page-head.ts'
+import { definePage } from '../page.ts'
 import { Stripes } from '../pictures/stripes.tsx'
 import { TigerInGrass } from '../pictures/tiger/tiger-in-grass.tsx'
 import { pathOf } from '../router.ts'
 import '../styles/home.css'
 
 /** The first page: what the company is for, and the enquiry. */
-export function Home() {
-  usePageHead({
+export const page = definePage({
+  head: () => ({
     title: 'Trips planned for you',
     description:
       'Jungle safaris, trips across India and journeys abroad, planned for you by people who have been there. Tell us where and for how long.',
     path: pathOf('home'),
-  })
+  }),
+  View: Home,
+})
+
+function Home() {
   return (
     <>
       <div className="hero">

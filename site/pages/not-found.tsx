@@ -1,14 +1,19 @@
-import { usePageHead } from '../layout/page-head.ts'
+import { definePage } from '../page.ts'
 import { Pugmarks } from '../pictures/pugmarks.tsx'
 import { pathOf } from '../router.ts'
 import '../styles/not-found.css'
 
 /** Any address that leads nowhere. */
-export function NotFound() {
-  usePageHead({
+export const page = definePage({
+  head: () => ({
     title: 'Page not found',
     description: 'There is no page at this address.',
-  })
+    status: 404,
+  }),
+  View: NotFound,
+})
+
+function NotFound() {
   return (
     <section className="not-found">
       <Pugmarks className="not-found-tracks" />

@@ -1,14 +1,18 @@
 import { brand, dial } from '../brand.ts'
-import { usePageHead } from '../layout/page-head.ts'
+import { definePage } from '../page.ts'
 import { pathOf } from '../router.ts'
 
 /** What happens to personal data; every form that takes some links here. */
-export function Privacy() {
-  usePageHead({
+export const page = definePage({
+  head: () => ({
     title: 'Privacy',
     description: `What ${brand.name} does with what you tell us, and how to have it deleted.`,
     path: pathOf('privacy'),
-  })
+  }),
+  View: Privacy,
+})
+
+function Privacy() {
   return (
     <article className="prose">
       <h1>Privacy</h1>

@@ -1,0 +1,68 @@
+import { brand } from '../brand.ts'
+import type { Head } from '../page.ts'
+
+/** One element of the document's head. */
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Readonly<Record<string, string>>
+  text?: string
+}
+
+/** What the document's head says of a page: written by the server, and by the browser after a step. */
+export function headTags(head: Head, origin: string): HeadTag[] {
+  const { title, description, path, picture = '/poster.jpg', things = [] } = head
+  const meta = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { [name.includes(':') ? 'property' : 'name']: name, content },
+  })
+  const address = path === undefined ? undefined : new URL(path, origin).href
+  return [
+    { tag: 'title', attributes: {}, text: `${title} · ${brand.name}` },
+    meta('description', description),
+    meta('robots', address ? 'index' : 'noindex'),
+    ...(address
+      ? [
+          { tag: 'link', attributes: { rel: 'canonical', href: address } } as const,
+          meta('og:url', address),
+        ]
+      : []),
+    meta('og:type', 'website'),
+    meta('og:site_name', brand.name),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:image', new URL(picture, origin).href),
+    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+    ...things.map((thing): HeadTag => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+    })),
+  ]
+}
+
+/** Marks what belongs to the page and not to the site. */
+const MARK = 'data-page'
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
+
+/** A tag as HTML. A script's text can hold no character that would end it. */
+export function tagHtml({ tag, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const open = `<${tag} ${MARK}${written.join('')}>`
+  if (text === undefined) return open
+  const inner = tag === 'script' ? text.replaceAll('<', String.raw`\u003c`) : escaped(text)
+  return `${open}${inner}</${tag}>`
+}
+
+/** Puts the tags into the document's head, in place of those of the page before. */
+export function writeHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${MARK}], title`)) old.remove()
+  for (const { tag, attributes, text } of tags) {
+    const element = document.createElement(tag)
+    element.setAttribute(MARK, '')
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    if (text !== undefined) element.textContent = text
+    document.head.append(element)
+  }
+}

@@ -1,0 +1,43 @@
+import { $session, persistSession } from '../widgets/stores/session.ts'
+import { isGuarded } from './pages.ts'
+import { readAsMe } from './reading.ts'
+import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
+import { arrive } from './shown.ts'
+
+/** Where a sent form leads (specification, sections 2 and 4). */
+const AFTER = {
+  'trip-enquiry-sent': 'home',
+  'trip-review-sent': 'home',
+  'trip-testimonial-sent': 'testimonials',
+} as const
+
+/** Keeps the page on screen in step with the address, the session and the widgets. Returns what ends it. */
+export function live(origin: string, product: string): () => void {
+  const read = readAsMe(origin, product)
+  const ended = new AbortController()
+
+  const come = (visit: Visit) => {
+    if (isGuarded(visit.route) && !$session.get()) return askToSignIn(visit)
+    void arrive(visit, read)
+  }
+  const listen = (name: string, act: (event: CustomEvent) => void) =>
+    document.addEventListener(name, (event) => act(event as CustomEvent), { signal: ended.signal })
+
+  for (const [name, route] of Object.entries(AFTER)) listen(name, () => go(pathOf(route)))
+  listen('trip-attraction-card-open', (event) => {
+    event.preventDefault()
+    go(pathOf('attraction', { id: event.detail.attraction }))
+  })
+  const stops = [
+    persistSession(),
+    follow(come),
+    $session.listen(() => come(currentVisit())),
+    () => ended.abort(),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function askToSignIn({ path, search }: Visit): void {
+  const query = new URLSearchParams(search as Record<string, string>)
+  go(pathOf('login', {}, { next: query.size > 0 ? `${path}?${query}` : path }), true)
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { Read } from '../widgets/stores/read.ts'
+import type { Visit } from './router.ts'
+
+/** What search engines, tabs and those who share a link are told of a page. */
+export interface Head {
+  /** Without the company's name. */
+  title: string
+  description: string
+  /** The page's one address, from the origin; without it search engines are asked to leave the page out. */
+  path?: string
+  /** A picture of the page, as an address or a path; the company's own unless given. */
+  picture?: string
+  /** What the page is about in the words of schema.org, without '@context'. */
+  things?: readonly object[]
+  /** Of the answer that carries the page; 200 unless given. */
+  status?: 404 | 503
+}
+
+/** What a page's screen is given. */
+export interface Shown<Data> {
+  data: Data
+  visit: Visit
+}
+
+/** One page of the site. */
+export interface Page<Data = unknown> {
+  /**
+   * Asks for what the page shows: on the server, and in the browser when the visitor comes from another
+   * page. Never rejects for a call that failed: that is data too, and designed.
+   */
+  load?: (visit: Visit, read: Read) => Promise<Data>
+  head: (data: Data, visit: Visit) => Head
+  View: ComponentType<Shown<Data>>
+}
+
+/** Names a page; lets the types of its data follow from `load`. */
+export function definePage<Data>(page: Page<Data>): Page<Data> {
+  return page
+}
