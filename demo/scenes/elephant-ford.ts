@@ -10,7 +10,11 @@ import { ripples } from './water.ts'
 /** Corbett: a herd of elephants fords the Ramganga below the first hills of the Himalayas. */
 export const elephantFord: Landscape = {
   title: 'A herd of elephants fords a river below forested hills',
-  views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.06, aside: 40 } },
+  views: {
+    dawn: { zoom: 1.02, mirrored: true, aside: 30 },
+    day: {},
+    dusk: { zoom: 1.06, aside: 40 },
+  },
   draw: (p, time) => [
     ...sky(p, time === 'day' ? { x: 880, y: 180, radius: 80 } : { x: 560, y: 370, radius: 190 }),
     moving(0.1, 50, birds(p.dark, '250,150,44 320,186,30 206,200,26')),
