@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { type App, refuseOtherMethods, routesOn } from './calls.ts'
 import type { Database } from './data/database.ts'
@@ -15,6 +16,7 @@ import { ownListRoutes } from './routes/own-lists.ts'
 import { placeRoutes } from './routes/places.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { reviewRoutes } from './routes/reviews.ts'
+import { searchRoutes } from './routes/search.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { testimonialRoutes } from './routes/testimonials.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -49,6 +51,10 @@ export function createApp(
       maxAge: 86_400,
     }),
   )
+  // Only what is for everybody: how well an answer compresses tells of what it holds.
+  for (const noun of ['countries', 'states', 'cities', 'attractions', 'search', 'testimonial']) {
+    app.use(`/api/v1/${settings.product}/${noun}/*`, compress())
+  }
   app.get('/healthz', async (context) => {
     try {
       await database.query('select 1')
@@ -61,6 +67,7 @@ export function createApp(
   if (settings.demo) outbox(app, database)
   const routes = routesOn(app, database, settings, media)
   placeRoutes(routes)
+  searchRoutes(routes)
   companyRoutes(routes)
   corporateRoutes(routes, wakeMail)
   enquiryRoutes(routes, wakeMail)

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { turns } from './media/turns.ts'
 
 /** How much work a hash is: CPU and memory, block size, and how often in parallel. */
@@ -23,11 +23,16 @@ export const deriveKey: Derive = (password, salt, { N, r, p }) =>
     () =>
       new Promise((resolve, reject) => {
         const options = { N, r, p, maxmem: 256 * N * r }
-        scrypt(password.normalize('NFKC'), salt, 32, options, (error, key) =>
+        scrypt(digest(password), salt, 32, options, (error, key) =>
           error ? reject(error) : resolve(key),
         )
       }),
   )
+
+/** Always of one length: scrypt itself takes a password for the same with a NUL at its end. */
+function digest(password: string): Buffer {
+  return createHash('sha256').update(password.normalize('NFKC')).digest()
+}
 
 /** Hashes a password for keeping, with its parameters: 'scrypt$32768$8$1$salt$hash'. */
 export async function hashPassword(derive: Derive, password: string): Promise<string> {

@@ -17,7 +17,10 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
-  /** The provider's own origin as visitors see it; `undefined` takes each request's. */
+  /**
+   * The provider's own origin as visitors see it; `undefined` takes each request's, but not for links
+   * to accounts in mails that are really sent.
+   */
   publicUrl: string | undefined
   /** Where mails are handed over; without it they wait, or in demo mode count as sent. */
   smtpUrl: string | undefined
@@ -33,7 +36,7 @@ export interface Settings {
   /** How many proxies in front are trusted to name the visitor in `X-Forwarded-For`. */
   trustProxy: number
   production: boolean
-  /** Demo mode: the outbox can be read in the browser. */
+  /** Demo mode: the outbox can be read in the browser, and an account tried out. */
   demo: boolean
   /** New enquiries from one address, and new reviews and testimonials together. */
   enquiryRate: Rate

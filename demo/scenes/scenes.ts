@@ -8,6 +8,32 @@ import { grassRhino } from './grass-rhino.ts'
 import { hillsElephant } from './hills-elephant.ts'
 import { iceLagoon } from './ice-lagoon.ts'
 import { lakeMountains } from './lake-mountains.ts'
+import { highLake } from './high-lake.ts'
+import { ironTower } from './iron-tower.ts'
+import { rootBridge } from './root-bridge.ts'
+import { ruinTiger } from './ruin-tiger.ts'
+import { tigerSun } from './tiger-sun.ts'
+import { lakePalace } from './lake-palace.ts'
+import { balloons } from './balloons.ts'
+import { snowCamp } from './snow-camp.ts'
+import { meadowDeer } from './meadow-deer.ts'
+import { plateauTiger } from './plateau-tiger.ts'
+import { teakLeopard } from './teak-leopard.ts'
+import { carvedTemples } from './carved-temples.ts'
+import { stoneChariot } from './stone-chariot.ts'
+import { junkBay } from './junk-bay.ts'
+import { amberPalace } from './amber-palace.ts'
+import { snowSlope } from './snow-slope.ts'
+import { mangroveTiger } from './mangrove-tiger.ts'
+import { lionRock } from './lion-rock.ts'
+import { lakeVillage } from './lake-village.ts'
+import { hillLake } from './hill-lake.ts'
+import { fishtailLake } from './fishtail-lake.ts'
+import { cableCar } from './cable-car.ts'
+import { elephantFord } from './elephant-ford.ts'
+import { teaValley } from './tea-valley.ts'
+import { ridgeMonastery } from './ridge-monastery.ts'
+import { fishingNets } from './fishing-nets.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -52,4 +78,30 @@ export const scenes = {
   'tea-hills': teaHills,
   'temple-towers': templeTowers,
   'white-village': whiteVillage,
+  'high-lake': highLake,
+  'iron-tower': ironTower,
+  'root-bridge': rootBridge,
+  'ruin-tiger': ruinTiger,
+  'tiger-sun': tigerSun,
+  'lake-palace': lakePalace,
+  balloons: balloons,
+  'snow-camp': snowCamp,
+  'meadow-deer': meadowDeer,
+  'plateau-tiger': plateauTiger,
+  'teak-leopard': teakLeopard,
+  'carved-temples': carvedTemples,
+  'stone-chariot': stoneChariot,
+  'junk-bay': junkBay,
+  'amber-palace': amberPalace,
+  'snow-slope': snowSlope,
+  'mangrove-tiger': mangroveTiger,
+  'lion-rock': lionRock,
+  'lake-village': lakeVillage,
+  'hill-lake': hillLake,
+  'fishtail-lake': fishtailLake,
+  'cable-car': cableCar,
+  'elephant-ford': elephantFord,
+  'tea-valley': teaValley,
+  'ridge-monastery': ridgeMonastery,
+  'fishing-nets': fishingNets,
 } satisfies Record<string, Landscape>

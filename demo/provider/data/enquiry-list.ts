@@ -1,4 +1,4 @@
-import type { EnquirySummary } from '../../../widgets/contract/enquiries.ts'
+import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
 import type { Queries } from './database.ts'
 
 /** The last enquiries that carry an address, newest first. */
