@@ -36,6 +36,40 @@ test('shows who is signed in, and leads from page to page', async ({ page, serve
   }
 })
 
+test('is walked through and left by keyboard alone', async ({ page, served }) => {
+  await bring(page, served.origins, await sessionOf(served.origins, TRAVELLER))
+  await open(page, served.origins, '/my-profile')
+  await page.locator('main').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(side(page).getByRole('link', { name: 'My enquiries' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('My enquiries')
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'View enquiry' }).first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  expect(await stored(page)).toEqual({})
+})
+
+test('says that it is loading while nothing is there yet', async ({ page, served }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((done) => (answer = done))
+  await page.route('**/get/user/**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(`${served.origins.provider}/my-transactions`)
+  await expect(page.locator('main').getByRole('status')).toHaveText('Loading')
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect(rows(page)).toHaveCount(6)
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
+})
+
 test('fits the narrowest screens', async ({ page, served }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   for (const path of ['/my-profile', '/my-enquiries', '/my-transactions', '/submit-review']) {

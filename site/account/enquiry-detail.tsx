@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EnquirySummary } from '../../widgets/contract/enquiries.ts'
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 import { showDate } from '../../widgets/parts/date-text.ts'
 import { brand, dial } from '../brand.ts'
 import { pathOf } from '../router.ts'

@@ -1,4 +1,4 @@
-import type { EnquirySummary } from '../../widgets/contract/enquiries.ts'
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 import { showDate } from '../../widgets/parts/date-text.ts'
 import { Empty } from '../layout/message.tsx'
 import { pathOf } from '../router.ts'

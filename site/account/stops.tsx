@@ -1,4 +1,4 @@
-import type { EnquirySummary } from '../../widgets/contract/enquiries.ts'
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 
 type Stop = NonNullable<EnquirySummary['destinations']>[number]
 

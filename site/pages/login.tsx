@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { $emailToSignIn, createLogin } from '../../widgets/stores/login.ts'
 import { $session } from '../../widgets/stores/session.ts'
 import { Field } from '../account/field.tsx'
@@ -41,7 +41,11 @@ function Login({ visit }: Shown<unknown>) {
         form={form}
         submit="Sign In"
         busy="Signing in"
-        aside={<a href={pathOf('forgotPassword')}>Forgot password?</a>}
+        aside={
+          <a href={pathOf('forgotPassword')} onClick={keepEmail}>
+            Forgot password?
+          </a>
+        }
       >
         <Field
           name="email"
@@ -49,7 +53,6 @@ function Login({ visit }: Shown<unknown>) {
           type="email"
           autoComplete="username"
           defaultValue={email}
-          onInput={({ currentTarget }) => $emailToSignIn.set(currentTarget.value)}
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
       </Form>
@@ -59,4 +62,10 @@ function Login({ visit }: Shown<unknown>) {
       </p>
     </Gate>
   )
+}
+
+/** What is in the form need not be typed once more on the next page. */
+function keepEmail({ currentTarget }: MouseEvent) {
+  const typed = new FormData(currentTarget.closest('form')!).get('email')
+  $emailToSignIn.set(String(typed))
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../../widgets/api/client.ts'
 import { enquiriesOfUser } from '../../widgets/contract/endpoints.ts'
-import type { EnquirySummary } from '../../widgets/contract/enquiries.ts'
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { EnquiryDetail } from '../account/enquiry-detail.tsx'
 import { EnquiryList } from '../account/enquiry-list.tsx'

@@ -47,9 +47,11 @@ async function mailedToken(email: string) {
 }
 
 test('signing in begins a session with what the provider answers', async () => {
+  $emailToSignIn.set(EMAIL)
   expect(await signIn(PASSWORD, ` ${EMAIL}`)).toEqual({ state: 'sent' })
   expect($session.get()).toMatchObject({ fname: 'Asha', email: EMAIL })
   expect($session.get()!.token.length).toBeGreaterThan(20)
+  expect($emailToSignIn.get()).toBe('')
 })
 
 test.each([

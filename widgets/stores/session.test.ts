@@ -60,6 +60,16 @@ test('follows the other tabs in and out', () => {
   expect($session.get()).toBeNull()
 })
 
+test('looks again when a page comes back that was set aside', () => {
+  stop = persistSession()
+  $session.set(asha)
+  localStorage.clear()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect($session.get()).toEqual(asha)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect($session.get()).toBeNull()
+})
+
 test('hears what happens in local storage only, and nothing once it is stopped', () => {
   stop = persistSession()
   store(asha)

@@ -28,12 +28,18 @@ export function persistSession(onEnded: (ended: Session) => void = () => {}): ()
   const follow = (event: StorageEvent) => {
     if (attempt(() => event.storageArea === localStorage)) $session.set(readSession())
   }
+  // A page that was set aside whole heard of nothing meanwhile.
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) $session.set(readSession())
+  }
   $session.set(readSession())
   addEventListener('storage', follow)
+  addEventListener('pageshow', comeBack)
   const stopKeeping = $session.listen(writeSession)
   return () => {
     tellEnded = () => {}
     removeEventListener('storage', follow)
+    removeEventListener('pageshow', comeBack)
     stopKeeping()
   }
 }
