@@ -6,6 +6,7 @@ import { pathOf } from '../router.ts'
 import { Status } from './status.tsx'
 import { Stops } from './stops.tsx'
 import { useOpened } from './use-return.ts'
+import '../styles/enquiry-detail.css'
 
 /** Everything that somebody asked for in one enquiry; made to be printed, too. */
 export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../styles/rows.css'
 
 export interface Column<Item> {
   title: string

@@ -1,3 +1,5 @@
+import '../styles/rows.css'
+
 /** How a trip or a payment stands, in the provider's word. */
 export function Status({ status }: { status: string }) {
   return <span className={`status ${CLASSES[status] ?? ''}`}>{status}</span>
