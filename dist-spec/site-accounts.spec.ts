@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { bring, newTraveller, ownSession, sessionOf, stored } from './traveller.ts'
 
+// A message that is still fading in has not its contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const rows = (page: Page) => page.getByRole('row')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 

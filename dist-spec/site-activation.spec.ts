@@ -3,6 +3,9 @@ import { EnquiryForm, RIGHT, SENT } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 import { linkTo, newEmail, newTraveller, sessionOf, stored } from './traveller.ts'
 
+// A message that is still fading in has not its contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const TITLE = 'Generate password and activate your account'
 const PASSWORD = 'two pugmarks in sand'
 

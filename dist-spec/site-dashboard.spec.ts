@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { bring, newTraveller, ownSession, sessionOf, stored, TRAVELLER } from './traveller.ts'
 
+// A message that is still fading in has not its contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const PAGES = ['My profile', 'My enquiries', 'My transactions', 'Submit review']
 
 const side = (page: Page) => page.getByRole('complementary', { name: 'Your account' })

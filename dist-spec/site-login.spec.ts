@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { bring, ownSession, stored, TRAVELLER } from './traveller.ts'
 
+// A message that is still fading in has not its contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const LOGIN = '**/user/login/'
 const FAILED = 'Invalid Username or Password'
 

@@ -16,7 +16,7 @@ function SubmitReview() {
       <p className="lead">What was it really like? Those who go next will thank you.</p>
       <div className="dashboard-form">
         <trip-review privacy={pathOf('privacy')}>
-          <div className="message instead">
+          <div className="message dashboard-instead">
             <h2>The form has not come through.</h2>
             <p>
               You can send us your review as a letter, too:{' '}
