@@ -1,8 +1,9 @@
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
+import { Instead } from '../layout/instead.tsx'
 import { Slides } from '../layout/slides.tsx'
 import { heroSlides } from '../pictures/journeys.ts'
 import { pathOf } from '../router.ts'
-import { PosterPicture } from './poster-picture.tsx'
+import { PosterPicture } from '../layout/poster-picture.tsx'
 
 /** What is seen first: the pictures, the company's promise, and the enquiry. */
 export function Hero() {
@@ -18,14 +19,7 @@ export function Hero() {
       </div>
       <div className="hero-enquiry">
         <trip-enquiry privacy={pathOf('privacy')}>
-          <div className="instead">
-            <h2>The form has not come through.</h2>
-            <p>
-              We plan your trip by phone or letter just as well: call{' '}
-              <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
-              <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
-            </p>
-          </div>
+          <Instead>We plan your trip by phone or letter just as well.</Instead>
         </trip-enquiry>
       </div>
     </div>

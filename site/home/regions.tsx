@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { regions, type RegionGroup } from '../pictures/journeys.ts'
-import { PosterPicture } from './poster-picture.tsx'
+import { PosterPicture } from '../layout/poster-picture.tsx'
 
 /** Where a key leads among tabs of that number. */
 const LEADS: Record<string, (at: number, count: number) => number> = {

@@ -3,6 +3,7 @@ import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { pathOf } from '../router.ts'
 import { Failed } from '../layout/message.tsx'
 import { reviewerOf, VideoReview } from './video-review.tsx'
+import '../styles/testimonials.css'
 
 /** Up to four video reviews, and the way to all (specification, section 2). */
 export function Reviews({ result }: { result: Result<Testimonial[]> }) {

@@ -1,5 +1,5 @@
 import { destinations, tripTypes } from '../pictures/journeys.ts'
-import { PosterPicture } from './poster-picture.tsx'
+import { PosterPicture } from '../layout/poster-picture.tsx'
 
 /** The three kinds of trips (specification, section 1). */
 export function TripTypes() {

@@ -10,8 +10,15 @@ export const reviewerOf = ({ first_name, last_name, email }: Testimonial): strin
 export const stillOf = (video: string): string | undefined =>
   /\/media\/clips\/[\w-]+\.mp4$/.test(video) ? video.replace(/mp4$/, 'webp') : undefined
 
+interface VideoReviewProps {
+  review: Testimonial
+  title: string
+  /** Of the title. */
+  level?: 'h2' | 'h3'
+}
+
 /** A traveller's video. Nothing of it is loaded until it is near, and no film until it is asked for. */
-export function VideoReview({ review, title }: { review: Testimonial; title: string }) {
+export function VideoReview({ review, title, level: Title = 'h3' }: VideoReviewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => whenNear(video.current!, () => setNear(true)), [])
@@ -29,7 +36,7 @@ export function VideoReview({ review, title }: { review: Testimonial; title: str
         playsInline
         aria-label={`Video by ${reviewerOf(review)}`}
       />
-      <h3>{title}</h3>
+      <Title className="video-title">{title}</Title>
     </>
   )
 }
