@@ -43,9 +43,11 @@ function Corporate({ visit }: Shown<unknown>) {
             <a href={pathOf('enquiry')}>form for private trips</a>.
           </p>
         </div>
-        <trip-enquiry corporate privacy={pathOf('privacy')}>
-          <Instead>We plan your trip by phone or letter just as well.</Instead>
-        </trip-enquiry>
+        <div className="corporate-form">
+          <trip-enquiry corporate privacy={pathOf('privacy')}>
+            <Instead>We plan your trip by phone or letter just as well.</Instead>
+          </trip-enquiry>
+        </div>
       </div>
     </div>
   )
