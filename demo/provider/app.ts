@@ -12,6 +12,7 @@ import { corporateRoutes } from './routes/corporate.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { placeRoutes } from './routes/places.ts'
 import { reviewRoutes } from './routes/reviews.ts'
+import { searchRoutes } from './routes/search.ts'
 import { testimonialRoutes } from './routes/testimonials.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -57,6 +58,7 @@ export function createApp(
   if (settings.demo) outbox(app, database)
   const routes = routesOn(app, database, settings, media)
   placeRoutes(routes)
+  searchRoutes(routes)
   companyRoutes(routes)
   corporateRoutes(routes, wakeMail)
   enquiryRoutes(routes, wakeMail)

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Found } from '../../../widgets/contract/search.ts'
+import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+
+let provider: TestProvider
+beforeAll(async () => (provider = await openForTest()))
+afterAll(() => provider.close())
+
+async function search(typed: string): Promise<Found[]> {
+  const response = await provider.app.request(`${API}/search/?q=${encodeURIComponent(typed)}`)
+  expect(response.status).toBe(200)
+  return response.json() as Promise<Found[]>
+}
+
+const short = (found: Found[]) => found.map(({ kind, name }) => `${kind} ${name}`)
+
+test('says what was found, and where it lies', async () => {
+  const [country] = await search('india')
+  const id = '348e1726-2350-5d50-b911-c1800fe1f05c'
+  expect(country).toEqual({ kind: 'country', id, name: 'India', label: '' })
+  expect(await search('kanha')).toEqual([
+    { kind: 'city', id: expect.any(String), name: 'Kanha', label: 'Madhya Pradesh, India' },
+    {
+      kind: 'attraction',
+      id: 'kanha-national-park',
+      name: 'Kanha National Park',
+      label: 'Mandla, Madhya Pradesh, India',
+    },
+  ])
+  expect((await search('rajasthan'))[0]).toMatchObject({ kind: 'state', label: 'India' })
+})
+
+test('says a place that bears the name of the one around it once', async () => {
+  const labels = (await search('singapore')).map(({ label }) => label)
+  expect(labels).toEqual(['', 'Singapore', 'Singapore', 'Singapore'])
+})
+
+test('puts names that begin so first, then names with it inside, then where it lies', async () => {
+  expect(short(await search('goa'))[0]).toBe('state Goa')
+  const found = await search('par')
+  const begins = found.findLastIndex(({ name }) => /^par/i.test(name))
+  const inside = found.findIndex(({ name }) => !/\bpar/i.test(name))
+  expect(begins).toBeGreaterThanOrEqual(0)
+  expect(found.slice(0, begins + 1).every(({ name }) => /^par/i.test(name))).toBe(true)
+  expect(inside === -1 || inside > begins).toBe(true)
+  expect(short(await search('egypt')).slice(0, 2)).toEqual(['country Egypt', 'state Upper Egypt'])
+})
+
+test('finds by the place around it, after what has the name', async () => {
+  const found = await search('ladakh')
+  expect(short(found)[0]).toBe('state Ladakh')
+  expect(short(found)).toContain('attraction Pangong Lake')
+})
+
+test.each(['KANHA', 'kánhà', ' kanha  ', 'Kanha,', 'kanha\u0301'])(
+  'reads %s as kanha',
+  async (q) => {
+    expect(await search(q)).toEqual(await search('kanha'))
+  },
+)
+
+test('finds a name with an apostrophe or a hyphen without it', async () => {
+  for (const typed of ["tiger's nest", 'tigers nest', 'tiger’s nest']) {
+    expect(short(await search(typed))).toEqual(["attraction Tiger's Nest Monastery"])
+  }
+  expect(short(await search('ile de france'))).toContain('state Ile-de-France')
+})
+
+test('wants every word, in the name or in where it lies', async () => {
+  expect(short(await search('park kanha'))).toEqual(['attraction Kanha National Park'])
+  expect(short(await search('kanha india'))).toEqual(short(await search('kanha')))
+  expect(await search('kanha egypt')).toEqual([])
+})
+
+test('finds at most twenty', async () => {
+  expect(await search('an')).toHaveLength(20)
+})
+
+test.each(['', ' ', 'k', 'k ', '%', '__', '%%%', '\0\0', '.*', 'x'.repeat(100), 'a '.repeat(51)])(
+  'finds nothing for %j',
+  async (typed) => {
+    expect(await search(typed)).toEqual([])
+  },
+)
+
+test.each(['ind%a', 'i_dia', "'; drop table cities; --", 'india\0', '\\', '$1 $2', '🐅🐅', '%s'])(
+  'takes %j as letters',
+  async (typed) => {
+    const found = await search(typed)
+    expect(short(found)).not.toContain('country Egypt')
+  },
+)
+
+test('answers without a query, and to one that is no text', async () => {
+  for (const path of ['/search/', '/search/?q', '/search/?q=%E0%A4%A', '/search/?q=%ED%A0%80']) {
+    const response = await provider.app.request(API + path)
+    expect([response.status, await response.json()]).toEqual([200, []])
+  }
+})
