@@ -30,9 +30,11 @@ let last: { visit: Visit; read: Read } | undefined
 export async function arrive(visit: Visit, read: Read): Promise<void> {
   last = { visit, read }
   const before = $onScreen.get()
-  const isThere = before.state === 'ready' && textOf(before.visit) === textOf(visit)
-  if (isThere) visits += 1
-  else await bring(visit, read)
+  if (before.state !== 'ready' || textOf(before.visit) !== textOf(visit)) await bring(visit, read)
+  else {
+    visits += 1
+    if (before.again) $onScreen.set({ ...before, again: false })
+  }
 }
 
 /** Asks for what is on screen once more, as after a failure. */

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest'
+import { headTags, tagHtml, writeHead } from './head-tags.ts'
+
+const origin = 'https://trips.example'
+const hostile = `</title></script><script>alert('"&<')</script>`
+const page = { title: 'Taj Mahal', description: 'A tomb.', path: '/attraction-details/taj-mahal' }
+
+afterEach(() => document.head.replaceChildren())
+
+test('says what a page is, and where', () => {
+  const html = headTags({ ...page, picture: '/media/a.svg' }, origin).map(tagHtml)
+  expect(html).toContain('<title data-page>Taj Mahal · Tigertrail Journeys</title>')
+  expect(html).toContain(
+    '<link data-page rel="canonical" href="https://trips.example/attraction-details/taj-mahal">',
+  )
+  expect(html).toContain(
+    '<meta data-page property="og:image" content="https://trips.example/media/a.svg">',
+  )
+  expect(html).toContain('<meta data-page name="robots" content="index">')
+})
+
+test('keeps a page without an address of its own out of search engines', () => {
+  const html = headTags({ title: 'Gone', description: 'Gone.', status: 404 }, origin).map(tagHtml)
+  expect(html).toContain('<meta data-page name="robots" content="noindex">')
+  expect(html.join('')).not.toMatch(/canonical|og:url/)
+})
+
+test('writes hostile words so that they stay words', () => {
+  const things = [{ '@type': 'TouristAttraction', name: hostile }]
+  const html = headTags({ ...page, title: hostile, description: hostile, things }, origin)
+    .map(tagHtml)
+    .join('')
+  const read = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html')
+  expect(read.querySelectorAll('script')).toHaveLength(1)
+  expect(JSON.parse(read.querySelector('script')!.textContent)).toMatchObject(things[0]!)
+  expect(read.querySelector('meta[name=description]')!.getAttribute('content')).toBe(hostile)
+  expect(read.title).toBe(`${hostile} · Tigertrail Journeys`)
+  expect(read.body.textContent).toBe('')
+})
+
+test('takes the place of what was said of the page before, and leaves the rest', () => {
+  document.head.innerHTML = `<meta charset="utf-8">${headTags(page, origin).map(tagHtml).join('')}`
+  writeHead(headTags({ title: 'Privacy', description: 'Kept.', path: '/privacy' }, origin))
+  expect(document.title).toBe('Privacy · Tigertrail Journeys')
+  expect(document.querySelectorAll('title, meta[name=description], link')).toHaveLength(3)
+  expect(document.querySelector('meta[charset]')).not.toBeNull()
+})

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest'
+import { currentVisit, go, pathOf } from './router.ts'
+
+const at = (path: string) => {
+  go('/privacy')
+  go(path)
+  return currentVisit()
+}
+
+afterEach(() => go('/'))
+
+test.each([
+  ['/', 'home', {}],
+  ['/login', 'login', {}],
+  ['/forgot-password', 'forgotPassword', {}],
+  ['/activate-account', 'activateAccount', {}],
+  ['/my-profile', 'myProfile', {}],
+  ['/my-transactions', 'myTransactions', {}],
+  ['/my-enquiries', 'myEnquiries', {}],
+  ['/submit-review', 'submitReview', {}],
+  ['/reviews/taj-mahal', 'reviews', { attractionId: 'taj-mahal' }],
+  ['/attraction-details/taj-mahal', 'attraction', { id: 'taj-mahal' }],
+  ['/enquiry', 'enquiry', {}],
+  ['/review', 'review', { attractionId: '' }],
+  ['/review/taj-mahal', 'review', { attractionId: 'taj-mahal' }],
+  ['/testimonials', 'testimonials', {}],
+  ['/submit-testimonials', 'submitTestimonial', {}],
+  ['/destinations', 'destinations', {}],
+  ['/xoriant', 'corporate', { corporateName: 'xoriant' }],
+  ['/Login', 'corporate', { corporateName: 'Login' }],
+])('%s is %s', (path, route, params) => {
+  expect(at(path)).toMatchObject({ route, params, path })
+})
+
+test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b'])(
+  '%s is no page',
+  (path) => {
+    expect(at(path)).toMatchObject({ route: undefined, path })
+  },
+)
+
+test('reads a query, and what stands encoded in a path', () => {
+  expect(at('/reviews/a%2Fb%20c?sort=lowest&page=2')).toEqual({
+    route: 'reviews',
+    params: { attractionId: 'a/b c' },
+    search: { sort: 'lowest', page: '2' },
+    path: '/reviews/a%2Fb%20c',
+  })
+})
+
+test('survives an address that is no text', () => {
+  expect(at('/%E0%A4%A')).toMatchObject({
+    route: 'corporate',
+    params: { corporateName: '%E0%A4%A' },
+  })
+})
+
+test('writes addresses that it reads', () => {
+  expect(
+    pathOf('reviews', { attractionId: 'a/b c' }, { sort: 'lowest', page: '', rating: undefined }),
+  ).toBe('/reviews/a%2Fb%20c?sort=lowest')
+  expect(pathOf('review')).toBe('/review')
+  expect(pathOf('review', { attractionId: 'x' })).toBe('/review/x')
+  expect(pathOf('home')).toBe('/')
+})
