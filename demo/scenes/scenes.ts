@@ -8,6 +8,14 @@ import { grassRhino } from './grass-rhino.ts'
 import { hillsElephant } from './hills-elephant.ts'
 import { iceLagoon } from './ice-lagoon.ts'
 import { lakeMountains } from './lake-mountains.ts'
+import { highLake } from './high-lake.ts'
+import { ironTower } from './iron-tower.ts'
+import { rootBridge } from './root-bridge.ts'
+import { ruinTiger } from './ruin-tiger.ts'
+import { tigerSun } from './tiger-sun.ts'
+import { lakePalace } from './lake-palace.ts'
+import { balloons } from './balloons.ts'
+import { snowCamp } from './snow-camp.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -52,4 +60,12 @@ export const scenes = {
   'tea-hills': teaHills,
   'temple-towers': templeTowers,
   'white-village': whiteVillage,
+  'high-lake': highLake,
+  'iron-tower': ironTower,
+  'root-bridge': rootBridge,
+  'ruin-tiger': ruinTiger,
+  'tiger-sun': tigerSun,
+  'lake-palace': lakePalace,
+  balloons: balloons,
+  'snow-camp': snowCamp,
 } satisfies Record<string, Landscape>
