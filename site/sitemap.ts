@@ -49,13 +49,17 @@ export function robots(origin: string): TextFile {
 /** Every page worth finding, by its whole address. 503 where the attractions can't be asked for. */
 export async function sitemap(origin: string, read: Read): Promise<TextFile> {
   const { answer } = await read(endpoints.attractionsAt, { input: {} })
-  const places = (answer ?? []).flatMap(({ _id, total_review }) => [
-    pathOf('attraction', { id: _id }),
-    ...(total_review > 0 ? [pathOf('reviews', { attractionId: _id })] : []),
-  ])
-  const companies = Object.keys(COMPANIES).map((name) => pathOf('corporate', { corporateName: name }))
+  const places = (answer ?? []).flatMap(({ _id: id, total_review }) => {
+    const about = pathOf('attraction', { id })
+    return total_review > 0 ? [about, pathOf('reviews', { attractionId: id })] : [about]
+  })
+  const companies = Object.keys(COMPANIES).map((name) =>
+    pathOf('corporate', { corporateName: name }),
+  )
   const paths = [...PUBLIC.map((route) => pathOf(route)), ...companies, ...places]
-  const entries = paths.slice(0, MOST).map((path) => `<url><loc>${xml(origin + path)}</loc></url>\n`)
+  const entries = paths
+    .slice(0, MOST)
+    .map((path) => `<url><loc>${xml(origin + path)}</loc></url>\n`)
   return {
     status: answer ? 200 : 503,
     type: 'application/xml; charset=utf-8',

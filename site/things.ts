@@ -38,12 +38,15 @@ export const travelAgency = () => ({
   address: brand.address.join(', '),
 })
 
+/** Where an attraction's page is. */
+export const pathToAttraction = ({ _id: id }: Attraction) => pathOf('attraction', { id })
+
 /** A place worth a visit; rated only by those who have been there. */
 export const touristAttraction = (attraction: Attraction) => ({
   '@type': 'TouristAttraction',
   name: attraction.name,
   description: attraction.description,
-  url: pathOf('attraction', { id: attraction._id }),
+  url: pathToAttraction(attraction),
   image: attraction.image,
   address: attraction.attraction_location_label,
   ...(attraction.total_review > 0 && {

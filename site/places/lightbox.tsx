@@ -44,6 +44,7 @@ export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys turn its pages wherever the focus is in it.
     <dialog
       ref={dialog}
       className="lightbox"

@@ -32,4 +32,7 @@ export function photosBy(review: Review): Photo[] {
 
 /** Who wrote a review (specification, section 3). */
 export const nameOf = ({ first_name, last_name }: Pick<Review, 'first_name' | 'last_name'>) =>
-  [first_name, last_name].map((part) => part?.trim()).filter(Boolean).join(' ') || 'Anonymous'
+  [first_name, last_name]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ') || 'Anonymous'
