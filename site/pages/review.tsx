@@ -17,7 +17,7 @@ export const page = definePage<Data>({
     const id = params['attractionId']
     return id ? askForAttraction(read, id) : null
   },
-  head: (data) => {
+  head: (data, { path }) => {
     const attraction = attractionOf(data)
     const title = attraction ? `Submit your review of ${attraction.name}` : 'Submit your review'
     const picture = attraction && sharedPicture(attraction)
@@ -28,7 +28,7 @@ export const page = definePage<Data>({
     return {
       title,
       description,
-      path: stepsTo(data).at(-1)!.path,
+      path,
       ...(picture && { picture }),
       things: [breadcrumbs(stepsTo(data))],
     }
