@@ -1,7 +1,8 @@
 import { corporateNameOf } from '../corporate.ts'
 import { Instead } from '../layout/instead.tsx'
 import { definePage, type Shown } from '../page.ts'
-import { pathOf } from '../router.ts'
+import { pathOf, type Visit } from '../router.ts'
+import { videoObject } from '../things.ts'
 import '../styles/corporate.css'
 
 /** A company's own page; what nobody knows gets the sample (specification, section 2). */
@@ -11,23 +12,42 @@ export const page = definePage({
     return {
       title: company ? `Trips for everyone at ${company}` : 'Trips for companies',
       description: `Where ${company ? `people of ${company}` : 'the people of your company'} can travel with us, in a short film, and an enquiry as a corporate user.`,
-      ...(company && { path: visit.path }),
+      ...(company && {
+        path: visit.path,
+        things: [
+          videoObject({
+            name: `Trips for everyone at ${company}`,
+            description: `Where people of ${company} can travel with us.`,
+            file: filmOf(visit),
+          }),
+        ],
+      }),
     }
   },
   View: Corporate,
 })
 
+const filmOf = ({ params }: Visit): string =>
+  `/media/corporate/video?company=${encodeURIComponent(params['corporateName'] ?? '')}`
+
 function Corporate({ visit }: Shown<unknown>) {
   const company = corporateNameOf(visit)
   const name = visit.params['corporateName'] ?? ''
-  const video = `/media/corporate/video?company=${encodeURIComponent(name)}`
   return (
     <div className="corporate">
       <div className="corporate-film">
         <h1>{company ? `Trips for everyone at ${company}` : 'Trips for companies'}</h1>
         <trip-corporate-video company={name}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The element has captions; this is until it comes. */}
-          <video src={video} preload="none" width={1280} height={720} muted controls playsInline />
+          <video
+            src={filmOf(visit)}
+            preload="none"
+            width={1280}
+            height={720}
+            muted
+            controls
+            playsInline
+          />
         </trip-corporate-video>
       </div>
       <div className="corporate-enquiry">

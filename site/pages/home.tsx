@@ -6,6 +6,7 @@ import { Reviews } from '../home/reviews.tsx'
 import { Destinations, TripTypes } from '../home/trip-types.tsx'
 import { definePage } from '../page.ts'
 import { pathOf } from '../router.ts'
+import { travelAgency } from '../things.ts'
 import '../styles/home.css'
 import '../styles/journeys.css'
 
@@ -23,6 +24,7 @@ export const page = definePage({
     description:
       'Jungle safaris, trips across India and journeys abroad, planned for you by people who have been there. Tell us where and for how long.',
     path: pathOf('home'),
+    things: [travelAgency()],
   }),
   View: ({ data }) => (
     <>
