@@ -4,7 +4,7 @@ import { media, type MediaFolders } from './media.ts'
 import { Refused } from './provider/refused.ts'
 import type { Provider } from './provider/provider.ts'
 import { serveFolder } from './provider/static.ts'
-import { type SiteFolders, sitePages } from './site-pages.ts'
+import { FILES, type SiteFolders, sitePages } from './site-pages.ts'
 
 /** Answers requests; `connection` is what the server knows besides. */
 export type Fetch = (request: Request, connection?: object) => Promise<Response>
@@ -59,7 +59,8 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
     }
     const reads = /^(GET|HEAD)$/.test(request.method)
     const file = pathname === '/' && reads ? undefined : await site(request, pathname)
-    return file ?? (reads && wantsPage(request) ? pages(request) : notFound(hsts))
+    const drawn = reads && (FILES.test(pathname) || wantsPage(request))
+    return file ?? (drawn ? pages(request) : notFound(hsts))
   }
 }
 
