@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { inlineRuntime, loadTogether, sharedChunkOf } from './demo/build-all-in-one.ts'
 import { chunkOf } from './demo/build-chunks.ts'
+import { shareEntry } from './demo/build-share-entry.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
 const STANDALONE: Record<string, string> = Object.fromEntries(
@@ -61,44 +63,24 @@ function namedReact(): Plugin {
   }
 }
 
-/**
- * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
- * import would then load the entry a second time, with a second Preact that knows nothing of the first.
- */
-function shareEntry(): Plugin {
-  const place = (entry: string) => `globalThis[Symbol.for('trip-widgets.entry ${entry}')]`
-  return {
-    name: 'share-entry',
-    renderChunk(code, chunk) {
-      const shared = chunk.isEntry
-        ? code.replace(/export \{([^}]*)\};?\s*$/, (_, names: string) => {
-            const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$2: $1')
-            return `${place(chunk.fileName)} ??= {${members}};`
-          })
-        : code.replace(
-            /import \{([^}]*)\} from "[./]*\/(trip-[\w-]+\.js)";/g,
-            (_, names: string, entry: string) =>
-              `const {${names.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')}} = ${place(entry)};`,
-          )
-      // Said aloud: what slips through would be the second Preact that this is there to prevent.
-      const left = chunk.isEntry ? /^export\b.*/m : /from "[./]*\/trip-[\w-]+\.js"/
-      const missed = left.exec(shared)
-      if (missed) this.error(`${chunk.fileName} is not shared: ${missed[0]}`)
-      return shared
-    },
-  }
-}
-
 /** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
-function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfig {
+function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig {
+  const name = isAllInOne ? sharedChunkOf : chunkOf(Object.keys(input)[0]!)
   return {
     // FilePond calls its CommonJS builds those for browsers.
     resolve: { alias: PREACT, mainFields: ['module', 'browser'] },
     publicDir: false,
-    plugins: [withoutPreloadHelper(), namedReact(), shareEntry(), precompress()],
+    plugins: [
+      withoutPreloadHelper(),
+      namedReact(),
+      shareEntry(),
+      isAllInOne && [inlineRuntime(), loadTogether()],
+      precompress(),
+    ],
     build: {
       outDir: 'dist/widgets',
-      emptyOutDir,
+      // The first of the builds.
+      emptyOutDir: isAllInOne,
       target: 'es2022',
       // No rewriting of light-dark(), whose copy of it cannot follow an inherited color-scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -113,7 +95,7 @@ function widgets(input: Record<string, string>, emptyOutDir: boolean): UserConfi
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkOf(emptyOutDir ? [] : Object.keys(input)), test: () => true }],
+            groups: [{ name, test: () => true }],
           },
         },
       },

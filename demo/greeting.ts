@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNT } from './provider/data/seed/demo-account.ts'
 import type { Serving } from './serve.ts'
 
 /** Where to look, for whoever has started it. */
@@ -8,7 +9,10 @@ export function greeting({ origins, provider }: Serving): string {
     ['Partner blog', `${origins.blog}/`],
     ['Corporate intranet', `${origins.intranet}/`],
   ]
-  if (demo) lines.push(['Outbox', `${origins.provider}/_demo/outbox`])
+  if (demo) {
+    lines.push(['Outbox', `${origins.provider}/_demo/outbox`])
+    lines.push(['Demo account', `${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`])
+  }
   lines.push(['Data', databaseUrl ? 'PostgreSQL' : (dataDir ?? 'in memory')])
   const width = Math.max(...lines.map(([name]) => name.length)) + 3
   const table = lines.map(([name, value]) => `  ${name.padEnd(width)}${value}`).join('\n')

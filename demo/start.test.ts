@@ -42,6 +42,9 @@ test('says where to look, keeps the data, and stops cleanly', { timeout: 90_000 
   expect(first.output()).toMatch(/^ {2}Partner blog +http:/m)
   expect(first.output()).toMatch(/^ {2}Corporate intranet +http:/m)
   expect(first.output()).toMatch(/^ {2}Outbox +http.*\/_demo\/outbox$/m)
+  expect(first.output()).toMatch(
+    /^ {2}Demo account +traveller@tigertrail\.example, password tiger-trail-2026$/m,
+  )
   const [city] = (await (await fetch(`${origin}/api/v1/trips/cities/`)).json()) as [object]
   const enquiry = {
     destinations: [{ city: (city as { uuid: string }).uuid, no_days: 1 }],

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { complaints, costOf, entriesIn } from './bundle-size.ts'
+import { complaints, costOf, costsOfTags, entriesIn } from './bundle-size.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -46,6 +46,23 @@ test('takes only the tags and the all-in-one file for entries', () => {
   }
   expect(entriesIn(folder)).toEqual(['trip-review.js', 'trip-widgets.js'])
   expect(entriesIn(join(folder, 'missing'))).toEqual([])
+})
+
+test('adds to the all-in-one the chunk of each tag and what that imports', () => {
+  write('trip-review.js', '0')
+  write('trip-widgets.js', 'import("./chunks/review-AbC-12_x.js")')
+  write('chunks/review-AbC-12_x.js', `import"./core-12345678.js"`)
+  write('chunks/review-later-12345678.js', '0')
+  write('chunks/core-12345678.js', 'import("./review-later-12345678.js")')
+  const [cost, ...others] = costsOfTags(folder)
+  expect(cost?.entry).toBe('trip-widgets.js for trip-review')
+  expect(names(cost?.critical ?? [])).toEqual([
+    'trip-widgets.js',
+    'chunks/review-AbC-12_x.js',
+    'chunks/core-12345678.js',
+  ])
+  expect(cost?.lazy).toEqual([])
+  expect(others).toEqual([])
 })
 
 test('complains of a tag over its budget and of a second request', () => {

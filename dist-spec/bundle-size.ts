@@ -29,6 +29,8 @@ export interface Cost {
   bytes: number
 }
 
+const ALL_IN_ONE = 'trip-widgets.js'
+
 /** The entries of a folder of built widgets. */
 export function entriesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -41,14 +43,31 @@ export function entriesIn(folder: string): string[] {
 export function costOf(folder: string, entry: string): Cost {
   const critical = reach(folder, [entry], (file) => file.now)
   const all = reach(folder, critical, (file) => [...file.now, ...file.later])
+  const lazy = all.filter((file) => !critical.includes(file))
+  return costFrom(folder, entry, critical, lazy)
+}
+
+/**
+ * What the all-in-one costs a page with one tag alone, for each tag: its entry, the tag's chunk and what
+ * that imports. What comes later is in the cost of the all-in-one itself.
+ */
+export function costsOfTags(folder: string): Cost[] {
+  if (!entriesIn(folder).includes(ALL_IN_ONE)) return []
+  const chunks = readdirSync(join(folder, 'chunks'))
+  return entriesIn(folder).flatMap((entry) => {
+    const tag = entry.replace('.js', '')
+    const isOf = new RegExp(`^${tag.replace('trip-', '')}-[\\w-]{8}\\.js$`)
+    const files = chunks.filter((name) => isOf.test(name)).map((name) => `chunks/${name}`)
+    const critical = reach(folder, [ALL_IN_ONE, ...files], (file) => file.now)
+    return files.length > 0 ? [costFrom(folder, `${ALL_IN_ONE} for ${tag}`, critical, [])] : []
+  })
+}
+
+function costFrom(folder: string, entry: string, critical: string[], lazy: string[]): Cost {
   const weigh = (file: string): Weight => ({ file, bytes: compressed(join(folder, file)) })
   const weights = critical.map(weigh)
-  return {
-    entry,
-    critical: weights,
-    lazy: all.filter((file) => !critical.includes(file)).map(weigh),
-    bytes: weights.reduce((sum, { bytes }) => sum + bytes, 0),
-  }
+  const bytes = weights.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { entry, critical: weights, lazy: lazy.map(weigh), bytes }
 }
 
 /** Why a cost is too high, in words; nothing when it is fine. */

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { type App, refuseOtherMethods, routesOn } from './calls.ts'
 import type { Database } from './data/database.ts'
 import type { Media } from './media/media.ts'
 import { outbox } from './outbox.ts'
 import { Refused } from './refused.ts'
+import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
 import { companyRoutes } from './routes/companies.ts'
 import { corporateRoutes } from './routes/corporate.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
+import { ownListRoutes } from './routes/own-lists.ts'
 import { placeRoutes } from './routes/places.ts'
+import { profileRoutes } from './routes/profile.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { searchRoutes } from './routes/search.ts'
+import { signInRoutes } from './routes/sign-in.ts'
 import { testimonialRoutes } from './routes/testimonials.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -46,6 +51,10 @@ export function createApp(
       maxAge: 86_400,
     }),
   )
+  // Only what is for everybody: how well an answer compresses tells of what it holds.
+  for (const noun of ['countries', 'states', 'cities', 'attractions', 'search', 'testimonial']) {
+    app.use(`/api/v1/${settings.product}/${noun}/*`, compress())
+  }
   app.get('/healthz', async (context) => {
     try {
       await database.query('select 1')
@@ -62,6 +71,10 @@ export function createApp(
   companyRoutes(routes)
   corporateRoutes(routes, wakeMail)
   enquiryRoutes(routes, wakeMail)
+  signInRoutes(routes)
+  accountLinkRoutes(routes, wakeMail)
+  profileRoutes(routes)
+  ownListRoutes(routes)
   attractionRoutes(routes)
   reviewRoutes(routes)
   testimonialRoutes(routes)

@@ -7,6 +7,7 @@ import { jsonBody } from './json-body.ts'
 import type { Media } from './media/media.ts'
 import { Refused } from './refused.ts'
 import type { Settings } from './settings.ts'
+import { signedIn } from './signed-in.ts'
 
 /** The app, and what it knows of a request besides the request. */
 export type App = Hono<{ Bindings: Connection }>
@@ -22,6 +23,8 @@ export interface Call<Input> {
   address: string
   /** The whole address of a stored path under /media/. */
   mediaUrl: (path: string) => string
+  /** The request's own origin, as its sender says. */
+  origin: string
 }
 
 /** A multipart form that is still to be read, and the schema of its fields. */
@@ -41,6 +44,16 @@ export interface Routes {
     handle: (call: Call<Input>) => Promise<Output>,
     status?: 200 | 201,
   ) => void
+  /** The same for who is signed in, a user's id; else 401 is the answer. No cache keeps any of it. */
+  answerUser: <Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    handle: (user: string, call: Call<Input>) => Promise<Output>,
+  ) => void
+  /** A list of the user whose id the path names, as `{data: [...]}`; 403 for everybody else. */
+  answerOwn: <Input, Item>(
+    endpoint: Endpoint<Input, Item[]>,
+    handle: (user: string) => Promise<Item[]>,
+  ) => void
   /** Answers a call whose body is a form, which `handle` reads, with JSON and 201. */
   receive: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
@@ -48,29 +61,44 @@ export interface Routes {
   ) => void
 }
 
+/** How a call is answered. */
+interface Manner<Output> {
+  status?: 200 | 201
+  /** Only for who is signed in. */
+  personal?: boolean
+  /** What is sent around what the contract reads. */
+  wrap?: (answer: Output) => unknown
+}
+
 /** Puts the contract's calls on an app. */
 export function routesOn(app: App, database: Database, settings: Settings, media: Media): Routes {
   function put<Input, Body, Output>(
     endpoint: Endpoint<Input, Output>,
     bodyOf: (request: Request, schema: ZodMiniType<Input, unknown>) => Promise<Body> | Body,
-    handle: (call: Call<Body>) => Promise<Output>,
-    status: 200 | 201,
+    handle: (call: Call<Body>, user: string) => Promise<Output>,
+    { status = 200, personal = false, wrap = (answer) => answer }: Manner<Output> = {},
   ): void {
+    const caching = endpoint.method === 'GET' && !personal ? 'max-age=300' : 'no-store'
     const answerCall = async (context: Context<{ Bindings: Connection }>) => {
       const { input, output } = await endpoint.schemas()
       const request = context.req.raw
       const { origin, searchParams: query } = new URL(request.url)
-      const answer = await handle({
+      const user = personal
+        ? await signedIn(database, request.headers.get('authorization'), settings.now())
+        : ''
+      const call: Call<Body> = {
         input: input ? await bodyOf(request, input) : (undefined as never),
         parameter: (name) => context.req.param(name) ?? '',
         query: (name) => query.get(name) ?? undefined,
         header: (name) => context.req.header(name),
         address: clientAddress(request.headers, context.env, settings.trustProxy),
         mediaUrl: (path) => new URL(path, settings.publicUrl ?? origin).href,
-      })
-      context.header('cache-control', endpoint.method === 'GET' ? 'max-age=300' : 'no-store')
+        origin,
+      }
+      const answer = await handle(call, user)
+      context.header('cache-control', caching)
       // Read by the contract once more, so that nothing leaves that it doesn't name.
-      return context.json(output.parse(answer) as object, status)
+      return context.json(wrap(output.parse(answer)) as object, status)
     }
     for (const path of pathsOf(endpoint.path, settings.product)) {
       app.on(endpoint.method, path, answerCall)
@@ -81,9 +109,18 @@ export function routesOn(app: App, database: Database, settings: Settings, media
     database,
     settings,
     media,
-    answer: (endpoint, handle, status = 200) => put(endpoint, jsonBody, handle, status),
+    answer: (endpoint, handle, status = 200) => put(endpoint, jsonBody, handle, { status }),
+    answerUser: (endpoint, handle) =>
+      put(endpoint, jsonBody, (call, user) => handle(user, call), { personal: true }),
+    answerOwn: (endpoint, handle) => {
+      const own = async ({ parameter }: Call<unknown>, user: string) => {
+        if (parameter('userId').toLowerCase() === user) return handle(user)
+        throw new Refused(403, 'not_yours', 'This belongs to somebody else.')
+      }
+      put(endpoint, jsonBody, own, { personal: true, wrap: (data) => ({ data }) })
+    },
     receive: (endpoint, handle) =>
-      put(endpoint, (request, schema) => ({ request, schema }), handle, 201),
+      put(endpoint, (request, schema) => ({ request, schema }), handle, { status: 201 }),
   }
 }
 

@@ -13,7 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-const PATHS = ['/enquiry/', '/user/corporate/', '//user/corporate/validate-otp/']
+const PATHS = [
+  '/enquiry/',
+  '/user/corporate/',
+  '//user/corporate/validate-otp/',
+  '/user/login/',
+  '/user/forgot_password',
+  '/user/activate/',
+  '/user/change_password/',
+]
 const FIELDS = [
   'destinations',
   'number_of_adults',
@@ -27,6 +35,7 @@ const FIELDS = [
   'corporate_email',
   'corporate_company_id',
   'otp',
+  'password',
   '__proto__',
   'constructor',
   'toString',
@@ -203,6 +212,24 @@ test('refuses hostile paths', async () => {
   const methods = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE')
   await fc.assert(
     fc.asyncProperty(paths, methods, (path, method) => refuses(path, { method })),
+    { numRuns: 300 },
+  )
+  expect(await traces()).toEqual(before)
+})
+
+test('lets no hostile header into an account', async () => {
+  const before = await traces()
+  const words = fc.constantFrom('token ', 'Token\t', 'token  token ', 'Bearer ', '')
+  const rest = fc.oneof(visible, fc.base64String({ minLength: 40, maxLength: 48 }))
+  const paths = fc.constantFrom(
+    `${API}/user/profile/`,
+    '/api/v1/enquiry/get/user/null',
+    '/api/v1/transactions/get/user/%E0%A4%A',
+  )
+  await fc.assert(
+    fc.asyncProperty(paths, words, rest, (path, word, rest) =>
+      refuses(path, { headers: { authorization: word + rest } }),
+    ),
     { numRuns: 300 },
   )
   expect(await traces()).toEqual(before)

@@ -79,6 +79,18 @@ test('sends what is written down, with the address that answers go to', async ()
   expect(await waiting()).toEqual([])
 })
 
+test('forgets the text of a mail that lets its reader in, once it is handed over', async () => {
+  const port = await startServer()
+  await write('asha@mail.example', { body: 'The link', secret: true })
+  await write('ravi@mail.example', { body: 'No secret' })
+  expect(await deliver(port)).toBe(2)
+  expect(received.join()).toContain('The link')
+  expect(await provider.database.query('select body from mails order by id')).toEqual([
+    { body: '' },
+    { body: 'No secret' },
+  ])
+})
+
 test('loses nothing while the mail server is down, and tries again later', async () => {
   const port = await startServer()
   await stopServer()

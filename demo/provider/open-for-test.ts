@@ -35,6 +35,10 @@ const KEPT = [
   'testimonials',
 ]
 const VISITORS = [
+  'sessions',
+  'account_links',
+  'transactions',
+  'users',
   'destinations',
   'enquiries',
   'one_time_codes',

@@ -18,6 +18,11 @@ export interface Provider {
   close(): Promise<void>
 }
 
+function warn({ smtpUrl, publicUrl, log }: Settings): void {
+  if (!smtpUrl) log('SMTP_URL is not set: mails wait until it is.')
+  if (!publicUrl) log('PUBLIC_URL is not set: no links to accounts are mailed until it is.')
+}
+
 const NOBODY: Postman = { wake() {}, stop: async () => {} }
 
 /**
@@ -37,7 +42,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     throw error
   }
   const { smtpUrl } = settings
-  if (!smtpUrl && !settings.demo) settings.log('SMTP_URL is not set: mails wait until it is.')
+  if (!settings.demo) warn(settings)
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
   let closed: Promise<void> | undefined
   return {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { email } from '../../widgets/contract/text.ts'
+import { type Derive, deriveKey } from './password.ts'
 
 /** At most `limit` times within `seconds`. */
 export interface Rate {
@@ -16,7 +17,10 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
-  /** The provider's own origin as visitors see it; `undefined` takes each request's. */
+  /**
+   * The provider's own origin as visitors see it; `undefined` takes each request's, but not for links
+   * to accounts in mails that are really sent.
+   */
   publicUrl: string | undefined
   /** Where mails are handed over; without it they wait, or in demo mode count as sent. */
   smtpUrl: string | undefined
@@ -32,13 +36,17 @@ export interface Settings {
   /** How many proxies in front are trusted to name the visitor in `X-Forwarded-For`. */
   trustProxy: number
   production: boolean
-  /** Demo mode: the outbox can be read in the browser. */
+  /** Demo mode: the outbox can be read in the browser, and an account tried out. */
   demo: boolean
   /** New enquiries from one address, and new reviews and testimonials together. */
   enquiryRate: Rate
   /** Mails to one traveller; beyond it enquiries are stored and told to the desk alone. */
   travellerRate: Rate
   uploadRate: Rate
+  /** Sign-ins from one address, right or wrong. */
+  signInRate: Rate
+  /** The work of hashing a password; a test counts it. */
+  derive: Derive
   /** The clock; a test moves it. */
   now: () => Date
   /** Takes one line about something that went wrong; never personal data. */
@@ -81,6 +89,8 @@ export function settingsFromEnvironment(env: Record<string, string | undefined>)
     enquiryRate: { limit: 60, seconds: 600 },
     travellerRate: { limit: 5, seconds: 3600 },
     uploadRate: { limit: 30, seconds: 600 },
+    signInRate: { limit: 50, seconds: 900 },
+    derive: deriveKey,
     now: () => new Date(),
     log: (line) => console.error(line),
   }

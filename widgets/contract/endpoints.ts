@@ -102,14 +102,53 @@ export const createEnquiry = endpoint('POST', '/api/v1/{product}/enquiry/', asyn
   import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),
 )
 
-/** Signs in. 401 for any wrong pair. */
+/**
+ * Signs in. 401 `wrong_credentials` for any wrong pair, whether or not there is such an account; 429
+ * with `Retry-After` when tried too often.
+ */
 export const signIn = endpoint('POST', '/api/v1/{product}/user/login/', async () =>
   import('./users.ts').then((users) => users.signIn),
 )
 
-/** Mails a link for a new password, if the address has an account. */
+/**
+ * Mails a link for a new password, if the address has an account; the answer does not tell. 429 with
+ * `Retry-After` when asked too often.
+ */
 export const forgotPassword = endpoint('POST', '/api/v1/{product}/user/forgot_password', async () =>
   import('./users.ts').then((users) => users.forgotPassword),
+)
+
+/**
+ * Sets a password by the token of a mailed link, for a new account and a forgotten password alike, and
+ * signs that user out everywhere. 400 `link_invalid` for a link that is unknown, used or too old.
+ */
+export const activateAccount = endpoint('POST', '/api/v1/{product}/user/activate/', async () =>
+  import('./users.ts').then((users) => users.activateAccount),
+)
+
+/** Makes the token in the header worthless. 200 for one that is so already, too. */
+export const signOut = endpoint('POST', '/api/v1/{product}/user/logout/', async () =>
+  import('./users.ts').then((users) => users.signOut),
+)
+
+/** Who is signed in. 401 `signed_out` without a valid token, as all calls of a user. */
+export const profile = endpoint('GET', '/api/v1/{product}/user/profile/', async () =>
+  import('./users.ts').then((users) => users.profile),
+)
+
+/** Changes it, and answers it as it is then. */
+export const updateProfile = endpoint('PUT', '/api/v1/{product}/user/profile/', async () =>
+  import('./users.ts').then((users) => users.updateProfile),
+)
+
+/**
+ * Changes the password and answers a new token; all others are worthless then. 400 `wrong_password`
+ * for a wrong old one, 429 with `Retry-After` when tried too often.
+ */
+export const changePassword = endpoint(
+  'POST',
+  '/api/v1/{product}/user/change_password/',
+  async () => import('./users.ts').then((users) => users.changePassword),
 )
 
 /** Named by the specification, used by nothing; input and answer are not described. */
@@ -117,9 +156,19 @@ export const busySlots = endpoint('POST', '/api/v1/enquiry/scheduler/busy_slots/
   import('./list.ts').then((list) => ({ output: list.truthy })),
 )
 
-/** A user's enquiries, answered as `{data: [...]}`. Needs that user's token. */
+/**
+ * A user's enquiries, newest first, answered as `{data: [...]}`. 401 `signed_out` without a valid
+ * token, 403 `not_yours` for any id but that user's.
+ */
 export const enquiriesOfUser = endpoint('GET', '/api/v1/enquiry/get/user/{userId}', async () =>
-  import('./enquiries.ts').then((enquiries) => enquiries.enquiriesOfUser),
+  import('./enquiry-list.ts').then((enquiries) => enquiries.enquiriesOfUser),
+)
+
+/** A user's payments, newest first; statuses as for enquiries. */
+export const transactionsOfUser = endpoint(
+  'GET',
+  '/api/v1/transactions/get/user/{userId}',
+  async () => import('./transactions.ts').then((transactions) => transactions.transactionsOfUser),
 )
 
 /** Which company's page plays which clip: a file, so its addresses may be relative to it. */

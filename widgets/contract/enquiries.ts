@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { otp } from './corporate.ts'
 import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
-import { listOf, truthy } from './list.ts'
+import { truthy } from './list.ts'
 import { count, email, isoDate, mobile, optionalText, text, typedCount, uuid } from './text.ts'
 
 /** One stop of a trip. `no_nights` and what follows it come from the wizard only. */
@@ -45,18 +45,6 @@ export const enquiryReceipt = z.union([
 ])
 export type EnquiryReceipt = z.infer<typeof enquiryReceipt>
 
-/** A stored enquiry as its sender sees it in a list. */
-export const enquirySummary = z.object({
-  id: uuid,
-  reference: z.string(),
-  /** Calendar date of receipt, YYYY-MM-DD. */
-  date: z.string(),
-  /** City names joined by comma and space. */
-  destination: z.string(),
-  status: z.string(),
-})
-export type EnquirySummary = z.infer<typeof enquirySummary>
-
 const personalFields = {
   destination: text(100),
   days: typedCount(1, MAX_DAYS),
@@ -77,5 +65,6 @@ export const corporateForm = z.object({
 /** The form once it is right: days and people are numbers, the mobile number has its ten digits. */
 export type CheckedForm = z.infer<typeof personalForm>
 
+export type { EnquirySummary } from './enquiry-list.ts'
+
 export const createEnquiry = { input: enquiry, output: enquiryReceipt }
-export const enquiriesOfUser = { output: listOf(enquirySummary) }

@@ -41,5 +41,6 @@ export const HOTEL_CATEGORIES = ['5 Star', '4 Star', '3 Star'] as const
 /** A lazily loaded part counts as failed after this long, in milliseconds (specification, section 9). */
 export const LAZY_TIMEOUT = 120_000
 
-/** Shortest password, in characters. */
+/** Shortest and longest password to set, in characters. */
 export const MIN_PASSWORD = 8
+export const MAX_PASSWORD = 200

@@ -1,8 +1,21 @@
 import * as z from 'zod/mini'
+import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
 import { truthy } from './list.ts'
-import { email, text } from './text.ts'
+import { email, mobile, name } from './text.ts'
 
-export const credentials = z.object({ email, password: text(1000) })
+/** Text that is taken as it is typed: a space at the end of a password is part of it. */
+const secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'long'))
+
+/** A password to set: one that is too short is `range`. */
+export const newPassword = z
+  .string('required')
+  .check(
+    z.minLength(1, 'required'),
+    z.minLength(MIN_PASSWORD, 'range'),
+    z.maxLength(MAX_PASSWORD, 'long'),
+  )
+
+export const credentials = z.object({ email, password: secret })
 export type Credentials = z.infer<typeof credentials>
 
 /** What a sign-in answers (specification, section 3). */
@@ -14,5 +27,31 @@ export const login = z.object({
 })
 export type Login = z.infer<typeof login>
 
+/** A mailed link's token, and the password it is to set. */
+export const activation = z.object({ token: secret, password: newPassword })
+export type Activation = z.infer<typeof activation>
+
+/** Who somebody is; what is not known yet is empty. */
+export const userProfile = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  /** The name to sign in with; it can't be changed. */
+  email: z.string(),
+  /** Ten digits. */
+  mobile_number: z.string(),
+})
+export type UserProfile = z.infer<typeof userProfile>
+
+export const profileChange = z.object({ first_name: name, last_name: name, mobile_number: mobile })
+export type ProfileChange = z.infer<typeof profileChange>
+
+export const passwordChange = z.object({ old_password: secret, new_password: newPassword })
+export type PasswordChange = z.infer<typeof passwordChange>
+
 export const signIn = { input: credentials, output: login }
 export const forgotPassword = { input: z.object({ email }), output: truthy }
+export const activateAccount = { input: activation, output: z.object({ email: z.string() }) }
+export const signOut = { input: z.object({}), output: truthy }
+export const profile = { output: userProfile }
+export const updateProfile = { input: profileChange, output: userProfile }
+export const changePassword = { input: passwordChange, output: z.object({ token: z.string() }) }

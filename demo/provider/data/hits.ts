@@ -47,3 +47,25 @@ export async function takeTurns(database: Database, turns: Turn[], now: Date): P
   const message = `Asked too often. Try again in ${wait} s.`
   throw new Refused(429, 'too_many_requests', message, { headers })
 }
+
+/** Gives back the last hit of each subject: it turned out to be none that is limited. */
+export async function giveBack(database: Database, subjects: string[]): Promise<void> {
+  for (const subject of subjects) {
+    await database.query(
+      `delete from hits where id =
+         (select id from hits where subject = $1 order by at desc, id desc limit 1)`,
+      [subject],
+    )
+  }
+}
+
+/** Whether the turns could be taken. */
+export async function tookTurns(database: Database, turns: Turn[], now: Date): Promise<boolean> {
+  return takeTurns(database, turns, now).then(
+    () => true,
+    (error) => {
+      if (error instanceof Refused) return false
+      throw error
+    },
+  )
+}

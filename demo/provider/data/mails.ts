@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   /** Plain text. */
   body: string
+  /** Lets its reader in: the text is not kept longer than it takes to hand it over. */
+  secret?: boolean
 }
 
 /** A mail that was handed over. */
@@ -29,18 +31,23 @@ export interface DueMail {
   tries: number
 }
 
-/** Writes mails down to be sent, in the transaction of what they tell. `sent`: they count as sent. */
+/**
+ * Writes mails down to be sent, in the transaction of what they tell. `sent`: they count as sent.
+ * With `wanted` false it asks the same of the database, and writes nothing.
+ */
 export async function addMails(
   { query }: Queries,
   mails: Mail[],
   now: Date,
   sent: boolean,
+  wanted = true,
 ): Promise<void> {
-  for (const { recipient, replyTo, subject, body } of mails) {
+  for (const { recipient, replyTo, subject, body, secret = false } of mails) {
     await query(
-      `insert into mails (recipient, reply_to, subject, body, created_at, sent_at, next_try_at)
-       values ($1, $2, $3, $4, $5, $6, $5)`,
-      [recipient, replyTo ?? null, subject, body, now, sent ? now : null],
+      `insert into mails
+         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at)
+       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6 where $8`,
+      [recipient, replyTo ?? null, subject, body, secret, now, sent ? now : null, wanted],
     )
   }
 }
@@ -71,9 +78,12 @@ export async function takeDueMail(
   return rows[0]
 }
 
-/** Notes that a mail was handed over. */
+/** Notes that a mail was handed over, and forgets the text of one that lets its reader in. */
 export async function markSent({ query }: Queries, id: number, now: Date): Promise<void> {
-  await query('update mails set sent_at = $2 where id = $1', [id, now])
+  await query(
+    "update mails set sent_at = $2, body = case when secret then '' else body end where id = $1",
+    [id, now],
+  )
 }
 
 /** Puts a mail off. */

@@ -1,11 +1,13 @@
 import type { Mail } from '../data/mails.ts'
+import { activationTold } from './account-link.ts'
 import { type EnquiryTold, columns, itinerary, mealsTold, written } from './enquiry-told.ts'
 
 /**
  * Confirms an enquiry to who sent it. The address is anybody's guess, so nothing in it is free text
- * of the sender's: it can't be made to carry a message to somebody else.
+ * of the sender's: it can't be made to carry a message to somebody else. `link` opens the account that
+ * has no password yet.
  */
-export function travellerMail(told: EnquiryTold): Mail {
+export function travellerMail(told: EnquiryTold, link?: string): Mail {
   const { enquiry, reference } = told
   const parts = [
     greeting(enquiry.first_name),
@@ -21,10 +23,12 @@ export function travellerMail(told: EnquiryTold): Mail {
     enquiry.coupon_code && 'Your coupon code has reached us, too.',
     enquiry.any_special_request && 'Your special request has reached us, too.',
     `What happens next: one of our trip planners reads your enquiry and calls you at ${enquiry.phone_number} or writes to this address, with a proposal and its price. Nothing is booked until you say yes.`,
+    link && activationTold(link),
     'If you did not send an enquiry, ignore this mail; somebody mistyped an address.',
   ]
   return {
     recipient: enquiry.email,
+    secret: link !== undefined,
     subject: `Your trip enquiry ${reference}`,
     body: `${parts.filter(Boolean).join('\n\n')}\n`,
   }

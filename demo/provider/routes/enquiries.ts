@@ -1,33 +1,42 @@
 import { createEnquiry } from '../../../widgets/contract/endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { FROM_DATE_LEAD } from '../../../widgets/contract/limits.ts'
+import { accountAddress } from '../account-address.ts'
 import type { Routes } from '../calls.ts'
+import { addFirstLink } from '../data/account-links.ts'
 import { verifiedUser } from '../data/corporate.ts'
+import type { Queries } from '../data/database.ts'
 import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
-import { takeTurns } from '../data/hits.ts'
+import { takeTurns, tookTurns } from '../data/hits.ts'
 import { addMails } from '../data/mails.ts'
+import { addUser } from '../data/users.ts'
 import { fingerprintOf, idempotencyKey } from '../idempotency.ts'
 import { deskMail } from '../mails/enquiry-to-desk.ts'
 import { travellerMail } from '../mails/enquiry-to-traveller.ts'
-import { Refused, wrongFields } from '../refused.ts'
+import { wrongFields } from '../refused.ts'
+import { newToken } from '../token.ts'
 
-/** Takes enquiries: each is stored together with the mails that tell of it. */
+/**
+ * Takes enquiries: each is stored together with the mails that tell of it, and opens an account for an
+ * address that has none.
+ */
 export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: () => void): void {
   /** An address that is not proven to be the sender's gets a few mails an hour at most. */
   async function mayMail(email: string, at: Date): Promise<boolean> {
     const turn = { subject: `mail to ${email.toLowerCase()}`, ...settings.travellerRate }
-    return takeTurns(database, [turn], at).then(
-      () => true,
-      (error) => {
-        if (error instanceof Refused) return false
-        throw error
-      },
-    )
+    return tookTurns(database, [turn], at)
+  }
+
+  /** The address of a link to the sender's account, while nobody has a password for it. */
+  async function firstLink(queries: Queries, email: string, origin: string, at: Date) {
+    const token = newToken()
+    const address = accountAddress(settings, origin, token)
+    return address && (await addFirstLink(queries, email, token, at)) ? address : undefined
   }
 
   answer(
     createEnquiry,
-    async ({ input: enquiry, address, header, query }) => {
+    async ({ input: enquiry, address, header, query, origin }) => {
       const key = idempotencyKey(header('idempotency-key'))
       const partner = partnerOf(query('partner'))
       checkDates(enquiry)
@@ -49,7 +58,11 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
           if (reference === undefined) return undefined
           const told = { ...arrival, reference, stops, user }
           const mails = [deskMail(told, settings.enquiryEmail)]
-          if (wantsMail) mails.push(travellerMail(told))
+          await addUser(queries, enquiry, at)
+          if (wantsMail) {
+            const link = await firstLink(queries, enquiry.email, origin, at)
+            mails.push(travellerMail(told, link))
+          }
           await addMails(queries, mails, at, settings.demo)
           return reference
         })

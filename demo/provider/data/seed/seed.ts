@@ -1,21 +1,23 @@
 import type { Database } from '../database.ts'
 import { seedAttractions } from './attractions.ts'
 import { seedCompanies } from './companies.ts'
+import { closeDemoAccount, seedDemoAccount } from './demo-account.ts'
 import { seedPlaces } from './places.ts'
 import { seedReviews } from './reviews.ts'
 import { seedTestimonials } from './testimonials.ts'
 
 /**
  * Adds what every provider begins with. What is there already stays as it is. Invented opinions are
- * for the demo alone.
+ * for the demo alone, and so is an account whose password everybody knows.
  */
 export async function seed(database: Database, demo: boolean): Promise<void> {
   await database.transaction(async (queries) => {
     await seedPlaces(queries)
     await seedCompanies(queries)
     await seedAttractions(queries)
-    if (!demo) return
+    if (!demo) return closeDemoAccount(queries)
     await seedReviews(queries)
     await seedTestimonials(queries)
+    await seedDemoAccount(queries)
   })
 }

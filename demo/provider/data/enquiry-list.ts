@@ -1,0 +1,29 @@
+import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
+import type { Queries } from './database.ts'
+
+/** The last enquiries that carry an address, newest first. */
+export async function enquiriesOf({ query }: Queries, email: string): Promise<EnquirySummary[]> {
+  const rows = await query<{ [Field in keyof EnquirySummary]: EnquirySummary[Field] | null }>(
+    `select enquiries.uuid as id, reference, (received_at at time zone 'UTC')::date as date,
+       stops.destination, stops.destinations, status, number_of_adults, number_of_kids, meal_plan,
+       coupon_code, from_date, to_date, any_special_request, first_name, last_name, phone_number,
+       email
+     from enquiries cross join lateral (
+       select string_agg(cities.name, ', ' order by position) as destination,
+         jsonb_agg(jsonb_strip_nulls(jsonb_build_object('city', cities.name, 'no_days', no_days,
+           'no_nights', no_nights, 'accommodation_preference', accommodation_preference
+         )) order by position) as destinations
+       from destinations join cities on cities.uuid = destinations.city
+       where destinations.enquiry = enquiries.uuid
+     ) as stops
+     where lower(email) = lower($1) order by received_at desc, reference limit 500`,
+    [email],
+  )
+  return rows.map(sent)
+}
+
+/** Only what was sent: neither null nor empty. */
+function sent(row: object): EnquirySummary {
+  const facts = Object.entries(row).filter(([, value]) => value !== null && value !== '')
+  return Object.fromEntries(facts) as EnquirySummary
+}

@@ -1,0 +1,49 @@
+import { hashToken, newToken } from '../token.ts'
+import type { Queries } from './database.ts'
+import type { User } from './users.ts'
+
+/** How long somebody stays signed in, in milliseconds. */
+const SESSION_LIFE = 30 * 24 * 3_600_000
+
+/**
+ * Signs a user in who has shown the password that was read with it, and answers a new token. Answers
+ * nothing where the password was changed meanwhile.
+ */
+export async function openSession(
+  { query }: Queries,
+  { uuid, password }: Pick<User, 'uuid' | 'password'>,
+  now: Date,
+): Promise<string | undefined> {
+  const token = newToken()
+  // A change of the password waits for this row or is seen by it: it ends every session there is.
+  const opened = await query(
+    `insert into sessions (hash, account, expires_at)
+     select $1, uuid, $4 from users where uuid = $2 and password = $3 for share
+     returning 1`,
+    [hashToken(token), uuid, password, new Date(now.getTime() + SESSION_LIFE)],
+  )
+  await query(
+    `delete from sessions where hash in
+       (select hash from sessions where expires_at <= $1 limit 100 for update skip locked)`,
+    [now],
+  )
+  return opened.length > 0 ? token : undefined
+}
+
+/** Whose a token is, while it lives. */
+export async function sessionUser(
+  { query }: Queries,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [session] = await query<{ account: string }>(
+    'select account from sessions where hash = $1 and expires_at > $2',
+    [hashToken(token), now],
+  )
+  return session?.account
+}
+
+/** Makes a token worthless. */
+export async function endSession({ query }: Queries, token: string): Promise<void> {
+  await query('delete from sessions where hash = $1', [hashToken(token)])
+}

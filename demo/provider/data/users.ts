@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { ProfileChange, UserProfile } from '../../../widgets/contract/users.ts'
+import type { Queries } from './database.ts'
+
+/** An account. */
+export interface User extends UserProfile {
+  uuid: string
+  /** Hashed; an account without one is not active. */
+  password: string | null
+}
+
+const COLUMNS = 'uuid, email, first_name, last_name, mobile_number, password'
+
+export async function userByEmail({ query }: Queries, email: string): Promise<User | undefined> {
+  const rows = await query<User>(`select ${COLUMNS} from users where email = lower($1)`, [email])
+  return rows[0]
+}
+
+export async function userById({ query }: Queries, uuid: string): Promise<User | undefined> {
+  const rows = await query<User>(`select ${COLUMNS} from users where uuid = $1`, [uuid])
+  return rows[0]
+}
+
+/** What an enquiry tells about who sent it. */
+export interface Sender {
+  email: string
+  first_name?: string | undefined
+  last_name?: string | undefined
+  phone_number: string
+}
+
+/** Opens an account without a password for an address that has none yet. */
+export async function addUser({ query }: Queries, sender: Sender, now: Date): Promise<void> {
+  const { email, first_name = '', last_name = '', phone_number } = sender
+  await query(
+    `insert into users (uuid, email, first_name, last_name, mobile_number, created_at)
+     values ($1, lower($2), $3, $4, $5, $6) on conflict do nothing`,
+    [randomUUID(), email, first_name, last_name, phone_number, now],
+  )
+}
+
+/** Changes what is known of somebody, and answers it as it is then. */
+export async function changeUser(
+  { query }: Queries,
+  uuid: string,
+  { first_name, last_name, mobile_number }: ProfileChange,
+): Promise<User> {
+  const [user] = await query<User>(
+    `update users set first_name = $2, last_name = $3, mobile_number = $4
+     where uuid = $1 returning ${COLUMNS}`,
+    [uuid, first_name, last_name, mobile_number],
+  )
+  return user!
+}
+
+/**
+ * Sets a password: every session ends and every mailed link is void. With `instead` it does so only
+ * where that still is the password. Answers whether it did.
+ */
+export async function setPassword(
+  { query }: Queries,
+  uuid: string,
+  hashed: string,
+  instead?: string,
+): Promise<boolean> {
+  const set = await query(
+    `update users set password = $2 where uuid = $1 and ($3::text is null or password = $3)
+     returning 1`,
+    [uuid, hashed, instead ?? null],
+  )
+  if (set.length === 0) return false
+  await query('delete from sessions where account = $1', [uuid])
+  await query('delete from account_links where account = $1', [uuid])
+  return true
+}

@@ -1,0 +1,49 @@
+import { activateAccount, forgotPassword } from '../../../widgets/contract/endpoints.ts'
+import { accountAddress } from '../account-address.ts'
+import type { Routes } from '../calls.ts'
+import { addLink, isLink, useLink } from '../data/account-links.ts'
+import { takeTurns, tookTurns } from '../data/hits.ts'
+import { addMails } from '../data/mails.ts'
+import { accountLinkMail } from '../mails/account-link.ts'
+import { hashPassword } from '../password.ts'
+import { Refused } from '../refused.ts'
+import { newToken } from '../token.ts'
+
+const HOUR = 3600
+
+/** Mails links to accounts, and sets a password by one (specification, section 4). */
+export function accountLinkRoutes(
+  { answer, database, settings }: Routes,
+  wakeMail: () => void,
+): void {
+  answer(forgotPassword, async ({ input: { email }, address, origin }) => {
+    const now = settings.now()
+    const visitor = { subject: `forgotten from ${address}`, limit: 30, seconds: HOUR }
+    await takeTurns(database, [visitor], now)
+    const token = newToken()
+    const link = accountAddress(settings, origin, token)
+    const mailbox = { subject: `forgotten by ${email.toLowerCase()}`, limit: 3, seconds: HOUR }
+    // A mailbox that was asked for often is not told to whoever asks.
+    if (!link || !(await tookTurns(database, [mailbox], now))) return { sent: true }
+    await database.transaction(async (queries) => {
+      const purpose = await addLink(queries, email, token, now)
+      const mail = accountLinkMail(email, purpose ?? 'reset', link)
+      await addMails(queries, [mail], now, settings.demo, purpose !== undefined)
+    })
+    wakeMail()
+    return { sent: true }
+  })
+
+  answer(activateAccount, async ({ input: { token, password }, address }) => {
+    const now = settings.now()
+    const visitor = { subject: `activation from ${address}`, limit: 60, seconds: HOUR }
+    await takeTurns(database, [visitor], now)
+    if (!(await isLink(database, token, now))) throw invalid()
+    const hashed = await hashPassword(settings.derive, password)
+    const email = await database.transaction((queries) => useLink(queries, token, hashed, now))
+    if (email === undefined) throw invalid()
+    return { email }
+  })
+}
+
+const invalid = () => new Refused(400, 'link_invalid', 'The link was used, is too old, or is none.')

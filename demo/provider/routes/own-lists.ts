@@ -1,0 +1,14 @@
+import { enquiriesOfUser, transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
+import type { Routes } from '../calls.ts'
+import { enquiriesOf } from '../data/enquiry-list.ts'
+import { transactionsOf } from '../data/transactions.ts'
+import { userById } from '../data/users.ts'
+
+/** The lists of somebody's dashboard (specification, section 2). */
+export function ownListRoutes({ answerOwn, database }: Routes): void {
+  // The mailed link has proven that the address is the user's.
+  answerOwn(enquiriesOfUser, async (user) =>
+    enquiriesOf(database, (await userById(database, user))!.email),
+  )
+  answerOwn(transactionsOfUser, async (user) => transactionsOf(database, user))
+}

@@ -1,0 +1,32 @@
+import { changePassword, profile, updateProfile } from '../../../widgets/contract/endpoints.ts'
+import type { Routes } from '../calls.ts'
+import { takeTurns } from '../data/hits.ts'
+import { openSession } from '../data/sessions.ts'
+import { changeUser, setPassword, userById } from '../data/users.ts'
+import { hashPassword, isPassword } from '../password.ts'
+import { Refused } from '../refused.ts'
+
+/** What somebody who is signed in reads and changes of themselves (specification, section 2). */
+export function profileRoutes({ answerUser, database, settings }: Routes): void {
+  answerUser(profile, async (user) => (await userById(database, user))!)
+
+  answerUser(updateProfile, async (user, { input }) => changeUser(database, user, input))
+
+  answerUser(changePassword, async (uuid, { input: { old_password, new_password } }) => {
+    const now = settings.now()
+    const turn = { subject: `password of ${uuid}`, limit: 10, seconds: 900 }
+    await takeTurns(database, [turn], now)
+    const before = (await userById(database, uuid))!.password
+    if (before === null || !(await isPassword(settings.derive, old_password, before))) throw wrong()
+    const password = await hashPassword(settings.derive, new_password)
+    const token = await database.transaction(async (queries) => {
+      // Of two changes at once the second one's old password is wrong.
+      if (!(await setPassword(queries, uuid, password, before))) return undefined
+      return openSession(queries, { uuid, password }, now)
+    })
+    if (token === undefined) throw wrong()
+    return { token }
+  })
+}
+
+const wrong = () => new Refused(400, 'wrong_password', 'This is not the old password.')

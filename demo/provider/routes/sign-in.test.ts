@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PASSWORD, type Traveller, countedWork, outcome, travellerAt } from '../account-for-test.ts'
+import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+
+const { work, derive } = countedWork()
+let provider: TestProvider
+let traveller: Traveller
+beforeAll(async () => {
+  provider = await openForTest({ derive, trustProxy: 1 })
+  traveller = await travellerAt(provider)
+})
+beforeEach(async () => {
+  await provider.forget()
+  work.length = 0
+})
+afterAll(() => provider.close())
+
+const ASHA = 'asha@mail.example'
+const WRONG = [401, 'wrong_credentials']
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const profile = `${API}/user/profile/`
+
+test('leads from an enquiry over the mailed link into the account with it', async () => {
+  const { reference } = (await (await traveller.enquire(ASHA)).json()) as { reference: string }
+  const token = await traveller.linkTo(ASHA)
+  expect(await outcome(await traveller.activate(token))).toEqual([200, { email: ASHA }])
+  const answer = await traveller.signIn(' ASHA@mail.example ')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const login = (await answer.json()) as { token: string; id: string }
+  expect(login).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    first_name: '',
+    email: ASHA,
+  })
+  const list = await traveller.ask(`/api/v1/enquiry/get/user/${login.id}`, login.token)
+  expect(await list.json()).toMatchObject({ data: [{ reference, status: 'Received' }] })
+})
+
+test('says the same of a wrong password, an unknown and an inactive address', async () => {
+  await traveller.account(ASHA)
+  await traveller.enquire('inactive@mail.example')
+  work.length = 0
+  const answers = await Promise.all(
+    [ASHA, 'inactive@mail.example', 'nobody@mail.example'].map((email) =>
+      traveller.signIn(email, 'wrong password'),
+    ),
+  )
+  const told = await Promise.all(
+    answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
+  )
+  expect(told[0]![0]).toBe(401)
+  expect(told[1]).toEqual(told[0])
+  expect(told[2]).toEqual(told[0])
+  // The same work as well, so that time does not tell either.
+  expect(work).toEqual(Array(3).fill({ N: 2 ** 15, r: 8, p: 1 }))
+})
+
+test('names missing and impossible fields', async () => {
+  expect(await outcome(await provider.post(`${API}/user/login/`, {}))).toEqual([
+    422,
+    { email: 'required', password: 'required' },
+  ])
+  expect(await outcome(await traveller.signIn('asha', 'x'.repeat(1001)))).toEqual([
+    422,
+    { email: 'email', password: 'long' },
+  ])
+  expect(work).toEqual([])
+})
+
+test('takes hostile passwords and addresses for wrong ones', async () => {
+  await traveller.account(ASHA)
+  for (const password of [`${PASSWORD}\0`, "' or 1=1; --", ' ', '\ud800', 'x'.repeat(1000)]) {
+    expect(await outcome(await traveller.signIn(ASHA, password))).toEqual(WRONG)
+  }
+  for (const email of ["'or'1'='1@mail.example", 'asha%@mail.example', '_sha@mail.example']) {
+    expect((await traveller.signIn(email)).status).toBeOneOf([401, 422])
+  }
+  for (const password of [{ $ne: null }, ['x'], 5, null, true]) {
+    const answer = await provider.post(`${API}/user/login/`, { email: ASHA, password })
+    expect(await outcome(answer)).toEqual([422, { password: 'required' }])
+  }
+  expect(provider.logged).toEqual([])
+})
+
+test('after ten failures from one address not even the right password signs in there', async () => {
+  await traveller.account(ASHA)
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await outcome(await traveller.signIn(ASHA, 'wrong', from('1.1.1.1')))).toEqual(WRONG)
+  }
+  work.length = 0
+  const refused = await traveller.signIn(ASHA.toUpperCase(), PASSWORD, from('1.1.1.1'))
+  expect(refused.headers.get('retry-after')).toBe('900')
+  expect(await outcome(refused)).toEqual([429, 'too_many_requests'])
+  expect(work).toEqual([])
+  expect((await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))).status).toBe(200)
+  provider.pass(900)
+  expect((await traveller.signIn(ASHA, PASSWORD, from('1.1.1.1'))).status).toBe(200)
+})
+
+test('an unknown address is limited as a known one', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => traveller.signIn('nobody@mail.example')),
+  )
+  const statuses = answers.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('after thirty failures from everywhere an account waits', async () => {
+  for (let tries = 0; tries < 30; tries += 1) {
+    expect((await traveller.signIn(ASHA, 'wrong', from(`1.1.1.${tries}`))).status).toBe(401)
+  }
+  expect((await traveller.signIn(ASHA, 'wrong', from('2.2.2.2'))).status).toBe(429)
+})
+
+test('one address tries fifty times, at whatever accounts', async () => {
+  for (let tries = 0; tries < 50; tries += 1) {
+    expect((await traveller.signIn(`a${tries}@mail.example`)).status).toBe(401)
+  }
+  expect((await traveller.signIn('next@mail.example')).status).toBe(429)
+})
+
+test('signing in often is no failure', async () => {
+  await traveller.account(ASHA)
+  for (let times = 0; times < 35; times += 1) {
+    expect((await traveller.signIn(ASHA)).status).toBe(200)
+  }
+})
+
+test('keeps neither tokens nor passwords in the clear', async () => {
+  const { token } = await traveller.account(ASHA)
+  for (const table of ['users', 'sessions', 'account_links', 'hits']) {
+    const rows = JSON.stringify(await provider.database.query(`select * from ${table}`))
+    expect(rows).not.toContain(token)
+    expect(rows).not.toContain(Buffer.from(token).toString('hex'))
+    expect(rows).not.toContain(PASSWORD)
+  }
+  expect(provider.logged).toEqual([])
+})
+
+test('keeps somebody signed in for thirty days', async () => {
+  const { token } = await traveller.account(ASHA)
+  provider.pass(30 * 24 * 3600 - 1)
+  expect((await traveller.ask(profile, token)).status).toBe(200)
+  provider.pass(1)
+  expect(await outcome(await traveller.ask(profile, token))).toEqual([401, 'signed_out'])
+  await traveller.signIn(ASHA)
+  expect(await provider.database.query('select 1 from sessions')).toHaveLength(1)
+})
+
+test('signing out makes that token worthless, and no other', async () => {
+  const { token } = await traveller.account(ASHA)
+  const other = (await (await traveller.signIn(ASHA)).json()) as { token: string }
+  const signOut = (token: string) =>
+    traveller.ask(`${API}/user/logout/`, token, { method: 'POST', body: '{}' })
+  expect((await signOut(token)).status).toBe(200)
+  expect(await outcome(await traveller.ask(profile, token))).toEqual([401, 'signed_out'])
+  expect((await traveller.ask(profile, other.token)).status).toBe(200)
+  for (const unknown of [token, 'null', 'x'.repeat(5000)]) {
+    expect(await outcome(await signOut(unknown))).toEqual([200, { signed_out: true }])
+  }
+})

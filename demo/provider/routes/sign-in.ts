@@ -1,0 +1,42 @@
+import { signIn, signOut } from '../../../widgets/contract/endpoints.ts'
+import type { Routes } from '../calls.ts'
+import { giveBack, takeTurns } from '../data/hits.ts'
+import { endSession, openSession } from '../data/sessions.ts'
+import { userByEmail } from '../data/users.ts'
+import { isPassword } from '../password.ts'
+import { Refused } from '../refused.ts'
+import { tokenIn } from '../token.ts'
+
+/** Seconds in which sign-ins are counted. */
+const SPAN = 900
+
+/** Signs in and out (specification, section 4). */
+export function signInRoutes({ answer, database, settings }: Routes): void {
+  answer(signIn, async ({ input: { email, password }, address }) => {
+    const now = settings.now()
+    const mailbox = email.toLowerCase()
+    // More from everywhere than from one address: a stranger does not lock a person out so easily.
+    const failures = [
+      { subject: `sign-in to ${mailbox} from ${address}`, limit: 10, seconds: SPAN },
+      { subject: `sign-in to ${mailbox}`, limit: 30, seconds: SPAN },
+    ]
+    const visitor = { subject: `sign-in from ${address}`, ...settings.signInRate }
+    await takeTurns(database, [...failures, visitor], now)
+    const user = await userByEmail(database, email)
+    const right = await isPassword(settings.derive, password, user?.password)
+    const token = user && right && (await openSession(database, user, now))
+    if (!token)
+      throw new Refused(401, 'wrong_credentials', 'No account has this e-mail and password.')
+    await giveBack(
+      database,
+      failures.map(({ subject }) => subject),
+    )
+    return { token, id: user.uuid, first_name: user.first_name, email: user.email }
+  })
+
+  answer(signOut, async ({ header }) => {
+    const token = tokenIn(header('authorization'))
+    if (token) await endSession(database, token)
+    return { signed_out: true }
+  })
+}

@@ -1,0 +1,104 @@
+/** What is asked of a median. Scores are out of 100; CLS has no unit. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const MOST_CLS = 0.02
+
+/** The part of Lighthouse's result that is read here. */
+export interface Result {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }
+  >
+  audits: Record<string, Audit>
+  runtimeError?: { message: string }
+}
+
+interface Audit {
+  score: number | null
+  scoreDisplayMode?: string
+  title?: string
+  numericValue?: number
+  details?: { items?: { resourceType?: string; transferSize?: number }[] }
+}
+
+/** One load of a page, or the medians of several. LCP and TBT in milliseconds, `script` in bytes. */
+export interface Figures {
+  performance: number
+  accessibility: number
+  'best-practices': number
+  seo: number
+  lcp: number
+  tbt: number
+  cls: number
+  script: number
+}
+
+/** @throws {Error} when the page could not be measured. */
+export function figuresOf({ categories, audits, runtimeError }: Result): Figures {
+  if (runtimeError) throw new Error(runtimeError.message)
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const requests = audits['network-requests']?.details?.items ?? []
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    script: requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0),
+  }
+}
+
+/** The middle value of each figure; of an even number of runs the upper one. */
+export function mediansOf(runs: Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[]
+  const median = (name: keyof Figures) => {
+    const sorted = runs.map((run) => run[name]).toSorted((one, other) => one - other)
+    return sorted[Math.floor(sorted.length / 2)]!
+  }
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Figures
+}
+
+/** What medians miss, in words; nothing when they are fine. */
+export function missesOf(page: string, medians: Figures): string[] {
+  const scores = Object.entries(LEAST).flatMap(([name, least]) => {
+    const score = medians[name as keyof Figures]
+    return score >= least ? [] : [`${page}: ${name} ${score} instead of ${least}`]
+  })
+  // A figure that is not there is none.
+  const isStill = medians.cls <= MOST_CLS
+  return isStill ? scores : [...scores, `${page}: CLS ${medians.cls.toFixed(3)}, over ${MOST_CLS}`]
+}
+
+/** The audits that cost a page points, a line each: the category, the audit, its title. */
+export function failedAudits({ categories, audits }: Result): string[] {
+  return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight, group }) => {
+      const { score, scoreDisplayMode, title } = audits[id] ?? { score: null }
+      // Insights have no weight, but say what to do about a metric.
+      const counts = weight > 0 || group === 'insights'
+      const isScored = score !== null && scoreDisplayMode !== 'informative'
+      return counts && isScored && score < 0.9 ? [`${category}: ${id} (${title})`] : []
+    }),
+  )
+}
+
+const SCORES = ['performance', 'accessibility', 'best practices', 'SEO']
+const HEAD = ['page', ...SCORES, 'LCP, ms', 'TBT, ms', 'CLS', 'JS, bytes']
+
+/** A Markdown table with a line for each page. */
+export function tableOf(rows: [page: string, medians: Figures][]): string {
+  const lines = rows.map(([page, { lcp, tbt, cls, script, ...scores }]) => [
+    page,
+    ...Object.values(scores),
+    lcp.toFixed(0),
+    tbt.toFixed(0),
+    cls.toFixed(3),
+    script.toLocaleString('en'),
+  ])
+  const rule = HEAD.map((_, column) => (column === 0 ? '---' : '---:'))
+  return [HEAD, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
