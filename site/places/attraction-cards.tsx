@@ -1,5 +1,6 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { pathOf } from '../router.ts'
+import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
 import '../styles/attraction-cards.css'
 
@@ -30,11 +31,12 @@ export function AttractionCards({ attractions }: AttractionCardsProps) {
 
 function Instead({ attraction }: { attraction: Attraction }) {
   const { _id: id, name, attraction_location_label, avg_review, total_review, image } = attraction
+  const [picture] = photosOf(name, image)
   return (
     <div className="card-instead">
-      {image[0] !== undefined && (
+      {picture && (
         <noscript>
-          <img src={image[0]} alt="" width={1200} height={900} loading="lazy" />
+          <img src={picture.address} alt="" width={1200} height={900} loading="lazy" />
         </noscript>
       )}
       <h3>
