@@ -5,6 +5,7 @@ import { pathOf } from '../router.ts'
 import type { Step } from '../things.ts'
 import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
+import '../styles/poster.css'
 
 /** The poster of a place: its pictures, its name, how it is liked, and the way to a review. */
 export function AttractionBanner({ attraction, steps }: { attraction: Attraction; steps: Step[] }) {
