@@ -23,7 +23,7 @@ const ROOM = /site\/(account|places)\//
 export function siteChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // Styles go where what they are for goes.
   const [wearer] = (id.endsWith('.css') && graph.getModuleInfo(id)?.importers) || []
-  if (wearer) return siteChunkOf(wearer, graph)
+  if (wearer) return wearer.endsWith('/main.tsx') ? 'core' : siteChunkOf(wearer, graph)
   if (isCore(id, graph) || COMMON.test(id)) return 'core'
   return ROOM.exec(id)?.[1] ?? null
 }
