@@ -4,14 +4,14 @@ import { media, type MediaFolders } from './media.ts'
 import { Refused } from './provider/refused.ts'
 import type { Provider } from './provider/provider.ts'
 import { serveFolder } from './provider/static.ts'
-import { type SiteFolders, sitePages } from './site-pages.ts'
+import { FILES, type SiteFolders, sitePages } from './site-pages.ts'
 
 /** Answers requests; `connection` is what the server knows besides. */
 export type Fetch = (request: Request, connection?: object) => Promise<Response>
 
 const SITE = {
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
+    "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self'; script-src 'self'; worker-src 'self' blob:; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
@@ -59,7 +59,8 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
     }
     const reads = /^(GET|HEAD)$/.test(request.method)
     const file = pathname === '/' && reads ? undefined : await site(request, pathname)
-    return file ?? (reads && wantsPage(request) ? pages(request) : notFound(hsts))
+    const drawn = reads && (FILES.test(pathname) || wantsPage(request))
+    return file ?? (drawn ? pages(request) : notFound(hsts))
   }
 }
 

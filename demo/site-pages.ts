@@ -11,6 +11,7 @@ import { matches } from './provider/static.ts'
 /** The built site's own server part. */
 interface Drawer {
   draw: (asked: object) => Promise<{ status: number; html: string }>
+  file: (asked: object) => Promise<{ status: number; type: string; text: string } | undefined>
 }
 
 export interface SiteFolders {
@@ -19,6 +20,9 @@ export interface SiteFolders {
   /** What draws pages. */
   server: string
 }
+
+/** What crawlers ask the site for besides pages, in whatever form it comes. */
+export const FILES = /^\/(?:robots\.txt|sitemap\.xml)$/
 
 const compress = promisify(brotliCompress)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
@@ -43,17 +47,21 @@ export function sitePages(
   return async (request) => {
     const { drawer, template, manifest } = await (open ??= opened())
     const { pathname, search, origin } = new URL(request.url)
-    const { status, html } = await drawer.draw({
+    const asked = {
       path: pathname + search,
       origin: settings.publicUrl ?? origin,
       product: settings.product,
-      carrier: async (url: string, init: RequestInit) => app.fetch(new Request(url, init)),
+      // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
+      carrier: async (url: string, init: RequestInit) =>
+        (await app.fetch(new Request(url, init))).clone(),
       template,
       manifest,
-    })
+    }
+    const file = FILES.test(pathname) ? await drawer.file({ ...asked, path: pathname }) : undefined
+    const { status, html } = file ? { ...file, html: file.text } : await drawer.draw(asked)
     const answer = new Headers({
       ...headers,
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': file?.type ?? 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,

@@ -5,6 +5,7 @@ import { Footer } from './layout/footer.tsx'
 import { headTags, writeHead } from './layout/head-tags.ts'
 import { Header } from './layout/header.tsx'
 import { Lost } from './layout/lost.tsx'
+import { OnItsWay } from './layout/on-its-way.tsx'
 import { Toasts } from './layout/toasts.tsx'
 import { Waiting } from './layout/waiting.tsx'
 import { live } from './live.ts'
@@ -20,6 +21,7 @@ export function App({ origin, product }: AppProps) {
   const onScreen = useStore($onScreen)
   const { state, visit } = onScreen
   const main = useArrival(visit.path)
+  const onItsWay = state === 'waiting' || (state === 'ready' && Boolean(onScreen.again))
 
   useEffect(() => live(origin, product), [origin, product])
   useEffect(() => {
@@ -33,8 +35,9 @@ export function App({ origin, product }: AppProps) {
       <a className="skip" href="#main" target="_self">
         Skip to content
       </a>
-      <Header />
-      <main id="main" ref={main} tabIndex={-1} aria-busy={state === 'waiting'}>
+      <OnItsWay active={onItsWay} />
+      <Header visit={visit} />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={onItsWay}>
         {state === 'ready' && (
           <onScreen.page.View key={visit.path} data={onScreen.data} visit={visit} />
         )}

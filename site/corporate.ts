@@ -2,7 +2,7 @@ import type { CORPORATE_NAMES } from '../widgets/contract/companies.ts'
 import type { Visit } from './router.ts'
 
 /** The six companies with a page and a footer of their own (specification, sections 2 and 3). */
-const COMPANIES: Record<(typeof CORPORATE_NAMES)[number], string> = {
+export const COMPANIES: Record<(typeof CORPORATE_NAMES)[number], string> = {
   persistent: 'Persistent',
   xoriant: 'Xoriant',
   accenture: 'Accenture',

@@ -7,6 +7,7 @@ import { here } from './reading.ts'
 import { visitOf } from './router.ts'
 import type { Sent } from './sent.ts'
 import { $onScreen, type OnScreen } from './shown.ts'
+import { robots, sitemap, type TextFile } from './sitemap.ts'
 
 /** What the bundler wrote about one source: its file, and what that needs. */
 export interface Built {
@@ -28,6 +29,18 @@ export interface Asked {
   template: string
   /** The bundler's manifest, by source. */
   manifest: Readonly<Record<string, Built>>
+}
+
+/** A text for crawlers, by its path; nothing where the path means none. */
+export async function file({
+  path,
+  origin,
+  product,
+  carrier,
+}: Pick<Asked, 'path' | 'origin' | 'product' | 'carrier'>): Promise<TextFile | undefined> {
+  if (path === '/robots.txt') return robots(origin)
+  if (path === '/sitemap.xml') return sitemap(origin, reader(here(origin, product), { carrier }))
+  return undefined
 }
 
 /** Draws a page as HTML, with its head, its data, and the files it will need. */

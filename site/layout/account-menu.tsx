@@ -1,15 +1,25 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { signOut } from '../../widgets/stores/session.ts'
-import { go, pathOf } from '../router.ts'
+import { go, pathOf, type Visit } from '../router.ts'
+import { PageLink } from './page-link.tsx'
+
+const PLACES = {
+  myProfile: 'My profile',
+  myEnquiries: 'My enquiries',
+  myTransactions: 'My transactions',
+  submitReview: 'Submit review',
+} as const
+type Place = keyof typeof PLACES
 
 /** Who is signed in, with what they can do about it: shown on hover, by a press, or by a key. */
-export function AccountMenu({ email }: { email: string }) {
+export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useId()
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
     setOpen(false)
     button.current?.focus()
   }
@@ -36,6 +46,16 @@ export function AccountMenu({ email }: { email: string }) {
         <span className="account-email">{email}</span>
       </button>
       <div className="account-menu" id={menu} hidden={!open}>
+        {Object.entries(PLACES).map(([place, name]) => (
+          <PageLink
+            key={place}
+            to={pathOf(place as Place)}
+            visit={visit}
+            onClick={() => setOpen(false)}
+          >
+            {name}
+          </PageLink>
+        ))}
         <button
           type="button"
           onClick={() => {

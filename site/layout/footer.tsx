@@ -1,12 +1,22 @@
 import { brand, dial } from '../brand.ts'
 import { corporateNameOf } from '../corporate.ts'
 import { pathOf, type Visit } from '../router.ts'
+import { PageLink } from './page-link.tsx'
 import '../styles/footer.css'
+
+const PAGES = {
+  destinations: 'Destinations',
+  enquiry: 'Plan a trip',
+  testimonials: 'Testimonials',
+  review: 'Review a place',
+  submitTestimonial: 'Send us a video',
+} as const
+type Place = keyof typeof PAGES
 
 /** How to reach the company; on every page (specification, section 2). */
 export function Footer({ visit }: { visit: Visit }) {
   const company = corporateNameOf(visit)
-  if (company) return <CorporateFooter company={company} />
+  if (company) return <CorporateFooter company={company} visit={visit} />
   return (
     <footer className="footer">
       <p className="footer-name">{brand.name}</p>
@@ -32,31 +42,46 @@ export function Footer({ visit }: { visit: Visit }) {
           <span key={line}>{line}</span>
         ))}
       </address>
+      <nav className="footer-pages" aria-label="Pages">
+        {Object.entries(PAGES).map(([place, name]) => (
+          <PageLink key={place} to={pathOf(place as Place)} visit={visit}>
+            {name}
+          </PageLink>
+        ))}
+      </nav>
       <p className="footer-end">
         <span>
           More than {brand.claims.tigerSafaris} tiger safaris arranged, more than{' '}
           {brand.claims.foreignCountries} foreign countries visited.
         </span>
-        <a href={pathOf('privacy')}>Privacy</a>
+        <Privacy visit={visit} />
       </p>
     </footer>
   )
 }
 
 /** On a company's own page: a shorter text, with its name in the title. */
-function CorporateFooter({ company }: { company: string }) {
+function CorporateFooter({ company, visit }: { company: string; visit: Visit }) {
   return (
-    <footer className="footer">
-      <p className="footer-name">
+    <footer className="footer footer-short">
+      <h2 className="footer-name">
         {brand.name} for {company}
-      </p>
+      </h2>
       <p className="footer-end">
         <span>
           Questions? Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </span>
-        <a href={pathOf('privacy')}>Privacy</a>
+        <Privacy visit={visit} />
       </p>
     </footer>
+  )
+}
+
+function Privacy({ visit }: { visit: Visit }) {
+  return (
+    <PageLink to={pathOf('privacy')} visit={visit}>
+      Privacy
+    </PageLink>
   )
 }

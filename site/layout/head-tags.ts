@@ -35,9 +35,21 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     ...things.map((thing): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+      text: JSON.stringify({ '@context': 'https://schema.org', ...thing }, wholeAddresses(origin)),
     })),
   ]
+}
+
+/** Members of a thing that hold addresses, or lists of them. */
+const ADDRESSES = /^(?:url|item|logo|image|contentUrl|thumbnailUrl)$/
+
+/** Makes paths of the site whole: who reads of a thing may have left the page behind. */
+function wholeAddresses(origin: string) {
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole)
+    return typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
+  }
+  return (name: string, value: unknown) => (ADDRESSES.test(name) ? whole(value) : value)
 }
 
 /** Marks what belongs to the page and not to the site. */

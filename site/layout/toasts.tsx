@@ -7,14 +7,27 @@ import '../styles/toasts.css'
 /** Milliseconds until a toast closes by itself (specification, section 9). */
 const SHOWN = 5000
 
+/** Told apart without their colours: a tick, and an exclamation mark. */
+const SIGNS = { success: 'M4 12.5L10 18.5L20 6.5', failure: 'M12 3V15M12 18.5V21.5' } as const
+
 /** The messages that lie on the page, top right, the newest last. */
 export function Toasts() {
   const toasts = useStore($toasts)
+  const stack = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // Above an open dialog, which nothing else in the page is.
+    const covered = toasts.length > 0 && document.querySelector('dialog[open]')
+    stack.current?.togglePopover?.(false)
+    if (covered) stack.current?.togglePopover?.(true)
+  }, [toasts])
+
   return (
-    <output className="toasts">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
+    <output>
+      <span ref={stack} className="toasts" popover="manual">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
+        ))}
+      </span>
     </output>
   )
 }
@@ -41,6 +54,9 @@ function ToastCard({ id, kind, text }: Toast) {
         if (!currentTarget.matches(':hover')) time.current?.letGo()
       }}
     >
+      <svg className="toast-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={SIGNS[kind]} fill="none" stroke="currentColor" strokeWidth="3" />
+      </svg>
       <span className="toast-text">{text}</span>
       <button type="button" aria-label="Close message" onClick={() => dismissToast(id)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

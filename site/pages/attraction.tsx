@@ -1,14 +1,88 @@
-import { definePage } from '../page.ts'
+import { useEffect } from 'react'
+import type { Attraction } from '../../widgets/contract/attractions.ts'
+import * as endpoints from '../../widgets/contract/endpoints.ts'
+import type { ReviewPage } from '../../widgets/contract/reviews.ts'
+import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
+import { definePage, type Shown } from '../page.ts'
+import { AttractionScreen } from '../places/attraction-screen.tsx'
+import { askForNearBy, type NearBy } from '../places/near-by.ts'
+import {
+  askForAttraction,
+  headWithout,
+  type OneAttraction,
+  sharedPicture,
+  summary,
+} from '../places/one-attraction.ts'
+import { WithoutAttraction } from '../places/without-attraction.tsx'
+import { pathOf } from '../router.ts'
+import { breadcrumbs, pathToAttraction, touristAttraction } from '../things.ts'
 
-export const page = definePage({
-  head: () => ({ title: 'Attraction', description: 'Attraction.' }),
+interface Data {
+  one: OneAttraction
+  /** Null where they have not come through. */
+  reviews: ReviewPage | null
+  nearBy: NearBy | null
+}
+
+/** Reviews of the row. */
+const FIRST = 8
+
+/** A place worth a visit, and what visitors say of it (specification, section 2). */
+export const page = definePage<Data>({
+  load: async ({ params }, read) => {
+    const id = params['id'] ?? ''
+    const [one, reviews] = await Promise.all([
+      askForAttraction(read, id),
+      read(endpoints.reviewsOf, { input: { attraction: id, page_size: FIRST } }),
+    ])
+    const nearBy = one.state === 'ready' ? await askForNearBy(read, one.attraction) : null
+    return { one, reviews: reviews.answer ?? null, nearBy }
+  },
+  head: ({ one, nearBy }) => {
+    if (one.state !== 'ready') return headWithout(one.state)
+    const { attraction } = one
+    const { name, attraction_location_label: place, description } = attraction
+    const picture = sharedPicture(attraction)
+    return {
+      title: place ? `${name}, ${place}` : name,
+      description: summary(description || `${name}: pictures, and what visitors say of it.`),
+      path: pathToAttraction(attraction),
+      ...(picture && { picture }),
+      things: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction, nearBy))],
+    }
+  },
   View,
 })
 
-function View() {
+/** The way to an attraction. */
+function stepsTo(attraction: Attraction, nearBy: NearBy | null) {
+  const place = nearBy && {
+    name: nearBy.name,
+    path: pathOf('destinations', {}, { [nearBy.kind]: nearBy.uuid }),
+  }
+  return [
+    HOME,
+    DESTINATIONS,
+    ...(place ? [place] : []),
+    { name: attraction.name, path: pathToAttraction(attraction) },
+  ]
+}
+
+function View({ data: { one, reviews, nearBy } }: Shown<Data>) {
+  const name = one.state === 'ready' ? one.attraction.name : undefined
+  useEffect(() => {
+    if (name === undefined) return
+    try {
+      sessionStorage.setItem('attractionName', name)
+    } catch {
+      // A browser may refuse to store anything; nothing here depends on it.
+    }
+  }, [name])
+
+  if (one.state !== 'ready') return <WithoutAttraction state={one.state} />
+  const { attraction } = one
+  const steps = stepsTo(attraction, nearBy)
   return (
-    <div className="prose">
-      <h1>Attraction</h1>
-    </div>
+    <AttractionScreen attraction={attraction} reviews={reviews} nearBy={nearBy} steps={steps} />
   )
 }

@@ -1,14 +1,52 @@
+import { brand, dial } from '../brand.ts'
+import { BesideForm } from '../layout/beside-form.tsx'
+import { Instead } from '../layout/instead.tsx'
 import { definePage } from '../page.ts'
+import { pathOf } from '../router.ts'
 
+const poster = {
+  picture: '/media/scenes/lake-palace-dusk.svg',
+  alt: 'A boat before the palace in the lake of Udaipur at sunset',
+}
+
+/** A whole trip, planned in two steps (specification, section 2). */
 export const page = definePage({
-  head: () => ({ title: 'Plan a trip', description: 'Plan a trip.' }),
-  View,
+  head: () => ({
+    title: 'Plan your trip',
+    description:
+      'Tell us your destinations, days and dates, hotels and meals in two short steps, and we plan the trip with you.',
+    path: pathOf('enquiry'),
+  }),
+  View: Enquiry,
 })
 
-function View() {
+function Enquiry() {
   return (
-    <div className="prose">
-      <h1>Plan a trip</h1>
-    </div>
+    <BesideForm
+      title="Plan your trip"
+      lead="Two steps: first where, when and how; then who you are. We answer with a plan that you can change."
+      poster={poster}
+      notes={<Notes />}
+    >
+      <trip-enquiry variant="wizard" privacy={pathOf('privacy')}>
+        <Instead>We plan your trip by phone or letter just as well.</Instead>
+      </trip-enquiry>
+    </BesideForm>
+  )
+}
+
+function Notes() {
+  return (
+    <>
+      <h2>Good to know</h2>
+      <ul>
+        <li>Sending this form books nothing and costs nothing.</li>
+        <li>Trips start 7 days from today at the earliest, so that permits can be had.</li>
+        <li>What you typed is kept in this browser for a day, should you be called away.</li>
+        <li>
+          You would rather talk? Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>.
+        </li>
+      </ul>
+    </>
   )
 }

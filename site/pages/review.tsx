@@ -1,14 +1,79 @@
-import { definePage } from '../page.ts'
+import { Crumbs, DESTINATIONS, HOME } from '../layout/crumbs.tsx'
+import { definePage, type Shown } from '../page.ts'
+import { askForAttraction, type OneAttraction, sharedPicture } from '../places/one-attraction.ts'
+import { photosOf } from '../places/photos.ts'
+import { ReviewForm } from '../places/review-form.tsx'
+import { pathOf } from '../router.ts'
+import { breadcrumbs, pathToAttraction } from '../things.ts'
+import '../styles/review.css'
 
-export const page = definePage({
-  head: () => ({ title: 'Submit your review', description: 'Submit your review.' }),
+/** Null where the address names no attraction. */
+type Data = OneAttraction | null
+
+const attractionOf = (data: Data) => (data?.state === 'ready' ? data.attraction : undefined)
+
+/** A visitor's own words about a place: the form, with the place chosen where the address names it. */
+export const page = definePage<Data>({
+  load: async ({ params }, read) => {
+    const id = params['attractionId']
+    return id ? askForAttraction(read, id) : null
+  },
+  head: (data, { path }) => {
+    const attraction = attractionOf(data)
+    const title = attraction ? `Submit your review of ${attraction.name}` : 'Submit your review'
+    const picture = attraction && sharedPicture(attraction)
+    const description = attraction
+      ? `Have you been to ${attraction.name}? Say what it is like, with stars and photos.`
+      : 'Say what a place is like that you have been to, with stars and photos.'
+    if (data?.state === 'unknown') return { title, description, status: 404 }
+    return {
+      title,
+      description,
+      path,
+      ...(picture && { picture }),
+      things: [breadcrumbs(stepsTo(data))],
+    }
+  },
   View,
 })
 
-function View() {
+/** The way to the form. */
+function stepsTo(data: Data) {
+  const name = 'Submit your review'
+  const attraction = attractionOf(data)
+  if (!attraction) return [HOME, { name, path: pathOf('review') }]
+  const { _id: attractionId } = attraction
+  return [
+    HOME,
+    DESTINATIONS,
+    { name: attraction.name, path: pathToAttraction(attraction) },
+    { name, path: pathOf('review', { attractionId }) },
+  ]
+}
+
+function View({ data, visit }: Shown<Data>) {
+  const attraction = attractionOf(data)
+  const [picture] = attraction ? photosOf(attraction.name, attraction.image) : []
   return (
-    <div className="prose">
-      <h1>Submit your review</h1>
+    <div className="wrap review">
+      <div className="review-head">
+        <Crumbs steps={stepsTo(data)} />
+        <h1>{attraction ? `How was ${attraction.name}?` : 'How was it?'}</h1>
+        <p className="lead">
+          {data?.state === 'unknown'
+            ? 'We know no place at this address. Choose the one that you mean in the form.'
+            : 'What you noticed helps those who are about to go: the good, and what you would do another way.'}
+        </p>
+        {attraction && (
+          <a className="quiet" href={pathToAttraction(attraction)}>
+            Back to {attraction.name}
+          </a>
+        )}
+        {picture && <img src={picture.address} alt="" width={1200} height={900} decoding="async" />}
+      </div>
+      <div className="review-form">
+        <ReviewForm attraction={visit.params['attractionId'] || undefined} />
+      </div>
     </div>
   )
 }

@@ -1,14 +1,80 @@
-import { definePage } from '../page.ts'
+import type { Attraction } from '../../widgets/contract/attractions.ts'
+import * as endpoints from '../../widgets/contract/endpoints.ts'
+import type { ReviewPage } from '../../widgets/contract/reviews.ts'
+import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
+import { definePage, type Shown } from '../page.ts'
+import {
+  askForAttraction,
+  headWithout,
+  type OneAttraction,
+  sharedPicture,
+} from '../places/one-attraction.ts'
+import { PAGE_SIZE, reviewPath, reviewQueryOf } from '../places/review-query.ts'
+import { ReviewsScreen } from '../places/reviews-screen.tsx'
+import { WithoutAttraction } from '../places/without-attraction.tsx'
+import { pathOf } from '../router.ts'
+import { breadcrumbs, pathToAttraction, touristAttraction } from '../things.ts'
 
-export const page = definePage({
-  head: () => ({ title: 'Reviews', description: 'Reviews.' }),
+interface Data {
+  one: OneAttraction
+  /** Null where they have not come through. */
+  reviews: ReviewPage | null
+}
+
+/** What everybody says of a place. */
+export const page = definePage<Data>({
+  load: async (visit, read) => {
+    const { attractionId, ...asked } = reviewQueryOf(visit)
+    const input = { attraction: attractionId, page_size: PAGE_SIZE, ...asked }
+    const [one, { answer }] = await Promise.all([
+      askForAttraction(read, attractionId),
+      read(endpoints.reviewsOf, { input }),
+    ])
+    return { one, reviews: answer ?? null }
+  },
+  head: ({ one, reviews }, visit) => {
+    if (one.state !== 'ready') return headWithout(one.state)
+    const { attraction } = one
+    const { name, total_review: total } = attraction
+    const picture = sharedPicture(attraction)
+    const query = reviewQueryOf(visit)
+    const isPage = query.page > 1 && (reviews?.data.length ?? 0) > 0
+    // Orders and ratings show the same reviews again: their one address is that of all.
+    const path = reviewPath({ ...query, sort: 'newest', rating: 0, page: isPage ? query.page : 1 })
+    const averaged = total > 0 ? `, rated ${attraction.avg_review.toFixed(1)} out of 5` : ''
+    return {
+      title: isPage ? `Reviews of ${name}, page ${query.page}` : `Reviews of ${name}`,
+      description: `What visitors say of ${name}${averaged}: reviews with stars and photos.`,
+      path,
+      ...(picture && { picture }),
+      ...(!reviews && { status: 503 as const }),
+      things: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction))],
+    }
+  },
   View,
 })
 
-function View() {
+/** The way to an attraction's reviews. */
+const stepsTo = (attraction: Attraction) => {
+  const { _id: attractionId, name } = attraction
+  return [
+    HOME,
+    DESTINATIONS,
+    { name, path: pathToAttraction(attraction) },
+    { name: 'Reviews', path: pathOf('reviews', { attractionId }) },
+  ]
+}
+
+function View({ data: { one, reviews }, visit }: Shown<Data>) {
+  if (one.state !== 'ready') return <WithoutAttraction state={one.state} />
+  const { attraction } = one
+  const query = reviewQueryOf(visit)
   return (
-    <div className="prose">
-      <h1>Reviews</h1>
-    </div>
+    <ReviewsScreen
+      attraction={attraction}
+      reviews={reviews}
+      query={query}
+      steps={stepsTo(attraction)}
+    />
   )
 }

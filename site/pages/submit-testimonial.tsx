@@ -1,14 +1,51 @@
+import { BesideForm } from '../layout/beside-form.tsx'
+import { Instead } from '../layout/instead.tsx'
 import { definePage } from '../page.ts'
+import { pathOf } from '../router.ts'
 
+const poster = {
+  picture: '/media/scenes/limestone-bay-dusk.svg',
+  alt: 'A long-tail boat between limestone cliffs in the evening',
+}
+
+/** A video of a trip by somebody who was on it (specification, section 2). */
 export const page = definePage({
-  head: () => ({ title: 'Submit Your Testimonial', description: 'Submit Your Testimonial.' }),
-  View,
+  head: () => ({
+    title: 'Send us your testimonial',
+    description:
+      'Were you on a trip with us? Tell others how it was, in one video and a few words.',
+    path: pathOf('submitTestimonial'),
+  }),
+  View: SubmitTestimonial,
 })
 
-function View() {
+function SubmitTestimonial() {
   return (
-    <div className="prose">
-      <h1>Submit Your Testimonial</h1>
-    </div>
+    <BesideForm
+      title="Tell others how it was"
+      lead="One video and a few words help those who are still choosing more than anything we could say."
+      poster={poster}
+      notes={<Notes />}
+    >
+      <trip-testimonial privacy={pathOf('privacy')}>
+        <Instead>You can also send us your video by e-mail.</Instead>
+      </trip-testimonial>
+    </BesideForm>
+  )
+}
+
+function Notes() {
+  return (
+    <>
+      <h2>Before you send it</h2>
+      <ul>
+        <li>A phone, held sideways, is all the camera it takes.</li>
+        <li>One file: mp4, mov or webm, up to 200 MB.</li>
+        <li>
+          It is published with your name among <a href={pathOf('testimonials')}>the others</a>. Show
+          only people who agree.
+        </li>
+      </ul>
+    </>
   )
 }

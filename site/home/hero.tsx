@@ -1,0 +1,27 @@
+import { brand } from '../brand.ts'
+import { Instead } from '../layout/instead.tsx'
+import { Slides } from '../layout/slides.tsx'
+import { heroSlides } from '../pictures/journeys.ts'
+import { pathOf } from '../router.ts'
+import { PosterPicture } from '../layout/poster-picture.tsx'
+
+/** What is seen first: the pictures, the company's promise, and the enquiry. */
+export function Hero() {
+  return (
+    <div className="hero">
+      <div className="hero-poster">
+        <h1>{brand.tagline}</h1>
+        <Slides label="Where we have been" autoplay>
+          {heroSlides.map((poster, index) => (
+            <PosterPicture key={poster.picture} poster={poster} first={index === 0} />
+          ))}
+        </Slides>
+      </div>
+      <div className="hero-enquiry">
+        <trip-enquiry privacy={pathOf('privacy')}>
+          <Instead>We plan your trip by phone or letter just as well.</Instead>
+        </trip-enquiry>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { regions, type RegionGroup } from '../pictures/journeys.ts'
+import { PosterPicture } from '../layout/poster-picture.tsx'
+
+/** Where a key leads among tabs of that number. */
+const LEADS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Three tabs of four regions each (specification, sections 2 and 9). */
+export function Regions() {
+  const [open, setOpen] = useState(0)
+  const tabs = useRef<HTMLDivElement>(null)
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = LEADS[event.key]?.(open, regions.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setOpen(next)
+    tabs.current!.querySelectorAll<HTMLElement>('[role=tab]')[next]!.focus()
+  }
+  return (
+    <section className="regions" aria-labelledby="regions-title">
+      <h2 id="regions-title">Some of Our Amazing Domestic Trips</h2>
+      <div className="tabs" role="tablist" aria-labelledby="regions-title" ref={tabs}>
+        {regions.map(({ key, title }, index) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`tab-${key}`}
+            aria-controls={`panel-${key}`}
+            aria-selected={index === open}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
+            onKeyDown={moveByKey}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {regions.map((group, index) => (
+        <Panel key={group.key} group={group} open={index === open} />
+      ))}
+    </section>
+  )
+}
+
+function Panel({ group: { key, title, regions }, open }: { group: RegionGroup; open: boolean }) {
+  return (
+    <div
+      className={`panel panel-${key}`}
+      role="tabpanel"
+      id={`panel-${key}`}
+      aria-labelledby={`tab-${key}`}
+      hidden={!open}
+    >
+      {/* Where no script turns the tabs, all panels are shown, one below the other. */}
+      <p className="panel-title" aria-hidden="true">
+        {title}
+      </p>
+      <ul className="region-cards">
+        {regions.map((region) => (
+          <li key={region.name} className="region">
+            <PosterPicture poster={region} />
+            <div className="region-band">
+              <h3>
+                <a href={region.href}>{region.name}</a>
+              </h3>
+              <p>{region.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

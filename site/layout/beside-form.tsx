@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Poster } from '../pictures/journeys.ts'
+import { PosterPicture } from './poster-picture.tsx'
+import '../styles/enquiry.css'
+
+interface BesideFormProps {
+  title: string
+  lead: string
+  poster: Poster
+  /** What it is good to know before or while filling it in. */
+  notes: ReactNode
+  /** The form. */
+  children: ReactNode
+}
+
+/** A page around a form: what it is for, the form, and a poster with notes beside or below it. */
+export function BesideForm({ title, lead, poster, notes, children }: BesideFormProps) {
+  return (
+    <div className="wrap beside-form">
+      <header>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <div className="form-place">{children}</div>
+      <aside className="notes">
+        <PosterPicture poster={poster} />
+        <div className="notes-band">{notes}</div>
+      </aside>
+    </div>
+  )
+}

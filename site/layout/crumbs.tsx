@@ -1,0 +1,24 @@
+import type { Step } from '../things.ts'
+import { pathOf } from '../router.ts'
+import '../styles/crumbs.css'
+
+/** The first steps of every way to a place. */
+export const HOME: Step = { name: 'Home', path: pathOf('home') }
+export const DESTINATIONS: Step = { name: 'Destinations', path: pathOf('destinations') }
+
+/** The way to the page, which is the last step. */
+export function Crumbs({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {steps.map(({ name, path }, index) => (
+          <li key={path}>
+            <a href={path} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import { brand, dial } from '../brand.ts'
+
+/** Shown in place of a form that has not come, to those who have waited a while. */
+export function Instead({ children }: { children: string }) {
+  return (
+    <div className="instead">
+      <h2>The form has not come through.</h2>
+      <p>
+        {children} Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+        <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+      </p>
+    </div>
+  )
+}

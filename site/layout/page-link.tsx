@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes } from 'react'
+import type { Visit } from '../router.ts'
+
+interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string
+  visit: Visit
+}
+
+/** A link to a page of the site that says when the visitor is there. */
+export function PageLink({ to, visit, children, ...rest }: PageLinkProps) {
+  return (
+    <a href={to} aria-current={visit.path === to ? 'page' : undefined} {...rest}>
+      {children}
+    </a>
+  )
+}

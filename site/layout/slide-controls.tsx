@@ -1,0 +1,49 @@
+interface SlideControlsProps {
+  /** Which slide is shown, from 0, of how many. */
+  at: number
+  count: number
+  /** Undefined where nothing turns by itself. */
+  playing: boolean | undefined
+  onPlay: (playing: boolean) => void
+  onPlayLeft: () => void
+  onTurn: (step: 1 | -1) => void
+}
+
+/** The buttons of a carousel. */
+export function SlideControls(props: SlideControlsProps) {
+  const { at, count, playing, onPlay, onPlayLeft, onTurn } = props
+  return (
+    <div className="slides-controls">
+      {playing !== undefined && (
+        <button
+          type="button"
+          aria-label={playing ? 'Pause slides' : 'Play slides'}
+          onClick={() => onPlay(!playing)}
+          onPointerLeave={onPlayLeft}
+          onBlur={onPlayLeft}
+        >
+          <Sign path={playing ? 'M5.5 3V13M10.5 3V13' : 'M5 3L12 8L5 13Z'} />
+        </button>
+      )}
+      <button type="button" aria-label="Previous slide" onClick={() => onTurn(-1)}>
+        <Sign path="M10 3L5 8L10 13" />
+      </button>
+      <span className="slides-count" aria-live={playing ? 'off' : 'polite'}>
+        <span className="hidden-text">Slide </span>
+        {at + 1} <span aria-hidden="true">/</span>
+        <span className="hidden-text">of</span> {count}
+      </span>
+      <button type="button" aria-label="Next slide" onClick={() => onTurn(1)}>
+        <Sign path="M6 3L11 8L6 13" />
+      </button>
+    </div>
+  )
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}

@@ -1,0 +1,134 @@
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { SlideControls } from './slide-controls.tsx'
+import { nearest, prefersStill, show, turned, watchMotion } from './slide-track.ts'
+import '../styles/slides.css'
+
+interface SlidesProps {
+  /** What is shown, for those who do not see it. */
+  label: string
+  /** One at a time, or as many as there is room for (specification, section 9). */
+  perView?: 1 | 'reviews'
+  /** Turns by itself, for ever, until somebody points at it, is in it, or stops it. */
+  autoplay?: boolean
+  /** Elements, a slide each. */
+  children: ReactNode
+}
+
+/** Milliseconds that a slide stays, and after which a scrolled track has come to rest. */
+const STAY = 6000
+const REST = 120
+
+/** A carousel: a row that the browser scrolls and snaps, with buttons where there are scripts. */
+export function Slides({ label, perView = 1, autoplay = false, children }: SlidesProps) {
+  const slides = Children.toArray(children).filter((child) => isValidElement(child))
+  const count = slides.length
+  const several = count > 1
+  const moves = autoplay && several
+  const still = useSyncExternalStore(watchMotion, prefersStill, () => false)
+  const [wanted, setWanted] = useState<boolean>()
+  const playing = moves && (wanted ?? !still)
+  const [at, setAt] = useState(0)
+  const root = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Where it is on its way to. */
+  const aim = useRef<number>(undefined)
+  /** Whoever starts it points at it while doing so, which is not to hold it. */
+  const insists = useRef(false)
+
+  const turn = (step: 1 | -1) => {
+    aim.current = turned(track.current!, aim.current, step, moves ? count : undefined)
+  }
+  const turnByHand = (step: 1 | -1) => {
+    setWanted(false)
+    turn(step)
+  }
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step || event.target !== event.currentTarget) return
+    event.preventDefault()
+    const backwards = getComputedStyle(event.currentTarget).direction === 'rtl'
+    turnByHand(step > 0 === backwards ? -1 : 1)
+  }
+  const noteScroll = () => {
+    setAt(nearest(track.current!) % count)
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => {
+      aim.current = undefined
+      // The last is a copy of the first, so that it can go on for ever.
+      if (moves && nearest(track.current!) === count) show(track.current!, 0, 'instant')
+    }, REST)
+  }
+
+  useEffect(() => () => clearTimeout(rest.current), [])
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => {
+      const held = root.current!.matches(':hover, :has(:focus-visible)') && !insists.current
+      if (!held && !document.hidden) turn(1)
+    }, STAY)
+    return () => clearInterval(timer)
+  }, [playing])
+
+  return (
+    <div
+      ref={root}
+      className={perView === 1 ? 'slides' : 'slides slides-several'}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-count={count}
+    >
+      {several && (
+        <SlideControls
+          at={at}
+          count={count}
+          playing={moves ? playing : undefined}
+          onPlay={(on) => {
+            insists.current = on
+            setWanted(on)
+          }}
+          onPlayLeft={() => (insists.current = false)}
+          onTurn={turnByHand}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys scroll it too. */}
+      <div
+        ref={track}
+        className="slides-track"
+        role="group"
+        aria-label="Slides"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs focus for that.
+        tabIndex={several ? 0 : undefined}
+        onScroll={noteScroll}
+        onKeyDown={several ? turnByKey : undefined}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.key}
+            className="slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${count}`}
+          >
+            {slide}
+          </div>
+        ))}
+        {moves && (
+          <div className="slide" inert>
+            {slides[0]}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { ReviewPage } from '../../widgets/contract/reviews.ts'
+import { Empty, Failed } from '../layout/message.tsx'
+import { Slides } from '../layout/slides.tsx'
+import { pathOf } from '../router.ts'
+import { Breakdown, reviewCount } from './rating.tsx'
+import { ReviewCard } from './review-card.tsx'
+
+interface AttractionReviewsProps {
+  attraction: Attraction
+  /** Null where they have not come through. */
+  reviews: ReviewPage | null
+}
+
+/** What visitors say of a place: a few reviews, and how all of them are spread. */
+export function AttractionReviews({ attraction, reviews }: AttractionReviewsProps) {
+  const { _id: attractionId } = attraction
+  const all = pathOf('reviews', { attractionId })
+  return (
+    <section className="place-reviews" aria-labelledby="client-reviews">
+      <h2 id="client-reviews">Our Clients Review</h2>
+      {!reviews && (
+        <Failed title="The reviews have not come through.">
+          <p>The line may be down for a moment.</p>
+        </Failed>
+      )}
+      {reviews?.data.length === 0 && (
+        <Empty title="No reviews yet.">
+          <p>Have you been there? Tell those who are about to go what it is like.</p>
+          <a className="quiet" href={pathOf('review', { attractionId })}>
+            Submit Review
+          </a>
+        </Empty>
+      )}
+      {reviews && reviews.data.length > 0 && (
+        <>
+          <Slides label="Our Clients Review" perView="reviews">
+            {reviews.data.map((review, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- Reviews have no other name.
+              <ReviewCard key={index} review={review} more={all} />
+            ))}
+          </Slides>
+          <div className="place-ratings">
+            <Breakdown
+              counts={reviews.breakdown}
+              pathTo={(rating) => pathOf('reviews', { attractionId }, { rating: `${rating}` })}
+            />
+            <a className="quiet" href={all}>
+              Read all {reviewCount(Math.max(attraction.total_review, reviews.total))}
+            </a>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

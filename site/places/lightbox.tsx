@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Photo } from './photos.ts'
+import '../styles/lightbox.css'
+
+interface LightboxProps {
+  label: string
+  photos: readonly Photo[]
+  at: number
+  onMove: (to: number) => void
+  onClose: () => void
+}
+
+/** Pixels that a finger travels before it means to turn. */
+const SWIPE = 48
+
+/** Photos one at a time over the whole page: turned by buttons, arrows or a swipe, left by Escape. */
+export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const from = useRef<number>(undefined)
+  const photo = photos[at]!
+  const several = photos.length > 1
+
+  useEffect(() => {
+    const shown = dialog.current!
+    if (!shown.open) shown.showModal()
+  }, [])
+
+  const rtl = () => getComputedStyle(dialog.current!).direction === 'rtl'
+  const turn = (by: number) => onMove((at + by + photos.length) % photos.length)
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (!several) return
+    const forward = rtl() ? 'ArrowLeft' : 'ArrowRight'
+    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 1 : -1)
+    if (key === 'Home') onMove(0)
+    if (key === 'End') onMove(photos.length - 1)
+  }
+  const onDown = ({ clientX, isPrimary }: PointerEvent) => {
+    from.current = isPrimary ? clientX : undefined
+  }
+  const onUp = ({ clientX }: PointerEvent) => {
+    const way = clientX - (from.current ?? clientX)
+    from.current = undefined
+    if (several && Math.abs(way) > SWIPE) turn(way < 0 !== rtl() ? 1 : -1)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys turn its pages wherever the focus is in it.
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={onKey}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <p className="lightbox-at" role="status">
+        <span className="hidden-text">{photo.says}, </span>
+        {at + 1} / {photos.length}
+      </p>
+      <img
+        key={photo.address}
+        className="lightbox-photo"
+        src={photo.address}
+        alt={photo.says}
+        draggable={false}
+        onPointerDown={onDown}
+        onPointerUp={onUp}
+        onPointerCancel={() => (from.current = undefined)}
+      />
+      {several && (
+        <>
+          <Turn name="Previous photo" className="lightbox-before" onPress={() => turn(-1)} />
+          <Turn name="Next photo" className="lightbox-after" onPress={() => turn(1)} />
+        </>
+      )}
+      <button
+        type="button"
+        className="lightbox-close"
+        aria-label="Close"
+        onClick={() => dialog.current!.close()}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </dialog>
+  )
+}
+
+function Turn(props: { name: string; className: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={props.className}
+      aria-label={props.name}
+      onClick={props.onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 4l8 8-8 8" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Attraction } from '../../widgets/contract/attractions.ts'
+import * as endpoints from '../../widgets/contract/endpoints.ts'
+import type { Read } from '../../widgets/stores/read.ts'
+
+/** The place that an attraction's label ends with, and what else is worth a visit there. */
+export interface NearBy {
+  kind: 'country' | 'state'
+  uuid: string
+  name: string
+  attractions: Attraction[]
+}
+
+/** Cards of a row. */
+const MOST = 4
+
+/** Asks what else is there; nothing where the label's place is unknown or a call fails. */
+export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy | null> {
+  const name = to.attraction_location_label.split(',').at(-1)!.trim()
+  if (!name) return null
+  const { answer: found } = await read(endpoints.search, { query: { q: name } })
+  const place = found?.find((each) => each.name === name && isRegion(each.kind))
+  if (!place || !isRegion(place.kind)) return null
+  const { answer = [] } = await read(endpoints.attractionsAt, { input: { location: place.id } })
+  const { _id: own } = to
+  const others = answer.filter(({ _id: id }) => id !== own)
+  return { kind: place.kind, uuid: place.id, name, attractions: nearestFirst(others, to) }
+}
+
+const isRegion = (kind: string) => kind === 'country' || kind === 'state'
+
+/** Those of the same town before the rest. */
+function nearestFirst(others: readonly Attraction[], to: Attraction): Attraction[] {
+  const isNext = (other: Attraction) =>
+    other.attraction_location_label === to.attraction_location_label
+  return [...others.filter(isNext), ...others.filter((other) => !isNext(other))].slice(0, MOST)
+}

@@ -1,0 +1,40 @@
+import type { Attraction } from '../../widgets/contract/attractions.ts'
+import * as endpoints from '../../widgets/contract/endpoints.ts'
+import type { Read } from '../../widgets/stores/read.ts'
+import type { Head } from '../page.ts'
+
+/** What is known of the attraction that a page is about. */
+export type OneAttraction =
+  { state: 'ready'; attraction: Attraction } | { state: 'unknown' } | { state: 'failed' }
+
+/** Asks for an attraction; tells one that there is not from one that has not come through. */
+export async function askForAttraction(read: Read, id: string): Promise<OneAttraction> {
+  const { answer, failure } = await read(endpoints.attractionById, { params: { id } })
+  if (answer) return { state: 'ready', attraction: answer }
+  const isUnknown = failure.name === 'Refused' && failure.status === 404
+  return { state: isUnknown ? 'unknown' : 'failed' }
+}
+
+/** What is said of a page whose attraction is not there. */
+export const headWithout = (state: 'unknown' | 'failed'): Head =>
+  state === 'unknown'
+    ? { title: 'Place not found', description: 'We know no place at this address.', status: 404 }
+    : {
+        title: 'Not available right now',
+        description: 'This place could not be shown just now.',
+        status: 503,
+      }
+
+/** Longest description that search engines show whole, in characters. */
+const LONGEST = 160
+
+/** The beginning of a text, cut after a word, without anything that is no character. */
+export function summary(text: string): string {
+  const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  if (plain.length <= LONGEST) return plain
+  return `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
+}
+
+/** A picture that those who share links can show: they draw no SVG. */
+export const sharedPicture = ({ image }: Attraction) =>
+  image.find((address) => URL.canParse(address) && /\.(?:jpe?g|png|webp)$/i.test(address))

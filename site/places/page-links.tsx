@@ -1,0 +1,45 @@
+import '../styles/page-links.css'
+
+interface PageLinksProps {
+  /** From 1. */
+  page: number
+  pages: number
+  pathTo: (page: number) => string
+  label: string
+}
+
+/** Leads to the other pages of a list; nothing where there is only one. */
+export function PageLinks({ page, pages, pathTo, label }: PageLinksProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className="page-links" aria-label={label}>
+      {page > 1 && (
+        <a rel="prev" href={pathTo(page - 1)}>
+          Previous
+        </a>
+      )}
+      <ol>
+        {numbersAround(page, pages).map((number, index, all) => (
+          <li key={number} className={number > (all[index - 1] ?? 0) + 1 ? 'gap' : undefined}>
+            <a href={pathTo(number)} aria-current={number === page ? 'page' : undefined}>
+              <span className="hidden-text">Page </span>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a rel="next" href={pathTo(page + 1)}>
+          Next
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The first, the last, and those beside the one on screen. */
+export function numbersAround(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages]
+  const there = wanted.filter((number) => number >= 1 && number <= pages)
+  return [...new Set(there)].toSorted((one, other) => one - other)
+}

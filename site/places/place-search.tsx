@@ -1,0 +1,35 @@
+import type { FormEvent } from 'react'
+import { go, pathOf } from '../router.ts'
+
+/** A field that finds countries, states, cities and attractions by name. */
+export function PlaceSearch({ q }: { q: string }) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    go(pathOf('destinations', {}, { q: String(typed).trim() }))
+  }
+  return (
+    <form
+      className="place-search"
+      role="search"
+      method="get"
+      action={pathOf('destinations')}
+      onSubmit={search}
+    >
+      <label htmlFor="place-search">Search by country, state, city or attraction</label>
+      <span className="place-search-row">
+        <input
+          key={q}
+          id="place-search"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className="strong">Search</button>
+      </span>
+    </form>
+  )
+}

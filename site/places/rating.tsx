@@ -1,0 +1,58 @@
+import { attraction as messages } from '../../widgets/messages/en-attraction-card-later.ts'
+import { Stars } from '../../widgets/parts/stars.tsx'
+import { MAX_RATING } from '../../widgets/contract/limits.ts'
+import '../styles/rating.css'
+
+/** An average as half stars and as a number, where there is one (specification, section 2). */
+export function Average({ average }: { average: number }) {
+  if (average < 0) return null
+  const shown = Math.min(average, MAX_RATING)
+  return (
+    <span className="average">
+      <Stars average={shown} says={messages.rated} />
+      <span className="average-number" aria-hidden="true">
+        {shown.toFixed(1)}
+      </span>
+    </span>
+  )
+}
+
+/** 'N Reviews', and nothing where there are none. */
+export const reviewCount = messages.reviews
+
+interface BreakdownProps {
+  /** How many reviews of each whole rating, '1' to '5'. */
+  counts: Readonly<Record<string, number>>
+  /** Where the reviews of one rating are. */
+  pathTo: (rating: number) => string
+  /** The rating whose reviews are on screen. */
+  chosen?: number | undefined
+}
+
+/** How many gave how many stars; each row leads to those reviews. */
+export function Breakdown({ counts, pathTo, chosen }: BreakdownProps) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    <ul className="breakdown" aria-label="Reviews by rating">
+      {[5, 4, 3, 2, 1].map((rating) => {
+        const count = counts[rating] ?? 0
+        return (
+          <li key={rating}>
+            <a href={pathTo(rating)} aria-current={rating === chosen ? 'true' : undefined}>
+              <span className="breakdown-stars">{rating === 1 ? '1 star' : `${rating} stars`}</span>
+              <svg className="breakdown-bar" viewBox="0 0 100 10" preserveAspectRatio="none">
+                <rect className="off" width="100" height="10" />
+                <rect className="on" width={Math.round((count / total) * 100)} height="10" />
+              </svg>
+              <span className="breakdown-count">
+                {count}
+                <span className="hidden-text">{count === 1 ? ' review' : ' reviews'}</span>
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

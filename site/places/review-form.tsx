@@ -1,0 +1,18 @@
+import { brand, dial } from '../brand.ts'
+import { pathOf } from '../router.ts'
+
+/** The form of a review; what stands in its place is seen where it does not come. */
+export function ReviewForm({ attraction }: { attraction: string | undefined }) {
+  return (
+    <trip-review privacy={pathOf('privacy')} attraction={attraction}>
+      <div className="review-instead">
+        <h2>The form has not come through.</h2>
+        <p>
+          Tell us by phone or letter just as well: call{' '}
+          <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+        </p>
+      </div>
+    </trip-review>
+  )
+}

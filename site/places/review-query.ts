@@ -1,0 +1,50 @@
+import { MAX_RATING } from '../../widgets/contract/limits.ts'
+import { pathOf, type Visit } from '../router.ts'
+
+/** Orders of reviews, the usual one first, with the words for them. */
+export const SORTS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' } as const
+export type Sort = keyof typeof SORTS
+
+/** Reviews of one page. */
+export const PAGE_SIZE = 10
+
+/** Which reviews an address asks for. */
+export interface ReviewQuery {
+  attractionId: string
+  sort: Sort
+  /** From 1. */
+  page: number
+  rating?: number
+}
+
+const LAST_PAGE = 100_000
+
+/** Reads an address; whatever makes no sense counts as not said. */
+export function reviewQueryOf({ params, search }: Pick<Visit, 'params' | 'search'>): ReviewQuery {
+  const sort = Object.keys(SORTS).find((each) => each === search['sort'])
+  const rating = wholeNumber(search['rating'], MAX_RATING)
+  return {
+    attractionId: params['attractionId'] ?? '',
+    sort: (sort as Sort | undefined) ?? 'newest',
+    page: wholeNumber(search['page'], LAST_PAGE) ?? 1,
+    ...(rating && { rating }),
+  }
+}
+
+/** The address of such reviews; what is usual goes unsaid. */
+export function reviewPath({ attractionId, sort, page, rating }: ReviewQuery): string {
+  return pathOf(
+    'reviews',
+    { attractionId },
+    {
+      sort: sort === 'newest' ? '' : sort,
+      rating: rating ? `${rating}` : '',
+      page: page === 1 ? '' : `${page}`,
+    },
+  )
+}
+
+function wholeNumber(text: string | undefined, most: number): number | undefined {
+  const number = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
+  return number >= 1 && number <= most ? number : undefined
+}
