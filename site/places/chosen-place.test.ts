@@ -68,6 +68,9 @@ test('gives what is chosen one address', async () => {
     return made.state === 'ready' && pathToChosen(made.chosen)
   }
   expect(await pathOfChoice({ country: 'india', state: 'madhya-pradesh' })).toBe('/destinations')
+  expect(await pathOfChoice({ country: 'india', state: 'madhya-pradesh', city: 'umaria' })).toBe(
+    '/destinations?city=umaria',
+  )
   expect(await pathOfChoice({ country: 'india' })).toBe('/destinations?country=india')
   expect(await pathOfChoice({ country: 'india', state: 'kerala', city: 'kochi' })).toBe(
     '/destinations?city=kochi',
