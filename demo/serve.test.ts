@@ -9,7 +9,7 @@ const files = {
   'site/index.html': '<title>Site</title>',
   'site/.vite/manifest.json': '{}',
   'server/server.js':
-    'export const draw = async ({ path, template }) => ({ status: path === "/lost" ? 404 : 200, html: template + path })',
+    'export const answer = async ({ path, template }) => ({ status: path === "/lost" ? 404 : 200, type: "text/html", text: template + path })',
   'site/assets/site-1.js': 'site',
   'widgets/trip-enquiry.js': 'widget',
   'widgets/chunks/schemas-1.js': 'chunk',

@@ -9,9 +9,13 @@ import type { Provider } from './provider/provider.ts'
 import { matches } from './provider/static.ts'
 
 /** The built site's own server part. */
-interface Drawer {
-  draw: (asked: object) => Promise<{ status: number; html: string }>
-  file: (asked: object) => Promise<{ status: number; type: string; text: string } | undefined>
+interface SiteServer {
+  answer: (asked: object) => Promise<{
+    status: number
+    type: string
+    text: string
+    headers?: Record<string, string>
+  }>
 }
 
 export interface SiteFolders {
@@ -31,24 +35,29 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 export function sitePages(
   { app, settings }: Provider,
   { site, server }: SiteFolders,
-  headers: Record<string, string>,
+  common: Record<string, string>,
 ): (request: Request) => Promise<Response> {
-  const text = (name: string) => readFile(join(site, name), 'utf8')
+  const read = (name: string) => readFile(join(site, name), 'utf8')
   const opened = async () => {
-    const [drawer, template, manifest] = await Promise.all([
-      import(pathToFileURL(join(server, 'server.js')).href) as Promise<Drawer>,
-      text('index.html'),
-      text('.vite/manifest.json').then((json) => JSON.parse(json) as object),
+    const [siteServer, template, manifest] = await Promise.all([
+      import(pathToFileURL(join(server, 'server.js')).href) as Promise<SiteServer>,
+      read('index.html'),
+      read('.vite/manifest.json').then((json) => JSON.parse(json) as object),
     ])
-    return { drawer, template, manifest }
+    return { siteServer, template, manifest }
   }
   let open: ReturnType<typeof opened> | undefined
+  const forget = (error: unknown) => {
+    open = undefined
+    throw error
+  }
 
   return async (request) => {
-    const { drawer, template, manifest } = await (open ??= opened())
+    const { siteServer, template, manifest } = await (open ??= opened().catch(forget))
     const { pathname, search, origin } = new URL(request.url)
-    const asked = {
-      path: pathname + search,
+    const { status, type, text, headers } = await siteServer.answer({
+      // A file of that name has no query that counts.
+      path: FILES.test(pathname) ? pathname : pathname + search,
       origin: settings.publicUrl ?? origin,
       product: settings.product,
       // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
@@ -56,23 +65,22 @@ export function sitePages(
         (await app.fetch(new Request(url, init))).clone(),
       template,
       manifest,
-    }
-    const file = FILES.test(pathname) ? await drawer.file({ ...asked, path: pathname }) : undefined
-    const { status, html } = file ? { ...file, html: file.text } : await drawer.draw(asked)
+    })
     const answer = new Headers({
-      ...headers,
-      'content-type': file?.type ?? 'text/html; charset=utf-8',
+      ...common,
+      'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
       vary: 'accept-encoding',
+      ...headers,
     })
     if (matches(request.headers.get('if-none-match'), answer.get('etag'))) {
       return new Response(null, { status: 304, headers: answer })
     }
     const compressed = accepts(request.headers.get('accept-encoding') ?? '', 'br')
     if (compressed) answer.set('content-encoding', 'br')
-    const body = compressed ? await compress(html, { params }) : html
+    const body = compressed ? await compress(text, { params }) : text
     return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer })
   }
 }

@@ -141,3 +141,13 @@ test('keeps what was typed when the provider is out of reach', async ({ page, se
   await expect(again(page)).toHaveValue(PASSWORD)
   expect(await stored(page)).toEqual({})
 })
+
+test('tells no server where the link was', async ({ page, served }) => {
+  const referrers: (string | undefined)[] = []
+  page.on('request', (request) => referrers.push(request.headers()['referer']))
+  await page.goto(`${served.origins.provider}/activate-account?token=secret`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/activate-account$/)
+  expect(referrers.length).toBeGreaterThan(3)
+  expect(referrers.join(' ')).not.toContain('secret')
+})

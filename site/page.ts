@@ -13,6 +13,8 @@ export interface Head {
   picture?: string
   /** What the page is about in the words of schema.org, without '@context'. */
   things?: readonly object[]
+  /** The address holds what nobody else may see, so no request of the page says where it comes from. */
+  secret?: true
   /** Of the answer that carries the page; 200 unless given. */
   status?: 404 | 503
 }

@@ -7,7 +7,8 @@ import { here } from './reading.ts'
 import { visitOf } from './router.ts'
 import type { Sent } from './sent.ts'
 import { $onScreen, type OnScreen } from './shown.ts'
-import { robots, sitemap, type TextFile } from './sitemap.ts'
+import type { Answer } from './answer.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 /** What the bundler wrote about one source: its file, and what that needs. */
 export interface Built {
@@ -31,27 +32,24 @@ export interface Asked {
   manifest: Readonly<Record<string, Built>>
 }
 
-/** A text for crawlers, by its path; nothing where the path means none. */
-export async function file({
-  path,
-  origin,
-  product,
-  carrier,
-}: Pick<Asked, 'path' | 'origin' | 'product' | 'carrier'>): Promise<TextFile | undefined> {
+/** Answers an address of the site: with a page, or with what crawlers ask for besides. */
+export async function answer(asked: Asked): Promise<Answer> {
+  const { path, origin } = asked
   if (path === '/robots.txt') return robots(origin)
-  if (path === '/sitemap.xml') return sitemap(origin, reader(here(origin, product), { carrier }))
-  return undefined
+  if (path === '/sitemap.xml') return sitemap(origin, readerFor(asked))
+  return draw(asked)
 }
 
+const readerFor = ({ origin, product, carrier }: Asked) =>
+  reader(here(origin, product), { carrier })
+
 /** Draws a page as HTML, with its head, its data, and the files it will need. */
-export async function draw(asked: Asked): Promise<{ status: number; html: string }> {
-  const { path, origin, product, carrier } = asked
+async function draw(asked: Asked): Promise<Answer> {
+  const { path, origin, product } = asked
   const visit = visitOf(path)
   const page = await pageOf(visit.route)
   const ready = !isGuarded(visit.route)
-  const data = ready
-    ? await page.load?.(visit, reader(here(origin, product), { carrier }))
-    : undefined
+  const data = ready ? await page.load?.(visit, readerFor(asked)) : undefined
   const head = page.head(data, visit)
   const sent: Sent = ready ? { product, ready, data } : { product }
   const parts: Record<string, string> = {
@@ -60,11 +58,16 @@ export async function draw(asked: Asked): Promise<{ status: number; html: string
     site: drawn(ready ? { state: 'ready', visit, page, data } : { state: 'waiting', visit }, asked),
     sent: `<script type="application/json" id="sent">${inert(JSON.stringify(sent))}</script>`,
   }
-  const html = asked.template.replace(
-    /<!--(head|files|site|sent)-->/g,
-    (_, name: string) => parts[name]!,
-  )
-  return { status: head.status ?? 200, html }
+  const text = asked.template
+    .replace(/<!--(head|files|site|sent)-->/g, (_, name: string) => parts[name]!)
+    // The widgets ask for the same product as the page.
+    .replace('<html', `<html trip-product="${product}"`)
+  return {
+    status: head.status ?? 200,
+    type: 'text/html; charset=utf-8',
+    text,
+    ...(head.secret && { headers: { 'referrer-policy': 'no-referrer' } }),
+  }
 }
 
 /** One drawing at a time has the stores: nothing is awaited in between. */

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts'
 import * as endpoints from '../widgets/contract/endpoints.ts'
 import type { Read } from '../widgets/stores/read.ts'
 import { COMPANIES } from './corporate.ts'
@@ -28,15 +29,8 @@ const OWN: Route[] = [
   'submitReview',
 ]
 
-/** A text that is no page. */
-export interface TextFile {
-  status: 200 | 503
-  type: string
-  text: string
-}
-
 /** What crawlers may ask for, and where the list of pages is. */
-export function robots(origin: string): TextFile {
+export function robots(origin: string): Answer {
   const left = [...OWN.map((route) => pathOf(route)), '/_demo/']
   const rules = left.map((path) => `Disallow: ${path}\n`).join('')
   return {
@@ -47,7 +41,7 @@ export function robots(origin: string): TextFile {
 }
 
 /** Every page worth finding, by its whole address. 503 where the attractions can't be asked for. */
-export async function sitemap(origin: string, read: Read): Promise<TextFile> {
+export async function sitemap(origin: string, read: Read): Promise<Answer> {
   const { answer } = await read(endpoints.attractionsAt, { input: {} })
   const places = (answer ?? []).flatMap(({ _id: id, total_review }) => {
     const about = pathOf('attraction', { id })

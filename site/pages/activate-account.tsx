@@ -14,6 +14,7 @@ export const page = definePage({
   head: () => ({
     title: 'Activate your account',
     description: 'Choose the password of your account by the link that was mailed to you.',
+    secret: true,
   }),
   View: ActivateAccount,
 })
