@@ -9,7 +9,7 @@ const all = (pattern: RegExp) => [...journeys.matchAll(pattern)].map(([, ...grou
 
 test('the home page shows only pictures that are drawn, and none twice', () => {
   const names = all(/scene\('([^']*)'\)/g).flat()
-  expect(names).toHaveLength(4 * 3 + 3 + 8 + 4)
+  expect(names).toHaveLength(4 * 3 + 3 + 8 + 5)
   const request = new Request('http://localhost')
   expect(names.filter((name) => !scenePicture(request, `/${name}.svg`, {}))).toEqual([])
   const drawings = names.map((name) => name!.replace(/-[a-z]+$/, ''))

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../widgets/contract/refusal.ts'
 import { createApp } from './app.ts'
@@ -124,6 +125,17 @@ test('every answer carries security headers', async () => {
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('x-powered-by')).toBeNull()
   }
+})
+
+test('compresses the lists that everybody may see, for those who read that', async () => {
+  const cities = (headers: HeadersInit) => ask(`${API}/cities/`, { headers })
+  const packed = await cities({ 'accept-encoding': 'gzip' })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(packed.headers.get('vary')).toMatch(/accept-encoding/i)
+  const plain = await cities({})
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const text = await plain.text()
+  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(text)
 })
 
 test('asks for HTTPS in production only, and has no outbox there', async () => {

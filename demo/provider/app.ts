@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { type App, refuseOtherMethods, routesOn } from './calls.ts'
 import type { Database } from './data/database.ts'
@@ -50,6 +51,10 @@ export function createApp(
       maxAge: 86_400,
     }),
   )
+  // Only what is for everybody: how well an answer compresses tells of what it holds.
+  for (const noun of ['countries', 'states', 'cities', 'attractions', 'search', 'testimonial']) {
+    app.use(`/api/v1/${settings.product}/${noun}/*`, compress())
+  }
   app.get('/healthz', async (context) => {
     try {
       await database.query('select 1')

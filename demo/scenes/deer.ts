@@ -39,3 +39,21 @@ export const chital = (coat: string, shade: string, dark: string, stag: boolean)
   disc(dark, 170, -350, 5) +
   disc(dark, 216, -334, 6) +
   fill(dark, 'M-108-10h16l2 10h-18ZM82-10h16l2 10h-18Z')
+
+const tines =
+  'M148-372Q96-430 84-500Q82-540 100-580M96-470Q70-480 52-510M84-520Q60-536 54-570M90-556Q112-570 118-600M160-372Q196-424 236-460Q262-500 256-552M226-452Q252-452 276-474M252-496Q276-504 290-532M258-530Q246-556 250-582'
+
+/** A swamp deer, facing right, as tall as a {@link chital}; the stag has a crown of many tines. */
+export const barasingha = (coat: string, shade: string, dark: string, stag: boolean) =>
+  (stag ? line(dark, 10, tines) : '') +
+  fill(shade, ...behind) +
+  fill(coat, body, ...near, outline('140,-366! 108,-388 96,-380 112,-358')) +
+  fill(
+    shade,
+    outline('120,-316! 128,-350 146,-366! 150,-300 148,-250 112,-196! 96,-230 100,-280'),
+    outline('-132,-214! -150,-190 -148,-160 -136,-166'),
+  ) +
+  fill(inks.paper, outline('-50,-158 -110,-164 -60,-172 20,-172 84,-180 60,-164')) +
+  disc(dark, 170, -350, 5) +
+  disc(dark, 216, -334, 6) +
+  fill(dark, 'M-108-10h16l2 10h-18ZM82-10h16l2 10h-18Z')

@@ -16,6 +16,24 @@ import { tigerSun } from './tiger-sun.ts'
 import { lakePalace } from './lake-palace.ts'
 import { balloons } from './balloons.ts'
 import { snowCamp } from './snow-camp.ts'
+import { meadowDeer } from './meadow-deer.ts'
+import { plateauTiger } from './plateau-tiger.ts'
+import { teakLeopard } from './teak-leopard.ts'
+import { carvedTemples } from './carved-temples.ts'
+import { stoneChariot } from './stone-chariot.ts'
+import { junkBay } from './junk-bay.ts'
+import { amberPalace } from './amber-palace.ts'
+import { snowSlope } from './snow-slope.ts'
+import { mangroveTiger } from './mangrove-tiger.ts'
+import { lionRock } from './lion-rock.ts'
+import { lakeVillage } from './lake-village.ts'
+import { hillLake } from './hill-lake.ts'
+import { fishtailLake } from './fishtail-lake.ts'
+import { cableCar } from './cable-car.ts'
+import { elephantFord } from './elephant-ford.ts'
+import { teaValley } from './tea-valley.ts'
+import { ridgeMonastery } from './ridge-monastery.ts'
+import { fishingNets } from './fishing-nets.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -68,4 +86,22 @@ export const scenes = {
   'lake-palace': lakePalace,
   balloons: balloons,
   'snow-camp': snowCamp,
+  'meadow-deer': meadowDeer,
+  'plateau-tiger': plateauTiger,
+  'teak-leopard': teakLeopard,
+  'carved-temples': carvedTemples,
+  'stone-chariot': stoneChariot,
+  'junk-bay': junkBay,
+  'amber-palace': amberPalace,
+  'snow-slope': snowSlope,
+  'mangrove-tiger': mangroveTiger,
+  'lion-rock': lionRock,
+  'lake-village': lakeVillage,
+  'hill-lake': hillLake,
+  'fishtail-lake': fishtailLake,
+  'cable-car': cableCar,
+  'elephant-ford': elephantFord,
+  'tea-valley': teaValley,
+  'ridge-monastery': ridgeMonastery,
+  'fishing-nets': fishingNets,
 } satisfies Record<string, Landscape>

@@ -121,7 +121,7 @@ export const regions: RegionGroup[] = [
       {
         name: 'Himalayas',
         description:
-          'Lakes at 4,000 metres, monasteries and passes: days to get used to the height included.',
+          'Lakes at 4,000 metres, monasteries and passes, taken slowly because of the height.',
         picture: scene('high-lake-day'),
         alt: 'A yak and a white shrine by a lake between bare mountains in Ladakh',
         href: at('India/Ladakh'),
@@ -159,7 +159,7 @@ export const regions: RegionGroup[] = [
       {
         name: 'South East Asia',
         description:
-          'Sunrise over Angkor, limestone bays by boat, and night markets two streets from the hotel.',
+          'Sunrise over Angkor, limestone bays by boat, and the night markets of Bangkok.',
         picture: scene('temple-towers-dusk'),
         alt: 'The towers of Angkor mirrored in a moat at sunset',
         href: at('Cambodia'),
@@ -188,7 +188,7 @@ export const regions: RegionGroup[] = [
 export const tripTypes: TripType[] = [
   {
     name: 'International',
-    line: 'More than 24 countries, with visas and flights seen to.',
+    line: 'More than 24 foreign countries, from Bhutan to Iceland.',
     picture: scene('iron-tower-day'),
     alt: 'The Eiffel Tower above a boat on the Seine',
     href: at('France'),
@@ -202,7 +202,7 @@ export const tripTypes: TripType[] = [
   },
   {
     name: 'Safari',
-    line: 'Permits, gates and jeeps booked before you set out.',
+    line: 'Tigers, rhinos and elephants, in sal forest and tall grass.',
     picture: scene('sal-forest-day'),
     alt: 'Spotted deer beside a jeep on a forest track',
     href: at('India/Madhya Pradesh'),
@@ -281,5 +281,9 @@ export const heroSlides: Poster[] = [
   {
     picture: scene('balloons-dusk'),
     alt: 'Balloons rise over the rock chimneys of Cappadocia',
+  },
+  {
+    picture: scene('fishing-nets-dusk'),
+    alt: 'Fishermen below the great nets of Kochi at sunset',
   },
 ]

@@ -6,7 +6,7 @@ export const domestic: Regions = {
     {
       name: 'Amber Fort',
       city: 'India/Rajasthan/Jaipur',
-      scenes: ['dunes-fort'],
+      scenes: ['amber-palace'],
       category: ['Fort', 'Heritage'],
       activities: ['Guided tour', 'Light and sound show', 'Photography'],
       description:
@@ -22,6 +22,15 @@ export const domestic: Regions = {
         "A living fort of yellow sandstone at the edge of the Thar desert, with homes, shops and Jain temples inside its walls. In the evening light it takes on the colour that gave it the name of golden fort. The dunes of Sam are an hour's drive away.",
     },
     {
+      name: 'Lake Pichola',
+      city: 'India/Rajasthan/Udaipur',
+      scenes: ['lake-palace'],
+      category: ['Lake', 'Palace', 'Heritage'],
+      activities: ['Boat ride', 'City Palace visit', 'Sunset view'],
+      description:
+        "Udaipur's lake, with a marble palace of 1746 that covers its island from shore to shore. Boats leave from the City Palace; the last before sunset is the one to book. In dry years the water can be low in June.",
+    },
+    {
       name: 'Taj Mahal',
       city: 'India/Uttar Pradesh/Agra',
       scenes: ['marble-tomb'],
@@ -33,7 +42,7 @@ export const domestic: Regions = {
     {
       name: 'Khajuraho Temples',
       city: 'India/Madhya Pradesh/Khajuraho',
-      scenes: ['temple-towers'],
+      scenes: ['carved-temples'],
       category: ['Temple', 'Heritage'],
       activities: ['Guided tour', 'Cycling', 'Dance festival'],
       description:
@@ -53,7 +62,7 @@ export const domestic: Regions = {
     {
       name: 'Pangong Lake',
       city: 'India/Ladakh/Pangong',
-      scenes: ['lake-mountains'],
+      scenes: ['high-lake'],
       category: ['Lake', 'Mountains'],
       activities: ['Sightseeing', 'Stargazing', 'Photography'],
       description:
@@ -71,7 +80,7 @@ export const domestic: Regions = {
     {
       name: 'Solang Valley',
       city: 'India/Himachal Pradesh/Manali',
-      scenes: ['lake-mountains'],
+      scenes: ['snow-slope', 'snow-camp'],
       category: ['Mountains', 'Adventure'],
       activities: ['Paragliding', 'Skiing', 'Cable car', 'Hiking'],
       description:
@@ -80,7 +89,7 @@ export const domestic: Regions = {
     {
       name: 'Nainital Lake',
       city: 'India/Uttarakhand/Nainital',
-      scenes: ['lake-mountains'],
+      scenes: ['hill-lake'],
       category: ['Lake', 'Hill station'],
       activities: ['Boating', 'Cable car', 'Walks'],
       description:
@@ -91,7 +100,7 @@ export const domestic: Regions = {
     {
       name: 'Tsomgo Lake',
       city: 'India/Sikkim/Gangtok',
-      scenes: ['lake-mountains', 'cliff-monastery'],
+      scenes: ['high-lake', 'cliff-monastery'],
       category: ['Lake', 'Mountains'],
       activities: ['Sightseeing', 'Cable car', 'Yak ride'],
       description:
@@ -118,7 +127,7 @@ export const domestic: Regions = {
     {
       name: 'Tawang Monastery',
       city: 'India/Arunachal Pradesh/Tawang',
-      scenes: ['cliff-monastery'],
+      scenes: ['ridge-monastery'],
       category: ['Monastery', 'Mountains'],
       activities: ['Monastery visit', 'Museum', 'Mountain drive'],
       description:
@@ -136,9 +145,18 @@ export const domestic: Regions = {
         "Lagoons, rivers and canals behind Kerala's coast, with rice fields that lie below the water level. Houseboats drift by day and rest at night; small canoes reach the narrow canals where people live. The months after the monsoon are the greenest.",
     },
     {
+      name: 'Fort Kochi',
+      city: 'India/Kerala/Kochi',
+      scenes: ['fishing-nets', 'backwater'],
+      category: ['Heritage', 'Sea'],
+      activities: ['Walking tour', 'Fish market visit', 'Kathakali evening'],
+      description:
+        'Old streets of Portuguese, Dutch and British houses at the harbour mouth. The great nets on the shore are lowered and raised by a handful of men and stone weights; mornings have the best catch, evenings the best light.',
+    },
+    {
       name: 'Munnar Tea Hills',
       city: 'India/Kerala/Munnar',
-      scenes: ['tea-hills', 'hills-elephant'],
+      scenes: ['tea-valley', 'hills-elephant'],
       category: ['Hills', 'Nature', 'Tea'],
       activities: ['Tea museum', 'Hiking', 'Sunrise view', 'Bird watching'],
       description:
@@ -147,7 +165,7 @@ export const domestic: Regions = {
     {
       name: 'Hampi',
       city: 'India/Karnataka/Hampi',
-      scenes: ['temple-towers', 'river-gorge'],
+      scenes: ['stone-chariot', 'river-gorge'],
       category: ['Heritage', 'Temple'],
       activities: ['Cycling', 'Coracle ride', 'Sunset climb', 'Guided tour'],
       description:

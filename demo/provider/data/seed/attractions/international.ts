@@ -31,6 +31,15 @@ export const international: Regions = {
         'At 828 metres the tallest building in the world since 2010. Decks on floors 124 and 148 look over towers, desert and sea; the hour before sunset costs more and sells out first. The fountain below plays every evening.',
     },
     {
+      name: 'Goreme Valley',
+      city: 'Turkey/Central Anatolia/Cappadocia',
+      scenes: ['balloons'],
+      category: ['Valley', 'Nature', 'Heritage'],
+      activities: ['Balloon flight', 'Cave church visit', 'Hiking'],
+      description:
+        'Cones of soft volcanic rock, hollowed into houses and painted churches. Balloons rise at dawn when the wind allows it, so keep a second morning free. Paths join the valleys; the Rose Valley is best late in the day.',
+    },
+    {
       name: 'Petra',
       city: "Jordan/Ma'an/Petra",
       scenes: ['rock-facade'],
@@ -44,7 +53,7 @@ export const international: Regions = {
     {
       name: 'Ha Long Bay',
       city: 'Vietnam/Northern Vietnam/Ha Long',
-      scenes: ['limestone-bay'],
+      scenes: ['junk-bay'],
       category: ['Bay', 'Nature'],
       activities: ['Cruise', 'Kayaking', 'Cave visit'],
       description:
@@ -91,11 +100,20 @@ export const international: Regions = {
     {
       name: 'Mount Titlis',
       city: 'Switzerland/Central Switzerland/Engelberg',
-      scenes: ['alps'],
+      scenes: ['cable-car'],
       category: ['Mountains', 'Adventure'],
       activities: ['Rotating cable car', 'Cliff walk', 'Snow tubing'],
       description:
         'A glacier summit above Engelberg, reached by a cable car that turns while it rises. A suspension bridge at 3,041 metres needs a steady head. There is snow all the year, so bring warm clothes even in August.',
+    },
+    {
+      name: 'Eiffel Tower',
+      city: 'France/Ile-de-France/Paris',
+      scenes: ['iron-tower'],
+      category: ['City', 'Viewpoint'],
+      activities: ['Lift to the top', 'Stairs to the second floor', 'River cruise'],
+      description:
+        'Iron lattice of 1889, 330 metres high with its aerials. Lifts go to the top; 674 steps go to the second floor, usually with a shorter queue. After dark it glitters for five minutes at every full hour.',
     },
     {
       name: 'Santorini Caldera',
@@ -109,7 +127,7 @@ export const international: Regions = {
     {
       name: 'Hallstatt and the Salzkammergut',
       city: 'Austria/Salzburg/Salzburg',
-      scenes: ['alps'],
+      scenes: ['lake-village'],
       category: ['Lake', 'Heritage'],
       activities: ['Boat ride', 'Salt mine visit', 'Walks'],
       description:
@@ -138,7 +156,7 @@ export const international: Regions = {
     {
       name: 'Serengeti National Park',
       city: 'Tanzania/Arusha/Serengeti',
-      scenes: ['savanna'],
+      scenes: ['lion-rock', 'savanna'],
       category: ['Wildlife', 'Savanna'],
       activities: ['Game drive', 'Balloon flight', 'Camping'],
       description:
@@ -156,7 +174,7 @@ export const international: Regions = {
     {
       name: 'Phewa Lake',
       city: 'Nepal/Gandaki/Pokhara',
-      scenes: ['lake-mountains'],
+      scenes: ['fishtail-lake'],
       category: ['Lake', 'Mountains'],
       activities: ['Boating', 'Paragliding', 'Sunrise view', 'Hiking'],
       description:

@@ -6,7 +6,7 @@ export const safaris: Regions = {
     {
       name: 'Bandhavgarh National Park',
       city: 'India/Madhya Pradesh/Umaria',
-      scenes: ['forest-tiger', 'sal-forest'],
+      scenes: ['plateau-tiger', 'forest-tiger'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Bird watching', 'Fort visit', 'Photography'],
       description:
@@ -15,7 +15,7 @@ export const safaris: Regions = {
     {
       name: 'Kanha National Park',
       city: 'India/Madhya Pradesh/Mandla',
-      scenes: ['forest-tiger', 'sal-forest'],
+      scenes: ['meadow-deer', 'forest-tiger'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Nature walk', 'Bird watching', 'Museum visit'],
       description:
@@ -24,7 +24,7 @@ export const safaris: Regions = {
     {
       name: 'Pench National Park',
       city: 'India/Madhya Pradesh/Seoni',
-      scenes: ['sal-forest', 'forest-tiger'],
+      scenes: ['teak-leopard', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Night safari in the buffer', 'Cycling', 'Bird watching'],
       description:
@@ -33,7 +33,7 @@ export const safaris: Regions = {
     {
       name: 'Panna National Park',
       city: 'India/Madhya Pradesh/Panna',
-      scenes: ['forest-tiger', 'river-gorge'],
+      scenes: ['river-gorge', 'forest-tiger'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Boat ride', 'Waterfall visit'],
       description:
@@ -53,7 +53,7 @@ export const safaris: Regions = {
     {
       name: 'Jim Corbett National Park',
       city: 'India/Uttarakhand/Ramnagar',
-      scenes: ['sal-forest', 'forest-tiger', 'hills-elephant'],
+      scenes: ['elephant-ford', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Canter safari', 'Bird watching', 'River walk'],
       description:
@@ -62,7 +62,7 @@ export const safaris: Regions = {
     {
       name: 'Ranthambore National Park',
       city: 'India/Rajasthan/Sawai Madhopur',
-      scenes: ['forest-tiger', 'dunes-fort'],
+      scenes: ['ruin-tiger', 'forest-tiger'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Fort visit', 'Photography'],
       description:
@@ -71,7 +71,7 @@ export const safaris: Regions = {
     {
       name: 'Sariska Tiger Reserve',
       city: 'India/Rajasthan/Sariska',
-      scenes: ['forest-tiger', 'sal-forest'],
+      scenes: ['tiger-sun', 'sal-forest'],
       category: ['National Park', 'Wildlife'],
       activities: ['Jeep safari', 'Temple visit', 'Bird watching'],
       description:
@@ -138,7 +138,7 @@ export const safaris: Regions = {
     {
       name: 'Sundarbans National Park',
       city: 'India/West Bengal/Sundarbans',
-      scenes: ['forest-tiger', 'backwater'],
+      scenes: ['mangrove-tiger', 'backwater'],
       category: ['National Park', 'Wildlife'],
       activities: ['Boat safari', 'Watchtower visit', 'Village walk'],
       description:
