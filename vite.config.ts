@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { inlineRuntime, loadTogether, sharedChunkOf } from './demo/build-all-in-one.ts'
 import { chunkOf } from './demo/build-chunks.ts'
+import { siteChunkOf } from './demo/build-site-chunks.ts'
 import { shareEntry } from './demo/build-share-entry.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
@@ -133,7 +134,20 @@ const site: UserConfig = {
   root: 'site',
   plugins: [widgetSources(), pageFilesLast(), precompress()],
   server: { fs: { allow: ['..'] } },
-  build: { outDir: '../dist/site', emptyOutDir: true, target: 'es2022', manifest: true },
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: siteChunkOf, test: () => true }],
+        },
+      },
+    },
+  },
 }
 
 /** The same pages for a server that draws them, with all they need. */

@@ -51,7 +51,9 @@ export function sitePages(
       path: pathname + search,
       origin: settings.publicUrl ?? origin,
       product: settings.product,
-      carrier: async (url: string, init: RequestInit) => app.fetch(new Request(url, init)),
+      // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
+      carrier: async (url: string, init: RequestInit) =>
+        (await app.fetch(new Request(url, init))).clone(),
       template,
       manifest,
     }

@@ -6,10 +6,12 @@ import { findBrowser } from './browser.ts'
 import { serveHostPages } from './host-pages.ts'
 import { ReviewForm } from './review-form.ts'
 import { REVIEW_STATES } from './review-states.ts'
+import { OWN_SCREENS, PUBLIC_SCREENS } from './site-screens.ts'
 import { type Stage, type State, STATES } from './screenshot-states.ts'
 import { TestimonialForm } from './testimonial-form.ts'
 import { TESTIMONIAL_STATES } from './testimonial-states.ts'
 import type { Mail } from './test.ts'
+import { bring, sessionOf } from './traveller.ts'
 import { WIZARD_STATES } from './wizard-states.ts'
 
 const folder = resolve(process.argv[2] ?? 'dist/screenshots')
@@ -48,7 +50,7 @@ async function showAll(page: Page) {
 }
 
 async function takePages(browser: Browser, { origins }: Serving) {
-  const pages = { home: origins.provider, blog: origins.blog, intranet: origins.intranet }
+  const pages = { blog: origins.blog, intranet: origins.intranet }
   for (const [name, address] of Object.entries(pages)) {
     for (const look of looks) {
       await withPage(browser, look, async (page) => {
@@ -57,6 +59,25 @@ async function takePages(browser: Browser, { origins }: Serving) {
         await page.screenshot({ path: file(name, look), fullPage: true, animations: 'disabled' })
       })
     }
+  }
+}
+
+/** Every page of the site; a traveller's own with the demo account. */
+async function takeSite(browser: Browser, { origins }: Serving) {
+  const session = await sessionOf(origins)
+  const own = Object.keys(OWN_SCREENS)
+  for (const [name, screen] of Object.entries({ ...PUBLIC_SCREENS, ...OWN_SCREENS })) {
+    for (const look of looks) {
+      await withPage(browser, look, async (page) => {
+        if (own.includes(name)) await bring(page, origins, session)
+        await page.goto(origins.provider + screen.path, { waitUntil: 'networkidle' })
+        await screen.reach?.(page)
+        await showAll(page)
+        const path = file(`site-${name}`, look)
+        await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+      })
+    }
+    console.log(`site-${name}`)
   }
 }
 
@@ -160,6 +181,7 @@ const rates = { enquiryRate: rate, uploadRate: rate }
 const serving = await serve({ port: 0, ...ALONE, demo: true, ...rates })
 const browser = await chromium.launch(await findBrowser())
 try {
+  await takeSite(browser, serving)
   await takePages(browser, serving)
   await takeStates(browser, serving, 'enquiry', STATES)
   await takeStates(browser, serving, 'wizard', WIZARD_STATES)

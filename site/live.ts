@@ -1,6 +1,6 @@
-import { $session, persistSession } from '../widgets/stores/session.ts'
+import { $session, persistSession, type Session } from '../widgets/stores/session.ts'
 import { isGuarded } from './pages.ts'
-import { readAsMe } from './reading.ts'
+import { farewell, readAsMe } from './reading.ts'
 import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
 import { arrive } from './shown.ts'
 
@@ -20,6 +20,13 @@ export function live(origin: string, product: string): () => void {
     if (isGuarded(visit.route) && !$session.get()) return askToSignIn(visit)
     void arrive(visit, read)
   }
+  const changeHands = (now: Session | null, before: Session | null = null) => {
+    const visit = currentVisit()
+    const another = now && before && now.id !== before.id
+    // Somebody else signed in, in another tab: nothing of the one before may stay here, not even typed.
+    if (another && isGuarded(visit.route)) return location.reload()
+    come(visit)
+  }
   const listen = (name: string, act: (event: CustomEvent) => void) =>
     document.addEventListener(name, (event) => act(event as CustomEvent), { signal: ended.signal })
 
@@ -29,9 +36,9 @@ export function live(origin: string, product: string): () => void {
     go(pathOf('attraction', { id: event.detail.attraction }))
   })
   const stops = [
-    persistSession(),
+    persistSession((session) => void farewell(origin, product, session)),
     follow(come),
-    $session.listen(() => come(currentVisit())),
+    $session.listen(changeHands),
     () => ended.abort(),
   ]
   return () => stops.forEach((stop) => stop())

@@ -1,3 +1,8 @@
+// The ground first: what the rest is drawn on.
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/shared.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -5,10 +10,6 @@ import { pageOf } from './pages.ts'
 import { $onScreen } from './shown.ts'
 import { currentVisit } from './router.ts'
 import type { Sent } from './sent.ts'
-import './styles/fonts.css'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/shared.css'
 
 const place = document.querySelector('#site')!
 const written = document.querySelector('#sent')?.textContent

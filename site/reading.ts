@@ -1,21 +1,44 @@
-import { reader, type Read } from '../widgets/stores/read.ts'
-import { $session, signOut } from '../widgets/stores/session.ts'
+import { session as says } from '../widgets/messages/en-session.ts'
 import { providerOf } from '../widgets/stores/provider.ts'
+import { reader, type Read } from '../widgets/stores/read.ts'
+import { $session, signOut, type Session } from '../widgets/stores/session.ts'
+import { toast } from '../widgets/stores/toasts.ts'
 
 /** The provider that serves this site. */
 export const here = (origin: string, product: string) => providerOf(origin, product, null)
 
+const headersOf = (token: string) => ({ authorization: `token ${token}` })
+
+let me: Read = async () => ({ failure: { name: 'Offline' } })
+
+/** Asks for what somebody does on a page, as whoever is signed in; in the browser alone. */
+export const askAsMe: Read = async (endpoint, request) => me(endpoint, request)
+
 /**
  * Reads as whoever is signed in; a visitor reads without a token. A token that the provider no longer
- * knows ends the session.
+ * knows ends the session, and a guarded page then asks to sign in.
  */
 export function readAsMe(origin: string, product: string): Read {
-  return async (endpoint, request) => {
+  me = async (endpoint, request) => {
     const token = $session.get()?.token
-    const headers = token ? { authorization: `token ${token}` } : {}
+    const headers = token ? headersOf(token) : {}
     const result = await reader(here(origin, product), { headers })(endpoint, request)
     const { failure } = result
-    if (token && failure?.name === 'Refused' && failure.code === 'signed_out') signOut()
+    const ended = failure?.name === 'Refused' && failure.code === 'signed_out'
+    // Not when somebody has signed in anew meanwhile.
+    if (token && ended && $session.get()?.token === token) {
+      signOut()
+      toast('failure', says.ended)
+    }
     return result
   }
+  return me
+}
+
+/** Tells the provider that a session has ended; nobody waits for it, not even when the page is closed. */
+export async function farewell(origin: string, product: string, { token }: Session): Promise<void> {
+  const tell = await import('../widgets/contract/endpoints.ts').catch(() => undefined)
+  const carrier: typeof fetch = async (url, init) => fetch(url, { ...init, keepalive: true })
+  const read = reader(here(origin, product), { headers: headersOf(token), carrier })
+  if (tell) await read(tell.signOut, { input: {} })
 }

@@ -1,14 +1,44 @@
+import { useState } from 'react'
+import { createForgotPassword } from '../../widgets/stores/forgot-password.ts'
+import { $emailToSignIn } from '../../widgets/stores/login.ts'
+import { Field } from '../account/field.tsx'
+import { Form } from '../account/form.tsx'
+import { Gate } from '../account/gate.tsx'
 import { definePage } from '../page.ts'
+import { askAsMe } from '../reading.ts'
+import { go, pathOf } from '../router.ts'
 
+/** Mails a link that sets a new password (specification, section 2). */
 export const page = definePage({
-  head: () => ({ title: 'Forgot password', description: 'Forgot password.' }),
-  View,
+  head: () => ({
+    title: 'Forgot password',
+    description: 'Have a link mailed to you that sets a new password.',
+    path: pathOf('forgotPassword'),
+  }),
+  View: ForgotPassword,
 })
 
-function View() {
+function ForgotPassword() {
+  const [form] = useState(() => createForgotPassword(askAsMe, () => go(pathOf('login'))))
   return (
-    <div className="prose">
-      <h1>Forgot password?</h1>
-    </div>
+    <Gate
+      title="Forgot password"
+      lead="Tell us the email address of your account. We send a link there that sets a new password."
+    >
+      <Form
+        form={form}
+        submit="Submit"
+        busy="Submitting"
+        aside={<a href={pathOf('login')}>Back to sign in</a>}
+      >
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          defaultValue={$emailToSignIn.get()}
+        />
+      </Form>
+    </Gate>
   )
 }

@@ -1,14 +1,71 @@
-import { definePage } from '../page.ts'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { $emailToSignIn, createLogin } from '../../widgets/stores/login.ts'
+import { $session } from '../../widgets/stores/session.ts'
+import { Field } from '../account/field.tsx'
+import { Form } from '../account/form.tsx'
+import { Gate } from '../account/gate.tsx'
+import { nextOf } from '../account/next.ts'
+import { PasswordField } from '../account/password-field.tsx'
+import { definePage, type Shown } from '../page.ts'
+import { askAsMe } from '../reading.ts'
+import { go, pathOf } from '../router.ts'
 
+/** Signs in, and goes on to where that was asked for (specification, section 2). */
 export const page = definePage({
-  head: () => ({ title: 'Sign in', description: 'Sign in.' }),
-  View,
+  head: () => ({
+    title: 'Sign in',
+    description: 'Sign in to follow your enquiries and payments, and to write reviews.',
+    path: pathOf('login'),
+  }),
+  View: Login,
 })
 
-function View() {
+function Login({ visit }: Shown<unknown>) {
+  const session = useStore($session)
+  const [email] = useState(() => $emailToSignIn.get())
+  const [form] = useState(() => createLogin(askAsMe))
+  const next = nextOf(visit.search)
+
+  useEffect(() => {
+    if (session) go(next, true)
+  }, [session, next])
   return (
-    <div className="prose">
-      <h1>Sign In your account</h1>
-    </div>
+    <Gate
+      title="Sign In your account"
+      lead={
+        next === pathOf('home') ? undefined : 'Please sign in to go on to the page you asked for.'
+      }
+    >
+      <Form
+        form={form}
+        submit="Sign In"
+        busy="Signing in"
+        aside={
+          <a href={pathOf('forgotPassword')} onClick={keepEmail}>
+            Forgot password?
+          </a>
+        }
+      >
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+        />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+      </Form>
+      <p className="gate-more">
+        No account yet? Send us <a href={pathOf('enquiry')}>an enquiry</a>: the answer brings a link
+        that opens one for you.
+      </p>
+    </Gate>
   )
+}
+
+/** What is in the form need not be typed once more on the next page. */
+function keepEmail({ currentTarget }: MouseEvent) {
+  const typed = new FormData(currentTarget.closest('form')!).get('email')
+  $emailToSignIn.set(String(typed))
 }

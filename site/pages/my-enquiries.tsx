@@ -1,14 +1,49 @@
-import { definePage } from '../page.ts'
+import type { Result } from '../../widgets/api/client.ts'
+import { enquiriesOfUser } from '../../widgets/contract/endpoints.ts'
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+import { Dashboard } from '../account/dashboard.tsx'
+import { EnquiryDetail } from '../account/enquiry-detail.tsx'
+import { EnquiryList } from '../account/enquiry-list.tsx'
+import { ownId } from '../account/own-id.ts'
+import { Unread } from '../account/unread.tsx'
+import { definePage, type Shown } from '../page.ts'
+import type { Visit } from '../router.ts'
+import { $onScreen } from '../shown.ts'
 
-export const page = definePage({
-  head: () => ({ title: 'My enquiries', description: 'My enquiries.' }),
-  View,
+type Data = Result<EnquirySummary[]>
+
+/** What somebody has asked for, newest first, or one of it: `?enquiry=ID` (specification, section 2). */
+export const page = definePage<Data>({
+  load: async (visit, read) =>
+    known(visit) ?? read(enquiriesOfUser, { params: { userId: ownId() } }),
+  head: (data, visit) => ({
+    title: chosen(data, visit) ? `Enquiry ${chosen(data, visit)!.reference}` : 'My enquiries',
+    description: 'The trips you asked us for.',
+  }),
+  View: MyEnquiries,
 })
 
-function View() {
+/** The list that is on screen is still good when one of it is opened or closed. */
+function known({ route, search }: Visit): Data | undefined {
+  const before = $onScreen.get()
+  if (before.state !== 'ready' || before.visit.route !== route) return undefined
+  const data = before.data as Data
+  return data.answer && before.visit.search['enquiry'] !== search['enquiry'] ? data : undefined
+}
+
+const chosen = (data: Data | undefined, { search }: Visit) =>
+  data?.answer?.find(({ id }) => id === search['enquiry'])
+
+function MyEnquiries({ data, visit }: Shown<Data>) {
+  const enquiry = chosen(data, visit)
   return (
-    <div className="prose">
-      <h1>My enquiries</h1>
-    </div>
+    <Dashboard current="myEnquiries">
+      {enquiry && <EnquiryDetail enquiry={enquiry} />}
+      {!enquiry && <h1>My enquiries</h1>}
+      {!enquiry && data.answer && (
+        <EnquiryList enquiries={data.answer} lost={Boolean(visit.search['enquiry'])} />
+      )}
+      {data.failure && <Unread failure={data.failure} what="Your enquiries" />}
+    </Dashboard>
   )
 }

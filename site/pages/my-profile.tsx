@@ -1,14 +1,30 @@
-import { definePage } from '../page.ts'
+import { profile } from '../../widgets/contract/endpoints.ts'
+import type { Result } from '../../widgets/api/client.ts'
+import type { UserProfile } from '../../widgets/contract/users.ts'
+import { Dashboard } from '../account/dashboard.tsx'
+import { PasswordForm } from '../account/password-form.tsx'
+import { ProfileForm } from '../account/profile-form.tsx'
+import { Unread } from '../account/unread.tsx'
+import { definePage, type Shown } from '../page.ts'
 
-export const page = definePage({
-  head: () => ({ title: 'My profile', description: 'My profile.' }),
-  View,
+/** Who somebody is, and their password (specification, section 2). */
+export const page = definePage<Result<UserProfile>>({
+  load: async (_, read) => read(profile),
+  head: () => ({ title: 'My profile', description: 'Your name, your number and your password.' }),
+  View: MyProfile,
 })
 
-function View() {
+function MyProfile({ data: { answer, failure } }: Shown<Result<UserProfile>>) {
   return (
-    <div className="prose">
+    <Dashboard current="myProfile">
       <h1>My profile</h1>
-    </div>
+      {failure && <Unread failure={failure} what="Your details" />}
+      {answer && (
+        <>
+          <ProfileForm profile={answer} />
+          <PasswordForm email={answer.email} />
+        </>
+      )}
+    </Dashboard>
   )
 }

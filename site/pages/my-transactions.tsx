@@ -1,14 +1,57 @@
-import { definePage } from '../page.ts'
+import type { Result } from '../../widgets/api/client.ts'
+import { transactionsOfUser } from '../../widgets/contract/endpoints.ts'
+import type { Transaction } from '../../widgets/contract/transactions.ts'
+import { showDate } from '../../widgets/parts/date-text.ts'
+import { Dashboard } from '../account/dashboard.tsx'
+import { ownId } from '../account/own-id.ts'
+import { Rows, type Column } from '../account/rows.tsx'
+import { Status } from '../account/status.tsx'
+import { Unread } from '../account/unread.tsx'
+import { Empty } from '../layout/message.tsx'
+import { definePage, type Shown } from '../page.ts'
+import { pathOf } from '../router.ts'
 
-export const page = definePage({
-  head: () => ({ title: 'My transactions', description: 'My transactions.' }),
-  View,
+type Data = Result<Transaction[]>
+
+/** What somebody has paid, newest first (specification, section 2). */
+export const page = definePage<Data>({
+  load: async (_, read) => read(transactionsOfUser, { params: { userId: ownId() } }),
+  head: () => ({ title: 'My transactions', description: 'The payments of your trips.' }),
+  View: MyTransactions,
 })
 
-function View() {
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+const COLUMNS: Column<Transaction>[] = [
+  { title: '#', cell: (_, place) => place },
+  { title: 'Booking ID', cell: ({ booking_id }) => booking_id },
+  { title: 'Date', cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
+  { title: 'Location', cell: ({ location }) => location },
+  { title: 'Amount', cell: ({ amount }) => rupees.format(amount), kind: 'figures' },
+  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+]
+
+function MyTransactions({ data: { answer, failure } }: Shown<Data>) {
   return (
-    <div className="prose">
+    <Dashboard current="myTransactions">
       <h1>My transactions</h1>
-    </div>
+      {failure && <Unread failure={failure} what="Your transactions" />}
+      {answer?.length === 0 && (
+        <Empty title="No payments yet.">
+          <p>When you book a trip, each payment is listed here with its booking ID.</p>
+          <a className="strong" href={pathOf('enquiry')}>
+            Plan a trip
+          </a>
+        </Empty>
+      )}
+      {answer && answer.length > 0 && (
+        <Rows
+          caption="Your transactions, newest first"
+          columns={COLUMNS}
+          items={answer}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </Dashboard>
   )
 }

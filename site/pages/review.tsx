@@ -1,6 +1,7 @@
 import { Crumbs, DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type Shown } from '../page.ts'
 import { askForAttraction, type OneAttraction, sharedPicture } from '../places/one-attraction.ts'
+import { photosOf } from '../places/photos.ts'
 import { ReviewForm } from '../places/review-form.tsx'
 import { pathOf } from '../router.ts'
 import { breadcrumbs, pathToAttraction } from '../things.ts'
@@ -52,7 +53,7 @@ function stepsTo(data: Data) {
 
 function View({ data, visit }: Shown<Data>) {
   const attraction = attractionOf(data)
-  const picture = attraction?.image[0]
+  const [picture] = attraction ? photosOf(attraction.name, attraction.image) : []
   return (
     <div className="wrap review">
       <div className="review-head">
@@ -68,7 +69,7 @@ function View({ data, visit }: Shown<Data>) {
             Back to {attraction.name}
           </a>
         )}
-        {picture && <img src={picture} alt="" width={1200} height={900} decoding="async" />}
+        {picture && <img src={picture.address} alt="" width={1200} height={900} decoding="async" />}
       </div>
       <div className="review-form">
         <ReviewForm attraction={visit.params['attractionId'] || undefined} />

@@ -5,15 +5,16 @@ import { pathOf } from '../router.ts'
 import type { Step } from '../things.ts'
 import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
+import '../styles/place-poster.css'
 
 /** The poster of a place: its pictures, its name, how it is liked, and the way to a review. */
 export function AttractionBanner({ attraction, steps }: { attraction: Attraction; steps: Step[] }) {
   const { _id: id, name, image, attraction_location_label, avg_review, total_review } = attraction
   const pictures = photosOf(name, image)
   return (
-    <header className="poster">
+    <header className="place-poster">
       {pictures.length > 0 && (
-        <div className="poster-pictures">
+        <div className="place-poster-pictures">
           <Slides label={`Pictures of ${name}`}>
             {pictures.map(({ address, says }, index) => (
               <img
@@ -30,20 +31,22 @@ export function AttractionBanner({ attraction, steps }: { attraction: Attraction
           </Slides>
         </div>
       )}
-      <div className="poster-title">
+      <div className="place-poster-title">
         <Crumbs steps={steps} />
-        <div className="poster-words">
+        <div className="place-poster-words">
           <h1>{name}</h1>
-          {attraction_location_label && <p className="poster-place">{attraction_location_label}</p>}
+          {attraction_location_label && (
+            <p className="place-poster-place">{attraction_location_label}</p>
+          )}
         </div>
-        <div className="poster-deeds">
-          <p className="poster-rating">
+        <div className="place-poster-deeds">
+          <p className="place-poster-rating">
             <Average average={avg_review} />
             {total_review > 0 && (
               <a href={pathOf('reviews', { attractionId: id })}>{reviewCount(total_review)}</a>
             )}
           </p>
-          <a className="poster-review" href={pathOf('review', { attractionId: id })}>
+          <a className="place-poster-review" href={pathOf('review', { attractionId: id })}>
             Submit Review
           </a>
         </div>

@@ -1,39 +1,52 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { pathOf } from '../router.ts'
+import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
 import '../styles/attraction-cards.css'
 
+/** Where a card leads; the card fills in its attraction. */
+const HREF = decodeURIComponent(pathOf('attraction', { id: '{id}' }))
+
 interface AttractionCardsProps {
   attractions: readonly Attraction[]
-  /** Level of the headings that the names are. */
-  headline: 2 | 3
 }
 
 /** Cards of attractions. What stands in a card's place before its script is there leads on as well. */
-export function AttractionCards({ attractions, headline }: AttractionCardsProps) {
-  const Heading = `h${headline}` as const
+export function AttractionCards({ attractions }: AttractionCardsProps) {
   return (
     <ul className="attraction-cards">
-      {attractions.map(({ _id: id, name, attraction_location_label, avg_review, total_review }) => (
-        <li key={id}>
-          <trip-attraction-card
-            attraction={id}
-            href={decodeURIComponent(pathOf('attraction', { id: '{id}' }))}
-            headline={headline}
-          >
-            <div className="card-instead">
-              <Heading>
-                <a href={pathOf('attraction', { id })}>{name}</a>
-              </Heading>
-              <p>{attraction_location_label}</p>
-              <p className="card-rating">
-                <Average average={avg_review} />
-                {total_review > 0 && <span>{reviewCount(total_review)}</span>}
-              </p>
-            </div>
-          </trip-attraction-card>
-        </li>
-      ))}
+      {attractions.map((attraction) => {
+        const { _id: id } = attraction
+        return (
+          <li key={id}>
+            <trip-attraction-card attraction={id} href={HREF} headline={3}>
+              <Instead attraction={attraction} />
+            </trip-attraction-card>
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+function Instead({ attraction }: { attraction: Attraction }) {
+  const { _id: id, name, attraction_location_label, avg_review, total_review, image } = attraction
+  const [picture] = photosOf(name, image)
+  return (
+    <div className="card-instead">
+      {picture && (
+        <noscript>
+          <img src={picture.address} alt="" width={1200} height={900} loading="lazy" />
+        </noscript>
+      )}
+      <h3>
+        <a href={pathOf('attraction', { id })}>{name}</a>
+      </h3>
+      <p>{attraction_location_label}</p>
+      <p className="card-rating">
+        <Average average={avg_review} />
+        {total_review > 0 && <span>{reviewCount(total_review)}</span>}
+      </p>
+    </div>
   )
 }

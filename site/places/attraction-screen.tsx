@@ -51,7 +51,7 @@ export function AttractionScreen({ attraction, reviews, nearBy, steps }: Attract
       {nearBy && nearBy.attractions.length > 0 && (
         <section className="place-near" aria-labelledby="near-by">
           <h2 id="near-by">More of {nearBy.name}</h2>
-          <AttractionCards attractions={nearBy.attractions} headline={3} />
+          <AttractionCards attractions={nearBy.attractions} />
         </section>
       )}
     </article>

@@ -30,9 +30,11 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return (
     <section className="found" aria-labelledby="found">
-      <h2 id="found" role="status">
-        {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
-      </h2>
+      <div role="status">
+        <h2 id="found">
+          {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
+        </h2>
+      </div>
       {found.length === 0 && <Nothing q={q} />}
       <div className="found-groups">
         {kinds.map((kind) => (

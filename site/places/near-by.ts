@@ -13,14 +13,20 @@ export interface NearBy {
 /** Cards of a row. */
 const MOST = 4
 
+/** Milliseconds after which the page goes without: it is about another place. */
+const timeout = 2000
+
 /** Asks what else is there; nothing where the label's place is unknown or a call fails. */
 export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy | null> {
   const name = to.attraction_location_label.split(',').at(-1)!.trim()
   if (!name) return null
-  const { answer: found } = await read(endpoints.search, { query: { q: name } })
+  const { answer: found } = await read(endpoints.search, { query: { q: name }, timeout })
   const place = found?.find((each) => each.name === name && isRegion(each.kind))
   if (!place || !isRegion(place.kind)) return null
-  const { answer = [] } = await read(endpoints.attractionsAt, { input: { location: place.id } })
+  const { answer = [] } = await read(endpoints.attractionsAt, {
+    input: { location: place.id },
+    timeout,
+  })
   const { _id: own } = to
   const others = answer.filter(({ _id: id }) => id !== own)
   return { kind: place.kind, uuid: place.id, name, attractions: nearestFirst(others, to) }

@@ -13,9 +13,14 @@ const KEPT = /(\/media\/photos\/[\da-f]{32})\.webp$/
 /** The address of a photo's small version, or of itself where there is none. */
 export const smallOf = (address: string) => address.replace(KEPT, '$1-small.webp')
 
+/** Each address once, and none that is not of a file: it is also a link. */
+const shownOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.filter((address) => /^(?:https?:\/\/|\/)/i.test(address))),
+]
+
 /** Each picture of a place once, in words. */
 export function photosOf(name: string, addresses: readonly string[]): Photo[] {
-  const each = [...new Set(addresses)]
+  const each = shownOf(addresses)
   return each.map((address, index) => ({
     address,
     says: `${name}, picture ${index + 1} of ${each.length}`,
@@ -24,7 +29,7 @@ export function photosOf(name: string, addresses: readonly string[]): Photo[] {
 
 /** The photos that came with a review. */
 export function photosBy(review: Review): Photo[] {
-  return [...new Set(review.images)].map((address, index) => ({
+  return shownOf(review.images).map((address, index) => ({
     address,
     says: `Photo ${index + 1} by ${nameOf(review)}`,
   }))

@@ -53,7 +53,7 @@ export function PlaceAttractions({ chosen, attractions }: PlaceAttractionsProps)
           )}
         </Empty>
       )}
-      {attractions && <AttractionCards attractions={attractions} headline={3} />}
+      {attractions && <AttractionCards attractions={attractions} />}
     </section>
   )
 }

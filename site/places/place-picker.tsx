@@ -71,10 +71,11 @@ interface PlaceSelectProps {
 
 function PlaceSelect({ label, name, value, all, places, onChoose }: PlaceSelectProps) {
   return (
-    <label className="picker-field">
-      <span>{label}</span>
+    <div className="picker-field">
+      <label htmlFor={`place-${name}`}>{label}</label>
       <span className="picker-select">
         <select
+          id={`place-${name}`}
           name={name}
           value={value}
           disabled={places.length === 0}
@@ -88,6 +89,6 @@ function PlaceSelect({ label, name, value, all, places, onChoose }: PlaceSelectP
           ))}
         </select>
       </span>
-    </label>
+    </div>
   )
 }

@@ -71,8 +71,8 @@ test('takes an enquiry and answers its reference', async () => {
     email: 'asha@mail.example',
   }
   const { reference } = await answerOf(endpoints.createEnquiry, { input })
-  const rows = await serving.provider.database.query('select reference from enquiries')
-  expect(rows).toEqual([{ reference }])
+  const stored = 'select reference from enquiries where email = $1'
+  expect(await serving.provider.database.query(stored, [input.email])).toEqual([{ reference }])
 })
 
 test('refuses a wrong enquiry by code and fields', async () => {

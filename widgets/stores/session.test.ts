@@ -60,6 +60,16 @@ test('follows the other tabs in and out', () => {
   expect($session.get()).toBeNull()
 })
 
+test('looks again when a page comes back that was set aside', () => {
+  stop = persistSession()
+  $session.set(asha)
+  localStorage.clear()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect($session.get()).toEqual(asha)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect($session.get()).toBeNull()
+})
+
 test('hears what happens in local storage only, and nothing once it is stopped', () => {
   stop = persistSession()
   store(asha)
@@ -81,6 +91,38 @@ test('signing out ends the session and clears all storage', () => {
   expect($session.get()).toBeNull()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('tells of a session that is ended here, and not of one ended in another tab', () => {
+  const ended = vi.fn<(session: object) => void>()
+  stop = persistSession(ended)
+  $session.set(asha)
+  localStorage.clear()
+  tell()
+  expect(ended).not.toHaveBeenCalled()
+  $session.set(asha)
+  signOut()
+  signOut()
+  expect(ended.mock.calls).toEqual([[asha]])
+})
+
+test('never stores one person’s token beside the id of another', () => {
+  const kept = new Map<string, string>()
+  const steps: (string | undefined)[] = []
+  const note = () => kept.has('token') && steps.push(`${kept.get('token')} of ${kept.get('id')}`)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => [kept.set(key, value), note()],
+    removeItem: (key: string) => [kept.delete(key), note()],
+  })
+  stop = persistSession()
+  $session.set(asha)
+  $session.set({ token: 't-2', id: '8', fname: 'Ravi', email: 'ravi@mail.example' })
+  $session.set({ token: 't-3', id: '8', fname: 'Ravi', email: 'ravi@mail.example' })
+  $session.set(null)
+  expect(new Set(steps)).toEqual(new Set(['t-1 of 7', 't-2 of 8', 't-3 of 8']))
+  expect(kept.size).toBe(0)
+  vi.unstubAllGlobals()
 })
 
 test('on a stranger’s page no key but our own is read, written or cleared', async () => {

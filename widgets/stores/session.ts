@@ -10,44 +10,61 @@ export interface Session {
   email: string
 }
 
-const KEYS = ['token', 'id', 'fname', 'email'] as const
+/** In the order of writing: what has a token is read as a session, so that comes last. */
+const KEYS = ['id', 'fname', 'email', 'token'] as const
+
+let tellEnded: (ended: Session) => void = () => {}
 
 /** The session of this page. Null on a stranger's page, whose own keys are never looked at. */
 export const $session = /* @__PURE__ */ shared('session', () => atom<Session | null>(null))
 
 /**
  * Keeps the session in local storage, and follows the other tabs. For the company's site alone, which
- * calls it once; a widget never does. Returns what ends it.
+ * calls it once; a widget never does. `onEnded` hears of a session that was ended here, not in another
+ * tab. Returns what ends it.
  */
-export function persistSession(): () => void {
+export function persistSession(onEnded: (ended: Session) => void = () => {}): () => void {
+  tellEnded = onEnded
   const follow = (event: StorageEvent) => {
     if (attempt(() => event.storageArea === localStorage)) $session.set(readSession())
   }
+  // A page that was set aside whole heard of nothing meanwhile.
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) $session.set(readSession())
+  }
   $session.set(readSession())
   addEventListener('storage', follow)
+  addEventListener('pageshow', comeBack)
   const stopKeeping = $session.listen(writeSession)
   return () => {
+    tellEnded = () => {}
     removeEventListener('storage', follow)
+    removeEventListener('pageshow', comeBack)
     stopKeeping()
   }
 }
 
 /** Ends the session and clears all local and session storage (specification, section 2). */
 export function signOut(): void {
+  const ended = $session.get()
   $session.set(null)
   attempt(() => localStorage.clear())
   attempt(() => sessionStorage.clear())
+  if (ended) tellEnded(ended)
 }
 
 function readSession(): Session | null {
-  const [token, id, fname, email] = KEYS.map(
+  const [id, fname, email, token] = KEYS.map(
     (key) => attempt(() => localStorage.getItem(key)) ?? '',
   )
   return token ? { token, id: id!, fname: fname!, email: email! } : null
 }
 
 function writeSession(session: Session | null): void {
-  if (JSON.stringify(session) === JSON.stringify(readSession())) return
+  const stored = readSession()
+  if (JSON.stringify(session) === JSON.stringify(stored)) return
+  // Another tab is never to see one person's token beside another's id.
+  if (session?.id !== stored?.id) attempt(() => localStorage.removeItem('token'))
   for (const key of KEYS) {
     if (session) attempt(() => localStorage.setItem(key, session[key]))
     else attempt(() => localStorage.removeItem(key))

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** A screen of the site: where it is, and what brings it about there. */
+export interface Screen {
+  path: string
+  reach?: (page: Page) => Promise<unknown>
+}
+
+/** Every page of the site for everybody, and its states. */
+export const PUBLIC_SCREENS: Record<string, Screen> = {
+  home: { path: '/' },
+  'home-tab': {
+    path: '/',
+    reach: (page) => page.getByRole('tab', { name: 'International trips' }).click(),
+  },
+  login: { path: '/login' },
+  'login-faults': {
+    path: '/login',
+    reach: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+  },
+  'forgot-password': { path: '/forgot-password' },
+  'activate-account': { path: '/activate-account?token=none' },
+  'activate-account-without-link': { path: '/activate-account' },
+  attraction: { path: '/attraction-details/taj-mahal' },
+  'attraction-photo': {
+    path: '/attraction-details/taj-mahal',
+    reach: async (page) => {
+      await page
+        .locator('main')
+        .getByRole('link', { name: /photo|picture/i })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  'attraction-unknown': { path: '/attraction-details/nowhere' },
+  reviews: { path: '/reviews/taj-mahal' },
+  'reviews-none': { path: '/reviews/taj-mahal?rating=1' },
+  review: { path: '/review/taj-mahal' },
+  destinations: { path: '/destinations' },
+  'destinations-search': { path: '/destinations?q=lake' },
+  'destinations-nothing': { path: '/destinations?q=xyzzy' },
+  testimonials: { path: '/testimonials' },
+  'submit-testimonials': { path: '/submit-testimonials' },
+  enquiry: { path: '/enquiry' },
+  corporate: { path: '/xoriant' },
+  'corporate-unknown': { path: '/somebody' },
+  'not-found': { path: '/no/where' },
+  privacy: { path: '/privacy' },
+}
+
+/** Pages of somebody who is signed in. */
+export const OWN_SCREENS: Record<string, Screen> = {
+  'my-profile': { path: '/my-profile' },
+  'my-enquiries': { path: '/my-enquiries' },
+  'my-enquiry': {
+    path: '/my-enquiries',
+    reach: (page) => page.getByRole('row').nth(1).getByRole('link').click(),
+  },
+  'my-transactions': { path: '/my-transactions' },
+  'submit-review': { path: '/submit-review' },
+}

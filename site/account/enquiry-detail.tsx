@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+import { showDate } from '../../widgets/parts/date-text.ts'
+import { brand, dial } from '../brand.ts'
+import { pathOf } from '../router.ts'
+import { Status } from './status.tsx'
+import { Stops } from './stops.tsx'
+import { useOpened } from './use-return.ts'
+import '../styles/enquiry-detail.css'
+
+/** Everything that somebody asked for in one enquiry; made to be printed, too. */
+export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
+  const heading = useOpened()
+  const { reference, date, destination, status, destinations = [] } = enquiry
+  return (
+    <article className="enquiry">
+      <p className="enquiry-back">
+        <a href={pathOf('myEnquiries')}>All enquiries</a>
+      </p>
+      <p className="enquiry-reference">
+        Enquiry {reference}
+        <Status status={status} />
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {destination}
+      </h1>
+      <p className="lead">
+        We received it on <time dateTime={date}>{showDate(date)}</time>.
+      </p>
+      {destinations.length > 0 && <Stops stops={destinations} />}
+      <dl className="enquiry-facts">
+        {factsOf(enquiry).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="enquiry-end">
+        To change something, call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+        <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> and name {reference}.
+      </p>
+      <p className="enquiry-print">
+        <button type="button" className="quiet" onClick={() => print()}>
+          Print
+        </button>
+      </p>
+    </article>
+  )
+}
+
+const MEALS: Record<string, string> = { VEG: 'Veg', 'NON VEG': 'Non veg', BOTH: 'Veg and non veg' }
+
+/** What was said, in the words of the form; what was not said is left out. */
+function factsOf(enquiry: EnquirySummary): [string, ReactNode][] {
+  const { from_date, to_date, number_of_adults, number_of_kids, meal_plan, email } = enquiry
+  const name = [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')
+  const facts: [string, ReactNode][] = [
+    ['From date', from_date && showDate(from_date)],
+    ['To date', to_date && showDate(to_date)],
+    ['Adults', number_of_adults],
+    ['Below 5', number_of_kids],
+    ['Meal plan', meal_plan && (MEALS[meal_plan] ?? meal_plan)],
+    ['Coupon code', enquiry.coupon_code],
+    ['Any special request', enquiry.any_special_request],
+    ['Name', name],
+    ['Mobile Number', enquiry.phone_number],
+    ['Email', email],
+  ]
+  return facts.filter(([, value]) => value !== undefined && value !== '')
+}

@@ -1,0 +1,68 @@
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+import { showDate } from '../../widgets/parts/date-text.ts'
+import { Empty } from '../layout/message.tsx'
+import { pathOf } from '../router.ts'
+import { Rows, type Column } from './rows.tsx'
+import { Status } from './status.tsx'
+import { useReturn } from './use-return.ts'
+
+const COLUMNS: Column<EnquirySummary>[] = [
+  { title: '#', cell: (_, place) => place },
+  { title: 'Date', cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
+  { title: 'Destination', cell: ({ destination }) => destination },
+  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Action', cell: (enquiry) => <View {...enquiry} />, kind: 'action' },
+]
+
+interface EnquiryListProps {
+  enquiries: readonly EnquirySummary[]
+  /** An enquiry was asked for that is not among them. */
+  lost: boolean
+}
+
+/** All enquiries of somebody, with a way into each. */
+export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
+  const list = useReturn()
+  if (enquiries.length === 0) {
+    return (
+      <Empty title="No enquiries yet.">
+        <p>Tell us where you would like to go: we write back, and you can follow it here.</p>
+        <a className="strong" href={pathOf('enquiry')}>
+          Plan a trip
+        </a>
+      </Empty>
+    )
+  }
+  return (
+    <div ref={list}>
+      {lost && <p className="dashboard-note">There is no such enquiry among yours.</p>}
+      <Rows
+        caption="Your enquiries, newest first"
+        columns={COLUMNS}
+        items={enquiries}
+        keyOf={({ id }) => id}
+      />
+    </div>
+  )
+}
+
+function View({ id, reference }: EnquirySummary) {
+  return (
+    <a
+      className="rows-view"
+      href={pathOf('myEnquiries', {}, { enquiry: id })}
+      aria-label={`View enquiry ${reference}`}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path
+          d="M2 12Q12 1 22 12Q12 23 2 12Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <circle cx="12" cy="12" r="3.4" fill="currentColor" />
+      </svg>
+    </a>
+  )
+}

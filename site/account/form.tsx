@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import {
+  createContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import { form as says } from '../../widgets/messages/en.ts'
+import type { AccountForm, Typed } from '../../widgets/stores/account-form.ts'
+import type { FieldErrors } from '../../widgets/stores/form.ts'
+import '../styles/account.css'
+
+/** What is wrong with the fields of the form around. */
+export const Errors = createContext<FieldErrors>({})
+
+export interface FormProps {
+  form: AccountForm
+  /** The name of the form where a page has several. */
+  label?: string
+  submit: string
+  /** What the button says while its work is under way. */
+  busy: string
+  /** The fields. */
+  children: ReactNode
+  /** Whether it says what the mark of required fields means; once on a page is enough. */
+  marked?: boolean
+  /** Beside the button. */
+  aside?: ReactNode
+}
+
+/**
+ * A form of an account. Its fields keep what is typed themselves, so that neither a failed try nor a page
+ * that is taken over late loses it. It posts, so that no password ever gets into an address.
+ */
+export function Form({ form, label, submit, busy, children, marked = true, aside }: FormProps) {
+  const errors = useStore(form.$errors)
+  const faulty = useStore(form.$faulty)
+  const trying = useStore(form.$trying)
+  const element = useRef<HTMLFormElement>(null)
+  const awake = useSyncExternalStore(never, yes, no)
+
+  useEffect(() => {
+    if (faulty > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faulty])
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void form.submit(typedIn(event.currentTarget))
+  }
+  const isBusy = trying.state === 'busy'
+  return (
+    <form
+      ref={element}
+      className="account-form"
+      method="post"
+      noValidate
+      aria-label={label}
+      aria-busy={isBusy}
+      onSubmit={send}
+      onInput={({ currentTarget }) => void form.forgive(typedIn(currentTarget))}
+    >
+      {marked && <p className="account-mark">{says.requiredMark}</p>}
+      <Errors value={errors}>{children}</Errors>
+      <div className="account-notice" role="status">
+        {trying.state === 'failed' && (
+          <p>
+            <strong>{trying.text}</strong>
+            {trying.hint && <span>{trying.hint}</span>}
+          </p>
+        )}
+      </div>
+      <div className="account-send">
+        <button type="submit" className="strong" disabled={!awake} aria-disabled={isBusy}>
+          {isBusy ? busy : submit}
+        </button>
+        {aside}
+      </div>
+    </form>
+  )
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const typed: Record<string, string> = {}
+  for (const [field, value] of new FormData(form)) typed[field] = String(value)
+  return typed
+}
+
+// Whether scripts run here already: until then a press would load another page.
+const never = () => () => {}
+const yes = () => true
+const no = () => false

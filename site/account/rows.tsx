@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import '../styles/rows.css'
+
+export interface Column<Item> {
+  title: string
+  /** What stands in the cell; `place` counts from 1. */
+  cell: (item: Item, place: number) => ReactNode
+  /** Figures stand under each other by their ends; an action is of no use on paper. */
+  kind?: 'figures' | 'action'
+}
+
+interface RowsProps<Item> {
+  /** What the table is about, for those who do not see it. */
+  caption: string
+  columns: readonly Column<Item>[]
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+}
+
+/**
+ * A table, drawn as cards where it is too narrow for its columns. Its roles are written out: browsers
+ * forget them where rows are drawn as anything else.
+ */
+export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) {
+  return (
+    <table className="rows" {...roles.table}>
+      <caption className="hidden-text">{caption}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={column.kind} {...roles.head}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {items.map((item, index) => (
+          <tr key={keyOf(item)} {...roles.row}>
+            {columns.map((column) => (
+              <td
+                key={column.title}
+                className={column.kind}
+                data-title={column.title}
+                {...roles.cell}
+              >
+                {column.cell(item, index + 1)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+}

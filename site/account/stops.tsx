@@ -1,0 +1,24 @@
+import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+
+type Stop = NonNullable<EnquirySummary['destinations']>[number]
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+
+/** The way of a trip, stop by stop. */
+export function Stops({ stops }: { stops: readonly Stop[] }) {
+  return (
+    <ol className="stops">
+      {stops.map(({ city, no_days, no_nights, accommodation_preference }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A trip may come through a city twice.
+        <li key={index}>
+          <strong>{city}</strong>
+          <span>
+            {counted(no_days, 'day')}
+            {no_nights !== undefined && `, ${counted(no_nights, 'night')}`}
+          </span>
+          {accommodation_preference && <span>{accommodation_preference}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

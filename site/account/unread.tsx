@@ -1,0 +1,39 @@
+import type { Failure } from '../../widgets/api/failures.ts'
+import { brand, dial } from '../brand.ts'
+import { Empty, Failed } from '../layout/message.tsx'
+
+interface UnreadProps {
+  failure: Failure
+  /** What could not be read: 'Your enquiries'. */
+  what: string
+}
+
+/** Stands where something of somebody's own would be, and says honestly why it does not. */
+export function Unread({ failure, what }: UnreadProps) {
+  const status = failure.name === 'Refused' ? failure.status : undefined
+  if (status === 404) {
+    return (
+      <Empty title={`${what} cannot be seen here yet.`}>
+        <p>
+          We know them all the same: call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or
+          write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+        </p>
+      </Empty>
+    )
+  }
+  if (status === 403) {
+    return (
+      <Failed title={`${what} have not come through.`}>
+        <p>
+          This browser holds parts of two accounts. Please log out here and sign in again: you then
+          see what is yours.
+        </p>
+      </Failed>
+    )
+  }
+  return (
+    <Failed title={`${what} have not come through.`}>
+      <p>Nothing is lost: the line may be down for a moment.</p>
+    </Failed>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { askForChoice, pathToChosen, placeChosen } from './chosen-place.ts'
+import { readFrom } from './reads-for-test.ts'
+
+const place = (name: string) => ({ uuid: name.toLowerCase().replaceAll(' ', '-'), name })
+const kochi = { ...place('Kochi'), state: 'Kerala', country: 'India' }
+const answers = {
+  '/countries/': [place('Egypt'), place('India')],
+  '/states/india': [place('Kerala'), place('Madhya Pradesh')],
+  '/states/egypt': [place('Upper Egypt')],
+  '/cities/kerala': [kochi],
+  '/cities/madhya-pradesh': [{ ...place('Umaria'), state: 'Madhya Pradesh', country: 'India' }],
+  '/cities/': [kochi],
+  '/cities/?state_uuid=kerala': [kochi],
+  '/cities/?state_uuid=atlantis': [],
+}
+
+const choice = (search: Record<string, string>, more: Record<string, unknown> = {}) =>
+  askForChoice(readFrom({ ...answers, ...more }), search)
+
+async function chosen(search: Record<string, string>) {
+  const made = await choice(search)
+  if (made.state !== 'ready') return made.state
+  const { country, state, city } = made.chosen
+  return [country, state, city].map((each) => each?.name)
+}
+
+test.each([
+  [{}, ['India', 'Madhya Pradesh', undefined]],
+  [{ country: 'egypt' }, ['Egypt', undefined, undefined]],
+  [{ country: 'india', state: 'kerala', city: 'kochi' }, ['India', 'Kerala', 'Kochi']],
+  [{ state: 'kerala' }, ['India', 'Kerala', undefined]],
+  [{ city: 'kochi' }, ['India', 'Kerala', 'Kochi']],
+])('%o chooses %o', async (search, names) => {
+  expect(await chosen(search)).toEqual(names)
+})
+
+test('clears a state and a city that lie in another country', async () => {
+  const search = { country: 'egypt', state: 'kerala', city: 'kochi' }
+  expect(await chosen(search)).toEqual(['Egypt', undefined, undefined])
+})
+
+test.each([{ country: 'atlantis' }, { state: 'atlantis' }, { city: 'atlantis' }])(
+  'knows no place by %o',
+  async (search) => {
+    expect(await chosen(search)).toBe('unknown')
+  },
+)
+
+test('tells a call that failed from a place that there is not', async () => {
+  for (const missing of Object.keys(answers)) {
+    const search = missing === '/cities/' ? { city: 'kochi' } : { state: 'kerala' }
+    const needed = missing === '/cities/kerala' || /countries|india|\/$|=kerala/.test(missing)
+    const { [missing as '/cities/']: _, ...rest } = answers
+    const made = await askForChoice(readFrom(rest), search)
+    expect([missing, made.state]).toEqual([missing, needed ? 'failed' : 'ready'])
+  }
+})
+
+test('begins with the first country where there is no India', async () => {
+  const made = await choice({}, { '/countries/': [place('Egypt')] })
+  expect(made.state === 'ready' && placeChosen(made.chosen).name).toBe('Egypt')
+})
+
+test('gives what is chosen one address', async () => {
+  const pathOfChoice = async (search: Record<string, string>) => {
+    const made = await choice(search)
+    return made.state === 'ready' && pathToChosen(made.chosen)
+  }
+  expect(await pathOfChoice({ country: 'india', state: 'madhya-pradesh' })).toBe('/destinations')
+  expect(await pathOfChoice({ country: 'india', state: 'madhya-pradesh', city: 'umaria' })).toBe(
+    '/destinations?city=umaria',
+  )
+  expect(await pathOfChoice({ country: 'india' })).toBe('/destinations?country=india')
+  expect(await pathOfChoice({ country: 'india', state: 'kerala', city: 'kochi' })).toBe(
+    '/destinations?city=kochi',
+  )
+})

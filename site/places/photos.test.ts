@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nameOf, photosBy, photosOf, smallOf } from './photos.ts'
+
+test.each([
+  [{ first_name: 'Asha', last_name: 'Rao' }, 'Asha Rao'],
+  [{ first_name: ' Asha ', last_name: '' }, 'Asha'],
+  [{ last_name: 'Rao' }, 'Rao'],
+  [{ first_name: '  ' }, 'Anonymous'],
+  [{}, 'Anonymous'],
+])('%o is written by %s', (review, name) => {
+  expect(nameOf(review)).toBe(name)
+})
+
+test('shows each picture once, and nothing that is no file', () => {
+  const addresses = ['https://a.example/1.webp', 'javascript:alert(1)', '/2.svg', '/2.svg', '']
+  expect(photosOf('Taj Mahal', addresses)).toEqual([
+    { address: 'https://a.example/1.webp', says: 'Taj Mahal, picture 1 of 2' },
+    { address: '/2.svg', says: 'Taj Mahal, picture 2 of 2' },
+  ])
+  const review = { rating: 5, feedback: '', images: addresses, first_name: 'Asha' }
+  expect(photosBy(review).map(({ says }) => says)).toEqual(['Photo 1 by Asha', 'Photo 2 by Asha'])
+})
+
+test('knows the small version of a photo that the provider keeps', () => {
+  const photo = `https://a.example/media/photos/${'0a'.repeat(16)}`
+  expect(smallOf(`${photo}.webp`)).toBe(`${photo}-small.webp`)
+  expect(smallOf('/media/scenes/alps-day.svg')).toBe('/media/scenes/alps-day.svg')
+})

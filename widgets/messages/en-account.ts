@@ -1,0 +1,68 @@
+/** What a person reads in the account's forms, in English; texts of the specification's sections 5 and 8 to the letter. */
+import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../contract/limits.ts'
+
+export const login = {
+  failed: 'Invalid Username or Password',
+}
+
+export const forgotten = {
+  sent: 'Your password change request has been submitted. Please check your email for reset instructions',
+  failed: 'Failed to submit your request. Please try again later.',
+}
+
+export const activation = {
+  sent: 'Your password is set. You can sign in with it now.',
+  failed: 'Failed to set your password. Please try again later.',
+}
+
+export const profile = {
+  sent: 'Profile updated successfully.',
+  failed: 'Failed to update your profile. Please try again later.',
+}
+
+export const password = {
+  sent: 'Password updated successfully.',
+  failed: 'Failed to update your password. Please try again later.',
+  wrong: 'This is not your old password',
+}
+
+/** What can be done about a failed try besides mending what was typed. */
+export const hints = {
+  offline: 'We could not reach the server, so nothing was checked. Are you online?',
+  ours: 'This was our fault, not yours: something went wrong on our side.',
+  /** `seconds` until the next try is let through, where the provider says so. */
+  tooOften: (seconds: number | undefined) => {
+    const minutes = Math.ceil((seconds ?? 0) / 60)
+    if (minutes < 1) return 'That was tried too often. Please wait a while before you try again.'
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    return `That was tried too often. Please wait ${wait} before you try again.`
+  },
+}
+
+const email = {
+  required: 'Please enter your valid Email Address',
+  email: 'Must be a valid email',
+  long: 'Must be a valid email',
+}
+const oldPassword = { required: 'Please enter your valid password' }
+const newPassword = {
+  ...oldPassword,
+  range: `Password must have at least ${MIN_PASSWORD} characters`,
+  long: `Password can have at most ${MAX_PASSWORD} characters`,
+}
+const name = (required: string) => ({ required, long: `At most ${MAX_NAME} characters, please` })
+
+/** What is wrong with a field, by its fault; 'required' stands for every other. */
+export const accountFaults: Record<string, Record<string, string> & { required: string }> = {
+  email,
+  password: newPassword,
+  again: { ...oldPassword, mismatch: 'Passwords do not match' },
+  old_password: oldPassword,
+  new_password: newPassword,
+  first_name: name('Please enter your First Name'),
+  last_name: name('Please enter your Last Name'),
+  mobile_number: {
+    required: 'Please enter your valid Mobile Number',
+    mobile: 'Phone number is not valid',
+  },
+}

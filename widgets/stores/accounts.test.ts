@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openForTest, type TestProvider } from '../../demo/provider/open-for-test.ts'
+import { createActivation } from './activation.ts'
+import { createForgotPassword } from './forgot-password.ts'
+import { $emailToSignIn, createLogin } from './login.ts'
+import { createPasswordChange, createProfile } from './profile.ts'
+import { providerOf } from './provider.ts'
+import { type Read, reader } from './read.ts'
+import { $session } from './session.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const EMAIL = 'traveller@tigertrail.example'
+const PASSWORD = 'tiger-trail-2026'
+const address = providerOf('http://localhost:1', null, null)
+
+let provider: TestProvider
+let onSent = vi.fn()
+beforeAll(async () => {
+  provider = await openForTest()
+}, 60_000)
+afterAll(() => provider.close())
+beforeEach(() => {
+  $session.set(null)
+  $emailToSignIn.set('')
+  onSent = vi.fn()
+})
+
+const ask: Read = async (endpoint, request) => {
+  const carrier = async (url: unknown, init: unknown) =>
+    provider.app.fetch(new Request(url as string, init as RequestInit))
+  const authorization = `token ${$session.get()?.token ?? null}`
+  const common = { carrier: carrier as typeof fetch, headers: { authorization } }
+  return reader(address, common)(endpoint, request)
+}
+
+async function signIn(password: string, email = EMAIL) {
+  const login = createLogin(ask)
+  await login.submit({ email, password })
+  return login.$trying.get()
+}
+
+async function mailedToken(email: string) {
+  const mail = (await provider.mails()).find(({ to }) => to === email)
+  return /token=([\w-]+)/.exec(mail!.text)![1]!
+}
+
+test('signing in begins a session with what the provider answers', async () => {
+  $emailToSignIn.set(EMAIL)
+  expect(await signIn(PASSWORD, ` ${EMAIL}`)).toEqual({ state: 'sent' })
+  expect($session.get()).toMatchObject({ fname: 'Asha', email: EMAIL })
+  expect($session.get()!.token.length).toBeGreaterThan(20)
+  expect($emailToSignIn.get()).toBe('')
+})
+
+test.each([
+  [EMAIL, 'not-the-password'],
+  ['nobody@mail.example', PASSWORD],
+])('says the same of a wrong pair, whatever is wrong with it: %s, %s', async (email, password) => {
+  expect(await signIn(password, email)).toMatchObject({
+    state: 'failed',
+    text: 'Invalid Username or Password',
+    hint: undefined,
+  })
+  expect($session.get()).toBeNull()
+})
+
+test('a mailed link sets a password once, and signs out whoever is signed in', async () => {
+  const forgotten = createForgotPassword(ask, onSent)
+  await forgotten.submit({ email: EMAIL })
+  expect(onSent).toHaveBeenCalledOnce()
+  expect($emailToSignIn.get()).toBe(EMAIL)
+
+  await signIn(PASSWORD)
+  $emailToSignIn.set('')
+  const token = await mailedToken(EMAIL)
+  const typed = { password: PASSWORD, again: PASSWORD }
+  const activation = createActivation(ask, token, onSent)
+  await activation.submit(typed)
+  expect(activation.$trying.get()).toEqual({ state: 'sent' })
+  expect($session.get()).toBeNull()
+  expect($emailToSignIn.get()).toBe(EMAIL)
+
+  const again = createActivation(ask, token, onSent)
+  await again.submit(typed)
+  expect(again.$trying.get()).toMatchObject({ failure: { code: 'link_invalid' } })
+  expect(onSent).toHaveBeenCalledTimes(2)
+})
+
+test('an updated profile renames the session', async () => {
+  await signIn(PASSWORD)
+  const token = $session.get()!.token
+  const profile = createProfile(ask)
+  const typed = { first_name: 'Aashaa', last_name: 'Kulkarni', mobile_number: '98220 12345' }
+  await profile.submit(typed)
+  expect(profile.$trying.get()).toEqual({ state: 'sent' })
+  expect($session.get()).toMatchObject({ token, fname: 'Aashaa', email: EMAIL })
+  await profile.submit({ ...typed, first_name: 'Asha' })
+})
+
+test('a changed password leaves the session with a new token', async () => {
+  await signIn(PASSWORD)
+  const { token } = $session.get()!
+  const change = createPasswordChange(ask, onSent)
+  await change.submit({ old_password: 'not-this-one', new_password: 'monsoon-2026' })
+  expect(change.$errors.get()).toEqual({ old_password: 'This is not your old password' })
+  await change.submit({ old_password: PASSWORD, new_password: 'monsoon-2026' })
+  expect(onSent).toHaveBeenCalledOnce()
+  expect($session.get()!.token).not.toBe(token)
+  const back = createPasswordChange(ask, onSent)
+  await back.submit({ old_password: 'monsoon-2026', new_password: PASSWORD })
+  expect(back.$trying.get()).toEqual({ state: 'sent' })
+})

@@ -1,0 +1,33 @@
+import { changePassword, updateProfile } from '../contract/endpoints.ts'
+import { password, profile } from '../messages/en-account.ts'
+import { createAccountForm } from './account-form.ts'
+import type { Read } from './read.ts'
+import { $session, type Session } from './session.ts'
+
+/** Changes who somebody is; the session's first name follows (specification, section 2). */
+export const createProfile = (ask: Read) =>
+  createAccountForm({
+    check: async () => import('./account-check.ts').then(({ checkProfile }) => checkProfile),
+    send: async (input) => ask(updateProfile, { input }),
+    onSent: ({ first_name }) => amend({ fname: first_name }),
+    ...profile,
+  })
+
+/** Changes the password; the session goes on with the new token (specification, section 2). */
+export const createPasswordChange = (ask: Read, onSent: () => void) =>
+  createAccountForm({
+    check: async () => import('./account-check.ts').then(({ checkPassword }) => checkPassword),
+    send: async (input) => ask(changePassword, { input }),
+    onSent: ({ token }) => {
+      amend({ token })
+      onSent()
+    },
+    wrong: { wrong_password: { old_password: password.wrong } },
+    sent: password.sent,
+    failed: password.failed,
+  })
+
+function amend(change: Partial<Session>): void {
+  const session = $session.get()
+  if (session) $session.set({ ...session, ...change })
+}
