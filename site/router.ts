@@ -65,13 +65,13 @@ const visit = (page: ReturnType<typeof $address.get>, path: string): Visit => ({
   path: page?.path ?? path.replace(/[?#].*$/, ''),
 })
 
-/** An origin for those who are at none. */
-const NOWHERE = 'http://nowhere.invalid'
+/** An origin, also for a server, which is at none. */
+const ORIGIN = globalThis.location?.origin ?? 'http://nowhere.invalid'
 
 /** What an address means. For a server, which is nowhere itself. */
 export function visitOf(path: string): Visit {
   // Whole, as in a browser: the beginning of '//name/login' would be read as somebody else's origin.
-  $address.open(NOWHERE + path)
+  $address.open(ORIGIN + path)
   return visit($address.get(), path)
 }
 
