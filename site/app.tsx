@@ -41,7 +41,7 @@ export function App({ origin, product }: AppProps) {
         {state === 'ready' && (
           <onScreen.page.View key={visit.path} data={onScreen.data} visit={visit} />
         )}
-        {state === 'waiting' && <Waiting />}
+        {state === 'waiting' && (onScreen.page?.Waiting ? <onScreen.page.Waiting /> : <Waiting />)}
         {state === 'lost' && <Lost />}
       </main>
       <Footer visit={visit} />
