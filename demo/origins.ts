@@ -11,7 +11,7 @@ export type Fetch = (request: Request, connection?: object) => Promise<Response>
 
 const SITE = {
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self'; script-src 'self'; worker-src 'self' blob:; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
+    "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self'; script-src 'self'; worker-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 

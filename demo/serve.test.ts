@@ -52,6 +52,7 @@ test('draws the site at every address that a reader of HTML asks for', async () 
     const page = await get(path, { accept: 'text/html,*/*' })
     expect(await page.text()).toBe(`<title>Site</title>${path}`)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(page.headers.get('cache-control')).toBe('no-cache')
   }
   expect((await get('/lost', { accept: 'text/html' })).status).toBe(404)

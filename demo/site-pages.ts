@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { accepts } from './provider/negotiate.ts'
 import type { Provider } from './provider/provider.ts'
+import { Refused } from './provider/refused.ts'
 import { matches } from './provider/static.ts'
 
 /** The built site's own server part. */
@@ -25,6 +26,12 @@ export interface SiteFolders {
   server: string
 }
 
+/** Milliseconds that all calls for one page have together; what is not there by then is shown as missing. */
+const PATIENCE = 5000
+
+/** Seconds after which a page that could not be shown is worth another try. */
+const RETRY_AFTER = '30'
+
 /** What crawlers ask the site for besides pages, in whatever form it comes. */
 export const FILES = /^\/(?:robots\.txt|sitemap\.xml)$/
 
@@ -36,6 +43,7 @@ export function sitePages(
   { app, settings }: Provider,
   { site, server }: SiteFolders,
   common: Record<string, string>,
+  patience = PATIENCE,
 ): (request: Request) => Promise<Response> {
   const read = (name: string) => readFile(join(site, name), 'utf8')
   const opened = async () => {
@@ -52,30 +60,42 @@ export function sitePages(
     throw error
   }
 
-  return async (request) => {
+  /** Where it broke, and not the message, which may quote what somebody typed. */
+  const onFailure = (error: unknown) => {
+    const { name, stack } = error instanceof Error ? error : new Error('')
+    const frames = stack?.match(/^ +at .*$/gm)?.join('\n') ?? ''
+    settings.log(`a page could not be drawn: ${name}\n${frames}`)
+  }
+
+  const pageFor = async (request: Request) => {
     const { siteServer, template, manifest } = await (open ??= opened().catch(forget))
     const { pathname, search, origin } = new URL(request.url)
+    const late = lateness(patience)
     const { status, type, text, headers } = await siteServer.answer({
       // A file of that name has no query that counts.
       path: FILES.test(pathname) ? pathname : pathname + search,
       origin: settings.publicUrl ?? origin,
       product: settings.product,
       // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
-      carrier: async (url: string, init: RequestInit) =>
-        (await app.fetch(new Request(url, init))).clone(),
+      carrier: async (url: string, init: RequestInit) => {
+        const answer = await Promise.race([app.fetch(new Request(url, init)), late])
+        return answer.clone()
+      },
       template,
       manifest,
+      onFailure,
     })
     const answer = new Headers({
       ...common,
       'content-type': type,
-      'cache-control': 'no-cache',
+      'cache-control': status < 500 ? 'no-cache' : 'no-store',
+      ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
       'x-content-type-options': 'nosniff',
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
       vary: 'accept-encoding',
       ...headers,
     })
-    if (matches(request.headers.get('if-none-match'), answer.get('etag'))) {
+    if (status === 200 && matches(request.headers.get('if-none-match'), answer.get('etag'))) {
       return new Response(null, { status: 304, headers: answer })
     }
     const compressed = accepts(request.headers.get('accept-encoding') ?? '', 'br')
@@ -83,4 +103,22 @@ export function sitePages(
     const body = compressed ? await compress(text, { params }) : text
     return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer })
   }
+
+  return async (request) =>
+    pageFor(request).catch((error: unknown) => {
+      onFailure(error)
+      const message = 'Something went wrong on our side.'
+      const headers = { ...common, 'retry-after': RETRY_AFTER }
+      return new Refused(500, 'internal', message, { headers }).toResponse()
+    })
+}
+
+/** Rejects after so many milliseconds, as a call that was given up does; it holds up nothing until then. */
+function lateness(milliseconds: number): Promise<never> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  late.catch(() => {})
+  return late
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useArrival } from './layout/arrival.ts'
+import { Boundary } from './layout/boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { headTags, writeHead } from './layout/head-tags.ts'
 import { Header } from './layout/header.tsx'
@@ -39,9 +40,11 @@ export function App({ origin, product }: AppProps) {
       <Header visit={visit} />
       <main id="main" ref={main} tabIndex={-1} aria-busy={onItsWay}>
         {state === 'ready' && (
-          <onScreen.page.View key={visit.path} data={onScreen.data} visit={visit} />
+          <Boundary key={visit.path}>
+            <onScreen.page.View data={onScreen.data} visit={visit} />
+          </Boundary>
         )}
-        {state === 'waiting' && <Waiting />}
+        {state === 'waiting' && (onScreen.page?.Waiting ? <onScreen.page.Waiting /> : <Waiting />)}
         {state === 'lost' && <Lost />}
       </main>
       <Footer visit={visit} />

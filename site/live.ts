@@ -2,7 +2,7 @@ import { $session, persistSession, type Session } from '../widgets/stores/sessio
 import { isGuarded } from './pages.ts'
 import { farewell, readAsMe } from './reading.ts'
 import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
-import { arrive } from './shown.ts'
+import { $onScreen, arrive } from './shown.ts'
 
 /** Where a sent form leads (specification, sections 2 and 4). */
 const AFTER = {
@@ -44,7 +44,10 @@ export function live(origin: string, product: string): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-function askToSignIn({ path, search }: Visit): void {
+function askToSignIn(visit: Visit): void {
+  const { path, search } = visit
+  // At once, and not when the next page has come: what stands there may be somebody's own.
+  $onScreen.set({ state: 'waiting', visit })
   const query = new URLSearchParams(search as Record<string, string>)
   go(pathOf('login', {}, { next: query.size > 0 ? `${path}?${query}` : path }), true)
 }

@@ -65,9 +65,13 @@ const visit = (page: ReturnType<typeof $address.get>, path: string): Visit => ({
   path: page?.path ?? path.replace(/[?#].*$/, ''),
 })
 
+/** An origin, also for a server, which is at none. */
+const ORIGIN = globalThis.location?.origin ?? 'http://nowhere.invalid'
+
 /** What an address means. For a server, which is nowhere itself. */
 export function visitOf(path: string): Visit {
-  $address.open(path)
+  // Whole, as in a browser: the beginning of '//name/login' would be read as somebody else's origin.
+  $address.open(ORIGIN + path)
   return visit($address.get(), path)
 }
 

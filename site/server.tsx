@@ -3,8 +3,8 @@ import { App } from './app.tsx'
 import { headTags, tagHtml } from './layout/head-tags.ts'
 import { reader } from '../widgets/stores/read.ts'
 import { fileOf, isGuarded, pageOf } from './pages.ts'
-import { here } from './reading.ts'
 import { visitOf } from './router.ts'
+import type { Head } from './page.ts'
 import type { Sent } from './sent.ts'
 import { $onScreen, type OnScreen } from './shown.ts'
 import type { Answer } from './answer.ts'
@@ -30,6 +30,8 @@ export interface Asked {
   template: string
   /** The bundler's manifest, by source. */
   manifest: Readonly<Record<string, Built>>
+  /** Hears why a page could not be drawn. */
+  onFailure: (error: unknown) => void
 }
 
 /** Answers an address of the site: with a page, or with what crawlers ask for besides. */
@@ -37,31 +39,53 @@ export async function answer(asked: Asked): Promise<Answer> {
   const { path, origin } = asked
   if (path === '/robots.txt') return robots(origin)
   if (path === '/sitemap.xml') return sitemap(origin, readerFor(asked))
-  return draw(asked)
+  return draw(asked).catch((error: unknown) => {
+    asked.onFailure(error)
+    return drawLost(asked)
+  })
 }
 
+/** Not remembered: an origin is whatever a visitor writes into a request, and there is no end of them. */
 const readerFor = ({ origin, product, carrier }: Asked) =>
-  reader(here(origin, product), { carrier })
+  reader({ origin, product, partner: undefined }, { carrier })
 
 /** Draws a page as HTML, with its head, its data, and the files it will need. */
 async function draw(asked: Asked): Promise<Answer> {
-  const { path, origin, product } = asked
+  const { path, product } = asked
   const visit = visitOf(path)
   const page = await pageOf(visit.route)
   const ready = !isGuarded(visit.route)
   const data = ready ? await page.load?.(visit, readerFor(asked)) : undefined
   const head = page.head(data, visit)
   const sent: Sent = ready ? { product, ready, data } : { product }
+  const onScreen: OnScreen = ready
+    ? { state: 'ready', visit, page, data }
+    : { state: 'waiting', visit }
+  return documentOf(head, onScreen, sent, asked)
+}
+
+/** Stands in for a page that can't be drawn here; the browser then tries for itself. */
+function drawLost(asked: Asked): Answer {
+  const head: Head = {
+    title: 'Not available right now',
+    description: 'This page could not be shown just now.',
+    status: 503,
+  }
+  const visit = visitOf(asked.path)
+  return documentOf(head, { state: 'lost', visit }, { product: asked.product }, asked)
+}
+
+function documentOf(head: Head, onScreen: OnScreen, sent: Sent, asked: Asked): Answer {
   const parts: Record<string, string> = {
-    head: headTags(head, origin).map(tagHtml).join(''),
-    files: filesOf(fileOf(visit.route), asked),
-    site: drawn(ready ? { state: 'ready', visit, page, data } : { state: 'waiting', visit }, asked),
+    head: headTags(head, asked.origin).map(tagHtml).join(''),
+    files: filesOf(fileOf(onScreen.visit.route), asked),
+    site: drawn(onScreen, asked),
     sent: `<script type="application/json" id="sent">${inert(JSON.stringify(sent))}</script>`,
   }
   const text = asked.template
     .replace(/<!--(head|files|site|sent)-->/g, (_, name: string) => parts[name]!)
     // The widgets ask for the same product as the page.
-    .replace('<html', `<html trip-product="${product}"`)
+    .replace('<html', `<html trip-product="${asked.product}"`)
   return {
     status: head.status ?? 200,
     type: 'text/html; charset=utf-8',

@@ -92,7 +92,7 @@ export function routesOn(app: App, database: Database, settings: Settings, media
         query: (name) => query.get(name) ?? undefined,
         header: (name) => context.req.header(name),
         address: clientAddress(request.headers, context.env, settings.trustProxy),
-        mediaUrl: (path) => new URL(path, settings.publicUrl ?? origin).href,
+        mediaUrl: (path) => wholeAddress(path, settings.publicUrl ?? origin),
         origin,
       }
       const answer = await handle(call, user)
@@ -122,6 +122,11 @@ export function routesOn(app: App, database: Database, settings: Settings, media
     receive: (endpoint, handle) =>
       put(endpoint, (request, schema) => ({ request, schema }), handle, { status: 201 }),
   }
+}
+
+/** What is no address stays as it is: one wrong row takes no list with it. */
+function wholeAddress(path: string, origin: string): string {
+  return URL.canParse(path, origin) ? new URL(path, origin).href : path
 }
 
 /** Answers 405 to the other methods of all paths that the app answers at. Goes after all routes. */

@@ -24,3 +24,12 @@ test('believes only as many proxies as there are', () => {
   expect(clientAddress(headers, from('10.0.0.1'), 2)).toBe('198.51.100.7')
   expect(clientAddress(forwarded(''), from('10.0.0.1'), 1)).toBe('10.0.0.1')
 })
+
+test.each([
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['[2001:db8::1]:51234', '2001:db8:0:0::/64'],
+  ['[2001:db8::1]', '2001:db8:0:0::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+])('is the same for every port: %s', (seen, address) => {
+  expect(clientAddress(forwarded(seen), from('10.0.0.1'), 1)).toBe(address)
+})

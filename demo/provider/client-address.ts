@@ -18,7 +18,13 @@ export function clientAddress(
   const direct = connection?.incoming?.socket?.remoteAddress ?? 'unknown'
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   const seen = trustProxy > 0 ? forwarded.filter(Boolean).slice(-trustProxy)[0] : undefined
-  return networkOf(seen ?? direct).slice(0, 64)
+  return networkOf(withoutPort(seen ?? direct)).slice(0, 64)
+}
+
+/** Some proxies write the port along, which is another one for every connection. */
+function withoutPort(address: string): string {
+  const [, four, six] = /^(?:([\d.]+)(?::\d+)?|\[([\da-f:.%]+)\](?::\d+)?)$/i.exec(address) ?? []
+  return four ?? six ?? address
 }
 
 function networkOf(address: string): string {

@@ -21,7 +21,11 @@ interface Data {
 /** Every place that there is: by country, state and city, or by name. */
 export const page = definePage<Data>({
   load: async ({ search }, read) => {
-    const q = (search['q'] ?? '').trim().slice(0, 100)
+    // The cut may leave half a character, which no page can hold.
+    const q = (search['q'] ?? '')
+      .trim()
+      .slice(0, 100)
+      .replace(/\p{Cs}/u, '')
     const [choice, { answer: found }] = await Promise.all([
       askForChoice(read, q ? {} : search),
       q ? read(endpoints.search, { query: { q } }) : { answer: [] },

@@ -112,3 +112,24 @@ test('a changed password leaves the session with a new token', async () => {
   await back.submit({ old_password: 'monsoon-2026', new_password: PASSWORD })
   expect(back.$trying.get()).toEqual({ state: 'sent' })
 })
+
+test('an answer that comes after somebody else has signed in changes nothing of theirs', async () => {
+  const ravi = { token: 't-2', id: 'ravi', fname: 'Ravi', email: 'ravi@mail.example' }
+  const late: Read = async (endpoint) => {
+    $session.set(ravi)
+    const answers = { PUT: { first_name: 'Asha' }, POST: { token: 't-3' } } as Record<
+      string,
+      object
+    >
+    return { answer: answers[endpoint.method] as never }
+  }
+  const asha = { ...ravi, token: 't-1', id: 'asha', fname: 'Asha' }
+  $session.set(asha)
+  await createProfile(late).submit({ first_name: 'A', last_name: 'K', mobile_number: '9822012345' })
+  expect($session.get()).toEqual(ravi)
+  $session.set(asha)
+  const typed = { old_password: PASSWORD, new_password: 'monsoon-2026' }
+  await createPasswordChange(late, onSent).submit(typed)
+  expect(onSent).toHaveBeenCalledOnce()
+  expect($session.get()).toEqual(ravi)
+})

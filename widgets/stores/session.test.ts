@@ -41,6 +41,15 @@ test('has no session without a token', () => {
   expect($session.get()).toBeNull()
 })
 
+test('has no session with a token that can’t be sent', () => {
+  for (const token of ['é', 'a\nb: c', ' ', 'x'.repeat(5000)]) {
+    store({ ...asha, token })
+    stop = persistSession()
+    expect($session.get()).toBeNull()
+    stop()
+  }
+})
+
 test('stores a session under the specified keys, and removes only them', () => {
   store({ theme: 'dark' })
   stop = persistSession()

@@ -13,6 +13,9 @@ export interface Session {
 /** In the order of writing: what has a token is read as a session, so that comes last. */
 const KEYS = ['id', 'fname', 'email', 'token'] as const
 
+/** A token that no header can carry lets nobody in, and would stop every call before it is sent. */
+const SENDABLE = /^[!-~]{1,4096}$/
+
 let tellEnded: (ended: Session) => void = () => {}
 
 /** The session of this page. Null on a stranger's page, whose own keys are never looked at. */
@@ -57,7 +60,7 @@ function readSession(): Session | null {
   const [id, fname, email, token] = KEYS.map(
     (key) => attempt(() => localStorage.getItem(key)) ?? '',
   )
-  return token ? { token, id: id!, fname: fname!, email: email! } : null
+  return SENDABLE.test(token!) ? { token: token!, id: id!, fname: fname!, email: email! } : null
 }
 
 function writeSession(session: Session | null): void {

@@ -112,3 +112,18 @@ test('names its own origin where one is set', async () => {
   expect(image[0]).toMatch(/^https:\/\/trips\.example\/media\/scenes\//)
   await own.close()
 })
+
+test('one picture without a proper address takes no list with it', async () => {
+  const { database } = provider
+  const [row] = await database.query<{ image: string[] }>(
+    "select image from attractions where id = 'taj-mahal'",
+  )
+  const put = (image: string[]) =>
+    database.query("update attractions set image = $1 where id = 'taj-mahal'", [
+      JSON.stringify(image),
+    ])
+  await put(['http://[', '/media/a.jpg'])
+  const found = (await at()).find(({ _id }) => _id === 'taj-mahal')
+  expect(found?.image).toEqual(['http://[', 'http://localhost/media/a.jpg'])
+  await put(row!.image)
+})

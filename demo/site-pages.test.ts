@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Provider } from './provider/provider.ts'
+import { sitePages } from './site-pages.ts'
+
+/** Draws what a call to the provider brings, and breaks at one address. */
+const SERVER = `export const answer = async ({ path, carrier }) => {
+  if (path.startsWith('/broken')) throw new TypeError('quotes ' + path)
+  const text = await carrier('http://localhost/api', {}).then(() => 'here', ({ name }) => name)
+  return { status: path === '/503' ? 503 : 200, type: 'text/html', text }
+}`
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-pages-'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, 'index.html'), '')
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
+  await writeFile(join(folder, 'server.js'), SERVER)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function open(fetch: () => Promise<Response>) {
+  const logged: string[] = []
+  const settings = { product: 'trips', log: (line: string) => logged.push(line) }
+  const provider = { app: { fetch }, settings } as unknown as Provider
+  const pages = sitePages(provider, { site: folder, server: folder }, { 'x-common': '1' }, 50)
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    pages(new Request(`http://localhost${path}`, { headers }))
+  return { get, logged }
+}
+
+const quick = async () => new Response('{}')
+
+test('draws a page without what does not come in time', async () => {
+  const { get } = open(() => new Promise(() => {}))
+  expect(await (await get('/')).text()).toBe('TimeoutError')
+  expect(await (await open(quick).get('/')).text()).toBe('here')
+})
+
+test('says where a page broke, and nothing of what was asked', async () => {
+  const { get, logged } = open(quick)
+  const answer = await get('/broken?q=asha@mail.example')
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('x-common')).toBe('1')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(logged).toEqual([expect.stringContaining('TypeError')])
+  expect(logged.join('') + (await answer.text())).not.toContain('asha')
+})
+
+test('lets nobody keep a page that could not be shown', async () => {
+  const { get } = open(quick)
+  const failed = await get('/503', { 'if-none-match': '*' })
+  expect(failed.status).toBe(503)
+  expect(failed.headers.get('cache-control')).toBe('no-store')
+  expect(failed.headers.get('retry-after')).toBe('30')
+  expect((await get('/', { 'if-none-match': '*' })).status).toBe(304)
+})

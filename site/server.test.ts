@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageOf } from './pages.ts'
+import { answer, type Asked } from './server.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const template =
+  '<html><head><!--head--><!--files--></head><body><!--site--><!--sent--></body></html>'
+const refusing = async () => Response.json({ error: { code: 'x' } }, { status: 500 })
+
+const ask = async (path: string, changes: Partial<Asked> = {}) =>
+  answer({
+    path,
+    origin: 'https://trips.example',
+    product: 'trips',
+    carrier: refusing,
+    template,
+    manifest: {},
+    onFailure: (error) => {
+      throw error
+    },
+    ...changes,
+  })
+
+test.each(['//:', '//[', '//evil.example/login', '//evil.example/'])(
+  'draws no page at %s, which only looks like the address of one',
+  async (path) => {
+    const { status, text } = await ask(path)
+    expect(status).toBe(404)
+    expect(text).not.toContain('canonical')
+  },
+)
+
+test('shows that a page can’t be drawn, leaves it to the browser, and tells why', async () => {
+  const page = await pageOf('login')
+  const wrong = new TypeError('no such thing')
+  vi.spyOn(page, 'head').mockImplementation(() => {
+    throw wrong
+  })
+  const onFailure = vi.fn<(error: unknown) => void>()
+  const { status, text } = await ask('/login', { onFailure })
+  expect(status).toBe(503)
+  expect(text).toContain('This page has not come through.')
+  expect(text).toContain('<script type="application/json" id="sent">{"product":"trips"}</script>')
+  expect(onFailure.mock.calls).toEqual([[wrong]])
+})
+
+test('mixes nothing of pages that are drawn at the same time', async () => {
+  const carrier = (async (url: string) => {
+    const id = /attractions\/x(\d+)x$/.exec(url)?.[1]
+    if (!id) return refusing()
+    // Each as late as its own number says, so that they overtake each other.
+    for (let turn = 0; turn < (Number(id) * 7) % 11; turn += 1) await new Promise(setImmediate)
+    const lists = { image: [], activities: [], category: [] }
+    const rest = { description: '', avg_review: 0, total_review: 0 }
+    const attraction = { _id: `x${id}x`, name: `Place x${id}x`, attraction_location_label: '' }
+    return Response.json({ ...attraction, ...lists, ...rest })
+  }) as typeof fetch
+  const ids = Array.from({ length: 200 }, (_, index) => `x${index}x`)
+  const drawn = await Promise.all(
+    ids.map(async (id) => ask(`/attraction-details/${id}`, { carrier })),
+  )
+  for (const [index, { status, text }] of drawn.entries()) {
+    expect(status).toBe(200)
+    expect(new Set(text.match(/x\d+x/g))).toEqual(new Set([ids[index]]))
+  }
+})
