@@ -187,3 +187,20 @@ test.describe('on a screen of twice the pixels', () => {
       }
     })
 })
+
+test('a button in a field stands at its end, whichever way a page is read', async ({
+  page,
+  served,
+}) => {
+  await page.goto(`${served.origins.provider}/login`)
+  const field = page.getByLabel('Password', { exact: true })
+  const show = page.getByRole('button', { name: 'Show Password' })
+  const distance = async (side: 'left' | 'right') => {
+    const edge = (target: typeof show) =>
+      target.evaluate((element, side) => element.getBoundingClientRect()[side], side)
+    return Math.abs((await edge(field)) - (await edge(show)))
+  }
+  expect(await distance('right')).toBeLessThan(5)
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  expect(await distance('left')).toBeLessThan(5)
+})
