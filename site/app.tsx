@@ -44,7 +44,7 @@ export function App({ origin, product }: AppProps) {
             <onScreen.page.View data={onScreen.data} visit={visit} />
           </Boundary>
         )}
-        {state === 'waiting' && <Waiting />}
+        {state === 'waiting' && (onScreen.page?.Waiting ? <onScreen.page.Waiting /> : <Waiting />)}
         {state === 'lost' && <Lost />}
       </main>
       <Footer visit={visit} />

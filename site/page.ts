@@ -34,6 +34,8 @@ export interface Page<Data = unknown> {
   load?: (visit: Visit, read: Read) => Promise<Data>
   head: (data: Data, visit: Visit) => Head
   View: ComponentType<Shown<Data>>
+  /** Stands there while the page waits for what it shows; a page without it has the site's own. */
+  Waiting?: ComponentType
 }
 
 /** Names a page; lets the types of its data follow from `load`. */

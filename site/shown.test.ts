@@ -56,6 +56,14 @@ test('keeps the page before for a moment, then says that another is on its way',
   expect($onScreen.get()).toMatchObject({ state: 'waiting', visit: { route: 'privacy' } })
 })
 
+test('says which page it is that waits, so that it can keep its own frame', async () => {
+  const { page } = slowPage()
+  pages.mockResolvedValue(page)
+  void arrive(visit('myProfile'), read)
+  await vi.advanceTimersByTimeAsync(0)
+  expect($onScreen.get()).toMatchObject({ state: 'waiting', page })
+})
+
 test('stays on the same page while it asks for other things', async () => {
   const { page, come } = slowPage()
   pages.mockResolvedValueOnce({ ...page, load: async () => 'first' }).mockResolvedValue(page)

@@ -6,12 +6,12 @@ import type { Visit } from './router.ts'
 
 /**
  * What stands between header and footer.
- * - `waiting`: the page or what it shows is on its way.
+ * - `waiting`: the page, or what it shows if there is a `page` already, is on its way.
  * - `ready`: `again` while the same page asks for other things, as for the next page of a list.
  * - `lost`: the page's code did not arrive; a reload may bring it.
  */
 export type OnScreen =
-  | { state: 'waiting'; visit: Visit }
+  | { state: 'waiting'; visit: Visit; page?: Page }
   | { state: 'ready'; visit: Visit; page: Page; data: unknown; again?: boolean }
   | { state: 'lost'; visit: Visit }
 
@@ -50,9 +50,12 @@ async function bring(visit: Visit, read: Read): Promise<void> {
   const before = $onScreen.get()
   const stays = before.state === 'ready' && before.visit.path === visit.path
   if (stays) show({ ...before, again: true })
-  const timer = setTimeout(() => stays || show({ state: 'waiting', visit }), PATIENCE)
+  let page: Page | undefined
+  const showWaiting = () => stays || show({ state: 'waiting', visit, ...(page && { page }) })
+  const timer = setTimeout(showWaiting, PATIENCE)
   try {
-    const page = await pageOf(visit.route)
+    page = await pageOf(visit.route)
+    if (mine === visits && $onScreen.get().state === 'waiting') showWaiting()
     const data = await page.load?.(visit, read)
     show({ state: 'ready', visit, page, data })
   } catch {

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { $session, signOut } from '../../widgets/stores/session.ts'
+import { pageOf } from '../pages.ts'
 import { go, pathOf, type Route } from '../router.ts'
+import { WaitingLines } from '../layout/waiting.tsx'
 import { NightTrain } from './night-train.tsx'
 import '../styles/dashboard.css'
 
@@ -13,14 +15,30 @@ const PAGES = [
   ['submitReview', 'Submit review'],
 ] as const satisfies [Route, string][]
 
+type Place = (typeof PAGES)[number]
+
 interface DashboardProps {
-  current: (typeof PAGES)[number][0]
+  current: Place[0]
   children: ReactNode
+}
+
+/** A page of the dashboard for as long as what it lists is on its way. */
+export function DashboardWaiting({ current }: { current: Place[0] }) {
+  return (
+    <Dashboard current={current}>
+      <h1>{PAGES.find(([route]) => route === current)![1]}</h1>
+      <WaitingLines />
+    </Dashboard>
+  )
 }
 
 /** What stands beside every page of somebody who is signed in: who that is, and the other pages. */
 export function Dashboard({ current, children }: DashboardProps) {
   const session = useStore($session)
+  // Whoever is here goes on to these: their code is small, and the frame then stays as it is.
+  useEffect(() => {
+    for (const [route] of PAGES) void pageOf(route).catch(() => {})
+  }, [])
   const logOut = () => {
     go(pathOf('home'))
     signOut()

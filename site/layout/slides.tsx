@@ -46,6 +46,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
   const insists = useRef(false)
 
   const turn = (step: 1 | -1) => {
+    clearTimeout(rest.current)
     aim.current = turned(track.current!, aim.current, step, moves ? count : undefined)
   }
   const turnByHand = (step: 1 | -1) => {
@@ -63,9 +64,10 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
     setAt(nearest(track.current!) % count)
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
+      const leaves = aim.current !== undefined && aim.current !== count
       aim.current = undefined
       // The last is a copy of the first, so that it can go on for ever.
-      if (moves && nearest(track.current!) === count) show(track.current!, 0, 'instant')
+      if (moves && !leaves && nearest(track.current!) === count) show(track.current!, 0, 'instant')
     }, REST)
   }
 

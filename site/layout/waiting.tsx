@@ -4,15 +4,24 @@ import '../styles/waiting.css'
 export function Waiting() {
   return (
     <div className="waiting">
+      <div className="waiting-banner" />
+      <WaitingLines />
+    </div>
+  )
+}
+
+/** A few lines of what is on its way. */
+export function WaitingLines() {
+  return (
+    <>
       <p className="hidden-text" role="status">
         Loading
       </p>
-      <div className="waiting-banner" />
       <div className="waiting-lines">
         <span />
         <span />
         <span />
       </div>
-    </div>
+    </>
   )
 }

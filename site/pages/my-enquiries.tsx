@@ -1,7 +1,7 @@
 import type { Result } from '../../widgets/api/client.ts'
 import { enquiriesOfUser } from '../../widgets/contract/endpoints.ts'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
-import { Dashboard } from '../account/dashboard.tsx'
+import { Dashboard, DashboardWaiting } from '../account/dashboard.tsx'
 import { EnquiryDetail } from '../account/enquiry-detail.tsx'
 import { EnquiryList } from '../account/enquiry-list.tsx'
 import { ownId } from '../account/own-id.ts'
@@ -21,6 +21,7 @@ export const page = definePage<Data>({
     description: 'The trips you asked us for.',
   }),
   View: MyEnquiries,
+  Waiting: () => <DashboardWaiting current="myEnquiries" />,
 })
 
 /** The list that is on screen is still good when one of it is opened or closed. */

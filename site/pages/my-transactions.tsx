@@ -2,7 +2,7 @@ import type { Result } from '../../widgets/api/client.ts'
 import { transactionsOfUser } from '../../widgets/contract/endpoints.ts'
 import type { Transaction } from '../../widgets/contract/transactions.ts'
 import { showDate } from '../../widgets/parts/date-text.ts'
-import { Dashboard } from '../account/dashboard.tsx'
+import { Dashboard, DashboardWaiting } from '../account/dashboard.tsx'
 import { ownId } from '../account/own-id.ts'
 import { Rows, type Column } from '../account/rows.tsx'
 import { Status } from '../account/status.tsx'
@@ -18,6 +18,7 @@ export const page = definePage<Data>({
   load: async (_, read) => read(transactionsOfUser, { params: { userId: ownId() } }),
   head: () => ({ title: 'My transactions', description: 'The payments of your trips.' }),
   View: MyTransactions,
+  Waiting: () => <DashboardWaiting current="myTransactions" />,
 })
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })

@@ -9,10 +9,12 @@ const HREF = decodeURIComponent(pathOf('attraction', { id: '{id}' }))
 
 interface AttractionCardsProps {
   attractions: readonly Attraction[]
+  /** Where there are more of them, which ends the row. */
+  more?: { name: string; path: string }
 }
 
 /** Cards of attractions. What stands in a card's place before its script is there leads on as well. */
-export function AttractionCards({ attractions }: AttractionCardsProps) {
+export function AttractionCards({ attractions, more }: AttractionCardsProps) {
   return (
     <ul className="attraction-cards">
       {attractions.map((attraction) => {
@@ -25,6 +27,21 @@ export function AttractionCards({ attractions }: AttractionCardsProps) {
           </li>
         )
       })}
+      {more && (
+        <li className="attraction-more">
+          <a href={more.path}>
+            All of {more.name}
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+              <path
+                d="M3 12H20M13 5L20 12L13 19"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+              />
+            </svg>
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

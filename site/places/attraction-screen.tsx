@@ -51,12 +51,17 @@ export function AttractionScreen({ attraction, reviews, nearBy, steps }: Attract
       {nearBy && nearBy.attractions.length > 0 && (
         <section className="place-near" aria-labelledby="near-by">
           <h2 id="near-by">More of {nearBy.name}</h2>
-          <AttractionCards attractions={nearBy.attractions} />
+          <AttractionCards attractions={nearBy.attractions} more={allOf(nearBy)} />
         </section>
       )}
     </article>
   )
 }
+
+const allOf = ({ kind, uuid, name }: NearBy) => ({
+  name,
+  path: pathOf('destinations', {}, { [kind]: uuid }),
+})
 
 /** A list of single words or so, which the style sheet writes in capitals (specification, section 2). */
 function Words({ title, words }: { title: string; words: readonly string[] }) {

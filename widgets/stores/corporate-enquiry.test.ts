@@ -7,6 +7,7 @@ import { otpOf } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'
 import { cities } from './places.ts'
 import { type Provider, providerOf } from './provider.ts'
+import { $toasts } from './toasts.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -69,6 +70,8 @@ test('a typed code is verified first, then the enquiry is sent in the company’
   await send()
   expect(host.onSent).toHaveBeenCalledOnce()
   expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
+  // Nothing is said of the code on the way.
+  expect($toasts.get().map(({ text }) => text)).toEqual([SENT])
   expect(await stored()).toEqual([{ corporate_user: expect.any(String) }])
   close()
 })

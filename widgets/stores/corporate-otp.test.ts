@@ -5,6 +5,7 @@ import { companies } from './companies.ts'
 import { otpOf } from './corporate-otp.ts'
 import { createEnquiryForm } from './enquiry-form.ts'
 import { type Provider, providerOf } from './provider.ts'
+import { $toasts } from './toasts.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -98,6 +99,7 @@ test('mails a code that verifies the address', async () => {
   expect(await verifying).toBe(true)
   expect([otp.$stage.get(), otp.$busy.get()]).toEqual(['verified', null])
   expect(form.$notice.get()).toEqual({ kind: 'success', text: VERIFIED })
+  expect($toasts.get().at(-1)).toMatchObject({ kind: 'success', text: VERIFIED })
   // The code is used up, so a second call would be refused: none is made.
   expect(await verify()).toBe(true)
 })
@@ -147,6 +149,7 @@ test('says that a code is wrong, and takes the right one then', async () => {
   form.type('otp', otherThan(code))
   expect(await verify()).toBe(false)
   expect(form.$notice.get()).toEqual({ kind: 'failure', text: VERIFY_FAILED })
+  expect($toasts.get().at(-1)).toMatchObject({ kind: 'failure', text: VERIFY_FAILED })
   expect(form.$errors.get()).toEqual({
     otp: 'This code is not the one we sent. Please check it.',
   })

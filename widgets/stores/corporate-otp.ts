@@ -8,6 +8,7 @@ import type { EnquiryForm } from './enquiry-form.ts'
 import type { FieldErrors } from './form.ts'
 import type { Provider } from './provider.ts'
 import type { SimpleField, SimpleForm } from './simple-form.ts'
+import { toast } from './toasts.ts'
 
 /** What the provider says of a code itself, and what the visitor can do about it. */
 const FAULTS: Record<string, string> = {
@@ -66,6 +67,7 @@ function createOtp(form: EnquiryForm) {
     $busy.set(null)
     if (!failure) return true
     form.$notice.set({ kind: 'failure', text: failed })
+    toast('failure', failed)
     // The code may be on its way all the same, or be there already.
     const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
     const wasSent = failure.name === 'Refused' && failure.retryAfter
@@ -117,8 +119,8 @@ function createOtp(form: EnquiryForm) {
     form.$notice.set({ kind: 'success', text: messages.sentTo(corporate_email) })
   }
 
-  /** Verifies the typed code. True when the address is proven. */
-  async function verify(provider: Provider): Promise<boolean> {
+  /** Verifies the typed code, `inPassing` where the enquiry is sent at once. True when the address is proven. */
+  async function verify(provider: Provider, inPassing = false): Promise<boolean> {
     if ($stage.get() === 'verified') return true
     if ($busy.get() || !check('otp')) return false
     form.$notice.set(null)
@@ -130,6 +132,7 @@ function createOtp(form: EnquiryForm) {
     if (!proven) return false
     $stage.set('verified')
     form.$notice.set({ kind: 'success', text: messages.verified })
+    if (!inPassing) toast('success', messages.verified)
     return true
   }
 

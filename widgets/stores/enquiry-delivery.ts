@@ -26,7 +26,7 @@ export async function deliver(
   if (choices.failure) return choices
   form.refuse(choices.errors)
   if (Object.keys(choices.errors).length > 0) return undefined
-  if (typed.isCorporateUser && !(await otpOf(form).verify(provider))) return undefined
+  if (typed.isCorporateUser && !(await otpOf(form).verify(provider, true))) return undefined
   const result = await postEnquiry(form, provider, payloadOf(checked), agree)
   if (result?.failure?.name === 'Refused') form.refuse(errorsOf(result.failure.fields))
   return result
