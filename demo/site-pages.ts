@@ -27,7 +27,7 @@ export interface SiteFolders {
 }
 
 /** Milliseconds that all calls for one page have together; what is not there by then is shown as missing. */
-const PATIENCE = 5000
+const PATIENCE = 8000
 
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '30'

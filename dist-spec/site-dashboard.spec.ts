@@ -82,6 +82,24 @@ test('says that it is loading while nothing is there yet', async ({ page, served
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
 })
 
+test('keeps its frame while a page of it is on its way', async ({ page, served, axe }) => {
+  await open(page, served.origins, '/my-profile')
+  await expect(heading(page)).toHaveText('My profile')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/get/user/**', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await side(page).getByRole('link', { name: 'My enquiries' }).click()
+  await expect(page.getByText('Loading')).toBeAttached()
+  await expect(heading(page)).toHaveText('My enquiries')
+  await expect(side(page).locator('[aria-current=page]')).toHaveText('My enquiries')
+  expect(await axe(page)).toEqual([])
+  answer()
+  await expect(rows(page)).not.toHaveCount(0)
+})
+
 test('fits the narrowest screens', async ({ page, served }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   for (const path of ['/my-profile', '/my-enquiries', '/my-transactions', '/submit-review']) {

@@ -107,6 +107,18 @@ test('shows who is signed in, and forgets everything on Sign Out', async ({
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
+test('keeps a long address of who is signed in within the header', async ({ page, served }) => {
+  await openSignedIn(page, `${served.origins.provider}/privacy`)
+  const email = 'somebody.with-a-very-long-name@a-company-of-many-words.example'
+  await page.evaluate((email) => localStorage.setItem('email', email), email)
+  await page.reload()
+  await expect(page.getByText(email)).toBeAttached()
+  for (const width of [320, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('never covers what is focused', async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto(served.origins.provider)

@@ -23,6 +23,12 @@ export function App({ origin, product }: AppProps) {
   const { state, visit } = onScreen
   const main = useArrival(visit.path)
   const onItsWay = state === 'waiting' || (state === 'ready' && Boolean(onScreen.again))
+  const Frame = state === 'lost' ? undefined : onScreen.page?.Frame
+  const shown = state === 'ready' && (
+    <Boundary key={visit.path}>
+      <onScreen.page.View data={onScreen.data} visit={visit} />
+    </Boundary>
+  )
 
   useEffect(() => live(origin, product), [origin, product])
   useEffect(() => {
@@ -39,12 +45,12 @@ export function App({ origin, product }: AppProps) {
       <OnItsWay active={onItsWay} />
       <Header visit={visit} />
       <main id="main" ref={main} tabIndex={-1} aria-busy={onItsWay}>
-        {state === 'ready' && (
-          <Boundary key={visit.path}>
-            <onScreen.page.View data={onScreen.data} visit={visit} />
-          </Boundary>
+        {Frame && (
+          <Frame visit={visit} waiting={state === 'waiting'}>
+            {shown}
+          </Frame>
         )}
-        {state === 'waiting' && (onScreen.page?.Waiting ? <onScreen.page.Waiting /> : <Waiting />)}
+        {!Frame && (state === 'waiting' ? <Waiting /> : shown)}
         {state === 'lost' && <Lost />}
       </main>
       <Footer visit={visit} />

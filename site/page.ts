@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Read } from '../widgets/stores/read.ts'
 import type { Visit } from './router.ts'
 
@@ -25,6 +25,13 @@ export interface Shown<Data> {
   visit: Visit
 }
 
+export interface FrameProps {
+  visit: Visit
+  /** What the page shows is on its way; there are no `children` yet. */
+  waiting: boolean
+  children?: ReactNode
+}
+
 /** One page of the site. */
 export interface Page<Data = unknown> {
   /**
@@ -34,8 +41,8 @@ export interface Page<Data = unknown> {
   load?: (visit: Visit, read: Read) => Promise<Data>
   head: (data: Data, visit: Visit) => Head
   View: ComponentType<Shown<Data>>
-  /** Stands there while the page waits for what it shows; a page without it has the site's own. */
-  Waiting?: ComponentType
+  /** What stands around it and around other pages like it; it stays there from one to the next. */
+  Frame?: ComponentType<FrameProps>
 }
 
 /** Names a page; lets the types of its data follow from `load`. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { $session, signOut } from '../../widgets/stores/session.ts'
+import type { FrameProps } from '../page.ts'
 import { pageOf } from '../pages.ts'
 import { go, pathOf, type Route } from '../router.ts'
 import { WaitingLines } from '../layout/waiting.tsx'
@@ -15,25 +16,8 @@ const PAGES = [
   ['submitReview', 'Submit review'],
 ] as const satisfies [Route, string][]
 
-type Place = (typeof PAGES)[number]
-
-interface DashboardProps {
-  current: Place[0]
-  children: ReactNode
-}
-
-/** A page of the dashboard for as long as what it lists is on its way. */
-export function DashboardWaiting({ current }: { current: Place[0] }) {
-  return (
-    <Dashboard current={current}>
-      <h1>{PAGES.find(([route]) => route === current)![1]}</h1>
-      <WaitingLines />
-    </Dashboard>
-  )
-}
-
 /** What stands beside every page of somebody who is signed in: who that is, and the other pages. */
-export function Dashboard({ current, children }: DashboardProps) {
+export function Dashboard({ visit, waiting, children }: FrameProps) {
   const session = useStore($session)
   // Whoever is here goes on to these: their code is small, and the frame then stays as it is.
   useEffect(() => {
@@ -54,7 +38,7 @@ export function Dashboard({ current, children }: DashboardProps) {
           <ul>
             {PAGES.map(([route, label]) => (
               <li key={route}>
-                <a href={pathOf(route)} aria-current={route === current ? 'page' : undefined}>
+                <a href={pathOf(route)} aria-current={route === visit.route ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
@@ -68,7 +52,16 @@ export function Dashboard({ current, children }: DashboardProps) {
         </nav>
         <NightTrain className="dashboard-scene scene" />
       </aside>
-      <div className="dashboard-page">{children}</div>
+      <div className="dashboard-page">
+        {waiting ? (
+          <>
+            <h1>{PAGES.find(([route]) => route === visit.route)?.[1]}</h1>
+            <WaitingLines />
+          </>
+        ) : (
+          children
+        )}
+      </div>
     </div>
   )
 }

@@ -1,15 +1,24 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { UserProfile } from '../../widgets/contract/users.ts'
-import { createProfile } from '../../widgets/stores/profile.ts'
+import { createProfile, unsentProfile } from '../../widgets/stores/profile.ts'
 import { askAsMe } from '../reading.ts'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
 
 /** Shows and changes who somebody is. */
-export function ProfileForm({ profile }: { profile: UserProfile }) {
+export function ProfileForm({ profile: known }: { profile: UserProfile }) {
   const [form] = useState(() => createProfile(askAsMe))
+  const [unsent] = useState(unsentProfile)
+  const { state } = useStore(form.$trying)
+  const profile = { ...known, ...unsent }
   return (
     <Form form={form} label="My profile" submit="Update Profile" busy="Updating">
+      {unsent && state !== 'sent' && (
+        <p className="account-hint">
+          Here is what you typed before you were signed out. It is not saved yet.
+        </p>
+      )}
       <div className="account-pair">
         <Field
           name="first_name"

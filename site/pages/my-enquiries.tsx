@@ -1,7 +1,7 @@
 import type { Result } from '../../widgets/api/client.ts'
 import { enquiriesOfUser } from '../../widgets/contract/endpoints.ts'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
-import { Dashboard, DashboardWaiting } from '../account/dashboard.tsx'
+import { Dashboard } from '../account/dashboard.tsx'
 import { EnquiryDetail } from '../account/enquiry-detail.tsx'
 import { EnquiryList } from '../account/enquiry-list.tsx'
 import { ownId } from '../account/own-id.ts'
@@ -21,7 +21,7 @@ export const page = definePage<Data>({
     description: 'The trips you asked us for.',
   }),
   View: MyEnquiries,
-  Waiting: () => <DashboardWaiting current="myEnquiries" />,
+  Frame: Dashboard,
 })
 
 /** The list that is on screen is still good when one of it is opened or closed. */
@@ -38,13 +38,13 @@ const chosen = (data: Data | undefined, { search }: Visit) =>
 function MyEnquiries({ data, visit }: Shown<Data>) {
   const enquiry = chosen(data, visit)
   return (
-    <Dashboard current="myEnquiries">
+    <>
       {enquiry && <EnquiryDetail enquiry={enquiry} />}
       {!enquiry && <h1>My enquiries</h1>}
       {!enquiry && data.answer && (
         <EnquiryList enquiries={data.answer} lost={Boolean(visit.search['enquiry'])} />
       )}
       {data.failure && <Unread failure={data.failure} what="Your enquiries" />}
-    </Dashboard>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { profile } from '../../widgets/contract/endpoints.ts'
 import type { Result } from '../../widgets/api/client.ts'
 import type { UserProfile } from '../../widgets/contract/users.ts'
-import { Dashboard, DashboardWaiting } from '../account/dashboard.tsx'
+import { Dashboard } from '../account/dashboard.tsx'
 import { PasswordForm } from '../account/password-form.tsx'
 import { ProfileForm } from '../account/profile-form.tsx'
 import { Unread } from '../account/unread.tsx'
@@ -12,12 +12,12 @@ export const page = definePage<Result<UserProfile>>({
   load: async (_, read) => read(profile),
   head: () => ({ title: 'My profile', description: 'Your name, your number and your password.' }),
   View: MyProfile,
-  Waiting: () => <DashboardWaiting current="myProfile" />,
+  Frame: Dashboard,
 })
 
 function MyProfile({ data: { answer, failure } }: Shown<Result<UserProfile>>) {
   return (
-    <Dashboard current="myProfile">
+    <>
       <h1>My profile</h1>
       {failure && <Unread failure={failure} what="Your details" />}
       {answer && (
@@ -26,6 +26,6 @@ function MyProfile({ data: { answer, failure } }: Shown<Result<UserProfile>>) {
           <PasswordForm email={answer.email} />
         </>
       )}
-    </Dashboard>
+    </>
   )
 }

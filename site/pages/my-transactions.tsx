@@ -2,7 +2,7 @@ import type { Result } from '../../widgets/api/client.ts'
 import { transactionsOfUser } from '../../widgets/contract/endpoints.ts'
 import type { Transaction } from '../../widgets/contract/transactions.ts'
 import { showDate } from '../../widgets/parts/date-text.ts'
-import { Dashboard, DashboardWaiting } from '../account/dashboard.tsx'
+import { Dashboard } from '../account/dashboard.tsx'
 import { ownId } from '../account/own-id.ts'
 import { Rows, type Column } from '../account/rows.tsx'
 import { Status } from '../account/status.tsx'
@@ -18,7 +18,7 @@ export const page = definePage<Data>({
   load: async (_, read) => read(transactionsOfUser, { params: { userId: ownId() } }),
   head: () => ({ title: 'My transactions', description: 'The payments of your trips.' }),
   View: MyTransactions,
-  Waiting: () => <DashboardWaiting current="myTransactions" />,
+  Frame: Dashboard,
 })
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
@@ -34,7 +34,7 @@ const COLUMNS: Column<Transaction>[] = [
 
 function MyTransactions({ data: { answer, failure } }: Shown<Data>) {
   return (
-    <Dashboard current="myTransactions">
+    <>
       <h1>My transactions</h1>
       {failure && <Unread failure={failure} what="Your transactions" />}
       {answer?.length === 0 && (
@@ -53,6 +53,6 @@ function MyTransactions({ data: { answer, failure } }: Shown<Data>) {
           keyOf={({ id }) => id}
         />
       )}
-    </Dashboard>
+    </>
   )
 }

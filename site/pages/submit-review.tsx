@@ -7,11 +7,12 @@ import { pathOf } from '../router.ts'
 export const page = definePage({
   head: () => ({ title: 'Submit review', description: 'Write a review of a place you have seen.' }),
   View: SubmitReview,
+  Frame: Dashboard,
 })
 
 function SubmitReview() {
   return (
-    <Dashboard current="submitReview">
+    <>
       <h1>Submit review</h1>
       <p className="lead">What was it really like? Those who go next will thank you.</p>
       <div className="dashboard-form">
@@ -25,6 +26,6 @@ function SubmitReview() {
           </div>
         </trip-review>
       </div>
-    </Dashboard>
+    </>
   )
 }

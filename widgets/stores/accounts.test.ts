@@ -4,7 +4,7 @@ import { openForTest, type TestProvider } from '../../demo/provider/open-for-tes
 import { createActivation } from './activation.ts'
 import { createForgotPassword } from './forgot-password.ts'
 import { $emailToSignIn, createLogin } from './login.ts'
-import { createPasswordChange, createProfile } from './profile.ts'
+import { createPasswordChange, createProfile, unsentProfile } from './profile.ts'
 import { providerOf } from './provider.ts'
 import { type Read, reader } from './read.ts'
 import { $session } from './session.ts'
@@ -132,4 +132,19 @@ test('an answer that comes after somebody else has signed in changes nothing of 
   await createPasswordChange(late, onSent).submit(typed)
   expect(onSent).toHaveBeenCalledOnce()
   expect($session.get()).toEqual(ravi)
+})
+
+test('what is typed survives the end of a session, for whom it is of', async () => {
+  const asha = { token: 't-1', id: 'asha', fname: 'Asha', email: EMAIL }
+  const typed = { first_name: 'Aashaa', last_name: 'K', mobile_number: '9822012345' }
+  $session.set(asha)
+  await createProfile(ask).submit(typed)
+  expect(unsentProfile()).toEqual(typed)
+  $session.set({ ...asha, id: 'ravi' })
+  expect(unsentProfile()).toBeUndefined()
+  $session.set({ ...asha, token: 't-2' })
+  expect(unsentProfile()).toEqual(typed)
+  const sent: Read = async () => ({ answer: typed as never })
+  await createProfile(sent).submit(typed)
+  expect(unsentProfile()).toBeUndefined()
 })

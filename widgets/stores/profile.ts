@@ -1,8 +1,16 @@
 import { changePassword, updateProfile } from '../contract/endpoints.ts'
+import type { ProfileChange } from '../contract/users.ts'
 import { password, profile } from '../messages/en-account.ts'
 import { createAccountForm } from './account-form.ts'
 import type { Read } from './read.ts'
 import { $session, type Session } from './session.ts'
+
+/** In memory alone: another person who signs in here is never shown it. */
+let unsent: { id: string; typed: ProfileChange } | undefined
+
+/** What somebody typed about themselves and could not send, since their session had ended. */
+export const unsentProfile = (): ProfileChange | undefined =>
+  unsent && unsent.id === $session.get()?.id ? unsent.typed : undefined
 
 /** Changes who somebody is; the session's first name follows (specification, section 2). */
 export const createProfile = (ask: Read) => {
@@ -10,8 +18,12 @@ export const createProfile = (ask: Read) => {
   return createAccountForm({
     check: async () => import('./account-check.ts').then(({ checkProfile }) => checkProfile),
     send: async (input) => {
-      mark()
-      return ask(updateProfile, { input })
+      const id = mark()
+      const result = await ask(updateProfile, { input })
+      const { failure } = result
+      const ended = failure?.name === 'Refused' && failure.code === 'signed_out'
+      unsent = ended && id ? { id, typed: input } : undefined
+      return result
     },
     onSent: ({ first_name }) => amend({ fname: first_name }),
     ...profile,

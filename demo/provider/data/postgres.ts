@@ -12,10 +12,15 @@ export async function openPostgres(
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // A server that is gone without a word ends no statement.
+    query_timeout: 40_000,
+    keepAlive: true,
     types: { getTypeParser },
   })
-  // A connection lost while idle is replaced at the next query; unheard, its error ends the process.
-  pool.on('error', (error) => log(`database connection lost: ${error.message}`))
+  // A lost connection is replaced at the next query; unheard, its error ends the process. The pool hears
+  // those of idle ones alone.
+  const lose = (error: Error) => log(`database connection lost: ${error.message}`)
+  pool.on('error', lose)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -26,18 +31,23 @@ export async function openPostgres(
     ...queriesOf(pool),
     async transaction(work) {
       const client = await pool.connect()
+      client.on('error', lose)
+      const release = (failure?: Error) => {
+        client.removeListener('error', lose)
+        client.release(failure)
+      }
       try {
         await client.query('begin')
         const answer = await work(queriesOf(client))
         await client.query('commit')
-        client.release()
+        release()
         return answer
       } catch (error) {
         const lost = await client.query('rollback').then(
           () => undefined,
           (failure: Error) => failure,
         )
-        client.release(lost)
+        release(lost)
         throw error
       }
     },

@@ -4,6 +4,7 @@ import type { Routes } from '../calls.ts'
 import { addLink, isLink, useLink } from '../data/account-links.ts'
 import { takeTurns, tookTurns } from '../data/hits.ts'
 import { addMails } from '../data/mails.ts'
+import { mailboxOf } from '../mailbox.ts'
 import { accountLinkMail } from '../mails/account-link.ts'
 import { hashPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
@@ -22,7 +23,7 @@ export function accountLinkRoutes(
     await takeTurns(database, [visitor], now)
     const token = newToken()
     const link = accountAddress(settings, origin, token)
-    const mailbox = { subject: `forgotten by ${email.toLowerCase()}`, limit: 3, seconds: HOUR }
+    const mailbox = { subject: `forgotten by ${mailboxOf(email)}`, limit: 3, seconds: HOUR }
     // A mailbox that was asked for often is not told to whoever asks.
     if (!link || !(await tookTurns(database, [mailbox], now))) return { sent: true }
     await database.transaction(async (queries) => {

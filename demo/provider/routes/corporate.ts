@@ -4,6 +4,7 @@ import type { Routes } from '../calls.ts'
 import { keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
 import { takeTurns } from '../data/hits.ts'
 import { addMails } from '../data/mails.ts'
+import { mailboxOf } from '../mailbox.ts'
 import { oneTimeCodeMail } from '../mails/one-time-code.ts'
 import { hashCode, isCode, newCode } from '../one-time-code.ts'
 import { Refused, wrongFields } from '../refused.ts'
@@ -30,7 +31,7 @@ export function corporateRoutes(
       )
       if (!company) throw wrongFields({ corporate_company_id: 'invalid' })
       const now = settings.now()
-      const mailbox = `code to ${input.corporate_email.toLowerCase()}`
+      const mailbox = `code to ${mailboxOf(input.corporate_email)}`
       const turns = [
         { subject: mailbox, limit: 1, seconds: OTP_RESEND_AFTER },
         { subject: mailbox, limit: 5, seconds: HOUR },

@@ -226,6 +226,15 @@ test('one visitor sends 60 in ten minutes, and may repeat any of them', async ()
   await referenceOf(await send(simple()))
 })
 
+test('one mailbox gets five mails an hour, however it is spelt', async () => {
+  for (let number = 0; number < 7; number += 1) {
+    await referenceOf(await send({ ...simple(), email: `asha+${number}@mail.example` }))
+  }
+  const mails = await provider.mails()
+  expect(mails.filter(({ to }) => to === DESK)).toHaveLength(7)
+  expect(mails.filter(({ to }) => to !== DESK)).toHaveLength(5)
+})
+
 async function verifyAsCorporate(): Promise<void> {
   const corporate_email = 'asha.rao@persistent.example'
   const company = { corporate_company_id: companies[0]!.uuid }

@@ -11,6 +11,7 @@ import { takeTurns, tookTurns } from '../data/hits.ts'
 import { addMails } from '../data/mails.ts'
 import { addUser } from '../data/users.ts'
 import { fingerprintOf, idempotencyKey } from '../idempotency.ts'
+import { mailboxOf } from '../mailbox.ts'
 import { deskMail } from '../mails/enquiry-to-desk.ts'
 import { travellerMail } from '../mails/enquiry-to-traveller.ts'
 import { wrongFields } from '../refused.ts'
@@ -23,7 +24,7 @@ import { newToken } from '../token.ts'
 export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: () => void): void {
   /** An address that is not proven to be the sender's gets a few mails an hour at most. */
   async function mayMail(email: string, at: Date): Promise<boolean> {
-    const turn = { subject: `mail to ${email.toLowerCase()}`, ...settings.travellerRate }
+    const turn = { subject: `mail to ${mailboxOf(email)}`, ...settings.travellerRate }
     return tookTurns(database, [turn], at)
   }
 
