@@ -26,7 +26,10 @@ test('takes over pages at the oddest addresses as they were drawn', async ({ pag
   ] as const) {
     await page.goto(provider + path)
     await expect(heading(page)).toHaveText(title)
-    await page.waitForLoadState('networkidle')
+    // What React has taken over it has marked.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#site')!).some((key) => key.startsWith('__react')),
+    )
   }
   expect(heard).toEqual([])
 })
