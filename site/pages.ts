@@ -1,4 +1,5 @@
 import { inTime } from '../widgets/stores/in-time.ts'
+import { OWN_PAGES } from './own-pages.ts'
 import type { Page } from './page.ts'
 import type { Route } from './router.ts'
 
@@ -24,12 +25,7 @@ const FILES: Record<Route, string> = {
 }
 
 /** Pages for those who are signed in. */
-const GUARDED = new Set<Route | undefined>([
-  'myProfile',
-  'myEnquiries',
-  'myTransactions',
-  'submitReview',
-])
+const GUARDED = new Set<Route | undefined>(OWN_PAGES.map(([route]) => route))
 
 const sources = import.meta.glob<{ page: unknown }>('./pages/*.tsx')
 

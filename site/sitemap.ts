@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts'
 import * as endpoints from '../widgets/contract/endpoints.ts'
 import type { Read } from '../widgets/stores/read.ts'
 import { COMPANIES } from './corporate.ts'
+import { OWN_PAGES } from './own-pages.ts'
 import { pathOf, type Route } from './router.ts'
 
 /** Addresses that one sitemap may name (sitemaps.org). */
@@ -23,10 +24,7 @@ const OWN: Route[] = [
   'login',
   'forgotPassword',
   'activateAccount',
-  'myProfile',
-  'myEnquiries',
-  'myTransactions',
-  'submitReview',
+  ...OWN_PAGES.map(([route]) => route),
 ]
 
 /** What crawlers may ask for, and where the list of pages is. */

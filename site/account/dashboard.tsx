@@ -1,32 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $session, signOut } from '../../widgets/stores/session.ts'
+import { $session } from '../../widgets/stores/session.ts'
+import { leave, OWN_PAGES } from '../own-pages.ts'
 import type { FrameProps } from '../page.ts'
 import { pageOf } from '../pages.ts'
-import { go, pathOf, type Route } from '../router.ts'
+import { pathOf } from '../router.ts'
 import { WaitingLines } from '../layout/waiting.tsx'
 import { NightTrain } from './night-train.tsx'
 import '../styles/dashboard.css'
-
-/** The pages of somebody who is signed in, by what the menu calls them (specification, section 2). */
-const PAGES = [
-  ['myProfile', 'My profile'],
-  ['myEnquiries', 'My enquiries'],
-  ['myTransactions', 'My transactions'],
-  ['submitReview', 'Submit review'],
-] as const satisfies [Route, string][]
 
 /** What stands beside every page of somebody who is signed in: who that is, and the other pages. */
 export function Dashboard({ visit, waiting, children }: FrameProps) {
   const session = useStore($session)
   // Whoever is here goes on to these: their code is small, and the frame then stays as it is.
   useEffect(() => {
-    for (const [route] of PAGES) void pageOf(route).catch(() => {})
+    for (const [route] of OWN_PAGES) void pageOf(route).catch(() => {})
   }, [])
-  const logOut = () => {
-    go(pathOf('home'))
-    signOut()
-  }
   return (
     <div className="dashboard">
       <aside className="dashboard-side" aria-label="Your account">
@@ -36,7 +25,7 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
         </p>
         <nav aria-label="Your pages">
           <ul>
-            {PAGES.map(([route, label]) => (
+            {OWN_PAGES.map(([route, label]) => (
               <li key={route}>
                 <a href={pathOf(route)} aria-current={route === visit.route ? 'page' : undefined}>
                   {label}
@@ -44,7 +33,7 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
               </li>
             ))}
             <li>
-              <button type="button" onClick={logOut}>
+              <button type="button" onClick={leave}>
                 Logout
               </button>
             </li>
@@ -55,7 +44,7 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
       <div className="dashboard-page">
         {waiting ? (
           <>
-            <h1>{PAGES.find(([route]) => route === visit.route)?.[1]}</h1>
+            <h1>{OWN_PAGES.find(([route]) => route === visit.route)?.[1]}</h1>
             <WaitingLines />
           </>
         ) : (

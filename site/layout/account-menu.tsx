@@ -1,15 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { signOut } from '../../widgets/stores/session.ts'
-import { go, pathOf, type Visit } from '../router.ts'
+import { leave, OWN_PAGES } from '../own-pages.ts'
+import { pathOf, type Visit } from '../router.ts'
 import { PageLink } from './page-link.tsx'
-
-const PLACES = {
-  myProfile: 'My profile',
-  myEnquiries: 'My enquiries',
-  myTransactions: 'My transactions',
-  submitReview: 'Submit review',
-} as const
-type Place = keyof typeof PLACES
 
 /** Who is signed in, with what they can do about it: shown on hover, by a press, or by a key. */
 export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
@@ -46,23 +38,12 @@ export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
         <span className="account-email">{email}</span>
       </button>
       <div className="account-menu" id={menu} hidden={!open}>
-        {Object.entries(PLACES).map(([place, name]) => (
-          <PageLink
-            key={place}
-            to={pathOf(place as Place)}
-            visit={visit}
-            onClick={() => setOpen(false)}
-          >
+        {OWN_PAGES.map(([route, name]) => (
+          <PageLink key={route} to={pathOf(route)} visit={visit} onClick={() => setOpen(false)}>
             {name}
           </PageLink>
         ))}
-        <button
-          type="button"
-          onClick={() => {
-            go(pathOf('home'))
-            signOut()
-          }}
-        >
+        <button type="button" onClick={leave}>
           Sign Out
         </button>
       </div>
