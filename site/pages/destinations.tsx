@@ -1,5 +1,6 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { MAX_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage } from '../page.ts'
@@ -24,7 +25,7 @@ export const page = definePage<Data>({
     // The cut may leave half a character, which no page can hold.
     const q = (search['q'] ?? '')
       .trim()
-      .slice(0, 100)
+      .slice(0, MAX_SEARCH)
       .replace(/\p{Cs}/u, '')
     const [choice, { answer: found }] = await Promise.all([
       askForChoice(read, q ? {} : search),

@@ -1,3 +1,4 @@
+import { MIN_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { pathOf } from '../router.ts'
@@ -8,9 +9,6 @@ const GROUPS: Record<Found['kind'], string> = {
   city: 'Cities',
   attraction: 'Attractions',
 }
-
-/** Fewest letters that a search looks for. */
-const FEWEST = 2
 
 interface FoundPlacesProps {
   q: string
@@ -64,9 +62,11 @@ const pathTo = ({ kind, id }: Found) =>
 
 function Nothing({ q }: { q: string }) {
   return (
-    <Empty title={q.length < FEWEST ? 'Type a little more.' : 'No place of ours has that name.'}>
+    <Empty
+      title={q.length < MIN_SEARCH ? 'Type a little more.' : 'No place of ours has that name.'}
+    >
       <p>
-        {q.length < FEWEST
+        {q.length < MIN_SEARCH
           ? 'The search needs two letters at least.'
           : 'Try fewer or other words, choose a country above, or ask us: we may plan a trip there all the same.'}
       </p>

@@ -44,3 +44,7 @@ export const LAZY_TIMEOUT = 120_000
 /** Shortest and longest password to set, in characters. */
 export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 200
+
+/** Shortest and longest text that a search looks for, in characters. */
+export const MIN_SEARCH = 2
+export const MAX_SEARCH = 100

@@ -1,8 +1,6 @@
+import { MAX_SEARCH, MIN_SEARCH } from '../../../widgets/contract/limits.ts'
 import type { Found } from '../../../widgets/contract/search.ts'
 import type { Queries } from './database.ts'
-
-const LONGEST = 100
-const SHORTEST = 2
 
 /** As {@link plain}, for a column. */
 const plainSql = (column: string) => `
@@ -50,7 +48,7 @@ const SEARCH = `
 /** What a search finds, the best first; nothing for what is too short or too long to be a name. */
 export async function searchFor({ query }: Queries, typed: string): Promise<Found[]> {
   const wanted = plain(typed)
-  if (typed.length > LONGEST || wanted.length < SHORTEST) return []
+  if (typed.length > MAX_SEARCH || wanted.length < MIN_SEARCH) return []
   return query<Found>(SEARCH, [wanted])
 }
 
