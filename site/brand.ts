@@ -1,8 +1,6 @@
 /** The company. Every value that changes from one company to the next is in this file. */
 export const brand = {
   name: 'Tigertrail Journeys',
-  /** Without a slash at the end. */
-  origin: 'https://www.tigertrail.example',
   phones: ['+91 20 5550 0100', '+91 20 5550 0142'],
   address: ['4 Sample Lane, Shivajinagar', 'Pune 411005', 'Maharashtra, India'],
   enquiries: 'enquiries@tigertrail.example',

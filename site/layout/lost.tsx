@@ -14,7 +14,7 @@ export function Lost() {
           <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>.
         </p>
         <p>
-          <button type="button" className="way-on" onClick={() => location.reload()}>
+          <button type="button" className="strong" onClick={() => location.reload()}>
             Reload the page
           </button>
         </p>

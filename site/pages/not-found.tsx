@@ -24,7 +24,7 @@ function NotFound() {
           the way.
         </p>
         <p>
-          <a className="way-on" href={pathOf('home')}>
+          <a className="strong" href={pathOf('home')}>
             Go to the first page
           </a>
         </p>

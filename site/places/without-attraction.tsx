@@ -30,7 +30,7 @@ function Unknown() {
           letter on the way.
         </p>
         <p>
-          <a className="way-on" href={pathOf('destinations')}>
+          <a className="strong" href={pathOf('destinations')}>
             See all destinations
           </a>
         </p>

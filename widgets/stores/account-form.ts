@@ -85,10 +85,7 @@ export function createAccountForm<Checked, Answer>(rules: AccountRules<Checked, 
   return { $errors, $faulty, $trying, submit, forgive }
 }
 
-export type AccountForm = Pick<
-  ReturnType<typeof createAccountForm>,
-  '$errors' | '$faulty' | '$trying' | 'submit' | 'forgive'
->
+export type AccountForm = ReturnType<typeof createAccountForm>
 
 function hintOf(failure: Failure): string | undefined {
   if (failure.name === 'Offline' || failure.name === 'TimedOut') return hints.offline
