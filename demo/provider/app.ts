@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
+import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../widgets/contract/headers.ts'
 import { type App, refuseOtherMethods, routesOn } from './calls.ts'
 import type { Database } from './data/database.ts'
 import type { Media } from './media/media.ts'
@@ -46,7 +47,7 @@ export function createApp(
     cors({
       origin: settings.partnerOrigins,
       allowMethods: ['GET', 'POST', 'PUT'],
-      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY, CORPORATE_PROOF],
       exposeHeaders: ['Retry-After'],
       maxAge: 86_400,
     }),

@@ -42,6 +42,7 @@ const VISITORS = [
   'destinations',
   'enquiries',
   'one_time_codes',
+  'corporate_proofs',
   'corporate_users',
   'mails',
   'hits',

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '../../widgets/contract/headers.ts'
 import type { ReadyFile } from './data/pending-media.ts'
 import { storeWithRow } from './data/pending-media.ts'
 import type { Queries } from './data/database.ts'
@@ -33,7 +34,7 @@ export async function takeUpload<Input>(
   { input: { request }, header, address }: Call<UnreadForm<Input>>,
   { table, limits, check, prepare, insert }: Reception<Input>,
 ): Promise<{ id: string }> {
-  const key = idempotencyKey(header('idempotency-key'))
+  const key = idempotencyKey(header(IDEMPOTENCY_KEY))
   const at = settings.now()
   // Counted before a long body is read. A repeat of what is stored has a count of its own: its sender
   // only lost the answer.

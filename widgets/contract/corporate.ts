@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OTP_DIGITS } from './limits.ts'
-import { truthy } from './list.ts'
+import { receipt, truthy } from './list.ts'
 import { email, uuid } from './text.ts'
 
 /** Asks for a one-time code to a corporate address. */
@@ -17,5 +17,12 @@ export const otp = z.string('required').check(
 export const otpVerification = z.object({ corporate_email: email, otp })
 export type OtpVerification = z.infer<typeof otpVerification>
 
+/**
+ * What a right code answers: the `proof` is sent with the enquiry, in the header `Corporate-Proof`. One
+ * that no header can carry counts as none.
+ */
+const proof = z.string().check(z.regex(/^[!-~]{1,1024}$/))
+export const verification = receipt(z.object({ proof: z.optional(proof) }))
+
 export const createCorporateUser = { input: corporateUser, output: truthy }
-export const validateOtp = { input: otpVerification, output: truthy }
+export const validateOtp = { input: otpVerification, output: verification }

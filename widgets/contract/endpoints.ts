@@ -85,7 +85,8 @@ export const createCorporateUser = endpoint('POST', '/api/v1/{product}/user/corp
 )
 
 /**
- * Checks the one-time code; the double slash is part of the path. 400 with the code `otp_wrong`,
+ * Checks the one-time code; the double slash is part of the path. The answer's `proof` is only for who
+ * entered it, and counts for 24 hours. 400 with the code `otp_wrong`,
  * `otp_expired` (none sent, too old, used up or voided), or `otp_locked` (guessed too often).
  */
 export const validateOtp = endpoint(
@@ -96,7 +97,8 @@ export const validateOtp = endpoint(
 
 /**
  * Sends an enquiry, with `authorization: token …`. With an `Idempotency-Key` a repeat gets the first
- * answer, and 409 for another body. The query `partner` says whose page it came from.
+ * answer, and 409 for another body. With a `Corporate-Proof` it is told to the desk as that of a company.
+ * The query `partner` says whose page it came from.
  */
 export const createEnquiry = endpoint('POST', '/api/v1/{product}/enquiry/', async () =>
   import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),

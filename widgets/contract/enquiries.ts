@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { otp } from './corporate.ts'
 import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
-import { truthy } from './list.ts'
+import { receipt } from './list.ts'
 import { count, email, isoDate, mobile, optionalText, text, typedCount, uuid } from './text.ts'
 
 /** One stop of a trip. `no_nights` and what follows it come from the wizard only. */
@@ -35,14 +35,8 @@ export const enquiry = z.object({
 })
 export type Enquiry = z.infer<typeof enquiry>
 
-/** What a sent enquiry answers; a provider that only says yes is read as `{}`. */
-export const enquiryReceipt = z.union([
-  z.object({ reference: z.optional(z.string()) }),
-  z.pipe(
-    truthy,
-    z.transform((): { reference?: string | undefined } => ({})),
-  ),
-])
+/** What a sent enquiry answers. */
+export const enquiryReceipt = receipt(z.object({ reference: z.optional(z.string()) }))
 export type EnquiryReceipt = z.infer<typeof enquiryReceipt>
 
 const personalFields = {

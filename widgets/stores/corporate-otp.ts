@@ -20,6 +20,8 @@ const FAULTS: Record<string, string> = {
 function createOtp(form: EnquiryForm) {
   const $stage = atom<'unsent' | 'sent' | 'verified'>('unsent')
   const $busy = atom<'send' | 'verify' | null>(null)
+  /** What the provider answered to the code; the enquiry takes it along. Nothing where it only said yes. */
+  const $proof = atom<string | undefined>(undefined)
   /** Seconds until the code may be sent again. */
   const $wait = atom(0)
   /** The form as it was when company or address last changed: what a code belongs to. */
@@ -42,6 +44,7 @@ function createOtp(form: EnquiryForm) {
     $busy.set(null)
     if ($stage.get() === 'unsent') return
     $stage.set('unsent')
+    $proof.set(undefined)
     form.$notice.set(null)
     form.type('otp', '')
   }
@@ -55,28 +58,28 @@ function createOtp(form: EnquiryForm) {
   })
 
   /** Runs one call; its answer is dropped if the address has changed meanwhile. */
-  async function run(
+  async function run<Answer>(
     busy: 'send' | 'verify',
     failed: string,
-    call: () => Promise<Result<unknown>>,
-  ): Promise<boolean> {
+    call: () => Promise<Result<Answer>>,
+  ): Promise<Answer | undefined> {
     const asked = known
     $busy.set(busy)
-    const { failure } = await call()
-    if (asked !== known) return false
+    const { answer, failure } = await call()
+    if (asked !== known) return undefined
     $busy.set(null)
-    if (!failure) return true
+    if (!failure) return answer
     form.$notice.set({ kind: 'failure', text: failed })
     toast('failure', failed)
     // The code may be on its way all the same, or be there already.
     const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
     const wasSent = failure.name === 'Refused' && failure.retryAfter
     if (unknown || wasSent) $stage.set('sent')
-    if (failure.name !== 'Refused') return false
+    if (failure.name !== 'Refused') return undefined
     if (failure.retryAfter) wait(failure.retryAfter)
     const fault = FAULTS[failure.code]
     if (fault) refuse({ otp: fault })
-    return false
+    return undefined
   }
 
   /** Shows which of these fields are wrong, beside what others suffer from; true if none is. */
@@ -126,17 +129,18 @@ function createOtp(form: EnquiryForm) {
     form.$notice.set(null)
     const { corporate_email, otp } = form.$form.get()
     const input = { corporate_email, otp }
-    const proven = await run('verify', messages.verifyFailed, () =>
+    const verified = await run('verify', messages.verifyFailed, () =>
       ask(provider, endpoints.validateOtp, { input }),
     )
-    if (!proven) return false
+    if (!verified) return false
+    $proof.set(verified.proof)
     $stage.set('verified')
     form.$notice.set({ kind: 'success', text: messages.verified })
     if (!inPassing) toast('success', messages.verified)
     return true
   }
 
-  return { $stage, $busy, $wait, send, verify }
+  return { $stage, $busy, $wait, $proof, send, verify }
 }
 
 const proofs = new WeakMap<EnquiryForm, ReturnType<typeof createOtp>>()

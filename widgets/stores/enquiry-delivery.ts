@@ -26,8 +26,9 @@ export async function deliver(
   if (choices.failure) return choices
   form.refuse(choices.errors)
   if (Object.keys(choices.errors).length > 0) return undefined
-  if (typed.isCorporateUser && !(await otpOf(form).verify(provider, true))) return undefined
-  const result = await postEnquiry(form, provider, payloadOf(checked), agree)
+  const otp = typed.isCorporateUser ? otpOf(form) : undefined
+  if (otp && !(await otp.verify(provider, true))) return undefined
+  const result = await postEnquiry(form, provider, payloadOf(checked), agree, otp?.$proof.get())
   if (result?.failure?.name === 'Refused') form.refuse(errorsOf(result.failure.fields))
   return result
 }

@@ -3,7 +3,7 @@ import * as endpoints from '../contract/endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../contract/enquiries.ts'
 import { attempt } from './attempt.ts'
 import type { Form } from './form.ts'
-import { idempotencyHeader, intentOf } from './intent.ts'
+import { intentHeaders, intentOf } from './intent.ts'
 import type { Provider } from './provider.ts'
 import { $session } from './session.ts'
 
@@ -12,13 +12,14 @@ const TIMEOUT = 30_000
 
 /**
  * Posts an enquiry of either form: `authorization: token …` as specified, one `Idempotency-Key` per
- * intent. Answers undefined where `agree`, which may amend the payload, says no.
+ * intent, and the `proof` of a corporate address if there is one. Answers undefined where `agree`, which may amend the payload, says no.
  */
 export async function postEnquiry<Values extends object>(
   form: Form<Values>,
   provider: Provider,
   payload: Enquiry,
   agree: (detail: { payload: Enquiry }) => boolean,
+  proof?: string,
 ): Promise<Result<EnquiryReceipt> | undefined> {
   const detail = { payload }
   if (!agree(detail)) return undefined
@@ -32,7 +33,7 @@ export async function postEnquiry<Values extends object>(
     query: { partner: provider.partner },
     headers: {
       authorization: `token ${$session.get()?.token ?? null}`,
-      ...idempotencyHeader(provider.origin, intent),
+      ...intentHeaders(provider.origin, intent, proof),
     },
     timeout: TIMEOUT,
   })

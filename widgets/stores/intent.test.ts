@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { idempotencyHeader, intentOf } from './intent.ts'
+import { intentHeaders, intentOf } from './intent.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -28,12 +28,16 @@ test('needs nothing that plain http pages lack', () => {
   vi.unstubAllGlobals()
 })
 
-test('sends the key as a header, except to the providers that are listed', () => {
+test('sends key and proof as headers, except to the providers that are listed', () => {
   const intent = { key: 'k', body: '{}' }
+  expect(intentHeaders('https://old.example', intent, 'p')).toEqual({
+    'idempotency-key': 'k',
+    'corporate-proof': 'p',
+  })
   const listed = 'https://old.example,http://localhost:8080'
-  expect(idempotencyHeader('https://old.example', intent)).toEqual({ 'idempotency-key': 'k' })
+  expect(intentHeaders('https://old.example', intent)).toEqual({ 'idempotency-key': 'k' })
   vi.stubEnv('VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY', listed)
-  expect(idempotencyHeader('https://old.example', intent)).toEqual({})
-  expect(idempotencyHeader('http://localhost:8080', intent)).toEqual({})
-  expect(idempotencyHeader('http://localhost', intent)).toEqual({ 'idempotency-key': 'k' })
+  expect(intentHeaders('https://old.example', intent, 'p')).toEqual({})
+  expect(intentHeaders('http://localhost:8080', intent)).toEqual({})
+  expect(intentHeaders('http://localhost', intent)).toEqual({ 'idempotency-key': 'k' })
 })

@@ -1,3 +1,5 @@
+import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../contract/headers.ts'
+
 /** One thing a person wants done once: what is sent, and the key that tells repeats from wishes. */
 export interface Intent {
   key: string
@@ -15,10 +17,15 @@ export function intentOf(body: string, last: Intent | undefined): Intent {
 }
 
 /**
- * The header of an intent. Providers whose CORS does not allow it are listed, comma-separated, in the
- * build's setting `VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY`, and get none.
+ * The headers of our own that go with an intent. Providers whose CORS does not allow them are listed,
+ * comma-separated, in the build's setting `VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY`, and get none.
  */
-export function idempotencyHeader(origin: string, intent: Intent): Record<string, string> {
+export function intentHeaders(
+  origin: string,
+  { key }: Intent,
+  proof?: string,
+): Record<string, string> {
   const without: string = import.meta.env?.VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY ?? ''
-  return without.split(',').includes(origin) ? {} : { 'idempotency-key': intent.key }
+  if (without.split(',').includes(origin)) return {}
+  return { [IDEMPOTENCY_KEY]: key, ...(proof && { [CORPORATE_PROOF]: proof }) }
 }

@@ -7,7 +7,7 @@ import { fileFaultText, photo as words } from '../messages/en-files-later.ts'
 import { attractions } from './attraction-list.ts'
 import { attempt } from './attempt.ts'
 import type { FieldErrors } from './form.ts'
-import { idempotencyHeader, intentOf } from './intent.ts'
+import { intentHeaders, intentOf } from './intent.ts'
 import type { Provider } from './provider.ts'
 import { checkReview, faultText } from './review-check.ts'
 import type { ReviewForm } from './review-form.ts'
@@ -56,7 +56,7 @@ export async function deliver(
   form.intend(intent)
   const result = await upload(provider, endpoints.createReview, {
     form: body,
-    headers: idempotencyHeader(provider.origin, intent),
+    headers: intentHeaders(provider.origin, intent),
     signal,
     onProgress,
   })

@@ -5,7 +5,7 @@ import { DATA_FIELD, VIDEO_FIELD } from '../contract/files.ts'
 import type { NewTestimonial } from '../contract/testimonials.ts'
 import { attempt } from './attempt.ts'
 import type { FieldErrors } from './form.ts'
-import { idempotencyHeader, intentOf } from './intent.ts'
+import { intentHeaders, intentOf } from './intent.ts'
 import type { Provider } from './provider.ts'
 import type { Watch } from './submission.ts'
 import { checkTestimonial, faultText, videoError } from './testimonial-check.ts'
@@ -43,7 +43,7 @@ export async function deliver(
   body.append(VIDEO_FIELD, video, name)
   const result = await upload(provider, endpoints.createTestimonial, {
     form: body,
-    headers: idempotencyHeader(provider.origin, intent),
+    headers: intentHeaders(provider.origin, intent),
     ...watch,
   })
   if (result.failure?.name === 'Refused') form.refuse(errorsOf(result.failure.fields, video))

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { CorporateUser } from '../../../widgets/contract/corporate.ts'
 import { OTP_GUESSES, OTP_LIFE } from '../../../widgets/contract/limits.ts'
 import type { Hashed } from '../one-time-code.ts'
+import { hashToken, newToken } from '../token.ts'
 import type { Queries } from './database.ts'
 
-/** How long a verified user counts as one, in milliseconds. */
+/** How long a proof counts, in milliseconds. */
 const VERIFIED_FOR = 24 * 3_600_000
 
 /** A corporate user whose address was verified. */
@@ -63,28 +64,60 @@ export async function takeGuess(
   return live.length > 0 ? 'otp_locked' : 'otp_expired'
 }
 
-/** Uses up a code that was right and verifies its user; false if it was used up or voided meanwhile. */
+/**
+ * Uses up a code that was right, verifies its user, and answers the proof of it for who entered the code.
+ * Answers nothing if it was used up or voided meanwhile.
+ */
 export async function verifyUser(
   { query }: Queries,
   corporateEmail: string,
   hash: Buffer,
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const proof = newToken()
   const verified = await query(
     `with used as (
        update one_time_codes set used_at = $3
        where corporate_email = lower($1) and hash = $2 and used_at is null
        returning corporate_user
+     ), verified as (
+       update corporate_users set verified_at = $3 from used where uuid = used.corporate_user
+       returning uuid
      )
-     update corporate_users set verified_at = $3 from used where uuid = used.corporate_user
-     returning uuid`,
-    [corporateEmail, hash, now],
+     insert into corporate_proofs (hash, corporate_user, verified_at)
+     select $4, uuid, $3 from verified
+     returning 1`,
+    [corporateEmail, hash, now, hashToken(proof)],
   )
-  return verified.length > 0
+  await query('delete from corporate_proofs where verified_at <= $1', [aDayBefore(now)])
+  return verified.length > 0 ? proof : undefined
 }
 
-/** The user with this personal or corporate address who was verified within the last 24 hours. */
-export async function verifiedUser(
+const aDayBefore = (now: Date) => new Date(now.getTime() - VERIFIED_FOR)
+
+/** Whose address a proof of the last 24 hours is of. */
+export async function provenUser(
+  { query }: Queries,
+  proof: string,
+  now: Date,
+): Promise<VerifiedUser | undefined> {
+  const rows = await query<VerifiedUser>(
+    `select corporate_users.uuid, companies.name as company, corporate_email,
+       corporate_proofs.verified_at
+     from corporate_proofs
+     join corporate_users on corporate_users.uuid = corporate_proofs.corporate_user
+     join companies on companies.uuid = corporate_users.company
+     where hash = $1 and corporate_proofs.verified_at > $2`,
+    [hashToken(proof), aDayBefore(now)],
+  )
+  return rows[0]
+}
+
+/**
+ * The user with this personal or corporate address who was verified within the last 24 hours. That
+ * somebody types the address proves nothing.
+ */
+export async function claimedUser(
   { query }: Queries,
   email: string,
   now: Date,
@@ -94,7 +127,7 @@ export async function verifiedUser(
      from corporate_users join companies on companies.uuid = corporate_users.company
      where (email = lower($1) or corporate_email = lower($1)) and verified_at > $2
      order by verified_at desc limit 1`,
-    [email, new Date(now.getTime() - VERIFIED_FOR)],
+    [email, aDayBefore(now)],
   )
   return rows[0]
 }

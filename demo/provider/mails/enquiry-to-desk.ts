@@ -3,7 +3,7 @@ import { type EnquiryTold, columns, itinerary, mealsTold, quoted, written } from
 
 /** Tells the desk everything about an enquiry; an answer to it goes to the traveller. */
 export function deskMail(told: EnquiryTold, desk: string): Mail {
-  const { enquiry, reference, stops, user, partner, at } = told
+  const { enquiry, reference, stops, user, claimed, partner, at } = told
   const from = stops[0]?.label.split(',')[0]
   const more = stops.length > 1 ? ` and ${stops.length - 1} more` : ''
   const parts = [
@@ -24,6 +24,7 @@ export function deskMail(told: EnquiryTold, desk: string): Mail {
       ['Mobile', enquiry.phone_number],
       ['Company', user && `${user.company} (corporate user)`],
       ['Verified', user && `${user.corporate_email}, ${moment(user.verified_at)}`],
+      ['Not proven', claimed && `${claimed.corporate_email} (${claimed.company})`],
       ['Partner', partner],
       ['Received', moment(at)],
     ]),

@@ -7,7 +7,10 @@ export interface EnquiryTold {
   reference: string
   enquiry: Enquiry
   stops: Stop[]
+  /** The corporate user who sent it, as proven. */
   user: VerifiedUser | undefined
+  /** The one whose address it names without a proof. */
+  claimed: VerifiedUser | undefined
   partner: string | null
   at: Date
 }

@@ -56,9 +56,9 @@ export function corporateRoutes(
     if (typeof code === 'string') throw refusedCode(code)
     if (!(await isCode(input.otp, code))) throw refusedCode('otp_wrong')
     const now = settings.now()
-    const verified = await verifyUser(database, input.corporate_email, code.hash, now)
-    if (!verified) throw refusedCode('otp_expired')
-    return { verified }
+    const proof = await verifyUser(database, input.corporate_email, code.hash, now)
+    if (!proof) throw refusedCode('otp_expired')
+    return { proof }
   })
 }
 

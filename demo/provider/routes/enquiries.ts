@@ -1,10 +1,11 @@
 import { createEnquiry } from '../../../widgets/contract/endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
+import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
 import { FROM_DATE_LEAD } from '../../../widgets/contract/limits.ts'
 import { accountAddress } from '../account-address.ts'
 import type { Routes } from '../calls.ts'
 import { addFirstLink } from '../data/account-links.ts'
-import { verifiedUser } from '../data/corporate.ts'
+import { claimedUser, provenUser } from '../data/corporate.ts'
 import type { Queries } from '../data/database.ts'
 import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
 import { takeTurns, tookTurns } from '../data/hits.ts'
@@ -38,7 +39,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   answer(
     createEnquiry,
     async ({ input: enquiry, address, header, query, origin }) => {
-      const key = idempotencyKey(header('idempotency-key'))
+      const key = idempotencyKey(header(IDEMPOTENCY_KEY))
       const partner = partnerOf(query('partner'))
       checkDates(enquiry)
       const fingerprint = fingerprintOf(enquiry)
@@ -52,12 +53,13 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       for (;;) {
         const reference = await database.transaction(async (queries) => {
           const stops = await stopsOf(queries, enquiry)
-          const user = await verifiedUser(queries, enquiry.email, at)
+          const user = await provenUser(queries, header(CORPORATE_PROOF) ?? '', at)
+          const claimed = user ? undefined : await claimedUser(queries, enquiry.email, at)
           const arrival = { enquiry, key, fingerprint, partner, at }
           const corporateUser = user?.uuid ?? null
           const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
           if (reference === undefined) return undefined
-          const told = { ...arrival, reference, stops, user }
+          const told = { ...arrival, reference, stops, user, claimed }
           const mails = [deskMail(told, settings.enquiryEmail)]
           await addUser(queries, enquiry, at)
           if (wantsMail) {
