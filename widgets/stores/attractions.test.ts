@@ -19,19 +19,22 @@ const taj = {
 
 let asked: string[] = []
 let status = 200
-let open = 0
+/** How many requests are answered together. */
+let together = 1
+let held: (() => void)[] = []
 let most = 0
 let server: Server
 let origin: string
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url!.split('/').at(-1)!)
-    most = Math.max(most, ++open)
-    setTimeout(() => {
-      open -= 1
-      response.writeHead(status).end(JSON.stringify(taj))
-    }, 5)
+    held.push(() => response.writeHead(status).end(JSON.stringify(taj)))
+    if (held.length === together) setTimeout(answer, 5)
   })
+  const answer = () => {
+    most = Math.max(most, held.length)
+    for (const end of held.splice(0)) end()
+  }
   await new Promise<void>((resolve) => server.listen(0, resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
@@ -39,6 +42,8 @@ beforeEach(() => {
   asked = []
   status = 200
   most = 0
+  together = 1
+  held = []
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -62,6 +67,7 @@ test('asks when told to, once, however many look at it', async () => {
 })
 
 test('asks for a few at a time, in their order', async () => {
+  together = 4
   const provider = newProvider()
   const ids = Array.from({ length: 20 }, (_, index) => `id-${index}`)
   await Promise.all(ids.map((id) => attractionOf(provider, id).load()))
