@@ -52,6 +52,25 @@ test('goes by first and last name, and else by the e-mail', async ({ page, serve
   ])
 })
 
+test('publishes nobody’s address', async ({ page, served }) => {
+  const nameless = `update testimonials set first_name = '', last_name = '' where email like 'kavita%'`
+  await served.provider.database.query(nameless)
+  const { provider } = served.origins
+  await page.goto(`${provider}/testimonials`)
+  await expect(page.getByRole('heading', { name: 'Review By - Anonymous' })).toBeVisible()
+  for (const path of [
+    '/',
+    '/testimonials',
+    '/attraction-details/taj-mahal',
+    '/reviews/taj-mahal',
+  ]) {
+    const html = await (await fetch(provider + path, { headers: { accept: 'text/html' } })).text()
+    const company = 'enquiries@tigertrail.example'
+    const addresses = html.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? []
+    expect(addresses.filter((address) => address !== company)).toEqual([])
+  }
+})
+
 test('says that there are none yet', async ({ page, served, axe }) => {
   await page.goto(served.origins.provider)
   await page.route(LIST, (route) => route.fulfill({ json: [] }))

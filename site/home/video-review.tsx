@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { whenNear } from '../../widgets/parts/when-near.ts'
+import { nameOf } from '../places/photos.ts'
 
-/** First and last name, or the e-mail when both are empty (specification, section 2). */
-export const reviewerOf = ({ first_name, last_name, email }: Testimonial): string =>
-  `${first_name ?? ''} ${last_name ?? ''}`.trim() || email
+/**
+ * First and last name, or the e-mail when both are empty (specification, section 2): that of a foreign
+ * provider, since ours publishes none.
+ */
+export const reviewerOf = (review: Testimonial): string => nameOf(review, review.email)
 
 /** The still picture of a clip that has one beside it: the company's own; undefined of visitors' videos. */
 export const stillOf = (video: string): string | undefined =>

@@ -1,13 +1,78 @@
 import * as z from 'zod/mini'
 
-/** A list that may come bare or as `{data: [...]}`; either way it is read as the list. */
+/*
+ * How answers are read. They come from whoever runs the provider, so that one incomplete record takes no
+ * other with it: what an item can do without has a default, and only an item of no use is left out.
+ */
+
+/** The items that can be used, of whatever came as a list; none of what is no list. */
+export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] {
+  const items: Item[] = []
+  if (!Array.isArray(list)) return items
+  for (const sent of list) {
+    const { success, data } = item.safeParse(sent)
+    if (success) items.push(data)
+  }
+  return items
+}
+
+/** A list that may come bare or as `{data: [...]}`, with whatever the object tells besides. */
+export const listAnswer = /* @__PURE__ */ z.union([
+  z.array(z.unknown()),
+  z.looseObject({ data: z.array(z.unknown()) }),
+])
+
+/** Such a list, read item by item. One of which no item can be used is a list of something else. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item>(item: z.ZodMiniType<Item>) {
   return z.pipe(
-    z.union([z.array(item), z.object({ data: z.array(item) })]),
-    z.transform((answer) => (Array.isArray(answer) ? answer : answer.data)),
+    listAnswer,
+    z.transform((answer, { issues }) => {
+      const sent = Array.isArray(answer) ? answer : answer.data
+      const items = itemsIn(item, sent)
+      if (sent.length > 0 && items.length === 0) {
+        issues.push({ code: 'custom', message: 'invalid', input: sent })
+      }
+      return items
+    }),
   )
 }
+
+/** A list within an item, read the same way; none where there is no list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function some<Item>(item: z.ZodMiniType<Item>) {
+  const read = z.pipe(
+    z.unknown(),
+    z.transform((list) => itemsIn(item, list)),
+  )
+  return z.catch(read, () => [])
+}
+
+/** Something that may be missing, or be what nobody can read; either way there is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<Value>(schema: z.ZodMiniType<Value>) {
+  return z.catch(z.optional(schema), undefined)
+}
+
+/** Text, or none. */
+export const words = /* @__PURE__ */ z.catch(z.string(), '')
+
+/** What an item is known by; some providers number their items. */
+export const id = /* @__PURE__ */ z.pipe(
+  z.transform((sent) => (Number.isSafeInteger(sent) ? String(sent) : sent)),
+  z.string().check(z.minLength(1)),
+)
+
+/** A number; some providers write decimals as text. */
+export const figure = /* @__PURE__ */ z.pipe(
+  z.transform((sent) => (typeof sent === 'string' && sent.trim() ? Number(sent) : sent)),
+  z.number(),
+)
+
+/** An answer of which only success counts (specification, section 7: 'read as truthy'); no web page is one. */
+export const truthy = /* @__PURE__ */ z
+  .unknown()
+  .check(z.refine((sent) => Boolean(sent) && !/^\s*</.test(String(sent)), 'required'))
 
 /** What an answer tells besides success; a provider that only says yes is read as `{}`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -20,6 +85,3 @@ export function receipt<Told extends object>(told: z.ZodMiniType<Told>) {
     ),
   ])
 }
-
-/** An answer of which only success counts (specification, section 7: 'read as truthy'). */
-export const truthy = /* @__PURE__ */ z.unknown().check(z.refine(Boolean, 'required'))

@@ -3,10 +3,10 @@ import type { NewTestimonial, Testimonial } from '../../../widgets/contract/test
 import type { Queries } from './database.ts'
 import type { Intent } from './uploads.ts'
 
-/** The last testimonials, newest first. */
+/** The last testimonials, newest first. Nobody's address is published, not even for want of a name. */
 export async function lastTestimonials({ query }: Queries): Promise<Testimonial[]> {
   return query<Testimonial>(
-    `select first_name, last_name, email, video as video_s3_url from testimonials
+    `select first_name, last_name, '' as email, video as video_s3_url from testimonials
      order by received_at desc, uuid limit 200`,
   )
 }
