@@ -49,15 +49,16 @@ export const touristAttraction = (attraction: Attraction) => ({
   url: pathToAttraction(attraction),
   image: attraction.image,
   address: attraction.attraction_location_label,
-  ...(attraction.total_review > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: Math.min(attraction.avg_review, MAX_RATING),
-      bestRating: MAX_RATING,
-      worstRating: 1,
-      reviewCount: attraction.total_review,
-    },
-  }),
+  ...(attraction.total_review > 0 &&
+    attraction.avg_review >= 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Math.min(attraction.avg_review, MAX_RATING),
+        bestRating: MAX_RATING,
+        worstRating: 1,
+        reviewCount: attraction.total_review,
+      },
+    }),
 })
 
 /** A video, by the addresses of its file and of a still picture of it. */

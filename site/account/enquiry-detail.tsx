@@ -22,11 +22,13 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
         <Status status={status} />
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {destination}
+        {destination || 'Your trip'}
       </h1>
-      <p className="lead">
-        We received it on <time dateTime={date}>{showDate(date)}</time>.
-      </p>
+      {date && (
+        <p className="lead">
+          We received it on <time dateTime={date}>{showDate(date)}</time>.
+        </p>
+      )}
       {destinations.length > 0 && <Stops stops={destinations} />}
       <dl className="enquiry-facts">
         {factsOf(enquiry).map(([name, value]) => (

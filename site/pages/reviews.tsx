@@ -35,13 +35,13 @@ export const page = definePage<Data>({
   head: ({ one, reviews }, visit) => {
     if (one.state !== 'ready') return headWithout(one.state)
     const { attraction } = one
-    const { name, total_review: total } = attraction
+    const { name, total_review: total, avg_review: average } = attraction
     const picture = sharedPicture(attraction)
     const query = reviewQueryOf(visit)
     const isPage = query.page > 1 && (reviews?.data.length ?? 0) > 0
     // Orders and ratings show the same reviews again: their one address is that of all.
     const path = reviewPath({ ...query, sort: 'newest', rating: 0, page: isPage ? query.page : 1 })
-    const averaged = total > 0 ? `, rated ${attraction.avg_review.toFixed(1)} out of 5` : ''
+    const averaged = total > 0 && average >= 0 ? `, rated ${average.toFixed(1)} out of 5` : ''
     return {
       title: isPage ? `Reviews of ${name}, page ${query.page}` : `Reviews of ${name}`,
       description: `What visitors say of ${name}${averaged}: reviews with stars and photos.`,

@@ -17,7 +17,7 @@ export function ReviewCard({ review, more }: ReviewCardProps) {
   const isCut = more !== undefined && review.feedback.length > LONG
   return (
     <article className="review-card" aria-label={`Review by ${name}`}>
-      <Stars average={Math.max(review.rating, 0)} says={messages.rated} />
+      {review.rating >= 0 && <Stars average={review.rating} says={messages.rated} />}
       <p className={isCut ? 'review-text cut' : 'review-text'} dir="auto">
         {review.feedback}
       </p>

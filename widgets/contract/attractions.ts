@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { listOf } from './list.ts'
+import { figure, id, listOf, some, words } from './list.ts'
 
 /** A place worth a visit (specification, section 3). */
 export const attraction = z.object({
-  _id: z.string(),
+  _id: id,
   name: z.string(),
-  attraction_location_label: z.string(),
+  attraction_location_label: words,
   /** Addresses of pictures. */
-  image: z.array(z.string()),
-  description: z.string(),
-  activities: z.array(z.string()),
-  category: z.array(z.string()),
+  image: some(z.string()),
+  description: words,
+  activities: some(z.string()),
+  category: some(z.string()),
   /** Average of the ratings, 0 to 5; below 0 where there is none to show. */
-  avg_review: z.number(),
-  total_review: z.number(),
+  avg_review: z.catch(figure, -1),
+  total_review: z.catch(figure, 0),
 })
 export type Attraction = z.infer<typeof attraction>
 

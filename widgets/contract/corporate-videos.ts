@@ -1,20 +1,31 @@
 import * as z from 'zod/mini'
+import { maybe, words } from './list.ts'
 
 /** A clip and what belongs to it; addresses may be relative to the list that names them. */
 const corporateVideo = z.object({
   src: z.string(),
   /** What a screen reader calls the player. */
-  title: z.string(),
-  poster: z.optional(z.string()),
+  title: words,
+  poster: maybe(z.string()),
   /** WebVTT, in English. */
-  captions: z.optional(z.string()),
+  captions: maybe(z.string()),
 })
 export type CorporateVideo = z.infer<typeof corporateVideo>
 
 /** Which company's page plays which clip, and what every other name gets. */
 const corporateVideoList = z.object({
   default: corporateVideo,
-  companies: z.record(z.string(), corporateVideo),
+  companies: z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((sent) => {
+      const companies: Record<string, CorporateVideo> = {}
+      for (const [name, clip] of Object.entries(sent)) {
+        const read = corporateVideo.safeParse(clip)
+        if (read.success) companies[name] = read.data
+      }
+      return companies
+    }),
+  ),
 })
 export type CorporateVideoList = z.infer<typeof corporateVideoList>
 

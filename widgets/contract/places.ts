@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf } from './list.ts'
+import { listOf, maybe } from './list.ts'
 import { uuid } from './text.ts'
 
 /** A country, a state, or a city to choose (specification, section 3). */
@@ -10,8 +10,8 @@ export type Place = z.infer<typeof place>
 export const city = z.object({
   uuid,
   name: z.string(),
-  state: z.optional(z.string()),
-  country: z.optional(z.string()),
+  state: maybe(z.string()),
+  country: maybe(z.string()),
 })
 export type City = z.infer<typeof city>
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { MAX_RATING } from './limits.ts'
-import { truthy } from './list.ts'
+import { figure, itemsIn, listAnswer, maybe, some, truthy, words } from './list.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
 /** A review as displayed (specification, section 3). */
 export const review = z.object({
-  first_name: z.optional(z.string()),
-  last_name: z.optional(z.string()),
-  rating: z.number(),
-  images: z.array(z.string()),
-  feedback: z.string(),
+  first_name: maybe(z.string()),
+  last_name: maybe(z.string()),
+  /** Below 0 where there is none to show. */
+  rating: z.catch(figure, -1),
+  images: some(z.string()),
+  feedback: words,
 })
 export type Review = z.infer<typeof review>
 
@@ -22,13 +23,31 @@ export const reviewQuery = z.object({
   rating: z.optional(count(1, MAX_RATING)),
 })
 
-/** `breakdown` counts the reviews of each whole rating, '1' to '5'. */
-export const reviewPage = z.object({
-  data: z.array(review),
-  total: z.number(),
-  breakdown: z.record(z.string(), z.number()),
-})
-export type ReviewPage = z.infer<typeof reviewPage>
+/** Some of an attraction's reviews. */
+export interface ReviewPage {
+  data: Review[]
+  /** How many there are in all; those that came, where the provider does not say. */
+  total: number
+  /** How many of each whole rating, '1' to '5'. */
+  breakdown: Record<string, number>
+}
+
+const tally = figure.check(z.minimum(0))
+
+const reviewPage = z.pipe(
+  listAnswer,
+  z.transform((answer): ReviewPage => {
+    const { data: list, total, breakdown } = Array.isArray(answer) ? { data: answer } : answer
+    const data = itemsIn(review, list)
+    const counts: Record<string, number> = {}
+    for (const [rating, count] of Object.entries(breakdown ?? {})) {
+      const read = tally.safeParse(count)
+      if (read.success) counts[rating] = read.data
+    }
+    const all = tally.safeParse(total)
+    return { data, total: Math.max(all.success ? all.data : 0, data.length), breakdown: counts }
+  }),
+)
 
 /** The fields of the multipart form; photos travel beside them as files1, files2, ... */
 export const newReview = z.object({
@@ -43,18 +62,6 @@ export const newReview = z.object({
 })
 export type NewReview = z.infer<typeof newReview>
 
-export const reviewsOf = {
-  input: reviewQuery,
-  /** A provider that answers only a list works too. */
-  output: z.union([
-    reviewPage,
-    z.pipe(
-      z.union([z.array(review), z.object({ data: z.array(review) })]),
-      z.transform((answer): ReviewPage => {
-        const data = Array.isArray(answer) ? answer : answer.data
-        return { data, total: data.length, breakdown: {} }
-      }),
-    ),
-  ]),
-}
+/** A provider that answers only a list works too. */
+export const reviewsOf = { input: reviewQuery, output: reviewPage }
 export const createReview = { input: newReview, output: truthy }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf } from './list.ts'
+import { id, listOf, words } from './list.ts'
 
 /**
  * Something found by its name: a place, whose `id` is its uuid, or an attraction, whose `id` is the
@@ -8,9 +8,9 @@ import { listOf } from './list.ts'
  */
 export const found = z.object({
   kind: z.enum(['country', 'state', 'city', 'attraction']),
-  id: z.string(),
+  id,
   name: z.string(),
-  label: z.string(),
+  label: words,
 })
 export type Found = z.infer<typeof found>
 

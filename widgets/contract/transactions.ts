@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { listOf } from './list.ts'
-import { uuid } from './text.ts'
+import { figure, id, listOf, words } from './list.ts'
 
 /** A payment of a user (specification, section 2). */
 export const transaction = z.object({
-  id: uuid,
+  id,
   /** What people call it: 'TJ-2481'. */
-  booking_id: z.string(),
+  booking_id: words,
   /** Calendar date, YYYY-MM-DD. */
-  date: z.string(),
-  location: z.string(),
+  date: words,
+  location: words,
   /** Rupees. */
-  amount: z.number(),
-  status: z.enum(['Completed', 'Canceled']),
+  amount: figure,
+  /** 'Completed' or 'Canceled', and whatever a provider adds. */
+  status: words,
 })
 export type Transaction = z.infer<typeof transaction>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
-import { truthy } from './list.ts'
+import { id, truthy, words } from './list.ts'
 import { email, mobile, name } from './text.ts'
 
 /** Text that is taken as it is typed: a space at the end of a password is part of it. */
@@ -20,10 +20,10 @@ export type Credentials = z.infer<typeof credentials>
 
 /** What a sign-in answers (specification, section 3). */
 export const login = z.object({
-  token: z.string(),
-  id: z.string(),
-  first_name: z.string(),
-  email: z.string(),
+  token: z.string().check(z.minLength(1)),
+  id: z.catch(id, ''),
+  first_name: words,
+  email: words,
 })
 export type Login = z.infer<typeof login>
 
@@ -33,12 +33,12 @@ export type Activation = z.infer<typeof activation>
 
 /** Who somebody is; what is not known yet is empty. */
 export const userProfile = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
+  first_name: words,
+  last_name: words,
   /** The name to sign in with; it can't be changed. */
-  email: z.string(),
+  email: words,
   /** Ten digits. */
-  mobile_number: z.string(),
+  mobile_number: words,
 })
 export type UserProfile = z.infer<typeof userProfile>
 
@@ -50,7 +50,7 @@ export type PasswordChange = z.infer<typeof passwordChange>
 
 export const signIn = { input: credentials, output: login }
 export const forgotPassword = { input: z.object({ email }), output: truthy }
-export const activateAccount = { input: activation, output: z.object({ email: z.string() }) }
+export const activateAccount = { input: activation, output: z.object({ email: words }) }
 export const signOut = { input: z.object({}), output: truthy }
 export const profile = { output: userProfile }
 export const updateProfile = { input: profileChange, output: userProfile }

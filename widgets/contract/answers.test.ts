@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Endpoint } from './endpoint.ts'
+import * as endpoints from './endpoints.ts'
+
+const uuid = '5eef13b5-e17c-5b51-be36-ead85a82a114'
+
+/** A right item of every list, with every field that is named. */
+const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = {
+  countries: { uuid, name: 'India' },
+  states: { uuid, name: 'Kerala' },
+  cities: { uuid, name: 'Munnar', state: 'Kerala', country: 'India' },
+  citiesOfState: { uuid, name: 'Munnar', state: 'Kerala', country: 'India' },
+  companies: { uuid, name: 'Persistent' },
+  search: { kind: 'city', id: uuid, name: 'Munnar', label: 'Kerala, India' },
+  attractionsAt: {
+    _id: 'taj-mahal',
+    name: 'Taj Mahal',
+    attraction_location_label: 'Agra, India',
+    image: ['/media/scenes/a.svg'],
+    description: 'A tomb.',
+    activities: ['Walks'],
+    category: ['Heritage'],
+    avg_review: 4.5,
+    total_review: 2,
+  },
+  reviewsOf: {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    rating: 4,
+    images: ['/media/photos/a.webp'],
+    feedback: 'Go early.',
+  },
+  testimonials: { first_name: 'Asha', last_name: 'Rao', email: '', video_s3_url: '/media/a.mp4' },
+  enquiriesOfUser: {
+    id: uuid,
+    reference: 'TE-1',
+    date: '2026-11-20',
+    destination: 'Munnar',
+    status: 'Received',
+    destinations: [{ city: 'Munnar', no_days: 3, no_nights: 2 }],
+    number_of_adults: 2,
+    first_name: 'Asha',
+  },
+  transactionsOfUser: {
+    id: uuid,
+    booking_id: 'TJ-1',
+    date: '2026-11-20',
+    location: 'Munnar',
+    amount: 1200,
+    status: 'Completed',
+  },
+}
+/** Without these an item is of no use; without any other it is shown all the same. */
+const NEEDED = ['uuid', '_id', 'id', 'name', 'kind', 'video_s3_url', 'amount']
+
+const lists = Object.entries(ITEMS) as [keyof typeof endpoints, Record<string, unknown>][]
+
+async function read(name: keyof typeof endpoints, answer: unknown): Promise<unknown[]> {
+  const { output } = await (endpoints[name] as Endpoint).schemas()
+  const list = output.parse(answer) as unknown[] | { data: unknown[] }
+  return Array.isArray(list) ? list : list.data
+}
+
+const anything = fc.anything({ withBigInt: false })
+
+test.each(lists)('%s: one incomplete item takes no other with it', async (name, item) => {
+  const [right] = await read(name, [item])
+  expect(right).toEqual(item)
+  const mutated = fc
+    .tuple(fc.constantFrom(...Object.keys(item), 'more'), fc.constantFrom('gone', 'null', 'other'))
+    .chain(([field, how]) =>
+      how === 'other'
+        ? anything.map((value) => ({ ...item, [field]: value }))
+        : fc.constant(
+            how === 'null'
+              ? { ...item, [field]: null }
+              : Object.fromEntries(Object.entries(item).filter(([key]) => key !== field)),
+          ),
+    )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(mutated, anything), fc.boolean(), async (bad, wrapped) => {
+      const answer = [item, bad, item]
+      const list = await read(name, wrapped ? { data: answer } : answer)
+      expect(list.length === 2 || list.length === 3).toBe(true)
+      expect([list[0], list.at(-1)]).toEqual([right, right])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const fields = lists.flatMap(([name, item]) =>
+  Object.keys(item).map((field) => [name, field, item] as const),
+)
+
+test.each(fields)('%s: %s may be missing, null, or something else', async (name, field, item) => {
+  for (const value of [undefined, null, {}, [], Number.NaN]) {
+    const list = await read(name, [{ ...item, [field]: value }, item])
+    if (NEEDED.includes(field)) expect(list).toEqual([item])
+    else expect(list).toMatchObject([others(item, field), item])
+  }
+})
+
+const others = (item: object, field: string) =>
+  Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
+
+test.each(lists)('%s: ten thousand items come through', async (name, item) => {
+  expect(
+    await read(
+      name,
+      Array.from({ length: 10_000 }, () => item),
+    ),
+  ).toHaveLength(10_000)
+})
+
+test.each(lists)('%s: what is no list is no answer', async (name) => {
+  const { output } = await (endpoints[name] as Endpoint).schemas()
+  for (const answer of [null, 'none', 7, {}, { data: null }, { data: {} }, '<!doctype html>']) {
+    expect(output.safeParse(answer).success).toBe(false)
+  }
+})
+
+test('reads figures that were written as text, as some providers write decimals', async () => {
+  const item = { ...ITEMS.attractionsAt, avg_review: '4.50', total_review: '2' }
+  expect(await read('attractionsAt', [item])).toEqual([ITEMS.attractionsAt])
+  const [without] = await read('attractionsAt', [{ _id: 7, name: 'Taj', avg_review: 'n/a' }])
+  expect(without).toMatchObject({ _id: '7', avg_review: -1, total_review: 0, image: [] })
+})
+
+test('leaves pictures out that are none, and keeps the others', async () => {
+  const item = { ...ITEMS.attractionsAt, image: [null, '/a.svg', 7, '/b.svg'] }
+  expect(await read('attractionsAt', [item])).toMatchObject([{ image: ['/a.svg', '/b.svg'] }])
+})
+
+test('counts reviews as it was told, or else those that came', async () => {
+  const { output } = await endpoints.reviewsOf.schemas()
+  const data = [ITEMS.reviewsOf, null]
+  expect(output.parse({ data, total: 40, breakdown: { 5: 30, 4: null } })).toMatchObject({
+    total: 40,
+    breakdown: { 5: 30 },
+  })
+  for (const total of [undefined, null, -1, 'many', 0]) {
+    expect(output.parse({ data, total, breakdown: null })).toMatchObject({
+      total: 1,
+      breakdown: {},
+    })
+  }
+})
+
+const yes = ['createReview', 'createTestimonial', 'createCorporateUser', 'validateOtp'] as const
+const more = ['createEnquiry', 'forgotPassword', 'signOut'] as const
+
+test.each([...yes, ...more])('%s: a web page is no success', async (name) => {
+  const { output } = await (endpoints[name] as Endpoint).schemas()
+  const pages = ['<!doctype html><title>Wi-Fi</title>', ' \n<html>', '\ufeff<?xml version="1.0"?>']
+  for (const page of [...pages, '', null, false, 0]) {
+    expect(output.safeParse(page).success).toBe(false)
+  }
+  for (const said of [true, 1, 'OK', 'Enquiry created', {}, { data: 1 }, []]) {
+    expect(output.safeParse(said).success).toBe(true)
+  }
+})
+
+test('signs in whoever has a token, whatever else is missing', async () => {
+  const { output } = await endpoints.signIn.schemas()
+  expect(output.parse({ token: 't', id: 7, first_name: null })).toEqual({
+    token: 't',
+    id: '7',
+    first_name: '',
+    email: '',
+  })
+  expect(output.safeParse({ id: '7', first_name: 'Asha', email: 'a@b.co' }).success).toBe(false)
+})
+
+test('reads a profile that is not filled in yet', async () => {
+  const { output } = await endpoints.profile.schemas()
+  expect(output.parse({ first_name: null, email: 'asha@mail.example' })).toEqual({
+    first_name: '',
+    last_name: '',
+    email: 'asha@mail.example',
+    mobile_number: '',
+  })
+})
+
+test('one wrong video of a company leaves the others theirs', async () => {
+  const { output } = await endpoints.corporateVideos.schemas()
+  const video = { src: 'a.mp4', title: 'A' }
+  const companies = { accion: video, xoriant: { src: null }, icertis: { src: 'b.mp4', poster: 1 } }
+  expect(output.parse({ default: video, companies })).toEqual({
+    default: video,
+    companies: { accion: video, icertis: { src: 'b.mp4', title: '' } },
+  })
+})
