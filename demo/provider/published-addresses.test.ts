@@ -32,8 +32,8 @@ test('publishes no reviewer’s address, with a name or without one', async () =
   )
   for (const [path, body] of PUBLIC) {
     const answer = await ask(path, body)
-    expect(answer.length, path).toBeGreaterThan(20)
-    expect(answer.match(/[\w.+-]+@[\w.-]+/g) ?? [], path).toEqual([])
+    expect(answer.length).toBeGreaterThan(20)
+    expect([path, answer.match(/[\w.+-]+@[\w.-]+/g)]).toEqual([path, null])
   }
   const list = JSON.parse(await ask(`${API}/testimonial/`)) as object[]
   expect(list).toContainEqual(expect.objectContaining({ first_name: '', email: '' }))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { figure, id, listOf, some, words } from './list.ts'
+import { figure, id, listOf, orElse, some, words } from './list.ts'
 
 /** A place worth a visit (specification, section 3). */
 export const attraction = z.object({
@@ -12,8 +12,8 @@ export const attraction = z.object({
   activities: some(z.string()),
   category: some(z.string()),
   /** Average of the ratings, 0 to 5; below 0 where there is none to show. */
-  avg_review: z.catch(figure, -1),
-  total_review: z.catch(figure, 0),
+  avg_review: orElse(figure, -1),
+  total_review: orElse(figure, 0),
 })
 export type Attraction = z.infer<typeof attraction>
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 
 /*
  * How answers are read. They come from whoever runs the provider, so that one incomplete record takes no
  * other with it: what an item can do without has a default, and only an item of no use is left out.
  */
+
+/** Something with a default where it is missing, null, or what nobody can read. */
+export { orElse }
 
 /** The items that can be used, of whatever came as a list; none of what is no list. */
 export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] {
@@ -45,17 +49,17 @@ export function some<Item>(item: z.ZodMiniType<Item>) {
     z.unknown(),
     z.transform((list) => itemsIn(item, list)),
   )
-  return z.catch(read, () => [])
+  return orElse(read, () => [])
 }
 
 /** Something that may be missing, or be what nobody can read; either way there is none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Value>(schema: z.ZodMiniType<Value>) {
-  return z.catch(z.optional(schema), undefined)
+  return orElse(z.optional(schema), undefined)
 }
 
 /** Text, or none. */
-export const words = /* @__PURE__ */ z.catch(z.string(), '')
+export const words = /* @__PURE__ */ orElse(z.string(), '')
 
 /** What an item is known by; some providers number their items. */
 export const id = /* @__PURE__ */ z.pipe(

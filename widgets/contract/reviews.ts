@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_RATING } from './limits.ts'
-import { figure, itemsIn, listAnswer, maybe, some, truthy, words } from './list.ts'
+import { figure, itemsIn, listAnswer, maybe, orElse, some, truthy, words } from './list.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
 /** A review as displayed (specification, section 3). */
@@ -8,7 +8,7 @@ export const review = z.object({
   first_name: maybe(z.string()),
   last_name: maybe(z.string()),
   /** Below 0 where there is none to show. */
-  rating: z.catch(figure, -1),
+  rating: orElse(figure, -1),
   images: some(z.string()),
   feedback: words,
 })

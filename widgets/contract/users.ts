@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
-import { id, truthy, words } from './list.ts'
+import { id, orElse, truthy, words } from './list.ts'
 import { email, mobile, name } from './text.ts'
 
 /** Text that is taken as it is typed: a space at the end of a password is part of it. */
@@ -21,7 +21,7 @@ export type Credentials = z.infer<typeof credentials>
 /** What a sign-in answers (specification, section 3). */
 export const login = z.object({
   token: z.string().check(z.minLength(1)),
-  id: z.catch(id, ''),
+  id: orElse(id, ''),
   first_name: words,
   email: words,
 })

@@ -3,7 +3,7 @@ import * as endpoints from '../contract/endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../contract/enquiries.ts'
 import { attempt } from './attempt.ts'
 import type { Form } from './form.ts'
-import { intentHeaders, intentOf } from './intent.ts'
+import { intentHeaders, sendOnce } from './intent.ts'
 import type { Provider } from './provider.ts'
 import { $session } from './session.ts'
 
@@ -26,15 +26,15 @@ export async function postEnquiry<Values extends object>(
   const body = attempt(() => JSON.stringify(detail.payload))
   // What a host page has put into it may be nothing that can be sent.
   if (!body) return { failure: { name: 'Mismatch', issues: [] } }
-  const intent = intentOf(body, form.$intent.get())
-  form.intend(intent)
-  return ask(provider, endpoints.createEnquiry, {
-    input: detail.payload,
-    query: { partner: provider.partner },
-    headers: {
-      authorization: `token ${$session.get()?.token ?? null}`,
-      ...intentHeaders(provider.origin, intent, proof),
-    },
-    timeout: TIMEOUT,
-  })
+  return sendOnce(form, body, async (intent) =>
+    ask(provider, endpoints.createEnquiry, {
+      input: detail.payload,
+      query: { partner: provider.partner },
+      headers: {
+        authorization: `token ${$session.get()?.token ?? null}`,
+        ...intentHeaders(provider.origin, intent, proof),
+      },
+      timeout: TIMEOUT,
+    }),
+  )
 }

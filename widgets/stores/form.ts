@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { claimDraft, type Draft } from './draft.ts'
-import type { Intent } from './intent.ts'
+import { type Intent, newKey } from './intent-key.ts'
 
 /** A sentence for each wrong field, by its name or its path ('destinations.0.city'). */
 export type FieldErrors = Record<string, string>
@@ -41,7 +41,7 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
   /** Counts the checks that found something wrong; each moves focus to it. */
   const $faulty = atom(0)
   const $notice = atom<Notice | null>(null)
-  /** The intent whose answer is not known yet. */
+  /** What the draft is sent as, from its first letter until its answer is known. */
   const $intent = atom<Intent | undefined>(undefined)
   /** Whether what is shown comes from a kept draft. */
   const $restored = atom(false)
@@ -68,6 +68,7 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
   }
 
   function keep() {
+    if (!$intent.get()) $intent.set({ key: newKey(), body: '' })
     const rest = { ...typed }
     for (const secret of secrets) delete rest[secret]
     draft?.keep({ typed: rest, intent: $intent.get() })

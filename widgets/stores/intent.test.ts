@@ -1,15 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { newKey } from './intent-key.ts'
 import { intentHeaders, intentOf } from './intent.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 test('the same payload is the same intent, a changed one another', () => {
   const first = intentOf('{"days":3}', undefined)
-  expect(intentOf('{"days":3}', first)).toBe(first)
+  expect(intentOf('{"days":3}', first)).toEqual(first)
   const changed = intentOf('{"days":4}', first)
   expect(changed.key).not.toBe(first.key)
   expect(changed.body).toBe('{"days":4}')
   expect(intentOf('{"days":3}', changed).key).not.toBe(first.key)
+})
+
+test('what is first sent of a draft goes by the key that the draft has', () => {
+  const intent = { key: newKey(), body: '' }
+  expect(intentOf('{"days":3}', intent)).toEqual({ key: intent.key, body: '{"days":3}' })
 })
 
 test('the same payload without a last intent is a new one', () => {
@@ -18,13 +24,13 @@ test('the same payload without a last intent is a new one', () => {
 
 test('keys are 128 random bits that a header can carry', () => {
   const keys = Array.from({ length: 100 }, () => intentOf('{}', undefined).key)
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+  for (const key of keys) expect(key).toMatch(/^\d{1,10}(-\d{1,10}){3}$/)
   expect(new Set(keys).size).toBe(100)
 })
 
 test('needs nothing that plain http pages lack', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  expect(intentOf('{}', undefined).key).toHaveLength(32)
+  expect(intentOf('{}', undefined).key).toMatch(/^[\d-]+$/)
   vi.unstubAllGlobals()
 })
 

@@ -1,19 +1,31 @@
+import type { Result } from '../api/client.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../contract/headers.ts'
-
-/** One thing a person wants done once: what is sent, and the key that tells repeats from wishes. */
-export interface Intent {
-  key: string
-  body: string
-}
+import { type Intent, newKey } from './intent-key.ts'
 
 /**
- * The intent behind a payload: the last one while its answer is unknown and the payload is the same,
- * else a new one. The key is a random 128-bit one; `crypto.randomUUID` is missing on plain http pages.
+ * The intent behind a payload: that of the draft while nothing else was sent under its key, else a new
+ * one. A draft has its key from the first letter on, so its copies in other tabs have the same.
  */
 export function intentOf(body: string, last: Intent | undefined): Intent {
-  if (last?.body === body) return last
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), body }
+  return { key: !last || (last.body && last.body !== body) ? newKey() : last.key, body }
+}
+
+/** What sends a body under the key of its form's intent, so that it is carried out once. */
+export async function sendOnce<Answer>(
+  form: { $intent: { get: () => Intent | undefined }; intend: (intent: Intent) => void },
+  body: string,
+  send: (intent: Intent) => Promise<Result<Answer>>,
+): Promise<Result<Answer>> {
+  const attempt = async (last: Intent | undefined) => {
+    const intent = intentOf(body, last)
+    form.intend(intent)
+    return send(intent)
+  }
+  const result = await attempt(form.$intent.get())
+  const { failure } = result
+  // Another tab with the same draft has sent something else: this is a wish of its own.
+  const isTaken = failure?.name === 'Refused' && failure.code === 'idempotency_conflict'
+  return isTaken ? attempt(undefined) : result
 }
 
 /**

@@ -7,7 +7,7 @@ import { fileFaultText, photo as words } from '../messages/en-files-later.ts'
 import { attractions } from './attraction-list.ts'
 import { attempt } from './attempt.ts'
 import type { FieldErrors } from './form.ts'
-import { intentHeaders, intentOf } from './intent.ts'
+import { intentHeaders, sendOnce } from './intent.ts'
 import type { Provider } from './provider.ts'
 import { checkReview, faultText } from './review-check.ts'
 import type { ReviewForm } from './review-form.ts'
@@ -52,14 +52,14 @@ export async function deliver(
   // What a host page has put into it may be nothing that can be sent.
   if (!body) return { failure: { name: 'Mismatch', issues: [] } }
   const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
-  const intent = intentOf(toJson([detail.payload, named]), form.$intent.get())
-  form.intend(intent)
-  const result = await upload(provider, endpoints.createReview, {
-    form: body,
-    headers: intentHeaders(provider.origin, intent),
-    signal,
-    onProgress,
-  })
+  const result = await sendOnce(form, toJson([detail.payload, named]), async (intent) =>
+    upload(provider, endpoints.createReview, {
+      form: body,
+      headers: intentHeaders(provider.origin, intent),
+      signal,
+      onProgress,
+    }),
+  )
   if (!result.failure) return { answer: { attraction: detail.payload.attraction } }
   if (result.failure.name === 'Refused') form.refuse(errorsOf(result.failure.fields, photos))
   return result

@@ -5,7 +5,7 @@ import { DATA_FIELD, VIDEO_FIELD } from '../contract/files.ts'
 import type { NewTestimonial } from '../contract/testimonials.ts'
 import { attempt } from './attempt.ts'
 import type { FieldErrors } from './form.ts'
-import { intentHeaders, intentOf } from './intent.ts'
+import { intentHeaders, sendOnce } from './intent.ts'
 import type { Provider } from './provider.ts'
 import type { Watch } from './submission.ts'
 import { checkTestimonial, faultText, videoError } from './testimonial-check.ts'
@@ -36,16 +36,17 @@ export async function deliver(
   // What a host page has put into it may be nothing that can be sent.
   if (!data) return { failure: { name: 'Mismatch', issues: [] } }
   const { name, size, lastModified } = video
-  const intent = intentOf(toJson({ data, name, size, lastModified }), form.$intent.get())
-  form.intend(intent)
   const body = new FormData()
   body.append(DATA_FIELD, data)
   body.append(VIDEO_FIELD, video, name)
-  const result = await upload(provider, endpoints.createTestimonial, {
-    form: body,
-    headers: intentHeaders(provider.origin, intent),
-    ...watch,
-  })
+  const intended = toJson({ data, name, size, lastModified })
+  const result = await sendOnce(form, intended, async (intent) =>
+    upload(provider, endpoints.createTestimonial, {
+      form: body,
+      headers: intentHeaders(provider.origin, intent),
+      ...watch,
+    }),
+  )
   if (result.failure?.name === 'Refused') form.refuse(errorsOf(result.failure.fields, video))
   return result.failure ? result : { answer: {} }
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { City } from '../../../widgets/contract/places.ts'
-import { companies } from '../data/seed/companies.ts'
 import { API, type TestProvider, openForTest } from '../open-for-test.ts'
 
 const DESK = 'enquiries@tigertrail.example'
@@ -233,80 +232,4 @@ test('one mailbox gets five mails an hour, however it is spelt', async () => {
   const mails = await provider.mails()
   expect(mails.filter(({ to }) => to === DESK)).toHaveLength(7)
   expect(mails.filter(({ to }) => to !== DESK)).toHaveLength(5)
-})
-
-/** Verifies a corporate address, and answers what only who entered the code holds. */
-async function verifyAsCorporate(company = companies[0]!): Promise<Record<string, string>> {
-  const corporate_email = 'asha.rao@persistent.example'
-  const asked = { corporate_company_id: company.uuid, email: 'asha@mail.example', corporate_email }
-  await provider.post(`${API}/user/corporate/`, asked)
-  const otp = /\d{6}/.exec((await provider.mails())[0]!.subject)![0]
-  const answer = await provider.post(`${API}//user/corporate/validate-otp/`, {
-    corporate_email,
-    otp,
-  })
-  const { proof } = (await answer.json()) as { proof: string }
-  expect(proof).toMatch(/^[\w-]{43}$/)
-  return { 'corporate-proof': proof }
-}
-
-const deskMail = async () => (await provider.mails()).find(({ to }) => to === DESK)!
-const corporateUsers = async () => (await stored()).map((row) => row['corporate_user'])
-
-test('an enquiry with the proof of an address names company and address to the desk', async () => {
-  const proof = await verifyAsCorporate()
-  for (const email of ['somebody@mail.example', 'asha.rao@persistent.example']) {
-    await send({ ...simple(), email }, proof)
-    const { subject, text } = await deskMail()
-    expect(subject).toContain('(Persistent)')
-    expect(text).toMatch(/^Company +Persistent \(corporate user\)$/m)
-    expect(text).toMatch(/^Verified +asha\.rao@persistent\.example, /m)
-    expect(text).not.toContain('Not proven')
-  }
-  const users = await corporateUsers()
-  expect(users).toEqual([expect.any(String), users[0]])
-})
-
-test.each(['asha.rao@persistent.example', 'Asha@mail.example'])(
-  'somebody who types %s, which another has proven, is told as not proven',
-  async (email) => {
-    const proof = await verifyAsCorporate()
-    const stolen = { 'corporate-proof': `${proof['corporate-proof']!.slice(1)}A` }
-    for (const headers of [{}, stolen, { 'corporate-proof': 'null' }]) {
-      await send({ ...simple(), email }, headers)
-      const { subject, text } = await deskMail()
-      expect(subject).not.toContain('Persistent')
-      expect(text).not.toMatch(/^(Verified|Company) /m)
-      expect(text).toMatch(/^Not proven +asha\.rao@persistent\.example \(Persistent\)$/m)
-    }
-    expect(await corporateUsers()).toEqual([null, null, null])
-  },
-)
-
-test('the company is that of the proven address, whichever was proven last', async () => {
-  const proof = await verifyAsCorporate()
-  provider.pass(30)
-  await verifyAsCorporate(companies[1])
-  await send(simple(), proof)
-  expect((await deskMail()).text).toMatch(/^Company +Persistent /m)
-})
-
-test('a proof counts for 24 hours, and none is kept in the clear', async () => {
-  const proof = await verifyAsCorporate()
-  const rows = await provider.database.query('select * from corporate_proofs')
-  expect(rows).toHaveLength(1)
-  expect(JSON.stringify(rows)).not.toContain(proof['corporate-proof'])
-  provider.pass(24 * 3600)
-  await send(simple(), proof)
-  expect((await deskMail()).text).not.toContain('Persistent')
-  // The next one takes the old ones away.
-  await verifyAsCorporate()
-  expect(await provider.database.query('select * from corporate_proofs')).toHaveLength(1)
-})
-
-test('an address that was asked for but not verified counts for nothing', async () => {
-  const asked = { corporate_company_id: companies[0]!.uuid, email: simple().email }
-  await provider.post(`${API}/user/corporate/`, { ...asked, corporate_email: 'boss@x.example' })
-  await send(simple())
-  expect((await deskMail()).text).not.toContain('Persistent')
 })

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm, RIGHT, SENT } from './enquiry-form.ts'
+import { ReviewForm, SENT as REVIEW_SENT } from './review-form.ts'
+import { expect, test } from './test.ts'
+
+let people = 0
+const address = () => `two-tabs-${process.pid}-${++people}@mail.example`
+
+/** The same page in another tab, which begins with a copy of this one's draft. */
+async function twinOf(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => void open(location.href))
+  return opened
+}
+
+test('one draft in two tabs is one enquiry', async ({ page, host, served }) => {
+  const email = address()
+  await page.goto(`${host}/enquiry.html`)
+  const first = new EnquiryForm(page)
+  await first.fillIn({ ...RIGHT, Email: email })
+  const twin = new EnquiryForm(await twinOf(page))
+  await twin.ready()
+  await expect(twin.field('Email')).toHaveValue(email)
+  await first.submit()
+  await expect(first.notice).toHaveText(SENT)
+  await twin.submit()
+  await expect(twin.notice).toHaveText(SENT)
+  const stored = 'select reference from enquiries where email = $1'
+  expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
+  const reference = await first.element.locator('[part=thanks] strong').innerText()
+  await expect(twin.element).toContainText(reference)
+})
+
+test('what was changed in one of the tabs is another enquiry', async ({ page, host, served }) => {
+  const email = address()
+  await page.goto(`${host}/enquiry.html`)
+  const first = new EnquiryForm(page)
+  await first.fillIn({ ...RIGHT, Email: email })
+  const twin = new EnquiryForm(await twinOf(page))
+  await twin.ready()
+  await twin.field('Days').fill('9')
+  await first.submit()
+  await expect(first.notice).toHaveText(SENT)
+  await twin.submit()
+  await expect(twin.notice).toHaveText(SENT)
+  const stored = `select no_days from enquiries join destinations on enquiry = uuid
+    where email = $1 order by no_days`
+  expect(await served.provider.database.query(stored, [email])).toEqual([
+    { no_days: 5 },
+    { no_days: 9 },
+  ])
+})
+
+test('what is sent again after a sent one is another enquiry', async ({ page, host, served }) => {
+  const email = address()
+  await page.goto(`${host}/enquiry.html`)
+  const form = new EnquiryForm(page)
+  for (const time of [1, 2]) {
+    await form.fillIn({ ...RIGHT, Email: email })
+    await form.submit()
+    await expect(form.notice).toHaveText(SENT)
+    if (time === 1) await form.button('Plan another trip').click()
+  }
+  const stored = 'select reference from enquiries where email = $1'
+  expect(await served.provider.database.query(stored, [email])).toHaveLength(2)
+})
+
+test('one draft in two tabs is one review', async ({ page, host, served }) => {
+  const email = address()
+  await page.goto(`${host}/review.html`)
+  const first = new ReviewForm(page)
+  await first.fillIn({ 'Email Address': email })
+  const twin = new ReviewForm(await twinOf(page))
+  await expect(twin.field('Email Address')).toHaveValue(email)
+  for (const form of [first, twin]) {
+    await form.submit()
+    await expect(form.notice).toHaveText(REVIEW_SENT)
+  }
+  const stored = 'select uuid from reviews where email = $1'
+  expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
+})
