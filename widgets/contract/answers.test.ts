@@ -52,7 +52,7 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
   },
 }
 /** Without these an item is of no use; without any other it is shown all the same. */
-const NEEDED = ['uuid', '_id', 'id', 'name', 'kind', 'video_s3_url', 'amount']
+const NEEDED = new Set(['uuid', '_id', 'id', 'name', 'kind', 'video_s3_url', 'amount'])
 
 const lists = Object.entries(ITEMS) as [keyof typeof endpoints, Record<string, unknown>][]
 
@@ -96,8 +96,7 @@ const fields = lists.flatMap(([name, item]) =>
 test.each(fields)('%s: %s may be missing, null, or something else', async (name, field, item) => {
   for (const value of [undefined, null, {}, [], Number.NaN]) {
     const list = await read(name, [{ ...item, [field]: value }, item])
-    if (NEEDED.includes(field)) expect(list).toEqual([item])
-    else expect(list).toMatchObject([others(item, field), item])
+    expect(list).toMatchObject([...(NEEDED.has(field) ? [] : [others(item, field)]), item])
   }
 })
 
