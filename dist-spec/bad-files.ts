@@ -19,6 +19,8 @@ export interface BadFile {
   size?: number
   /** The sentence that is expected, at once or from the provider; without it the file is taken. */
   fault?: Fault
+  /** Only the provider finds out. */
+  late?: true
 }
 
 /** What each form takes, in the words of its sentences. */

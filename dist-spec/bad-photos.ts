@@ -39,8 +39,11 @@ export const PHOTOS: BadFile[] = [
       'noise.jpg',
       () => beginning('\xff\xd8\xff\xe0'),
     ],
-    ['a PNG of 20,000 by 20,000 pixels', 'bomb.png', () => bomb(20_000)],
+    ['a PNG that is damaged within', 'damaged.png', async () => (await png()).fill(0, 900, 990)],
   ]),
+  ...bad('unreadable', [['a PNG of 20,000 by 20,000 pixels', 'bomb.png', () => bomb(20_000)]]).map(
+    (file) => Object.assign(file, { late: true as const }),
+  ),
   ...strange([
     ['the smallest photo', 'small.jpg', () => jpegOf(KB)],
     ['a JPEG that is an archive too', 'both.jpg', async () => Buffer.concat([await jpeg(), zip()])],

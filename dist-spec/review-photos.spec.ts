@@ -19,10 +19,12 @@ for (const file of PHOTOS.filter(({ fault }) => fault)) {
   }, info) => {
     const email = address()
     const form = new ReviewForm(page)
+    const thrown: Error[] = []
+    page.on('pageerror', (error) => thrown.push(error))
     await page.goto(`${host}/review.html`)
     await form.ready()
-    // Whether it is whole only the provider finds out; everything else is said at once.
-    if (file.fault === 'unreadable') {
+    // What is damaged within only the provider finds out; everything else is said at once.
+    if (file.late) {
       await form.fillIn({ 'Email Address': email })
       await choose(form.field('Photos'), file, info.outputPath())
       await expect(form.photos).toHaveText([file.name])
@@ -31,9 +33,10 @@ for (const file of PHOTOS.filter(({ fault }) => fault)) {
     await expect(form.photosError).toHaveText(sentence(file))
     await expect(form.field('Photos')).toHaveAccessibleDescription(/^Up to 10 .+ (is|could) /)
     await expect(form.field('Photos')).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.photos).toHaveCount(file.fault === 'unreadable' ? 1 : 0)
+    await expect(form.photos).toHaveCount(file.late ? 1 : 0)
     const query = 'select 1 from reviews where email = $1'
     expect(await served.provider.database.query(query, [email])).toEqual([])
+    expect(thrown).toEqual([])
   })
 }
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { createReview } from './review.ts'
 
-const JPEG = [0xff, 0xd8, 0xff, 0xe0]
+/** Begins as a JPEG does, scans at once, and ends. */
+const JPEG = [0xff, 0xd8, 0xff, 0xda, 0xff, 0xd9]
 
 function file(name: string, size = 2000, bytes = JPEG): File {
   const content = new Uint8Array(size)
@@ -33,6 +34,13 @@ test('says of each that it cannot take why, and takes the others', async () => {
   expect(type).toContain('b.gif')
   expect(type).toContain('JPEG or PNG')
   expect(rest).toEqual([])
+})
+
+test('takes no photo that broke off', async () => {
+  const review = createReview()
+  await review.addPhotos([file('half.jpg', 2000, JPEG.slice(0, 5)), file('c.jpg')])
+  expect(names(review)).toEqual(['c.jpg'])
+  expect(review.$rejected.get()).toMatch(/half\.jpg\W+ could not be read/)
 })
 
 test('takes ten and no more, until one is taken out', async () => {

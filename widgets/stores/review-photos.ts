@@ -1,6 +1,8 @@
+import type { FileFault } from '../contract/files.ts'
 import { MAX_PHOTOS } from '../contract/limits.ts'
 import { fileFaultText, photo } from '../messages/en-files-later.ts'
 import { faultOf, PHOTO } from './file-fault.ts'
+import { hasEnd } from './photo-end.ts'
 import type { ReviewForm } from './review-form.ts'
 
 /** Whether somebody has chosen the same file twice. */
@@ -23,7 +25,7 @@ async function add(form: ReviewForm, files: readonly File[]): Promise<string> {
   const wrong: string[] = []
   const left: File[] = []
   for (const file of files) {
-    const fault = await faultOf(file, PHOTO)
+    const fault = (await faultOfPhoto(file)) ?? (await faultWhenDrawn(file))
     const { photos } = form.$form.get()
     if (fault) wrong.push(fileFaultText(fault, file.name, photo))
     else if (photos.some((other) => isSame(other, file))) continue
@@ -34,9 +36,23 @@ async function add(form: ReviewForm, files: readonly File[]): Promise<string> {
   return wrong.join('\n')
 }
 
+async function faultOfPhoto(file: File): Promise<FileFault | undefined> {
+  const fault = await faultOf(file, PHOTO)
+  return fault ?? ((await hasEnd(file)) ? undefined : 'unreadable')
+}
+
+/** A damaged photo throws where it is drawn, so it is tried once before anything shows it. */
+async function faultWhenDrawn(file: File): Promise<FileFault | undefined> {
+  if (typeof createImageBitmap !== 'function') return undefined
+  return createImageBitmap(file).then(
+    (drawn) => void drawn.close(),
+    () => 'unreadable',
+  )
+}
+
 /** What is wrong with photos that were taken: one may have gone, or been changed, since it was chosen. */
 export async function faultsIn(photos: readonly File[]): Promise<string> {
-  const faults = await Promise.all(photos.map((file) => faultOf(file, PHOTO)))
+  const faults = await Promise.all(photos.map(faultOfPhoto))
   return photos
     .flatMap(({ name }, index) => {
       const fault = faults[index]

@@ -1,0 +1,40 @@
+/**
+ * Whether a photo goes on to its end, by the marks its format has for that. One that broke off would be
+ * drawn half, or throw where it is drawn; what is damaged within only the provider finds out.
+ */
+export async function hasEnd(photo: Blob): Promise<boolean> {
+  const bytes = new DataView(await photo.arrayBuffer())
+  try {
+    return bytes.getUint8(0) === PNG ? hasPngEnd(bytes) : hasJpegEnd(bytes)
+  } catch {
+    // A part that names more bytes than there are leads behind the last one.
+    return false
+  }
+}
+
+/** First byte of a PNG, its signature's length, and the type of its last chunk, 'IEND'. */
+const PNG = 0x89
+const SIGNATURE = 8
+const IEND = 0x49_45_4e_44
+
+/** Chunks are a length, a type, so many bytes, and a checksum (PNG, section 5.3). */
+function hasPngEnd(bytes: DataView): boolean {
+  let at = SIGNATURE
+  while (bytes.getUint32(at + 4) !== IEND) at += 12 + bytes.getUint32(at)
+  return at + 12 <= bytes.byteLength
+}
+
+/** What follows 0xff: a mark may be preceded by any number of them. */
+const START_OF_SCAN = 0xda
+const END_OF_IMAGE = 0xd9
+
+/** Segments are a mark and a length up to the scan, in which nothing but the end is called 0xffd9. */
+function hasJpegEnd(bytes: DataView): boolean {
+  let at = 2
+  while (bytes.getUint8(at + 1) !== START_OF_SCAN) {
+    if (bytes.getUint8(at) !== 0xff) return false
+    at += bytes.getUint8(at + 1) === 0xff ? 1 : 2 + bytes.getUint16(at + 2)
+  }
+  while (bytes.getUint16(at) !== 0xff00 + END_OF_IMAGE) at += 1
+  return true
+}
