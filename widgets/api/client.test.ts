@@ -115,7 +115,7 @@ test('names what does not match', async () => {
   )
   expect(failure).toMatchObject({
     name: 'Mismatch',
-    issues: ['token', 'id', 'first_name', 'email'].map((field) => ({ path: [field] })),
+    issues: [{ path: ['token'] }],
   })
 })
 

@@ -94,9 +94,9 @@ test('refuses a wrong enquiry by code and fields', async () => {
 })
 
 test('sends a code, and says how long to wait for the next', async () => {
-  const [company] = await answerOf(endpoints.companies)
+  const company = uuidOf(await answerOf(endpoints.companies), 'Persistent')
   const input = {
-    corporate_company_id: company!.uuid,
+    corporate_company_id: company,
     email: 'asha@mail.example',
     corporate_email: 'asha.rao@persistent.example',
   }

@@ -79,7 +79,10 @@ export const companies = endpoint('GET', '/api/v1/{product}/corporate-company/',
   import('./companies.ts').then((companies) => companies.companies),
 )
 
-/** Creates a corporate user and mails a one-time code. 429 with `Retry-After` when asked too often. */
+/**
+ * Creates a corporate user and mails a one-time code. 422 with `corporate_email: 'mismatch'` for an address
+ * that is of none of the company's mail domains; 429 with `Retry-After` when asked too often.
+ */
 export const createCorporateUser = endpoint('POST', '/api/v1/{product}/user/corporate/', async () =>
   import('./corporate.ts').then((corporate) => corporate.createCorporateUser),
 )

@@ -45,6 +45,7 @@ export const enquiryFaults: Record<string, Record<string, string> & { required: 
   corporateCompany: { required: 'Please select corporates' },
   corporate_email: {
     required: 'Please enter corporate Email',
+    mismatch: 'Please use your address at the company you have chosen.',
     email: 'Must be a valid email',
     long: 'Must be a valid email',
   },

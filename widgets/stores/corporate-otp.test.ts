@@ -22,7 +22,9 @@ beforeAll(async () => {
   provider = providerOf(serving.origins.provider, null, null)
   const { $list } = companies(provider)
   await vi.waitUntil(() => $list.get().state === 'ready', { timeout: 10_000 })
-  ;[company, otherCompany] = $list.get().list.map(({ uuid }) => uuid) as [string, string]
+  const uuidOf = (name: string) => $list.get().list.find((offered) => offered.name === name)!.uuid
+  company = uuidOf('Persistent')
+  otherCompany = uuidOf('Xoriant')
 }, 30_000)
 beforeEach(async () => {
   for (const table of ['one_time_codes', 'corporate_users', 'mails', 'hits']) {
@@ -72,6 +74,16 @@ test('needs a company and a valid address', async () => {
     corporateCompany: 'Please select corporates',
     corporate_email: 'Must be a valid email',
   })
+  expect(await outbox()).toEqual([])
+})
+
+test('says at the address that it is another company’s', async () => {
+  const { form, otp, send } = corporate({ corporateCompany: otherCompany })
+  await send()
+  expect(form.$errors.get()).toEqual({
+    corporate_email: 'Please use your address at the company you have chosen.',
+  })
+  expect(otp.$stage.get()).toBe('unsent')
   expect(await outbox()).toEqual([])
 })
 

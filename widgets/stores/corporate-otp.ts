@@ -3,7 +3,7 @@ import { ask, type Result } from '../api/client.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import { OTP_RESEND_AFTER } from '../contract/limits.ts'
 import { corporate as messages } from '../messages/en-later.ts'
-import { checkEnquiry } from './enquiry-check.ts'
+import { checkEnquiry, faultText } from './enquiry-check.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 import type { FieldErrors } from './form.ts'
 import type { Provider } from './provider.ts'
@@ -79,6 +79,8 @@ function createOtp(form: EnquiryForm) {
     if (failure.retryAfter) wait(failure.retryAfter)
     const fault = FAULTS[failure.code]
     if (fault) refuse({ otp: fault })
+    const { corporate_email: address } = failure.fields
+    if (address) refuse({ corporate_email: faultText('corporate_email', address) })
     return undefined
   }
 

@@ -62,7 +62,9 @@ function filled() {
     total_people: '2',
     email: 'asha@mail.example',
     mobile_number: '9876543210',
-    corporateCompany: companies(provider).$list.get().list[0]!.uuid,
+    corporateCompany: companies(provider)
+      .$list.get()
+      .list.find(({ name }) => name === 'Persistent')!.uuid,
     corporate_email: 'asha.rao@persistent.example',
   }
   for (const [field, text] of Object.entries(typed)) form.type(field as 'days', text)

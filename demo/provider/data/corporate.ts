@@ -16,6 +16,22 @@ export interface VerifiedUser {
   verified_at: Date
 }
 
+/** The name of a company, and whether an address is of one of its mail domains; nothing for an unknown one. */
+export async function companyOf(
+  { query }: Queries,
+  { corporate_company_id, corporate_email }: CorporateUser,
+): Promise<{ name: string; has_address: boolean } | undefined> {
+  const rows = await query<{ name: string; has_address: boolean }>(
+    `select name, exists (
+       select from company_domains where company = uuid
+         and right('.' || split_part(lower($2), '@', 2), length(domain) + 1) = '.' || domain
+     ) as has_address
+     from companies where uuid = $1`,
+    [corporate_company_id, corporate_email],
+  )
+  return rows[0]
+}
+
 /** Remembers who asked for a code, and the code, which takes the place of that address's last one. */
 export async function keepCode(
   { query }: Queries,

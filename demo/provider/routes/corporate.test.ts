@@ -171,6 +171,27 @@ test('names an unknown company, and sends nothing', async () => {
   expect(await provider.mails()).toEqual([])
 })
 
+test.each([
+  ['asha.rao@persistent.com', 201],
+  ['asha.rao@Pune.Persistent.example', 201],
+  ['asha.rao@xoriant.example', 422],
+  ['asha.rao@notpersistent.example', 422],
+  ['asha.rao@persistent.example.org', 422],
+  ['persistent.example@mail.example', 422],
+  ['asha.rao@mail.example', 422],
+])(
+  'an address of the company’s staff is at its domains: %s is answered %i',
+  async (address, status) => {
+    const answer = await send({ corporate_email: address })
+    expect(answer.status).toBe(status)
+    expect(await outcome(answer)).toEqual([
+      status,
+      status === 422 ? { corporate_email: 'mismatch' } : { sent: true },
+    ])
+    expect(await provider.mails()).toHaveLength(status === 422 ? 0 : 1)
+  },
+)
+
 test('names every wrong field', async () => {
   expect(await outcome(await provider.post(`${API}/user/corporate/`, {}))).toEqual([
     422,

@@ -1,7 +1,7 @@
 import { createCorporateUser, validateOtp } from '../../../widgets/contract/endpoints.ts'
 import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
-import { keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
+import { companyOf, keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
 import { takeTurns } from '../data/hits.ts'
 import { addMails } from '../data/mails.ts'
 import { mailboxOf } from '../mailbox.ts'
@@ -25,11 +25,9 @@ export function corporateRoutes(
   answer(
     createCorporateUser,
     async ({ input, address }) => {
-      const [company] = await database.query<{ name: string }>(
-        'select name from companies where uuid = $1',
-        [input.corporate_company_id],
-      )
+      const company = await companyOf(database, input)
       if (!company) throw wrongFields({ corporate_company_id: 'invalid' })
+      if (!company.has_address) throw wrongFields({ corporate_email: 'mismatch' })
       const now = settings.now()
       const mailbox = `code to ${mailboxOf(input.corporate_email)}`
       const turns = [
