@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { traceOf } from './provider/error-trace.ts'
 import { accepts } from './provider/negotiate.ts'
 import type { Provider } from './provider/provider.ts'
 import { Refused } from './provider/refused.ts'
@@ -60,12 +61,7 @@ export function sitePages(
     throw error
   }
 
-  /** Where it broke, and not the message, which may quote what somebody typed. */
-  const onFailure = (error: unknown) => {
-    const { name, stack } = error instanceof Error ? error : new Error('')
-    const frames = stack?.match(/^ +at .*$/gm)?.join('\n') ?? ''
-    settings.log(`a page could not be drawn: ${name}\n${frames}`)
-  }
+  const onFailure = (error: unknown) => settings.log(`a page could not be drawn: ${traceOf(error)}`)
 
   const pageFor = async (request: Request) => {
     const { siteServer, template, manifest } = await (open ??= opened().catch(forget))

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { type App, refuseOtherMethods, routesOn } from './calls.ts'
 import type { Database } from './data/database.ts'
 import type { Media } from './media/media.ts'
+import { traceOf } from './error-trace.ts'
 import { outbox } from './outbox.ts'
 import { Refused } from './refused.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
@@ -33,9 +34,7 @@ export function createApp(
   app.onError((error) => {
     if (error instanceof Refused) return error.toResponse()
     const id = randomUUID()
-    // Not the message: a database quotes what somebody typed.
-    const frames = error.stack?.match(/^ +at .*$/gm)?.join('\n') ?? ''
-    settings.log(`request ${id} failed: ${error.name}\n${frames}`)
+    settings.log(`request ${id} failed: ${traceOf(error)}`)
     const message = `Something went wrong on our side. The request was ${id}.`
     return new Refused(500, 'internal', message).toResponse()
   })

@@ -1,6 +1,7 @@
 import { type Transporter, createTransport } from 'nodemailer'
 import type { Database } from './data/database.ts'
 import { type DueMail, markSent, takeDueMail, tryAgainAt } from './data/mails.ts'
+import { traceOf } from './error-trace.ts'
 import type { Settings } from './settings.ts'
 
 /** Sends the mails that are written down, one after the other. */
@@ -26,13 +27,15 @@ export function startPostman(database: Database, settings: Settings, smtpUrl: st
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
   } as object)
+  // Unheard, what fails between two mails ends the process.
+  transport.on('error', (error) => settings.log(`the mail server failed: ${traceOf(error)}`))
   let stopped = false
   let due = false
   let round: Promise<void> | undefined
   const work = async (): Promise<void> => {
     due = false
-    await deliverMails(database, transport, settings, () => stopped).catch((error: Error) =>
-      settings.log(`mails wait: ${error.message}`),
+    await deliverMails(database, transport, settings, () => stopped).catch((error: unknown) =>
+      settings.log(`mails wait: ${traceOf(error)}`),
     )
     if (due && !stopped) return work()
   }
