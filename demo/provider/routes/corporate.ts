@@ -19,7 +19,7 @@ const REASONS = {
 
 /** Sends one-time codes to corporate addresses, and checks them (specification, section 4). */
 export function corporateRoutes(
-  { answer, database, settings }: Routes,
+  { answerInLine: answer, database, settings }: Routes,
   wakeMail: () => void,
 ): void {
   answer(
