@@ -13,13 +13,11 @@ function observed(waiting: number, waitingOfOne: number) {
       await new Promise<void>((done) => under.push(done))
     }).catch(() => void refused.push(name))
   const finish = async (all: Promise<void>[]) => {
-    let ended = false
-    const end = Promise.all(all).then(() => (ended = true))
-    while (!ended) {
+    for (const _ of all) {
+      await new Promise(setImmediate)
       under.shift()?.()
-      await Promise.resolve()
     }
-    await end
+    await Promise.all(all)
   }
   return { begun, refused, send, finish }
 }

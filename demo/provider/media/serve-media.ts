@@ -56,6 +56,6 @@ async function* bytesOf(medium: Medium, first: number, last: number): AsyncGener
   try {
     yield* medium.read(first, last)
   } catch (error) {
-    throw new Error(`A stored file could not be read: ${codeOf(error)}`)
+    throw new Error(`A stored file could not be read: ${codeOf(error)}`, { cause: error })
   }
 }
