@@ -29,6 +29,7 @@ export interface DueMail {
   body: string
   /** How often it was tried, this time included. */
   tries: number
+  first_try_at: Date
 }
 
 /**
@@ -67,12 +68,12 @@ export async function takeDueMail(
   leaseEnd: Date,
 ): Promise<DueMail | undefined> {
   const rows = await query<DueMail>(
-    `update mails set tries = tries + 1, next_try_at = $2
+    `update mails set tries = tries + 1, next_try_at = $2, first_try_at = coalesce(first_try_at, $1)
      where id = (
-       select id from mails where sent_at is null and next_try_at <= $1
+       select id from mails where sent_at is null and given_up_at is null and next_try_at <= $1
        order by next_try_at, id limit 1 for update skip locked
      )
-     returning id, recipient, reply_to, subject, body, tries`,
+     returning id, recipient, reply_to, subject, body, tries, first_try_at`,
     [now, leaseEnd],
   )
   return rows[0]
@@ -82,6 +83,14 @@ export async function takeDueMail(
 export async function markSent({ query }: Queries, id: number, now: Date): Promise<void> {
   await query(
     "update mails set sent_at = $2, body = case when secret then '' else body end where id = $1",
+    [id, now],
+  )
+}
+
+/** Notes that a mail is not tried again, and forgets the text as {@link markSent} does. */
+export async function giveUp({ query }: Queries, id: number, now: Date): Promise<void> {
+  await query(
+    "update mails set given_up_at = $2, body = case when secret then '' else body end where id = $1",
     [id, now],
   )
 }
