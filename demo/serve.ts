@@ -46,7 +46,7 @@ const LONGEST_SILENCE = 120_000
  * @throws {PortTaken} before anything else is opened, then what {@link openProvider} throws.
  */
 export async function serve({ port, folders, ...changes }: ServeOptions): Promise<Serving> {
-  const settings: Settings = { ...settingsFromEnvironment(process.env), ...changes }
+  const settings = settingsFromEnvironment(process.env, changes)
   const servers: Server[] = []
   let stopping = false
   const stop = () => {
