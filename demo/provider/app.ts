@@ -77,7 +77,7 @@ export function createApp(
     }
     return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
   })
-  if (settings.demo) outbox(app, database)
+  if (settings.demo) outbox(app, database, settings.now)
   const routes = routesOn(app, database, settings, media)
   placeRoutes(routes)
   searchRoutes(routes)

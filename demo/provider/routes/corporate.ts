@@ -3,7 +3,7 @@ import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
 import { takeTurns } from '../data/hits.ts'
-import { addMails } from '../data/mails.ts'
+import { addMails, forgetCodes } from '../data/mails.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { oneTimeCodeMail } from '../mails/one-time-code.ts'
 import { hashCode, isCode, newCode } from '../one-time-code.ts'
@@ -42,6 +42,7 @@ export function corporateRoutes(
       const hashed = await hashCode(code)
       await database.transaction(async (queries) => {
         await keepCode(queries, input, hashed, now)
+        await forgetCodes(queries, input.corporate_email, now)
         const mail = oneTimeCodeMail(input, company.name, code)
         await addMails(queries, [mail], now, settings.demo)
       })
@@ -58,6 +59,7 @@ export function corporateRoutes(
     const now = settings.now()
     const verified = await verifyUser(database, input.corporate_email, code.hash, now)
     if (!verified) throw refusedCode('otp_expired')
+    await forgetCodes(database, input.corporate_email, now)
     return { verified }
   })
 }
