@@ -8,6 +8,7 @@ import { traceOf } from './provider/error-trace.ts'
 import { accepts } from './provider/negotiate.ts'
 import type { Provider } from './provider/provider.ts'
 import { Refused } from './provider/refused.ts'
+import { cachingOf } from './provider/request-origin.ts'
 import { matches } from './provider/static.ts'
 
 /** The built site's own server part. */
@@ -81,10 +82,12 @@ export function sitePages(
       manifest,
       onFailure,
     })
+    const isGuessed = settings.publicUrl === undefined && text.includes(origin)
     const answer = new Headers({
       ...common,
       'content-type': type,
-      'cache-control': status < 500 ? 'no-cache' : 'no-store',
+      'cache-control':
+        status >= 500 ? 'no-store' : isGuessed ? cachingOf(origin, 'no-cache') : 'no-cache',
       ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
       'x-content-type-options': 'nosniff',
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,

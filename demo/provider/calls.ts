@@ -7,6 +7,7 @@ import { type QueueLimits, fairQueue } from './fair-queue.ts'
 import { jsonBody } from './json-body.ts'
 import type { Media } from './media/media.ts'
 import { Refused } from './refused.ts'
+import { cachingOf } from './request-origin.ts'
 import type { Settings } from './settings.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -101,18 +102,24 @@ export function routesOn(app: App, database: Database, settings: Settings, media
       const user = personal
         ? await signedIn(database, request.headers.get('authorization'), settings.now())
         : ''
+      let carriesOrigin = false
+      const mediaUrl = (path: string) => {
+        carriesOrigin ||= settings.publicUrl === undefined
+        return wholeAddress(path, settings.publicUrl ?? origin)
+      }
       const call: Call<Body> = {
         input: input ? await bodyOf(request, input) : (undefined as never),
         parameter: (name) => context.req.param(name) ?? '',
         query: (name) => query.get(name) ?? undefined,
         header: (name) => context.req.header(name),
         address: clientAddress(request.headers, context.env, settings.trustProxy),
-        mediaUrl: (path) => wholeAddress(path, settings.publicUrl ?? origin),
+        mediaUrl,
         origin,
       }
       const work = async () => handle(call, user)
       const answer = await (inLine ? takeTurn(call.address, work) : work())
-      context.header('cache-control', caching)
+      const isGuessed = carriesOrigin && caching !== 'no-store'
+      context.header('cache-control', isGuessed ? cachingOf(origin, caching) : caching)
       // Read by the contract once more, so that nothing leaves that it doesn't name.
       return context.json(wrap(output.parse(answer)) as object, status)
     }
