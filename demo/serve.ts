@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Fetch, hostOrigin, providerOrigin } from './origins.ts'
+import { traceOf } from './provider/error-trace.ts'
 import { type Provider, openProvider } from './provider/provider.ts'
+import { Refused } from './provider/refused.ts'
 import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -44,17 +46,26 @@ const LONGEST_SILENCE = 120_000
  * @throws {PortTaken} before anything else is opened, then what {@link openProvider} throws.
  */
 export async function serve({ port, folders, ...changes }: ServeOptions): Promise<Serving> {
-  const settings: Settings = { ...settingsFromEnvironment(process.env), ...changes }
+  const settings = settingsFromEnvironment(process.env, changes)
   const servers: Server[] = []
-  const stop = () => Promise.all(servers.map(stopServer))
+  let stopping = false
+  const stop = () => {
+    stopping = true
+    return Promise.all(servers.map(stopServer))
+  }
   let open!: (fetches: Fetch[]) => void
   // Who calls before the data are open waits for them.
   const opened = new Promise<Fetch[]>((resolve) => (open = resolve))
   try {
     for (const index of [0, 1, 2]) {
-      const answer: Fetch = async (request, connection) =>
-        (await opened)[index]!(request, connection)
-      servers.push(await listen(port && port + index, answer))
+      const answer: Fetch = async (request, connection) => {
+        if (stopping) return leaving()
+        return (await opened)[index]!(request, connection).catch((error: unknown) => {
+          settings.log(`${request.method} failed: ${traceOf(error)}`)
+          return failed()
+        })
+      }
+      servers.push(await listen(port && port + index, answer, settings.log))
     }
     const [first, blog, intranet] = servers.map(originOf) as [string, string, string]
     const provider = await openProvider(settings)
@@ -93,7 +104,15 @@ export class PortTaken extends Error {
   }
 }
 
-function listen(port: number, fetch: Fetch): Promise<Server> {
+/** What a connection that was there before is told while the server stops. */
+function leaving(): Response {
+  const headers = { connection: 'close', 'retry-after': '5' }
+  return new Refused(503, 'unavailable', 'This server stops.', { headers }).toResponse()
+}
+
+const failed = () => new Refused(500, 'internal', 'Something went wrong on our side.').toResponse()
+
+function listen(port: number, fetch: Fetch, log: Settings['log']): Promise<Server> {
   const server = createAdaptorServer({ fetch, createServer }) as Server
   server.requestTimeout = LONGEST_REQUEST
   server.timeout = LONGEST_SILENCE
@@ -101,7 +120,11 @@ function listen(port: number, fetch: Fetch): Promise<Server> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
     )
-    server.listen(port, () => resolve(server))
+    server.listen(port, () => {
+      // A caller that could not be taken is no reason to end.
+      server.on('error', (error) => log(`a connection failed: ${traceOf(error)}`))
+      resolve(server)
+    })
   })
 }
 

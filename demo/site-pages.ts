@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { traceOf } from './provider/error-trace.ts'
 import { accepts } from './provider/negotiate.ts'
 import type { Provider } from './provider/provider.ts'
 import { Refused } from './provider/refused.ts'
+import { cachingOf } from './provider/request-origin.ts'
 import { matches } from './provider/static.ts'
 
 /** The built site's own server part. */
@@ -60,12 +62,7 @@ export function sitePages(
     throw error
   }
 
-  /** Where it broke, and not the message, which may quote what somebody typed. */
-  const onFailure = (error: unknown) => {
-    const { name, stack } = error instanceof Error ? error : new Error('')
-    const frames = stack?.match(/^ +at .*$/gm)?.join('\n') ?? ''
-    settings.log(`a page could not be drawn: ${name}\n${frames}`)
-  }
+  const onFailure = (error: unknown) => settings.log(`a page could not be drawn: ${traceOf(error)}`)
 
   const pageFor = async (request: Request) => {
     const { siteServer, template, manifest } = await (open ??= opened().catch(forget))
@@ -85,10 +82,12 @@ export function sitePages(
       manifest,
       onFailure,
     })
+    const isGuessed = settings.publicUrl === undefined && text.includes(origin)
     const answer = new Headers({
       ...common,
       'content-type': type,
-      'cache-control': status < 500 ? 'no-cache' : 'no-store',
+      'cache-control':
+        status >= 500 ? 'no-store' : isGuessed ? cachingOf(origin, 'no-cache') : 'no-cache',
       ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
       'x-content-type-options': 'nosniff',
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,

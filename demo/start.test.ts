@@ -91,6 +91,7 @@ test.each([
   [{ PORT: '80x' }, /^PORT must be a number from 0 to 65533, and is '80x'\.$/],
   [{ PORT: '70000' }, /^PORT must be .*\.$/],
   [{ PORT: '0', SMTP_URL: 'nonsense' }, /^SMTP_URL must be .*\.$/],
+  [{ PORT: '0', NODE_ENV: 'production' }, /^PUBLIC_URL must be set .*\.$/],
 ])('says in one sentence what is wrong with %j', async (env, sentence) => {
   const run = start(env)
   expect(await run.end).toBe(1)

@@ -4,9 +4,10 @@
  */
 import { buildIfMissing } from './build-if-missing.ts'
 import { greeting } from './greeting.ts'
+import { endOnFault } from './last-resort.ts'
 import { FolderInUse } from './provider/data/lock.ts'
 import { BadSetting } from './provider/settings.ts'
-import { PortTaken, serve } from './serve.ts'
+import { PortTaken, type Serving, serve } from './serve.ts'
 
 const FIRST_PORT = 4173
 
@@ -17,14 +18,21 @@ function portOf(value: string | undefined): number {
   throw new BadSetting(`PORT must be a number from 0 to 65533, and is '${value}'.`)
 }
 
+let serving: Serving | undefined
+endOnFault(
+  (line) => console.error(line),
+  async () => serving?.close(),
+)
+
 try {
   const port = portOf(process.env['PORT'])
   if (!process.argv.includes('--no-build')) await buildIfMissing()
-  const serving = await serve({ port })
+  serving = await serve({ port })
+  const { close } = serving
   const stop = () => {
     process.once('SIGINT', () => process.exit(130))
     process.once('SIGTERM', () => process.exit(143))
-    serving.close().then(
+    close().then(
       () => process.exit(0),
       (error: Error) => {
         console.error(error)

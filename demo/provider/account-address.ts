@@ -1,3 +1,4 @@
+import { isThisMachine } from './request-origin.ts'
 import type { Settings } from './settings.ts'
 
 /** Where the page is that a mailed link opens (specification, section 2). */
@@ -13,9 +14,6 @@ export function accountAddress(
   requestOrigin: string,
   token: string,
 ): string | undefined {
-  const { hostname } = new URL(requestOrigin)
-  const own = publicUrl ?? (demo || LOCAL.has(hostname) ? requestOrigin : undefined)
+  const own = publicUrl ?? (demo || isThisMachine(requestOrigin) ? requestOrigin : undefined)
   return own && `${own}${PAGE}?token=${token}`
 }
-
-const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -61,6 +61,12 @@ test('takes nothing but JSON in UTF-8 of at most 64 KB', async () => {
   expect(await refused(`"${'x'.repeat(65_534)}"`)).toEqual([422, 'invalid_body'])
 })
 
+test('a body that breaks off is no error of ours', async () => {
+  const broken = new ReadableStream({ pull: (body) => body.error(new Error('aborted')) })
+  expect(await refused(broken)).toEqual([400, 'malformed_json'])
+  expect(provider.logged).toEqual([])
+})
+
 test('stops reading a body that is too long, whatever is still to come', async () => {
   let sent = 0
   const long = new ReadableStream({

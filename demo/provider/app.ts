@@ -4,8 +4,10 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../widgets/contract/headers.ts'
 import { type App, refuseOtherMethods, routesOn } from './calls.ts'
+import { awayCodeOf } from './data/away.ts'
 import type { Database } from './data/database.ts'
 import type { Media } from './media/media.ts'
+import { traceOf } from './error-trace.ts'
 import { outbox } from './outbox.ts'
 import { Refused } from './refused.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
@@ -23,6 +25,14 @@ import { testimonialRoutes } from './routes/testimonials.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
+const databaseAway = () =>
+  new Refused(503, 'unavailable', 'The database does not answer.', {
+    headers: { 'retry-after': RETRY_AFTER },
+  })
+
+/** Seconds after which a database that was away is worth another try. */
+const RETRY_AFTER = '10'
+
 /** The provider as a function from request to response. `wakeMail` is called when a mail is due. */
 export function createApp(
   database: Database,
@@ -34,9 +44,12 @@ export function createApp(
   app.onError((error) => {
     if (error instanceof Refused) return error.toResponse()
     const id = randomUUID()
-    // Not the message: a database quotes what somebody typed.
-    const frames = error.stack?.match(/^ +at .*$/gm)?.join('\n') ?? ''
-    settings.log(`request ${id} failed: ${error.name}\n${frames}`)
+    const away = awayCodeOf(error)
+    if (away) {
+      settings.log(`request ${id} failed, the database is away: ${away}`)
+      return databaseAway().toResponse()
+    }
+    settings.log(`request ${id} failed: ${traceOf(error)}`)
     const message = `Something went wrong on our side. The request was ${id}.`
     return new Refused(500, 'internal', message).toResponse()
   })
@@ -60,12 +73,12 @@ export function createApp(
     try {
       await database.query('select 1')
     } catch (error) {
-      settings.log(`the database does not answer: ${(error as Error).message}`)
-      throw new Refused(503, 'unavailable', 'The database does not answer.')
+      settings.log(`the database does not answer: ${awayCodeOf(error) ?? traceOf(error)}`)
+      throw databaseAway()
     }
     return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
   })
-  if (settings.demo) outbox(app, database)
+  if (settings.demo) outbox(app, database, settings.now)
   const routes = routesOn(app, database, settings, media)
   placeRoutes(routes)
   searchRoutes(routes)

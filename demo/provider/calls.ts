@@ -3,9 +3,11 @@ import type { ZodMiniType } from 'zod/mini'
 import type { Endpoint } from '../../widgets/contract/endpoint.ts'
 import { type Connection, clientAddress } from './client-address.ts'
 import type { Database } from './data/database.ts'
+import { type QueueLimits, fairQueue } from './fair-queue.ts'
 import { jsonBody } from './json-body.ts'
 import type { Media } from './media/media.ts'
 import { Refused } from './refused.ts'
+import { cachingOf } from './request-origin.ts'
 import type { Settings } from './settings.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -44,11 +46,15 @@ export interface Routes {
     handle: (call: Call<Input>) => Promise<Output>,
     status?: 200 | 201,
   ) => void
+  /** The same for a call that derives keys: few at a time, and 503 for who is too many. */
+  answerInLine: Routes['answer']
   /** The same for who is signed in, a user's id; else 401 is the answer. No cache keeps any of it. */
   answerUser: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
     handle: (user: string, call: Call<Input>) => Promise<Output>,
   ) => void
+  /** Both. */
+  answerUserInLine: Routes['answerUser']
   /** A list of the user whose id the path names, as `{data: [...]}`; 403 for everybody else. */
   answerOwn: <Input, Item>(
     endpoint: Endpoint<Input, Item[]>,
@@ -66,17 +72,27 @@ interface Manner<Output> {
   status?: 200 | 201
   /** Only for who is signed in. */
   personal?: boolean
+  /** Costs so much that few are worked on at a time. */
+  inLine?: boolean
   /** What is sent around what the contract reads. */
   wrap?: (answer: Output) => unknown
 }
 
+/**
+ * Calls that derive keys: two at a time, for the memory that takes and for the threads that others wait
+ * for. Each takes some 100 ms, so whoever waits does so for a second or two.
+ */
+const DERIVING: QueueLimits = { places: 2, waiting: 20, waitingOfOne: 10 }
+
 /** Puts the contract's calls on an app. */
 export function routesOn(app: App, database: Database, settings: Settings, media: Media): Routes {
+  const takeTurn = fairQueue(DERIVING)
+
   function put<Input, Body, Output>(
     endpoint: Endpoint<Input, Output>,
     bodyOf: (request: Request, schema: ZodMiniType<Input, unknown>) => Promise<Body> | Body,
     handle: (call: Call<Body>, user: string) => Promise<Output>,
-    { status = 200, personal = false, wrap = (answer) => answer }: Manner<Output> = {},
+    { status = 200, personal, inLine, wrap = (answer) => answer }: Manner<Output> = {},
   ): void {
     const caching = endpoint.method === 'GET' && !personal ? 'max-age=300' : 'no-store'
     const answerCall = async (context: Context<{ Bindings: Connection }>) => {
@@ -86,17 +102,24 @@ export function routesOn(app: App, database: Database, settings: Settings, media
       const user = personal
         ? await signedIn(database, request.headers.get('authorization'), settings.now())
         : ''
+      let carriesOrigin = false
+      const mediaUrl = (path: string) => {
+        carriesOrigin ||= settings.publicUrl === undefined
+        return wholeAddress(path, settings.publicUrl ?? origin)
+      }
       const call: Call<Body> = {
         input: input ? await bodyOf(request, input) : (undefined as never),
         parameter: (name) => context.req.param(name) ?? '',
         query: (name) => query.get(name) ?? undefined,
         header: (name) => context.req.header(name),
         address: clientAddress(request.headers, context.env, settings.trustProxy),
-        mediaUrl: (path) => wholeAddress(path, settings.publicUrl ?? origin),
+        mediaUrl,
         origin,
       }
-      const answer = await handle(call, user)
-      context.header('cache-control', caching)
+      const work = async () => handle(call, user)
+      const answer = await (inLine ? takeTurn(call.address, work) : work())
+      const isGuessed = carriesOrigin && caching !== 'no-store'
+      context.header('cache-control', isGuessed ? cachingOf(origin, caching) : caching)
       // Read by the contract once more, so that nothing leaves that it doesn't name.
       return context.json(wrap(output.parse(answer)) as object, status)
     }
@@ -110,8 +133,12 @@ export function routesOn(app: App, database: Database, settings: Settings, media
     settings,
     media,
     answer: (endpoint, handle, status = 200) => put(endpoint, jsonBody, handle, { status }),
+    answerInLine: (endpoint, handle, status = 200) =>
+      put(endpoint, jsonBody, handle, { status, inLine: true }),
     answerUser: (endpoint, handle) =>
       put(endpoint, jsonBody, (call, user) => handle(user, call), { personal: true }),
+    answerUserInLine: (endpoint, handle) =>
+      put(endpoint, jsonBody, (call, user) => handle(user, call), { personal: true, inLine: true }),
     answerOwn: (endpoint, handle) => {
       const own = async ({ parameter }: Call<unknown>, user: string) => {
         if (parameter('userId').toLowerCase() === user) return handle(user)

@@ -12,6 +12,11 @@ export function idempotencyKey(header: string | undefined): string | null {
   throw new Refused(400, 'invalid_idempotency_key', message)
 }
 
+/** One name for a key that came with a body, for limits; nothing without a key. */
+export function intentOf(key: string | null, fingerprint = ''): string | undefined {
+  return key === null ? undefined : fingerprintOf({ key, fingerprint })
+}
+
 /** The same for two bodies that ask the same, in whatever order their keys came. */
 export function fingerprintOf(body: object): string {
   return createHash('sha256').update(JSON.stringify(body, sortKeys)).digest('hex')

@@ -40,7 +40,7 @@ function parse(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
-    throw new Refused(400, 'malformed_json', 'The body is not JSON in UTF-8.')
+    throw malformed('The body is not JSON in UTF-8.')
   }
 }
 
@@ -49,14 +49,20 @@ async function bytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > MAX_JSON_SIZE) throw tooLarge
   const parts: Uint8Array[] = []
   let size = 0
-  // A body without a length may go on for ever: it is counted while it comes.
-  for await (const part of request.body ?? []) {
-    size += part.byteLength
-    if (size > MAX_JSON_SIZE) throw tooLarge
-    parts.push(part)
+  try {
+    // A body without a length may go on for ever: it is counted while it comes.
+    for await (const part of request.body ?? []) {
+      size += part.byteLength
+      if (size > MAX_JSON_SIZE) throw tooLarge
+      parts.push(part)
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : malformed('The body broke off.')
   }
   return Buffer.concat(parts)
 }
+
+const malformed = (message: string) => new Refused(400, 'malformed_json', message)
 
 const FAULTS: readonly string[] = [
   'required',

@@ -13,26 +13,35 @@ let received: string[]
 beforeAll(async () => (provider = await openForTest()))
 beforeEach(async () => {
   received = []
+  senderRefused = undefined
   await provider.forget()
 })
 afterEach(() => stopServer())
 afterAll(() => provider.close())
 
-/** A mail server that keeps what it gets; it says no to recipients that begin with 'no'. */
+/** What the server says to our own address, if it does not take it. */
+let senderRefused: string | undefined
+const refusal = (code: string | undefined) =>
+  code ? Object.assign(new Error('for asha@mail.example'), { responseCode: Number(code) }) : null
+
+/** A mail server that keeps what it gets; it refuses 'no550@…' with 550, and a text that asks for it. */
 async function startServer(port = 0): Promise<number> {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('no') ? Object.assign(new Error('no'), { responseCode: 550 }) : null),
+    onMailFrom: (_address, _session, done) => done(refusal(senderRefused)),
+    onRcptTo: ({ address }, _session, done) => done(refusal(/^no(\d+)/.exec(address)?.[1])),
     onData: (stream, _session, done) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
-        received.push(Buffer.concat(parts).toString())
-        done()
+        const text = Buffer.concat(parts).toString()
+        const refused = refusal(/^refuse this with (\d+)/m.exec(text)?.[1])
+        if (!refused) received.push(text)
+        done(refused)
       })
     },
+    onAuth: (_auth, _session, done) => done(new Error('Wrong password')),
   })
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
@@ -53,8 +62,8 @@ const write = (recipient: string, changes: object = {}) =>
     false,
   )
 
-async function deliver(port: number): Promise<number> {
-  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
+async function deliver(port: number, options: object = {}): Promise<number> {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, ...options })
   try {
     return await deliverMails(provider.database, transport, provider.settings)
   } finally {
@@ -120,10 +129,81 @@ test('waits longer after each failure, at most an hour', async () => {
 })
 
 test('a mail that is not taken does not hold up the others', async () => {
-  await write('nobody@mail.example')
+  await write('no451@mail.example')
   await write('a@mail.example')
   expect(await deliver(await startServer())).toBe(1)
-  expect(await waiting()).toEqual(['nobody@mail.example'])
+  expect(await waiting()).toEqual(['no451@mail.example'])
+})
+
+const DAY = 24 * 3600
+
+/** When each mail was given up, in days since it was written. */
+async function givenUp() {
+  const rows = await provider.database.query<{ given_up_at: Date | null; created_at: Date }>(
+    'select given_up_at, created_at from mails order by id',
+  )
+  return rows.map(
+    ({ given_up_at, created_at }) =>
+      given_up_at && (given_up_at.getTime() - created_at.getTime()) / 1000 / DAY,
+  )
+}
+
+test('a mail that is refused for good is not tried again', async () => {
+  const port = await startServer()
+  await write('no550@mail.example')
+  await write('a@mail.example', { body: 'refuse this with 554', secret: true })
+  await write('')
+  await write('b@mail.example')
+  provider.pass(DAY)
+  expect(await deliver(port)).toBe(1)
+  expect(await givenUp()).toEqual([1, 1, 1, null])
+  provider.pass(30 * DAY)
+  expect(await deliver(port)).toBe(0)
+  expect(await tries()).toEqual([1, 1, 1, 1])
+  const [first] = await provider.database.query<{ id: number }>('select min(id) as id from mails')
+  expect(provider.logged).toEqual([
+    `mail ${first!.id} is given up after try 1: EENVELOPE 550`,
+    `mail ${first!.id + 1} is given up after try 1: EMESSAGE 554`,
+    `mail ${first!.id + 2} is given up after try 1: EENVELOPE`,
+  ])
+  const texts = await provider.database.query('select body from mails order by id')
+  expect(texts[1]).toEqual({ body: '' })
+})
+
+test('a mail that cannot be built holds up no others', async () => {
+  await write('a@mail.example')
+  await write('b@mail.example')
+  const built: string[] = []
+  const sendMail = async ({ to }: { to: { address: string } }) => {
+    built.push(to.address)
+    if (built.length === 1) throw new TypeError('quotes asha@mail.example')
+  }
+  expect(await deliverMails(provider.database, { sendMail } as never, provider.settings)).toBe(1)
+  expect(await givenUp()).toEqual([0, null])
+  expect(provider.logged.join()).toMatch(/^mail \d+ is given up after try 1: TypeError$/)
+})
+
+test.each([
+  ['refused for now', { recipient: 'no451@mail.example' }, {}],
+  ['sent while our own address is refused', { sender: '550' }, {}],
+  ['sent while our own account is refused', {}, { auth: { user: 'we', pass: 'wrong' } }],
+])('a mail that is %s is tried for four days', async (_, refused, options) => {
+  const { recipient = 'a@mail.example', sender } = refused as Record<string, string>
+  senderRefused = sender
+  const port = await startServer()
+  await write(recipient)
+  provider.pass(DAY)
+  for (let days = 0; days < 4; days += 1) {
+    expect(await deliver(port, options)).toBe(0)
+    expect(await givenUp()).toEqual([null])
+    provider.pass(DAY)
+  }
+  expect(await deliver(port, options)).toBe(0)
+  expect(await givenUp()).toEqual([5])
+  expect(await deliver(port, options)).toBe(0)
+  expect(await tries()).toEqual([5])
+  expect(provider.logged.filter((line) => line.includes('is given up'))).toHaveLength(1)
+  expect(provider.logged.join()).not.toContain('asha')
 })
 
 test('two instances do not send a mail twice', async () => {

@@ -1,6 +1,7 @@
 import { type Transporter, createTransport } from 'nodemailer'
 import type { Database } from './data/database.ts'
-import { type DueMail, markSent, takeDueMail, tryAgainAt } from './data/mails.ts'
+import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from './data/mails.ts'
+import { traceOf } from './error-trace.ts'
 import type { Settings } from './settings.ts'
 
 /** Sends the mails that are written down, one after the other. */
@@ -18,6 +19,8 @@ const LEASE = 180_000
 /** The first and the longest pause before a mail is tried again, in milliseconds. */
 const FIRST_PAUSE = 10_000
 const LONGEST_PAUSE = 3_600_000
+/** How long a mail is tried, from the first time on, in milliseconds: 4 days (RFC 5321, section 4.5.4.1). */
+const LONGEST_TRY = 4 * 24 * 3_600_000
 
 /** Sends mails over SMTP until it is stopped. Any number may work on one database. */
 export function startPostman(database: Database, settings: Settings, smtpUrl: string): Postman {
@@ -26,13 +29,15 @@ export function startPostman(database: Database, settings: Settings, smtpUrl: st
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
   } as object)
+  // Unheard, what fails between two mails ends the process.
+  transport.on('error', (error) => settings.log(`the mail server failed: ${traceOf(error)}`))
   let stopped = false
   let due = false
   let round: Promise<void> | undefined
   const work = async (): Promise<void> => {
     due = false
-    await deliverMails(database, transport, settings, () => stopped).catch((error: Error) =>
-      settings.log(`mails wait: ${error.message}`),
+    await deliverMails(database, transport, settings, () => stopped).catch((error: unknown) =>
+      settings.log(`mails wait: ${traceOf(error)}`),
     )
     if (due && !stopped) return work()
   }
@@ -55,8 +60,8 @@ export function startPostman(database: Database, settings: Settings, smtpUrl: st
 }
 
 /**
- * Sends every mail that is due. One that fails is put off, longer each time, and never given up.
- * Answers how many were sent.
+ * Sends every mail that is due. One that fails is put off, longer each time; it is given up when it is
+ * refused for good, or was tried for four days. Answers how many were sent.
  */
 export async function deliverMails(
   database: Database,
@@ -73,17 +78,47 @@ export async function deliverMails(
       await transport.sendMail(messageOf(mail, mailFrom))
       await markSent(database, mail.id, now())
     } catch (error) {
-      const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
-      await tryAgainAt(database, mail.id, new Date(now().getTime() + pause))
-      const { code, responseCode } = error as { code?: string; responseCode?: number }
-      // Not the message, which quotes the address.
-      const reason = [code, responseCode].filter(Boolean).join(' ')
-      log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`)
-      // Without an answer of the server, the others would wait for nothing as well.
-      if (responseCode === undefined) return sent
+      const { reason, isOwn, isFinal } = failureOf(error)
+      const at = now().getTime()
+      if (isFinal || at - mail.first_try_at.getTime() >= LONGEST_TRY) {
+        await giveUp(database, mail.id, now())
+        log(`mail ${mail.id} is given up after try ${mail.tries}: ${reason}`)
+      } else {
+        const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
+        await tryAgainAt(database, mail.id, new Date(at + pause))
+        log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`)
+      }
+      if (!isOwn) return sent
       sent -= 1
     }
   }
+}
+
+/** Why a mail was not sent. */
+interface Failure {
+  /** Codes alone: the message quotes the address. */
+  reason: string
+  /** It is this mail's; otherwise the others would wait for nothing as well. */
+  isOwn: boolean
+  /** It will be the same at every try. */
+  isFinal: boolean
+}
+
+type SmtpFault = { code?: string; responseCode?: number; command?: string }
+
+/** What the server says of our own account in place of the mail: that can be mended. */
+const OUR_ACCOUNT = new Set([530, 534, 535, 538])
+
+function failureOf(error: unknown): Failure {
+  const { code, responseCode, command } = error as SmtpFault
+  const reason = [code ?? (error as Error).name, responseCode].filter(Boolean).join(' ')
+  if (responseCode) {
+    const isOwn = /^(?:RCPT TO|DATA)$/.test(command ?? '') && !OUR_ACCOUNT.has(responseCode)
+    return { reason, isOwn, isFinal: isOwn && responseCode >= 500 }
+  }
+  // Without an answer of the server: either it was not asked, since no mail can be made of this, or it is away.
+  const isOwn = code === undefined || code === 'EENVELOPE' || code === 'EMESSAGE'
+  return { reason, isOwn, isFinal: isOwn }
 }
 
 function messageOf(mail: DueMail, from: string) {

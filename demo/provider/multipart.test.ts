@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import { API, type TestProvider, openForTest } from './open-for-test.ts'
-import { REVIEW, filesOf, jpeg, outcome, sendReview } from './upload-for-test.ts'
+import { REVIEW, filesOf, jpeg, outcome, sendReview, textPart } from './upload-for-test.ts'
 
 let provider: TestProvider
 let photo: Buffer
@@ -12,9 +12,6 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 
 const TYPE = 'multipart/form-data; boundary=edge'
-
-const textPart = (name: string, value: string) =>
-  `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
 const filePart = (filename: string, content: Buffer) =>
   Buffer.concat([

@@ -75,18 +75,22 @@ async function parse(
 ): Promise<SentForm> {
   const form: SentForm = { fields: [], files: [], more: false }
   const writes: Promise<void>[] = []
+  const streams: Readable[] = []
   let broken: unknown
   const breakOff = (error: unknown) => {
     broken ??= error
     parser.destroy(error as Error)
   }
-  parser.on('field', (name = '', value, { valueTruncated }) => {
+  parser.on('field', (name = '', value: string | undefined, { valueTruncated }) => {
+    // The parser knows fewer charsets than a sender can name.
+    if (value === undefined) return breakOff(malformed('A field is in an unknown charset.'))
     // A browser sends every end of a line as two characters.
     form.fields.push({ name, value: value.replaceAll('\r\n', '\n'), cut: valueTruncated })
   })
   parser.on('fieldsLimit', () => breakOff(malformed(`Send at most ${FIELDS} fields.`)))
   parser.on('filesLimit', () => (form.more = true))
   parser.on('file', (field = '', stream, { filename }) => {
+    streams.push(stream)
     const path = join(folder, String(writes.length))
     const isWritten = write(stream, path).then(
       // What a browser sends for a field in which nothing was chosen.
@@ -101,6 +105,8 @@ async function parse(
     await pipeline(body, atMost(largest), parser)
   } catch (error) {
     broken ??= error instanceof Refused ? error : malformed('The form is malformed or broke off.')
+    // A parser that is broken off still hands over the files of the piece it has in hand, without an end.
+    for (const stream of streams) stream.destroy()
   }
   await Promise.all(writes)
   if (broken) throw broken

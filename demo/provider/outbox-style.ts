@@ -48,6 +48,7 @@ pre {
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
+.gone { margin: 0; color: var(--quiet) }
 .empty {
   padding: 48px 24px;
   border: 1px dashed var(--line);

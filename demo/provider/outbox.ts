@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { App } from './calls.ts'
 import type { Database } from './data/database.ts'
-import { type SentMail, sentMails } from './data/mails.ts'
+import { type SentMail, forgetOldTexts, sentMails } from './data/mails.ts'
 import { outboxStyle } from './outbox-style.ts'
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64')
@@ -18,8 +18,9 @@ const HEADERS = {
 }
 
 /** Shows the mails of demo mode: a page for people, a list for programs. */
-export function outbox(app: App, database: Database): void {
+export function outbox(app: App, database: Database, now: () => Date): void {
   app.get('/_demo/outbox', async (context) => {
+    await forgetOldTexts(database, now())
     const mails = await sentMails(database)
     const json = /\bapplication\/json\b/i.test(context.req.header('accept') ?? '')
     return json ? context.json(mails, 200, HEADERS) : context.html(await page(mails), 200, HEADERS)
@@ -52,6 +53,8 @@ function page(mails: SentMail[]) {
     </html>`
 }
 
+const GONE = 'The text is gone: its code was used, replaced, or is too old.'
+
 function article({ to, subject, text, sent_at }: SentMail) {
   const sent = sent_at.toISOString()
   return html`<article>
@@ -60,6 +63,6 @@ function article({ to, subject, text, sent_at }: SentMail) {
       <span>To <strong>${to}</strong></span>
       <time datetime="${sent}">${sent.slice(0, 10)} ${sent.slice(11, 19)} UTC</time>
     </p>
-    <pre>${text}</pre>
+    ${text ? html`<pre>${text}</pre>` : html`<p class="gone">${GONE}</p>`}
   </article>`
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { turns } from './media/turns.ts'
 
 /** How much work a hash is: CPU and memory, block size, and how often in parallel. */
 export interface Cost {
@@ -14,20 +13,14 @@ export type Derive = (password: string, salt: Buffer, cost: Cost) => Promise<Buf
 /** Some 70 ms and 32 MB. */
 const COST: Cost = { N: 2 ** 15, r: 8, p: 1 }
 
-/** Two at a time, for the memory they take and for the threads that others wait for. */
-const inTurn = turns(2)
-
 /** The real work, by scrypt. */
 export const deriveKey: Derive = (password, salt, { N, r, p }) =>
-  inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        const options = { N, r, p, maxmem: 256 * N * r }
-        scrypt(digest(password), salt, 32, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        )
-      }),
-  )
+  new Promise((resolve, reject) => {
+    const options = { N, r, p, maxmem: 256 * N * r }
+    scrypt(digest(password), salt, 32, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
 
 /** Always of one length: scrypt itself takes a password for the same with a NUL at its end. */
 function digest(password: string): Buffer {

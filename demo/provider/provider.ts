@@ -7,6 +7,7 @@ import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
+import { startSweeping } from './sweep.ts'
 
 /** A running provider. `app.request(path)` asks it without a server. */
 export interface Provider {
@@ -44,6 +45,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   const { smtpUrl } = settings
   if (!settings.demo) warn(settings)
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
+  const sweeping = startSweeping(database, settings)
   let closed: Promise<void> | undefined
   return {
     app: createApp(database, settings, postman.wake, media),
@@ -53,6 +55,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     close: () =>
       (closed ??= postman
         .stop()
+        .then(sweeping.stop)
         .then(() => database.close())
         .then(media.close)),
   }

@@ -40,7 +40,29 @@ test('reads what is set', () => {
 
 test('is no demo any more with a mail server or in production', () => {
   expect(read({ SMTP_URL: 'smtp://mail.example' }).demo).toBe(false)
-  expect(read({ NODE_ENV: 'production' })).toMatchObject({ demo: false, production: true })
+  expect(read(PRODUCTION)).toMatchObject({ demo: false, production: true })
+})
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://trips.example',
+  FRAME_ORIGINS: 'https://intranet.example',
+}
+
+test.each(['PUBLIC_URL', 'FRAME_ORIGINS'])('guesses no %s in production', (name) => {
+  const sentence = new RegExp(`^${name} must be set where .* for example \\S+.*\\.$`)
+  for (const value of [undefined, '', '  ']) {
+    expect(() => read({ ...PRODUCTION, [name]: value })).toThrow(sentence)
+    expect(() => read({ SMTP_URL: 'smtp://mail.example', [name]: value })).not.toThrow()
+  }
+})
+
+test('asks for nothing where production is only what the environment says', () => {
+  expect(read({ NODE_ENV: 'production' }, { production: false }).publicUrl).toBeUndefined()
+})
+
+test('takes nobody for who may frame', () => {
+  expect(read({ ...PRODUCTION, FRAME_ORIGINS: 'none' }).frameOrigins).toEqual([])
 })
 
 test.each([

@@ -19,7 +19,7 @@ export interface Settings {
   mediaDir: string | undefined
   /**
    * The provider's own origin as visitors see it; `undefined` takes each request's, but not for links
-   * to accounts in mails that are really sent.
+   * to accounts in mails that are really sent. In production it is never guessed.
    */
   publicUrl: string | undefined
   /** Where mails are handed over; without it they wait, or in demo mode count as sent. */
@@ -31,7 +31,7 @@ export interface Settings {
   mailFrom: string
   /** Origins whose pages may call; `'*'` is any. */
   partnerOrigins: '*' | string[]
-  /** Origins whose pages may put ours into frames; `undefined` is the demo's intranet. */
+  /** Origins whose pages may put ours into frames; `undefined` is the demo's intranet, not in production. */
   frameOrigins: string[] | undefined
   /** How many proxies in front are trusted to name the visitor in `X-Forwarded-For`. */
   trustProxy: number
@@ -59,17 +59,20 @@ export class BadSetting extends Error {
 }
 
 /**
- * Reads the settings from environment variables.
- * @throws {BadSetting} for a value that cannot be used, naming the variable.
+ * Reads the settings from environment variables; `changes` come before what those say.
+ * @throws {BadSetting} for a value that cannot be used, or is missing in production, naming the variable.
  */
-export function settingsFromEnvironment(env: Record<string, string | undefined>): Settings {
+export function settingsFromEnvironment(
+  env: Record<string, string | undefined>,
+  changes: Partial<Settings> = {},
+): Settings {
   const value = (name: string) => env[name]?.trim() || undefined
   const smtpUrl = url('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
   const production = value('NODE_ENV') === 'production'
   const dataDir = value('DATA_DIR') ?? '.data'
   const mediaDir = value('MEDIA_DIR')
   const publicUrl = value('PUBLIC_URL')
-  return {
+  const settings: Settings = {
     dataDir: resolve(dataDir),
     databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
     mediaDir: mediaDir === undefined ? undefined : resolve(mediaDir),
@@ -93,7 +96,19 @@ export function settingsFromEnvironment(env: Record<string, string | undefined>)
     derive: deriveKey,
     now: () => new Date(),
     log: (line) => console.error(line),
+    ...changes,
   }
+  if (settings.production) {
+    // Nothing is guessed that tells visitors where they are, or who may frame what they see.
+    said('PUBLIC_URL', settings.publicUrl, 'https://trips.example')
+    said('FRAME_ORIGINS', settings.frameOrigins, 'https://intranet.example, or none')
+  }
+  return settings
+}
+
+function said(name: string, value: unknown, example: string): void {
+  if (value !== undefined) return
+  throw new BadSetting(`${name} must be set where NODE_ENV is production, for example ${example}.`)
 }
 
 function url(name: string, value: string | undefined, schemes: string[]): string | undefined {
@@ -115,6 +130,7 @@ function address(name: string, value: string): string {
 }
 
 function frames(value: string | undefined): string[] | undefined {
+  if (value === 'none') return []
   return value === undefined ? undefined : [origins('FRAME_ORIGINS', value)].flat()
 }
 

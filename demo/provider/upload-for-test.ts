@@ -57,6 +57,10 @@ export function reviewForm(changes: object = {}, photos: Uint8Array[] = []): For
   return form
 }
 
+/** A text of a form as it is sent, with the boundary 'edge'. */
+export const textPart = (name: string, value: string) =>
+  `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
 export function testimonialForm(video: Uint8Array, filename = 'clip.mp4'): FormData {
   return formOf([
     ['data', JSON.stringify(TESTIMONIAL)],

@@ -5,7 +5,7 @@ import type { Queries } from './data/database.ts'
 import { takeTurns } from './data/hits.ts'
 import { earlierUpload, type Intent, type UploadTable } from './data/uploads.ts'
 import type { Call, Routes, UnreadForm } from './calls.ts'
-import { idempotencyKey } from './idempotency.ts'
+import { idempotencyKey, intentOf } from './idempotency.ts'
 import { type FormLimits, type SentForm, readForm } from './multipart.ts'
 
 /** How a form with files becomes a row. */
@@ -25,6 +25,9 @@ export interface Reception<Input> {
   ): Promise<string | undefined>
 }
 
+/** So many repeats are taken, however small the limit is. */
+const REPEATS = 10
+
 /**
  * Takes one form with files, once however often it is sent with one `Idempotency-Key`, and answers
  * the id of its row. Nothing stays on disk of what gets no row.
@@ -36,11 +39,15 @@ export async function takeUpload<Input>(
 ): Promise<{ id: string }> {
   const key = idempotencyKey(header(IDEMPOTENCY_KEY))
   const at = settings.now()
-  // Counted before a long body is read. A repeat of what is stored has a count of its own: its sender
-  // only lost the answer.
-  const repeated = (await earlierUpload(database, table, key)) !== undefined
-  const subject = `${repeated ? 'repeated upload' : 'upload'} of ${address}`
-  await takeTurns(database, [{ subject, ...settings.uploadRate }], at)
+  // Counted before a long body is read. A repeat has a count of its own: its sender only lost the answer,
+  // or sends twice at once.
+  const rate = settings.uploadRate
+  const turn = { subject: `upload of ${address}`, intent: intentOf(key), ...rate }
+  const stored = await earlierUpload(database, table, key)
+  if (stored !== undefined || !(await takeTurns(database, [turn], at))) {
+    const limit = Math.max(rate.limit, REPEATS)
+    await takeTurns(database, [{ ...rate, subject: `repeated upload of ${address}`, limit }], at)
+  }
   return readForm(request, media.incoming, limits, async (form, folder) => {
     const { input, fingerprint } = await check(form)
     const intent = { key, fingerprint, at }

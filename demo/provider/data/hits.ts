@@ -5,6 +5,8 @@ import type { Database } from './database.ts'
 /** Who does what, and how often they may. */
 export interface Turn extends Rate {
   subject: string
+  /** Repeats of one intent count once, however many come at the same moment. */
+  intent?: string | undefined
 }
 
 /** Nothing is limited over a longer time than this, in milliseconds. */
@@ -12,37 +14,43 @@ const LONGEST = 3_600_000
 
 /**
  * Counts one hit for every subject if none of the limits is reached, else none at all. The counts
- * are in the database, so they hold over all instances.
+ * are in the database, so they hold over all instances. Answers false where nothing was counted, since
+ * all of it was counted before for the same intents.
  * @throws {Refused} 429 with `Retry-After` in seconds.
  */
-export async function takeTurns(database: Database, turns: Turn[], now: Date): Promise<void> {
+export async function takeTurns(database: Database, turns: Turn[], now: Date): Promise<boolean> {
   // Always in one order, so that two calls can't wait for each other.
   const subjects = [...new Set(turns.map(({ subject }) => subject))].toSorted()
-  const wait = await database.transaction(async ({ query }) => {
+  const { wait, counted } = await database.transaction(async ({ query }) => {
     for (const subject of subjects) {
       await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
     }
     let wait = 0
-    for (const { subject, limit, seconds } of turns) {
+    const intents = new Map<string, string | null>()
+    for (const { subject, limit, seconds, intent = null } of turns) {
       const since = now.getTime() - seconds * 1000
+      const sql = 'select 1 from hits where subject = $1 and at > $2 and intent = $3 limit 1'
+      if (intent && (await query(sql, [subject, new Date(since), intent])).length > 0) continue
+      intents.set(subject, intent)
       const [last] = await query<{ at: Date }>(
         'select at from hits where subject = $1 and at > $2 order by at desc offset $3 limit 1',
         [subject, new Date(since), limit - 1],
       )
       if (last) wait = Math.max(wait, (last.at.getTime() - since) / 1000)
     }
-    if (wait > 0) return Math.ceil(wait)
-    for (const subject of subjects) {
-      await query('insert into hits (subject, at) values ($1, $2)', [subject, now])
+    if (wait > 0) return { wait: Math.ceil(wait), counted: false }
+    for (const [subject, intent] of intents) {
+      const sql = 'insert into hits (subject, at, intent) values ($1, $2, $3)'
+      await query(sql, [subject, now, intent])
     }
     await query(
       `delete from hits where id in
          (select id from hits where at < $1 limit 100 for update skip locked)`,
       [new Date(now.getTime() - LONGEST)],
     )
-    return 0
+    return { wait, counted: intents.size > 0 }
   })
-  if (wait === 0) return
+  if (wait === 0) return counted
   const headers = { 'retry-after': String(wait) }
   const message = `Asked too often. Try again in ${wait} s.`
   throw new Refused(429, 'too_many_requests', message, { headers })

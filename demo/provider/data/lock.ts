@@ -79,7 +79,8 @@ function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
     server.unref()
-    server.once('error', (error: NodeJS.ErrnoException) =>
+    // Heard for as long as it listens: that a caller could not be taken does no harm to the lock.
+    server.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
     server.listen(path, () => resolve(server))

@@ -10,6 +10,8 @@ export interface Mail {
   body: string
   /** Lets its reader in: the text is not kept longer than it takes to hand it over. */
   secret?: boolean
+  /** Holds a one-time code, for so many seconds: then, or when the code is worth nothing, the text goes. */
+  codeLife?: number
 }
 
 /** A mail that was handed over. */
@@ -29,6 +31,7 @@ export interface DueMail {
   body: string
   /** How often it was tried, this time included. */
   tries: number
+  first_try_at: Date
 }
 
 /**
@@ -42,12 +45,13 @@ export async function addMails(
   sent: boolean,
   wanted = true,
 ): Promise<void> {
-  for (const { recipient, replyTo, subject, body, secret = false } of mails) {
+  for (const { recipient, replyTo, subject, body, secret = false, codeLife } of mails) {
+    const until = codeLife === undefined ? null : new Date(now.getTime() + codeLife * 1000)
     await query(
       `insert into mails
-         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at)
-       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6 where $8`,
-      [recipient, replyTo ?? null, subject, body, secret, now, sent ? now : null, wanted],
+         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until)
+       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz where $8`,
+      [recipient, replyTo ?? null, subject, body, secret, now, sent ? now : null, wanted, until],
     )
   }
 }
@@ -67,22 +71,51 @@ export async function takeDueMail(
   leaseEnd: Date,
 ): Promise<DueMail | undefined> {
   const rows = await query<DueMail>(
-    `update mails set tries = tries + 1, next_try_at = $2
+    `update mails set tries = tries + 1, next_try_at = $2, first_try_at = coalesce(first_try_at, $1)
      where id = (
-       select id from mails where sent_at is null and next_try_at <= $1
+       select id from mails where sent_at is null and given_up_at is null and next_try_at <= $1
        order by next_try_at, id limit 1 for update skip locked
      )
-     returning id, recipient, reply_to, subject, body, tries`,
+     returning id, recipient, reply_to, subject, body, tries, first_try_at`,
     [now, leaseEnd],
   )
   return rows[0]
 }
 
+/** What is kept of a mail with a one-time code, whose subject is the code. */
+const WITHOUT_CODE = `body = '', subject = 'Your verification code', text_until = null`
+
+/** Forgets the texts of mails that let their readers in, and codes also in the subject. */
+const WITHOUT_SECRET = `
+  body = case when secret or text_until is not null then '' else body end,
+  subject = case when text_until is not null then 'Your verification code' else subject end,
+  text_until = null`
+
 /** Notes that a mail was handed over, and forgets the text of one that lets its reader in. */
 export async function markSent({ query }: Queries, id: number, now: Date): Promise<void> {
+  await query(`update mails set sent_at = $2, ${WITHOUT_SECRET} where id = $1`, [id, now])
+}
+
+/** Notes that a mail is not tried again, and forgets the text as {@link markSent} does. */
+export async function giveUp({ query }: Queries, id: number, now: Date): Promise<void> {
+  await query(`update mails set given_up_at = $2, ${WITHOUT_SECRET} where id = $1`, [id, now])
+}
+
+/** Forgets the codes that were mailed to an address: used, or replaced. Unsent mails with one stay so. */
+export async function forgetCodes({ query }: Queries, address: string, now: Date): Promise<void> {
   await query(
-    "update mails set sent_at = $2, body = case when secret then '' else body end where id = $1",
-    [id, now],
+    `update mails set given_up_at = case when sent_at is null then $2::timestamptz end, ${WITHOUT_CODE}
+     where text_until is not null and lower(recipient) = lower($1)`,
+    [address, now],
+  )
+}
+
+/** The same for the codes of all addresses that are too old. */
+export async function forgetOldTexts({ query }: Queries, now: Date): Promise<void> {
+  await query(
+    `update mails set given_up_at = case when sent_at is null then $1::timestamptz end, ${WITHOUT_CODE}
+     where text_until <= $1`,
+    [now],
   )
 }
 

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, types } from 'pg'
+import { awayCodeOf } from './away.ts'
 import type { Database, Parameter, Queries } from './database.ts'
 
 const { builtins } = types
@@ -19,7 +20,7 @@ export async function openPostgres(
   })
   // A lost connection is replaced at the next query; unheard, its error ends the process. The pool hears
   // those of idle ones alone.
-  const lose = (error: Error) => log(`database connection lost: ${error.message}`)
+  const lose = (error: Error) => log(`database connection lost: ${awayCodeOf(error) ?? error.name}`)
   pool.on('error', lose)
   try {
     await pool.query('select 1')

@@ -9,6 +9,7 @@ import type { Mail } from '../data/mails.ts'
 export function oneTimeCodeMail(user: CorporateUser, company: string, code: string): Mail {
   return {
     recipient: user.corporate_email,
+    codeLife: OTP_LIFE,
     subject: `${code} is your verification code`,
     body: `Your verification code is
 

@@ -1,8 +1,9 @@
 import { extname } from 'node:path'
-import { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import { partOf } from '../byte-range.ts'
+import { codeOf } from '../error-trace.ts'
 import { type Folder, matches } from '../static.ts'
-import type { MediaStore } from './store.ts'
+import type { MediaStore, Medium } from './store.ts'
 
 /** Names of visitors' media, as paths under /media/. */
 const NAME = /^(?:photos\/[\da-f]{32}(?:-small)?\.webp|videos\/[\da-f]{32}\.(?:mp4|mov|webm))$/
@@ -45,7 +46,16 @@ export function serveMedia(store: MediaStore, more: Record<string, string>): Fol
     }
     const { status, first, last } = partOf(request, medium.size, headers)
     const isEmpty = request.method === 'HEAD' || last < first
-    const body = isEmpty ? null : Readable.toWeb(medium.read(first, last))
-    return new Response(body as ReadableStream | null, { status, headers })
+    const body = isEmpty ? null : ReadableStream.from(bytesOf(medium, first, last))
+    return new Response(body as BodyInit | null, { status, headers })
+  }
+}
+
+/** Opened when it is first read; whoever reads hears of it when it breaks, but not where it lies. */
+async function* bytesOf(medium: Medium, first: number, last: number): AsyncGenerator<Uint8Array> {
+  try {
+    yield* medium.read(first, last)
+  } catch (error) {
+    throw new Error(`A stored file could not be read: ${codeOf(error)}`, { cause: error })
   }
 }

@@ -14,7 +14,7 @@ const HOUR = 3600
 
 /** Mails links to accounts, and sets a password by one (specification, section 4). */
 export function accountLinkRoutes(
-  { answer, database, settings }: Routes,
+  { answer, answerInLine, database, settings }: Routes,
   wakeMail: () => void,
 ): void {
   answer(forgotPassword, async ({ input: { email }, address, origin }) => {
@@ -35,7 +35,7 @@ export function accountLinkRoutes(
     return { sent: true }
   })
 
-  answer(activateAccount, async ({ input: { token, password }, address }) => {
+  answerInLine(activateAccount, async ({ input: { token, password }, address }) => {
     const now = settings.now()
     const visitor = { subject: `activation from ${address}`, limit: 60, seconds: HOUR }
     await takeTurns(database, [visitor], now)

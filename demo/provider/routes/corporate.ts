@@ -3,7 +3,7 @@ import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { companyOf, keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
 import { takeTurns } from '../data/hits.ts'
-import { addMails } from '../data/mails.ts'
+import { addMails, forgetCodes } from '../data/mails.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { oneTimeCodeMail } from '../mails/one-time-code.ts'
 import { hashCode, isCode, newCode } from '../one-time-code.ts'
@@ -19,7 +19,7 @@ const REASONS = {
 
 /** Sends one-time codes to corporate addresses, and checks them (specification, section 4). */
 export function corporateRoutes(
-  { answer, database, settings }: Routes,
+  { answerInLine: answer, database, settings }: Routes,
   wakeMail: () => void,
 ): void {
   answer(
@@ -40,6 +40,7 @@ export function corporateRoutes(
       const hashed = await hashCode(code)
       await database.transaction(async (queries) => {
         await keepCode(queries, input, hashed, now)
+        await forgetCodes(queries, input.corporate_email, now)
         const mail = oneTimeCodeMail(input, company.name, code)
         await addMails(queries, [mail], now, settings.demo)
       })
@@ -56,6 +57,7 @@ export function corporateRoutes(
     const now = settings.now()
     const proof = await verifyUser(database, input.corporate_email, code.hash, now)
     if (!proof) throw refusedCode('otp_expired')
+    await forgetCodes(database, input.corporate_email, now)
     return { proof }
   })
 }

@@ -11,7 +11,7 @@ import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
 import { takeTurns, tookTurns } from '../data/hits.ts'
 import { addMails } from '../data/mails.ts'
 import { addUser } from '../data/users.ts'
-import { fingerprintOf, idempotencyKey } from '../idempotency.ts'
+import { fingerprintOf, idempotencyKey, intentOf } from '../idempotency.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { deskMail } from '../mails/enquiry-to-desk.ts'
 import { travellerMail } from '../mails/enquiry-to-traveller.ts'
@@ -24,8 +24,8 @@ import { newToken } from '../token.ts'
  */
 export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: () => void): void {
   /** An address that is not proven to be the sender's gets a few mails an hour at most. */
-  async function mayMail(email: string, at: Date): Promise<boolean> {
-    const turn = { subject: `mail to ${mailboxOf(email)}`, ...settings.travellerRate }
+  async function mayMail(email: string, intent: string | undefined, at: Date): Promise<boolean> {
+    const turn = { subject: `mail to ${mailboxOf(email)}`, intent, ...settings.travellerRate }
     return tookTurns(database, [turn], at)
   }
 
@@ -48,8 +48,10 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       if (earlier) return { reference: earlier }
       const at = settings.now()
       checkStart(enquiry, at)
-      await takeTurns(database, [{ subject: `enquiry of ${address}`, ...settings.enquiryRate }], at)
-      const wantsMail = await mayMail(enquiry.email, at)
+      const intent = intentOf(key, fingerprint)
+      const turn = { subject: `enquiry of ${address}`, intent, ...settings.enquiryRate }
+      await takeTurns(database, [turn], at)
+      const wantsMail = await mayMail(enquiry.email, intent, at)
       for (;;) {
         const reference = await database.transaction(async (queries) => {
           const stops = await stopsOf(queries, enquiry)

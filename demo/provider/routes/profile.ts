@@ -7,12 +7,12 @@ import { hashPassword, isPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
 
 /** What somebody who is signed in reads and changes of themselves (specification, section 2). */
-export function profileRoutes({ answerUser, database, settings }: Routes): void {
+export function profileRoutes({ answerUser, answerUserInLine, database, settings }: Routes): void {
   answerUser(profile, async (user) => (await userById(database, user))!)
 
   answerUser(updateProfile, async (user, { input }) => changeUser(database, user, input))
 
-  answerUser(changePassword, async (uuid, { input: { old_password, new_password } }) => {
+  answerUserInLine(changePassword, async (uuid, { input: { old_password, new_password } }) => {
     const now = settings.now()
     const turn = { subject: `password of ${uuid}`, limit: 10, seconds: 900 }
     await takeTurns(database, [turn], now)

@@ -11,8 +11,8 @@ import { tokenIn } from '../token.ts'
 const SPAN = 900
 
 /** Signs in and out (specification, section 4). */
-export function signInRoutes({ answer, database, settings }: Routes): void {
-  answer(signIn, async ({ input: { email, password }, address }) => {
+export function signInRoutes({ answer, answerInLine, database, settings }: Routes): void {
+  answerInLine(signIn, async ({ input: { email, password }, address }) => {
     const now = settings.now()
     const mailbox = email.toLowerCase()
     // More from everywhere than from one address: a stranger does not lock a person out so easily.

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALONE, type Serving, serve } from './serve.ts'
+
+/** A site whose pages name their own address, but for one. */
+const files = {
+  'site/index.html': '',
+  'site/.vite/manifest.json': '{}',
+  'server/server.js': `export const answer = async ({ path, origin }) =>
+    ({ status: 200, type: 'text/html', text: path === '/plain' ? 'plain' : origin + path })`,
+}
+
+let folder: string
+/** One that takes each request's origin, and one that has its own. */
+let guessing: Serving
+let named: Serving
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-origin-'))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const folders = { site: join(folder, 'site'), server: join(folder, 'server') }
+  guessing = await serve({ port: 0, ...ALONE, publicUrl: undefined, folders })
+  named = await serve({ port: 0, ...ALONE, publicUrl: 'https://trips.example', folders })
+}, 120_000)
+afterAll(async () => {
+  await Promise.all([guessing.close(), named.close()])
+  await rm(folder, { recursive: true })
+})
+
+interface Told {
+  text: string
+  caching: string | undefined
+}
+
+/** What is answered at a path to who names this host, and how long it may be kept. */
+function ask(serving: Serving, path: string, host?: string): Promise<Told> {
+  const { port } = new URL(serving.origins.provider)
+  const headers = { accept: 'text/html,*/*', ...(host && { host }) }
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, headers }, (response) => {
+      let text = JSON.stringify(response.headers)
+      response.on('data', (part: Buffer) => (text += part.toString()))
+      response.on('end', () => resolve({ text, caching: response.headers['cache-control'] }))
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+const PICTURES = ['/api/v1/trips/testimonial/', '/api/v1/trips/attractions/taj-mahal']
+const PAGES = ['/', '/destinations', '/robots.txt', '/sitemap.xml']
+const OTHERS = [
+  '/plain',
+  '/api/v1/trips/countries/',
+  '/api/v1/trips/search/?q=delhi',
+  '/healthz',
+  '/embed/corporate-video/xoriant',
+  '/media/corporate/video?company=xoriant',
+  '/media/scenes/alps-day.svg',
+  '/widgets/nothing.js',
+  '/_demo/outbox',
+]
+
+test.each(['evil.example', 'evil.example:8080', 'EVIL.example', 'localhost.evil.example'])(
+  'nobody keeps what carries the name %s that a request gave us',
+  async (host) => {
+    for (const path of [...PICTURES, ...PAGES, ...OTHERS]) {
+      const { text, caching } = await ask(guessing, path, host)
+      const isCarried = text.toLowerCase().includes('evil.example')
+      expect([path, isCarried, caching]).toEqual([
+        path,
+        !OTHERS.includes(path),
+        isCarried ? 'no-store' : expect.anything(),
+      ])
+    }
+  },
+)
+
+test('on this machine the browser alone keeps what carries its address', async () => {
+  for (const path of PICTURES)
+    expect((await ask(guessing, path)).caching).toBe('private, max-age=300')
+  for (const path of PAGES) expect((await ask(guessing, path)).caching).toBe('private, no-cache')
+  expect((await ask(guessing, '/plain')).caching).toBe('no-cache')
+  expect((await ask(guessing, '/api/v1/trips/countries/')).caching).toBe('max-age=300')
+})
+
+test('with an origin of its own everybody may keep what the provider says', async () => {
+  for (const path of PICTURES) {
+    const { text, caching } = await ask(named, path, 'evil.example')
+    expect([text.includes('https://trips.example/media/'), caching]).toEqual([true, 'max-age=300'])
+    expect(text).not.toContain('evil.example')
+  }
+  for (const path of PAGES) {
+    const { text, caching } = await ask(named, path, 'evil.example')
+    expect([text.includes('https://trips.example/'), caching]).toEqual([true, 'no-cache'])
+    expect(text).not.toContain('evil.example')
+  }
+})

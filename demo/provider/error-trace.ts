@@ -1,0 +1,15 @@
+/** A short code of an error, as 'ECONNREFUSED' or '57P01', if it has one. */
+export function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && /^[A-Z0-9_]{2,60}$/.test(code) ? code : undefined
+}
+
+/**
+ * What may be logged of an error: its name, its code, and where it was thrown. Not its message, which may
+ * quote what somebody typed.
+ */
+export function traceOf(error: unknown): string {
+  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
+  const frames = stack?.match(/^ +at .*$/gm) ?? []
+  return [[name, codeOf(error)].filter(Boolean).join(' '), ...frames].join('\n')
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { fairQueue } from './fair-queue.ts'
+
+/** A queue with one place, and what was begun and refused there in its order. */
+function observed(waiting: number, waitingOfOne: number) {
+  const inLine = fairQueue({ places: 1, waiting, waitingOfOne })
+  const begun: string[] = []
+  const refused: string[] = []
+  const under: (() => void)[] = []
+  const send = (sender: string, name = sender) =>
+    inLine(sender, async () => {
+      begun.push(name)
+      await new Promise<void>((done) => under.push(done))
+    }).catch(() => void refused.push(name))
+  const finish = async (all: Promise<void>[]) => {
+    for (const _ of all) {
+      await new Promise(setImmediate)
+      under.shift()?.()
+    }
+    await Promise.all(all)
+  }
+  return { begun, refused, send, finish }
+}
+
+test('takes senders in turn, and each of them in order', async () => {
+  const { begun, send, finish } = observed(9, 9)
+  await finish([
+    send('a', 'a1'),
+    send('a', 'a2'),
+    send('a', 'a3'),
+    send('b', 'b1'),
+    send('c', 'c1'),
+    send('b', 'b2'),
+  ])
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
+})
+
+test('refuses who has enough waiting', async () => {
+  const { begun, refused, send, finish } = observed(9, 2)
+  await finish([...'1234'].map((name) => send('a', name)))
+  expect([begun, refused]).toEqual([['1', '2', '3'], ['4']])
+})
+
+test('lets the sender with the most give way where all may not wait', async () => {
+  const { begun, refused, send, finish } = observed(3, 9)
+  const names = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1']
+  await finish(names.map((name) => send(name[0]!, name)))
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
+  expect(refused.toSorted()).toEqual(['a3', 'a4', 'a5', 'd1'])
+})
+
+test('has its places back after work that throws', async () => {
+  const inLine = fairQueue({ places: 1, waiting: 1, waitingOfOne: 1 })
+  const broken = async () => Promise.reject(new Error('broken'))
+  const answers = [inLine('a', broken), inLine('a', broken), inLine('a', async () => 1)]
+  const outcomes = await Promise.allSettled(answers)
+  expect(outcomes.map((one) => String('reason' in one ? one.reason : ''))).toEqual([
+    'Error: broken',
+    'Error: broken',
+    'Refused: Too many ask for this at once. Try again in a moment.',
+  ])
+  expect(await inLine('a', async () => 2)).toBe(2)
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PASSWORD, type Traveller, countedWork, outcome, travellerAt } from '../account-for-test.ts'
+import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import type { Derive } from '../password.ts'
+
+const ASHA = 'asha@mail.example'
+const COMPANY = '00000000-0000-4000-8000-000000000000'
+const BUSY = [503, 'unavailable']
+
+/** Passwords in the order in which their keys were derived; while it is closed, none is finished. */
+const begun: string[] = []
+const { derive: counted } = countedWork()
+let gate = Promise.resolve()
+let openGate = () => {}
+const close = () => (gate = new Promise((open) => (openGate = open)))
+const derive: Derive = async (password, salt, cost) => {
+  begun.push(password)
+  await gate
+  return counted(password, salt, cost)
+}
+
+let provider: TestProvider
+let traveller: Traveller
+beforeAll(async () => {
+  const signInRate = { limit: 1_000_000, seconds: 1 }
+  provider = await openForTest({ derive, trustProxy: 1, signInRate })
+  traveller = await travellerAt(provider)
+})
+beforeEach(async () => {
+  openGate()
+  await provider.forget()
+  await traveller.account(ASHA)
+  begun.length = 0
+  close()
+})
+afterAll(() => provider.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+/** Wrong sign-ins at once, as one sender or as many. */
+const wrongOnes = (count: number, addressOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) =>
+    traveller.signIn(`nobody${index}@mail.example`, 'wrong', from(addressOf(index))),
+  )
+
+const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status)
+
+test('an honest sign-in in the midst of 400 wrong ones of one address is next but one', async () => {
+  const before = wrongOnes(200, () => '1.1.1.1')
+  const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
+  const after = wrongOnes(200, () => '1.1.1.1')
+  await expect.poll(() => begun.length).toBe(2)
+  openGate()
+  expect((await honest).status).toBe(200)
+  expect(begun.indexOf(PASSWORD)).toBeLessThanOrEqual(4)
+  const answered = await statuses([...before, ...after])
+  expect(answered.filter((status) => status === 503).length).toBe(400 - 12)
+  expect(answered.filter((status) => status === 401).length).toBe(12)
+})
+
+test('one from another address gets in while ten others have all places', async () => {
+  const wrong = wrongOnes(400, (index) => `1.1.1.${index % 10}`)
+  await expect.poll(() => begun.length).toBe(2)
+  const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
+  openGate()
+  expect((await honest).status).toBe(200)
+  expect(begun.indexOf(PASSWORD)).toBeLessThan(15)
+  await statuses(wrong)
+})
+
+test('no more wait than are soon served, from however many addresses', async () => {
+  const wrong = wrongOnes(400, (index) => `1.1.${index % 200}.${index}`)
+  await expect.poll(() => begun.length).toBe(2)
+  const late = await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
+  expect(late.headers.get('retry-after')).toBe('2')
+  expect(await outcome(late)).toEqual(BUSY)
+  openGate()
+  expect((await statuses(wrong)).filter((status) => status === 401).length).toBe(22)
+  expect((await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))).status).toBe(200)
+})
+
+test('what is refused for load is no failed guess', async () => {
+  const wrong = Array.from({ length: 50 }, () => traveller.signIn(ASHA, PASSWORD, from('1.1.1.1')))
+  await expect.poll(() => begun.length).toBe(2)
+  openGate()
+  const answered = await statuses(wrong)
+  expect(answered.filter((status) => status === 503).length).toBe(38)
+  expect(
+    await provider.database.query("select 1 from hits where subject like 'sign-in to%'"),
+  ).toEqual([])
+})
+
+test('whatever derives a key waits in the same line', async () => {
+  openGate()
+  const { token } = (await (await traveller.signIn(ASHA)).json()) as { token: string }
+  close()
+  begun.length = 0
+  const wrong = wrongOnes(40, () => '1.1.1.1')
+  await expect.poll(() => begun.length).toBe(2)
+  const calls: [path: string, body: object][] = [
+    ['/user/activate/', { token: 'x'.repeat(43), password: PASSWORD }],
+    ['/user/corporate/', { corporate_company_id: COMPANY, email: ASHA, corporate_email: ASHA }],
+    ['//user/corporate/validate-otp/', { corporate_email: ASHA, otp: '123456' }],
+    ['/user/change_password/', { old_password: PASSWORD, new_password: 'another one' }],
+  ]
+  const headers = { ...from('1.1.1.1'), authorization: `token ${token}` }
+  const answers = calls.map(async ([path, body]) => provider.post(API + path, body, headers))
+  expect(await Promise.all(answers.map(async (answer) => outcome(await answer)))).toEqual(
+    calls.map(() => BUSY),
+  )
+  openGate()
+  await statuses(wrong)
+})
