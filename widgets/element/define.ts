@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { type Provider, providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { emit } from './emit.ts'
+import { answerAsField, keepKeys } from './keys.ts'
 import { PAGE_WIDE, pageWide, watchPageWide } from './page-wide.ts'
 import { sheetOf } from './sheets.ts'
 import tokens from './tokens.css?inline'
@@ -112,6 +113,7 @@ export function define<Own extends Attributes>(
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = super.attachShadow({ ...init, delegatesFocus: true })
       dress(root)
+      keepKeys(root)
       return root
     }
 
@@ -159,5 +161,6 @@ export function define<Own extends Attributes>(
     }
   }
   for (const name of names) reflect(TripElement.prototype, name, attributes[name]!)
+  answerAsField(TripElement.prototype)
   customElements.define(tag, TripElement)
 }
