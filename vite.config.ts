@@ -7,6 +7,7 @@ import { inlineRuntime, loadTogether, sharedChunkOf } from './demo/build-all-in-
 import { chunkOf } from './demo/build-chunks.ts'
 import { siteChunkOf } from './demo/build-site-chunks.ts'
 import { shareEntry } from './demo/build-share-entry.ts'
+import { namedReact, textAttributes } from './demo/build-third-party.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
 const STANDALONE: Record<string, string> = Object.fromEntries(
@@ -53,17 +54,6 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
-/** Lets react-filepond name what it takes of React: asking for all would put all into the critical path. */
-function namedReact(): Plugin {
-  return {
-    name: 'named-react',
-    transform: (code, id) =>
-      id.includes('react-filepond')
-        ? code.replace(/React, .*(?= from)/, '{ Component, createElement }').replace('React.C', 'C')
-        : null,
-  }
-}
-
 /** Widgets run on Preact. One lazy chunk holds the schemas; a standalone entry holds all the rest. */
 function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig {
   const name = isAllInOne ? sharedChunkOf : chunkOf(Object.keys(input)[0]!)
@@ -74,6 +64,7 @@ function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig
     plugins: [
       withoutPreloadHelper(),
       namedReact(),
+      textAttributes(),
       shareEntry(),
       isAllInOne && [inlineRuntime(), loadTogether()],
       precompress(),

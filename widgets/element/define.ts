@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { type Provider, providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { emit } from './emit.ts'
+import { answerAsField, keepKeys } from './keys.ts'
 import { PAGE_WIDE, pageWide, watchPageWide } from './page-wide.ts'
 import { sheetOf } from './sheets.ts'
 import tokens from './tokens.css?inline'
@@ -35,20 +36,6 @@ interface R2wcElement extends HTMLElement {
 
 const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
 
-const renderer = {
-  mount(container: HTMLElement, Screen: ComponentType<object>, props: object) {
-    const root = createRoot(container)
-    root.render(createElement(Screen, { ...props }))
-    return { root, Screen }
-  },
-  update({ root, Screen }: { root: Root; Screen: ComponentType<object> }, props: object) {
-    root.render(createElement(Screen, { ...props }))
-  },
-  unmount({ root }: { root: Root }) {
-    root.unmount()
-  },
-}
-
 /** Elements on the page, each of which is drawn anew when a page-wide attribute changes. */
 const connected = new Set<R2wcElement>()
 let watched = false
@@ -79,10 +66,18 @@ export function define<Own extends Attributes>(
   attributes.theme = THEME
   const names = Object.keys(attributes)
   const texts = [tokens, css]
+  const draw = (root: Root, props: object) => {
+    root.render(createElement(Screen as ComponentType<object>, { ...props }))
+    return root
+  }
   const Base = r2wc(
     Screen as never,
-    { shadow: 'open', props: Object.fromEntries(names.map((name) => [name, 'string' as const])) },
-    renderer as never,
+    { shadow: 'open', props: names as never[] },
+    {
+      mount: (container, _, props) => draw(createRoot(container), props),
+      update: draw,
+      unmount: (root) => root.unmount(),
+    },
   ) as unknown as new () => R2wcElement
 
   /** Adopts all styles that were asked for so far, those that are new with one sheet for all elements. */
@@ -118,6 +113,7 @@ export function define<Own extends Attributes>(
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = super.attachShadow({ ...init, delegatesFocus: true })
       dress(root)
+      keepKeys(root)
       return root
     }
 
@@ -165,5 +161,6 @@ export function define<Own extends Attributes>(
     }
   }
   for (const name of names) reflect(TripElement.prototype, name, attributes[name]!)
+  answerAsField(TripElement.prototype)
   customElements.define(tag, TripElement)
 }
