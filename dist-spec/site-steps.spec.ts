@@ -50,7 +50,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const width of [390, 1440]) {
   test(`looks the same by a click and by its address at ${width} px`, async ({ page, served }) => {
-    test.setTimeout(180_000)
+    test.slow()
     const origin = served.origins.provider
     await page.setViewportSize({ width, height: 900 })
     const known = await byAddress(page, origin, everybodys)
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
 }
 
 test('looks the same to who is signed in', async ({ page, served }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const { provider: origin } = served.origins
   await page.setViewportSize({ width: 1440, height: 900 })
   await bring(page, served.origins, await ownSession(served.origins))

@@ -1,4 +1,5 @@
 import { $session, persistSession, type Session } from '../widgets/stores/session.ts'
+import { retract } from '../widgets/stores/toasts.ts'
 import { isGuarded } from './pages.ts'
 import { farewell, readAsMe } from './reading.ts'
 import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
@@ -22,6 +23,8 @@ export function live(origin: string, product: string): () => void {
   }
   const changeHands = (now: Session | null, before: Session | null = null) => {
     const visit = currentVisit()
+    // That it has ended, or that nobody was let in, is true no more.
+    if (now) retract($session)
     const another = now && before && now.id !== before.id
     // Somebody else signed in, in another tab: nothing of the one before may stay here, not even typed.
     if (another && isGuarded(visit.route)) return location.reload()

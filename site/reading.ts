@@ -28,7 +28,7 @@ export function readAsMe(origin: string, product: string): Read {
     // Not when somebody has signed in anew meanwhile.
     if (token && ended && $session.get()?.token === token) {
       signOut()
-      toast('failure', says.ended)
+      toast('failure', says.ended, $session)
     }
     return result
   }

@@ -8,7 +8,7 @@ import type { EnquiryForm } from './enquiry-form.ts'
 import type { FieldErrors } from './form.ts'
 import type { Provider } from './provider.ts'
 import type { SimpleField, SimpleForm } from './simple-form.ts'
-import { toast } from './toasts.ts'
+import { retract, toast } from './toasts.ts'
 
 /** What the provider says of a code itself, and what the visitor can do about it. */
 const FAULTS: Record<string, string> = {
@@ -43,6 +43,7 @@ function createOtp(form: EnquiryForm) {
     if ($stage.get() === 'unsent') return
     $stage.set('unsent')
     form.$notice.set(null)
+    retract(form)
     form.type('otp', '')
   }
   form.$form.listen((typed) => {
@@ -62,12 +63,13 @@ function createOtp(form: EnquiryForm) {
   ): Promise<boolean> {
     const asked = known
     $busy.set(busy)
+    retract(form)
     const { failure } = await call()
     if (asked !== known) return false
     $busy.set(null)
     if (!failure) return true
     form.$notice.set({ kind: 'failure', text: failed })
-    toast('failure', failed)
+    toast('failure', failed, form)
     // The code may be on its way all the same, or be there already.
     const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
     const wasSent = failure.name === 'Refused' && failure.retryAfter
@@ -132,7 +134,7 @@ function createOtp(form: EnquiryForm) {
     if (!proven) return false
     $stage.set('verified')
     form.$notice.set({ kind: 'success', text: messages.verified })
-    if (!inPassing) toast('success', messages.verified)
+    if (!inPassing) toast('success', messages.verified, form)
     return true
   }
 
