@@ -88,10 +88,13 @@ test('a token that is worthless ends the session and asks to sign in again', asy
     'You have been signed out. Please sign in again.',
   ])
   expect(await stored(page)).toEqual({})
+  // Or it would go by itself.
+  await page.locator('.toast-text').hover()
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('My enquiries')
+  await expect(page.locator('.toast-text')).toHaveCount(0)
   await expect(rows(page)).toHaveCount(2)
   expect(Object.keys(await stored(page)).toSorted()).toEqual(['email', 'fname', 'id', 'token'])
 })

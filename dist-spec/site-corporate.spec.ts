@@ -40,6 +40,28 @@ test('takes an enquiry of a corporate user', async ({ page, served, axe }) => {
   expect(await axe(page)).toEqual([])
 })
 
+test('takes the failure of a code back once it is proven', async ({ page, served, outbox }) => {
+  const toasts = page.locator('.toast-text')
+  await page.goto(`${served.origins.provider}/xoriant`)
+  const form = new EnquiryForm(page)
+  const address = `staff-${process.pid}-proof@xoriant.example`
+  await form.askForOtp(address)
+  const mail = (await outbox()).find(({ to }) => to === address)!
+  const code = /\b\d{6}\b/.exec(mail.text)![0]
+  await form.field('OTP').fill(code === '123456' ? '123457' : '123456')
+  await form.field('OTP').press('Enter')
+  await expect(toasts).toHaveText([
+    'Sorry, we are unable to verify the OTP. Please try again later',
+  ])
+  // Or it would go by itself.
+  await toasts.hover()
+  await form.field('OTP').fill(code)
+  await form.field('OTP').press('Enter')
+  const verified = 'OTP verified successfully. You can now submit the enquiry'
+  await expect(form.notice).toHaveText(verified)
+  await expect(toasts).toHaveText([verified])
+})
+
 test('has the film even where there are no scripts', async ({ browser, served }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

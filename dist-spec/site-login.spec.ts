@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
-import { bring, ownSession, stored, TRAVELLER } from './traveller.ts'
+import { bring, ownSession, type Session, stored, TRAVELLER } from './traveller.ts'
 
 // A message that is still fading in has not its contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -66,6 +66,33 @@ test('refuses a wrong pair and keeps what was typed', async ({ page, served, axe
   expect(await axe(page)).toEqual([])
   expect(await stored(page)).toEqual({})
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('takes a refusal back when somebody has signed in, in this tab or another', async ({
+  page,
+  served,
+}) => {
+  await page.goto(`${served.origins.provider}/login`)
+  const refuse = async () => {
+    await fillIn(page, { ...TRAVELLER, password: 'not-the-password' })
+    await signIn(page).click()
+    await expect(toasts(page)).toHaveText([FAILED])
+    // Or it would go by itself.
+    await toasts(page).hover()
+  }
+  await refuse()
+  await fillIn(page)
+  await password(page).press('Enter')
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(toasts(page)).toHaveCount(0)
+
+  const session = { ...(await stored(page)) } as Partial<Session>
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${served.origins.provider}/login`)
+  await refuse()
+  await bring(await page.context().newPage(), served.origins, session)
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('says what else is wrong when the provider is out of reach, and works after', async ({

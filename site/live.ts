@@ -1,6 +1,8 @@
 import { $session, persistSession, type Session } from '../widgets/stores/session.ts'
+import { retract } from '../widgets/stores/toasts.ts'
+import { createFarewells } from './farewell.ts'
 import { isGuarded } from './pages.ts'
-import { farewell, readAsMe } from './reading.ts'
+import { readAsMe, readInPassing } from './reading.ts'
 import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
 import { $onScreen, arrive } from './shown.ts'
 
@@ -14,6 +16,7 @@ const AFTER = {
 /** Keeps the page on screen in step with the address, the session and the widgets. Returns what ends it. */
 export function live(origin: string, product: string): () => void {
   const read = readAsMe(origin, product)
+  const farewells = createFarewells(readInPassing(origin, product))
   const ended = new AbortController()
 
   const come = (visit: Visit) => {
@@ -22,6 +25,8 @@ export function live(origin: string, product: string): () => void {
   }
   const changeHands = (now: Session | null, before: Session | null = null) => {
     const visit = currentVisit()
+    // That it has ended, or that nobody was let in, is true no more.
+    if (now) retract($session)
     const another = now && before && now.id !== before.id
     // Somebody else signed in, in another tab: nothing of the one before may stay here, not even typed.
     if (another && isGuarded(visit.route)) return location.reload()
@@ -36,7 +41,8 @@ export function live(origin: string, product: string): () => void {
     go(pathOf('attraction', { id: event.detail.attraction }))
   })
   const stops = [
-    persistSession((session) => void farewell(origin, product, session)),
+    persistSession((session) => void farewells.say(session)),
+    farewells.stop,
     follow(come),
     $session.listen(changeHands),
     () => ended.abort(),

@@ -1,7 +1,7 @@
 import { session as says } from '../widgets/messages/en-session.ts'
 import { providerOf } from '../widgets/stores/provider.ts'
 import { reader, type Read } from '../widgets/stores/read.ts'
-import { $session, signOut, type Session } from '../widgets/stores/session.ts'
+import { $session, signOut } from '../widgets/stores/session.ts'
 import { toast } from '../widgets/stores/toasts.ts'
 
 /** The provider that serves this site. */
@@ -28,17 +28,15 @@ export function readAsMe(origin: string, product: string): Read {
     // Not when somebody has signed in anew meanwhile.
     if (token && ended && $session.get()?.token === token) {
       signOut()
-      toast('failure', says.ended)
+      toast('failure', says.ended, $session)
     }
     return result
   }
   return me
 }
 
-/** Tells the provider that a session has ended; nobody waits for it, not even when the page is closed. */
-export async function farewell(origin: string, product: string, { token }: Session): Promise<void> {
-  const tell = await import('../widgets/contract/endpoints.ts').catch(() => undefined)
+/** Reads as nobody, and goes on when the page is closed. */
+export function readInPassing(origin: string, product: string): Read {
   const carrier: typeof fetch = async (url, init) => fetch(url, { ...init, keepalive: true })
-  const read = reader(here(origin, product), { headers: headersOf(token), carrier })
-  if (tell) await read(tell.signOut, { input: {} })
+  return reader(here(origin, product), { carrier })
 }

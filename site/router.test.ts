@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentVisit, go, pathOf } from './router.ts'
+import { currentVisit, follow, go, pathOf, visitOf } from './router.ts'
 
 const at = (path: string) => {
   go('/privacy')
@@ -38,6 +38,16 @@ test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b'])(
     expect(at(path)).toMatchObject({ route: undefined, path })
   },
 )
+
+test('tells of a step to no page by the address that it leads to', () => {
+  const paths: string[] = []
+  go('/privacy')
+  const stop = follow(({ path, search }) => paths.push(`${path} ${search['q'] ?? ''}`))
+  go('/no/where?q=lake')
+  stop()
+  expect(paths).toEqual(['/privacy ', '/no/where lake'])
+  expect(visitOf('/no/where?q=lake')).toMatchObject({ path: '/no/where', search: { q: 'lake' } })
+})
 
 test('reads a query, and what stands encoded in a path', () => {
   expect(at('/reviews/a%2Fb%20c?sort=lowest&page=2')).toEqual({

@@ -53,17 +53,20 @@ function decoded(part: string): string {
   }
 }
 
-const $address = createRouter(
-  Object.fromEntries(Object.entries(PATHS).map(([route, path]) => [route, patternOf(path)])),
-)
+/** The last, which every address matches: of one that matches none the router would tell nothing. */
+const NO_PAGE = 'noPage'
 
-/** What the router found, in the site's words. */
-const visit = (page: ReturnType<typeof $address.get>, path: string): Visit => ({
-  route: page?.route as Route | undefined,
-  params: (page?.params ?? {}) as Values,
-  search: page?.search ?? Object.fromEntries(new URLSearchParams(path.split('?')[1])),
-  path: page?.path ?? path.replace(/[?#].*$/, ''),
+const $address = createRouter({
+  ...Object.fromEntries(Object.entries(PATHS).map(([route, path]) => [route, patternOf(path)])),
+  [NO_PAGE]: [/^/, () => ({})],
 })
+
+/** Where the visitor is: what the router found, in the site's words. */
+export function currentVisit(): Visit {
+  const { route, params, search, path } = $address.get()!
+  const known = route === NO_PAGE ? undefined : (route as Route)
+  return { route: known, params: params as Values, search, path }
+}
 
 /** An origin, also for a server, which is at none. */
 const ORIGIN = globalThis.location?.origin ?? 'http://nowhere.invalid'
@@ -72,11 +75,8 @@ const ORIGIN = globalThis.location?.origin ?? 'http://nowhere.invalid'
 export function visitOf(path: string): Visit {
   // Whole, as in a browser: the beginning of '//name/login' would be read as somebody else's origin.
   $address.open(ORIGIN + path)
-  return visit($address.get(), path)
+  return currentVisit()
 }
-
-/** Where the visitor is. */
-export const currentVisit = (): Visit => visit($address.get(), location.pathname + location.search)
 
 /** Calls back with where the visitor is, now and after every step; takes over the page's links. */
 export function follow(onVisit: (visit: Visit) => void): () => void {

@@ -10,7 +10,7 @@ export function TripTypes() {
         {tripTypes.map((type) => (
           <li key={type.name}>
             <PosterPicture poster={type} />
-            <div className="label">
+            <div className="poster-label">
               <h3>
                 <a href={type.href}>{type.name}</a>
               </h3>
@@ -26,13 +26,13 @@ export function TripTypes() {
 /** The eight destinations (specification, section 1). */
 export function Destinations() {
   return (
-    <section className="destinations" aria-labelledby="destinations-title">
+    <section className="home-destinations" aria-labelledby="destinations-title">
       <h2 id="destinations-title">Where to first?</h2>
       <ul>
         {destinations.map((destination) => (
           <li key={destination.name}>
             <PosterPicture poster={destination} />
-            <h3 className="label">
+            <h3 className="poster-label">
               <a href={destination.href}>{destination.name}</a>
             </h3>
           </li>

@@ -18,7 +18,7 @@ beforeEach(async () => {
   document.body.append(place)
   root = createRoot(place)
   await act(() => root.render(<Toasts />))
-  await act(() => toast('success', 'Review added successfully.'))
+  await act(() => toast('success', 'Review added successfully.', 'review'))
 })
 
 afterEach(async () => {

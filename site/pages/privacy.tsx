@@ -42,7 +42,9 @@ function Privacy() {
       <p>
         While you fill in an enquiry, a draft is kept in your browser for at most 24 hours, so that
         it is still there after a wrong click. It goes when the enquiry is sent. If you sign in,
-        your browser remembers that until you sign out. We set no cookies and follow you nowhere.
+        your browser remembers that until you sign out. If we cannot be reached just then, it keeps
+        a note, with nothing of you in it, by which it tells us later that you are out. We set no
+        cookies and follow you nowhere.
       </p>
 
       <h2>Having it corrected or deleted</h2>

@@ -34,7 +34,7 @@ export function DestinationsScreen(props: DestinationsScreenProps) {
           </div>
         </div>
       </div>
-      <div className="wrap destinations">
+      <div className="wrap">
         {q ? (
           <FoundPlaces q={q} found={found} />
         ) : (

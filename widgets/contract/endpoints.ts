@@ -131,7 +131,7 @@ export const activateAccount = endpoint('POST', '/api/v1/{product}/user/activate
   import('./users.ts').then((users) => users.activateAccount),
 )
 
-/** Makes the token in the header worthless. 200 for one that is so already, too. */
+/** Makes the token in the header worthless, or the one with that hash. 200 for one that is so already, too. */
 export const signOut = endpoint('POST', '/api/v1/{product}/user/logout/', async () =>
   import('./users.ts').then((users) => users.signOut),
 )

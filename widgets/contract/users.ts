@@ -51,7 +51,9 @@ export type PasswordChange = z.infer<typeof passwordChange>
 export const signIn = { input: credentials, output: login }
 export const forgotPassword = { input: z.object({ email }), output: truthy }
 export const activateAccount = { input: activation, output: z.object({ email: words }) }
-export const signOut = { input: z.object({}), output: truthy }
+/** SHA-256 of a session's token, in hexadecimal: what ends the session, and lets nobody in. */
+const tokenHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+export const signOut = { input: z.object({ hash: z.optional(tokenHash) }), output: truthy }
 export const profile = { output: userProfile }
 export const updateProfile = { input: profileChange, output: userProfile }
 export const changePassword = { input: passwordChange, output: z.object({ token: z.string() }) }

@@ -68,6 +68,18 @@ test('says that it was sent, once however often it was asked to', async () => {
   expect(form.$trying.get()).toEqual({ state: 'sent' })
 })
 
+test('a new try takes the failure of the last one back, also in another form of its kind', async () => {
+  answers = [{ failure: { name: 'Offline' } }, { failure: { name: 'Offline' } }, { answer: 'yes' }]
+  const form = made({ sent: undefined as never })
+  await form.submit(right)
+  const next = form.submit(right)
+  expect(toasts()).toEqual([])
+  await next
+  expect(toasts()).toEqual(['failure: Failed.'])
+  await made({ sent: undefined as never }).submit(right)
+  expect(toasts()).toEqual([])
+})
+
 test.each([
   [{ name: 'Offline' }, /online/],
   [{ name: 'TimedOut' }, /online/],

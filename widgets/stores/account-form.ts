@@ -5,7 +5,7 @@ import { hints } from '../messages/en-account.ts'
 import { faultTexts } from './account-faults.ts'
 import type { FieldErrors } from './form.ts'
 import { inTime } from './in-time.ts'
-import { toast } from './toasts.ts'
+import { retract, toast } from './toasts.ts'
 
 /** What stands in the fields. It is handed over at each try and kept nowhere: there are passwords in it. */
 export type Typed = Readonly<Record<string, string>>
@@ -31,6 +31,8 @@ export interface AccountRules<Checked, Answer> {
   /** What a person is told of the end (specification, section 8). */
   sent?: string
   failed: string
+  /** What its toasts are about; all forms with this sentence of failure, unless given. */
+  about?: unknown
   /** The fields that a refusal of that code is about. */
   wrong?: Readonly<Record<string, FieldErrors>>
 }
@@ -41,6 +43,7 @@ export function createAccountForm<Checked, Answer>(rules: AccountRules<Checked, 
   /** Counts the checks that found something wrong; each moves focus to it. */
   const $faulty = atom(0)
   const $trying = atom<Trying>({ state: 'idle' })
+  const { about = rules.failed } = rules
 
   function refuse(errors: FieldErrors) {
     $errors.set(errors)
@@ -52,13 +55,14 @@ export function createAccountForm<Checked, Answer>(rules: AccountRules<Checked, 
     if (failure.name === 'Refused') {
       refuse({ ...faultTexts(failure.fields), ...rules.wrong?.[failure.code] })
     }
-    toast('failure', rules.failed)
+    toast('failure', rules.failed, about)
   }
 
   /** Checks and sends what stands in the fields, once however often it is asked for meanwhile. */
   async function submit(typed: Typed): Promise<void> {
     if ($trying.get().state === 'busy') return
     $trying.set({ state: 'busy' })
+    retract(about)
     const check = await inTime(rules.check()).catch(() => undefined)
     if (!check) return fail({ name: 'Offline' })
     const { checked, errors } = check(typed)
@@ -68,7 +72,7 @@ export function createAccountForm<Checked, Answer>(rules: AccountRules<Checked, 
     const { answer, failure } = await rules.send(checked)
     if (failure) return fail(failure)
     $trying.set({ state: 'sent' })
-    if (rules.sent) toast('success', rules.sent)
+    if (rules.sent) toast('success', rules.sent, about)
     rules.onSent(answer, checked)
   }
 

@@ -30,6 +30,7 @@ beforeEach(async () => {
   for (const table of ['one_time_codes', 'corporate_users', 'mails', 'hits']) {
     await serving.provider.database.query(`delete from ${table}`)
   }
+  $toasts.set([])
   // The provider reads this clock, too.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
@@ -167,7 +168,13 @@ test('says that a code is wrong, and takes the right one then', async () => {
   })
   expect([otp.$stage.get(), form.$form.get().otp]).toEqual(['sent', otherThan(code)])
   form.type('otp', code)
-  expect(await verify()).toBe(true)
+  const verifying = verify()
+  expect($toasts.get()).toEqual([])
+  expect(await verifying).toBe(true)
+  expect($toasts.get()).toMatchObject([{ kind: 'success', text: VERIFIED }])
+  // Of another address nothing is proven.
+  form.type('corporate_email', 'ravi@persistent.example')
+  expect($toasts.get()).toEqual([])
 })
 
 test('says that a code is too old', async () => {

@@ -8,7 +8,7 @@ import type { EnquiryForm } from './enquiry-form.ts'
 import type { FieldErrors } from './form.ts'
 import type { Provider } from './provider.ts'
 import type { SimpleField, SimpleForm } from './simple-form.ts'
-import { toast } from './toasts.ts'
+import { retract, toast } from './toasts.ts'
 
 /** What the provider says of a code itself, and what the visitor can do about it. */
 const FAULTS: Record<string, string> = {
@@ -46,6 +46,7 @@ function createOtp(form: EnquiryForm) {
     $stage.set('unsent')
     $proof.set(undefined)
     form.$notice.set(null)
+    retract(form)
     form.type('otp', '')
   }
   form.$form.listen((typed) => {
@@ -65,12 +66,13 @@ function createOtp(form: EnquiryForm) {
   ): Promise<Answer | undefined> {
     const asked = known
     $busy.set(busy)
+    retract(form)
     const { answer, failure } = await call()
     if (asked !== known) return undefined
     $busy.set(null)
     if (!failure) return answer
     form.$notice.set({ kind: 'failure', text: failed })
-    toast('failure', failed)
+    toast('failure', failed, form)
     // The code may be on its way all the same, or be there already.
     const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
     const wasSent = failure.name === 'Refused' && failure.retryAfter
@@ -138,7 +140,7 @@ function createOtp(form: EnquiryForm) {
     $proof.set(verified.proof)
     $stage.set('verified')
     form.$notice.set({ kind: 'success', text: messages.verified })
-    if (!inPassing) toast('success', messages.verified)
+    if (!inPassing) toast('success', messages.verified, form)
     return true
   }
 

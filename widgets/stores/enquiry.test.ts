@@ -115,8 +115,10 @@ test('a failure keeps everything typed, and the next try brings it there', async
 
   const next = send(provider, host)
   expect(form.$notice.get()).toBeNull()
+  expect($toasts.get()).toEqual([])
   await next
   expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
+  expect($toasts.get()).toMatchObject([{ kind: 'success', text: SENT }])
   expect(await stored()).toHaveLength(1)
 })
 

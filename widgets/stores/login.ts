@@ -19,4 +19,5 @@ export const createLogin = (ask: Read) =>
       $session.set({ token, id, fname: first_name, email })
     },
     failed: login.failed,
+    about: $session,
   })

@@ -16,6 +16,12 @@ const KEYS = ['id', 'fname', 'email', 'token'] as const
 /** A token that no header can carry lets nobody in, and would stop every call before it is sent. */
 const SENDABLE = /^[!-~]{1,4096}$/
 
+/**
+ * Where hashes of sessions are kept whose end the provider has not heard of. Signing out leaves them:
+ * else a token that was signed out offline would live on.
+ */
+export const UNTOLD_KEY = 'trip:untold'
+
 let tellEnded: (ended: Session) => void = () => {}
 
 /** The session of this page. Null on a stranger's page, whose own keys are never looked at. */
@@ -51,7 +57,9 @@ export function persistSession(onEnded: (ended: Session) => void = () => {}): ()
 export function signOut(): void {
   const ended = $session.get()
   $session.set(null)
+  const untold = attempt(() => localStorage.getItem(UNTOLD_KEY))
   attempt(() => localStorage.clear())
+  if (untold) attempt(() => localStorage.setItem(UNTOLD_KEY, untold))
   attempt(() => sessionStorage.clear())
   if (ended) tellEnded(ended)
 }

@@ -29,7 +29,7 @@ test('a page with two bundles has one session and one row of toasts', async () =
   expect(two.$session).toBe(one.$session)
   one.$session.set({ token: 't', id: '1', fname: 'Asha', email: 'asha@mail.example' })
   expect(two.$session.get()?.token).toBe('t')
-  oneToasts.toast('success', 'Hello')
+  oneToasts.toast('success', 'Hello', 'greeting')
   expect(twoToasts.$toasts.get()).toMatchObject([{ text: 'Hello' }])
 })
 

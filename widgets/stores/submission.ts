@@ -4,7 +4,7 @@ import type { Failure } from '../api/failures.ts'
 import type { Form } from './form.ts'
 import { inTime } from './in-time.ts'
 import type { Provider } from './provider.ts'
-import { toast } from './toasts.ts'
+import { retract, toast } from './toasts.ts'
 
 /** How the last try to send stands. */
 export type Sending<Receipt> =
@@ -62,7 +62,7 @@ export function createSubmission<Values extends object, Payload, Receipt>(
 
   function say(kind: 'success' | 'failure', text: string) {
     form.$notice.set({ kind, text })
-    toast(kind, text)
+    toast(kind, text, form)
   }
 
   function fail(failure: Failure, host: SubmissionHost<Payload, Receipt>) {
@@ -76,6 +76,7 @@ export function createSubmission<Values extends object, Payload, Receipt>(
     if ($sending.get().state === 'busy') return
     $sending.set({ state: 'busy' })
     form.$notice.set(null)
+    retract(form)
     const sent = form.$form.get()
     const deliver = await inTime(rules.load()).catch(() => undefined)
     if (!deliver) return fail({ name: 'Offline' }, host)

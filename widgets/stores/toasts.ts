@@ -7,12 +7,21 @@ export interface Toast {
   id: number
   kind: 'success' | 'failure'
   text: string
+  /** What it is about: a form, or anything else that has but one truth at a time. */
+  form: unknown
 }
 
 export const $toasts = /* @__PURE__ */ shared('toasts', () => atom<readonly Toast[]>([]))
 
-export function toast(kind: Toast['kind'], text: string): void {
-  $toasts.set([...$toasts.get(), { id: Math.random(), kind, text }])
+/** Takes back what was said of a form, as when it is tried again. */
+export function retract(form: unknown): void {
+  $toasts.set($toasts.get().filter((shown) => shown.form !== form))
+}
+
+/** Says something, in place of what was said before of the same form: that is no longer true. */
+export function toast(kind: Toast['kind'], text: string, form: unknown): void {
+  retract(form)
+  $toasts.set([...$toasts.get(), { id: Math.random(), kind, text, form }])
 }
 
 export function dismissToast(id: number): void {

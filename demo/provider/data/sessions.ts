@@ -43,7 +43,7 @@ export async function sessionUser(
   return session?.account
 }
 
-/** Makes a token worthless. */
-export async function endSession({ query }: Queries, token: string): Promise<void> {
-  await query('delete from sessions where hash = $1', [hashToken(token)])
+/** Makes the token with that hash worthless. */
+export async function endSession({ query }: Queries, hash: Buffer): Promise<void> {
+  await query('delete from sessions where hash = $1', [hash])
 }

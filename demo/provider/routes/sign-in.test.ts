@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, type Traveller, countedWork, outcome, travellerAt } from '../account-for-test.ts'
 import { API, type TestProvider, openForTest } from '../open-for-test.ts'
@@ -159,4 +160,34 @@ test('signing out makes that token worthless, and no other', async () => {
   for (const unknown of [token, 'null', 'x'.repeat(5000)]) {
     expect(await outcome(await signOut(unknown))).toEqual([200, { signed_out: true }])
   }
+})
+
+test('a hash of a token ends its session, and lets nobody in', async () => {
+  const { token } = await traveller.account(ASHA)
+  const other = (await (await traveller.signIn(ASHA)).json()) as { token: string }
+  const sha256 = createHash('sha256').update(token)
+  const [hex, base64url] = [sha256.copy().digest('hex'), sha256.digest('base64url')]
+  for (const hash of [hex, base64url]) {
+    expect(await outcome(await traveller.ask(profile, hash))).toEqual([401, 'signed_out'])
+  }
+  expect((await traveller.ask(profile, token)).status).toBe(200)
+
+  const signOut = async (body: object) => outcome(await provider.post(`${API}/user/logout/`, body))
+  expect(await signOut({ hash: hex })).toEqual([200, { signed_out: true }])
+  expect(await outcome(await traveller.ask(profile, token))).toEqual([401, 'signed_out'])
+  expect((await traveller.ask(profile, other.token)).status).toBe(200)
+  // Told once more, as by another tab.
+  expect(await signOut({ hash: hex })).toEqual([200, { signed_out: true }])
+})
+
+test('takes nothing but a hash for one', async () => {
+  const { token } = await traveller.account(ASHA)
+  for (const hash of [token, '', 'x'.repeat(64), 'a'.repeat(63), 5, {}, [], null]) {
+    const answer = await provider.post(`${API}/user/logout/`, { hash })
+    expect(await outcome(answer)).toEqual([
+      422,
+      { hash: expect.stringMatching(/^(required|invalid)$/) },
+    ])
+  }
+  expect((await traveller.ask(profile, token)).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import { endSession, openSession } from '../data/sessions.ts'
 import { userByEmail } from '../data/users.ts'
 import { isPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
-import { tokenIn } from '../token.ts'
+import { hashToken, tokenIn } from '../token.ts'
 
 /** Seconds in which sign-ins are counted. */
 const SPAN = 900
@@ -34,9 +34,11 @@ export function signInRoutes({ answer, answerInLine, database, settings }: Route
     return { token, id: user.uuid, first_name: user.first_name, email: user.email }
   })
 
-  answer(signOut, async ({ header }) => {
+  answer(signOut, async ({ input: { hash }, header }) => {
     const token = tokenIn(header('authorization'))
-    if (token) await endSession(database, token)
+    if (token) await endSession(database, hashToken(token))
+    // From a browser that was offline when somebody signed out, and may keep nothing that lets anybody in.
+    if (hash) await endSession(database, Buffer.from(hash, 'hex'))
     return { signed_out: true }
   })
 }
