@@ -1,4 +1,8 @@
-/** All in one: watches the page and loads the tags it finds. */
+/**
+ * All in one: watches the page and loads the tags it finds, also in open shadow roots. No page is asked
+ * to tell of its roots, so one that is attached to an element which stands on the page already is not
+ * seen; nor is a closed one.
+ */
 const TAGS = new Map(
   Object.entries(import.meta.glob('./*/element.ts')).map(([path, load]) => [
     `trip-${path.split('/')[1]}`,
@@ -6,13 +10,56 @@ const TAGS = new Map(
   ]),
 )
 
+/** Tags that were found and neither came nor are on their way. */
+const wanted = new Set<string>()
+const asked = new Set<string>()
+const watched = new WeakSet<Node>()
+
 function load(): void {
-  for (const [tag, element] of TAGS) {
-    if (!document.querySelector(tag)) continue
-    TAGS.delete(tag)
-    element().catch(() => TAGS.set(tag, element))
+  for (const tag of wanted) {
+    wanted.delete(tag)
+    asked.add(tag)
+    TAGS.get(tag)!().catch(() => {
+      asked.delete(tag)
+      wanted.add(tag)
+    })
   }
 }
 
+/** Looks at a node, all in it, and their shadow roots but our own. */
+function look(node: Node): void {
+  // The prototype's own: `<img name="createTreeWalker">` would stand in its place.
+  const walk = Document.prototype.createTreeWalker.call(document, node, NodeFilter.SHOW_ELEMENT)
+  for (let next: Node | null = node; next; next = walk.nextNode()) {
+    const element = next as Element
+    const { localName, shadowRoot } = element
+    if (TAGS.has(localName)) {
+      if (!asked.has(localName)) wanted.add(localName)
+    } else if (shadowRoot) watch(shadowRoot)
+    else if (/-/.test(localName) && !customElements.get(localName)) {
+      // Some of SVG's names have a hyphen too, and are never defined.
+      customElements.whenDefined(localName).then(
+        () => {
+          look(element)
+          load()
+        },
+        () => {},
+      )
+    }
+  }
+}
+
+const observer = new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes) look(node)
+  load()
+})
+
+function watch(root: Node): void {
+  if (watched.has(root)) return
+  watched.add(root)
+  observer.observe(root, { childList: true, subtree: true })
+  look(root)
+}
+
+watch(document)
 load()
-new MutationObserver(load).observe(document, { childList: true, subtree: true })

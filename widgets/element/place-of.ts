@@ -1,5 +1,7 @@
 /** How many elements of the same tag stand before the one whose section this is. */
 export function placeOf(section: HTMLElement): number {
   const { host } = section.getRootNode() as ShadowRoot
-  return Math.max(0, [...document.querySelectorAll(host.localName)].indexOf(host))
+  // The prototype's own: `<img name="querySelectorAll">` would stand in its place.
+  const all = Document.prototype.querySelectorAll.call(document, host.localName)
+  return Math.max(0, [...all].indexOf(host))
 }

@@ -11,17 +11,15 @@ export interface ComboboxListProps extends ComboboxProps {
 /** Choices that PageUp and PageDown go by. */
 const PAGE = 5
 
-/** What makes a text field a combobox. A text that means no choice gives way to the last one. */
+/**
+ * What makes a text field a combobox. A text that means no choice gives way to the last one, but stays while
+ * there is no choice yet.
+ */
 export function ComboboxList(props: ComboboxListProps) {
-  const { input, name, label, value, choices, count, onInput } = props
-  /** What is typed; undefined while the field shows its choice. Some may have come before this did. */
-  const [typed, setTyped] = useState(() => input.current!.value || undefined)
-  const [open, setOpen] = useState(typed !== undefined && input.current!.matches(':focus'))
+  const { input, name, label, value, text: typed, choices, count, onInput, onText } = props
+  const [open, setOpen] = useState(() => typed !== '' && input.current!.matches(':focus'))
   const [active, setActive] = useState(0)
-  const found = useMemo(
-    () => (typed === undefined ? choices : matching(choices, typed)),
-    [choices, typed],
-  )
+  const found = useMemo(() => (typed ? matching(choices, typed) : choices), [choices, typed])
   const own = choices.findIndex((choice) => choice.value === value)
   const last = found.length - 1
   const at = open ? Math.min(active, last) : -1
@@ -32,7 +30,7 @@ export function ComboboxList(props: ComboboxListProps) {
   }
   const close = () => {
     setOpen(false)
-    setTyped(undefined)
+    if (typed && choices[0]) onText('')
   }
   const choose = (choice: Choice | undefined) => {
     if (choice) onInput(choice.value)
@@ -66,12 +64,15 @@ export function ComboboxList(props: ComboboxListProps) {
     const listeners: Record<string, (event: never) => void> = {
       keydown: press,
       input: () => {
-        setTyped(field.value)
+        onText(field.value)
         if (!field.value) onInput('')
         show(field.value ? 0 : -1)
       },
       click: () => open || show(own),
-      focus: () => field.select(),
+      focus: () => {
+        field.select()
+        if (typed) show(0)
+      },
       blur: () => choose(typed ? meant(choices, typed) : undefined),
     }
     for (const [type, listen] of Object.entries(listeners)) {
@@ -84,7 +85,15 @@ export function ComboboxList(props: ComboboxListProps) {
     }
   })
 
-  const text = typed ?? choices[own]?.label ?? ''
+  // What was left before there was any choice.
+  useLayoutEffect(() => {
+    const choice = typed && !input.current!.matches(':focus') && meant(choices, typed)
+    if (!choice) return
+    onInput(choice.value)
+    onText('')
+  }, [choices])
+
+  const text = typed || choices[own]?.label || ''
   useLayoutEffect(() => {
     describe(input.current!, text, open, found[at] && `${name}-${at}`)
   }, [text, open, at, found])
@@ -103,7 +112,7 @@ export function ComboboxList(props: ComboboxListProps) {
         />
       )}
       <p className="unseen" role="status">
-        {open && typed !== undefined && <span key={found.length}>{count(found.length)}</span>}
+        {open && typed && <span key={found.length}>{count(found.length)}</span>}
       </p>
     </>
   )

@@ -29,6 +29,13 @@ test('takes what is left for the one that reads so, or the only one there is', (
   expect(meant(choices, 'zoo')).toBeUndefined()
 })
 
+test('takes a name for the one that has it after its last stroke, if no other has', () => {
+  const more = [...choices, { value: 'road', label: 'Agra Fort Road, Uttar Pradesh/Bazaar' }]
+  expect(meant(more, 'agra fort')?.value).toBe('fort')
+  const twice = [...more, { value: 'copy', label: 'Delhi/Agra Fort' }]
+  expect(meant(twice, 'agra fort')).toBeUndefined()
+})
+
 test('draws every row that is seen, and few others', () => {
   const lists = fc.record({
     count: fc.integer({ min: 0, max: 2000 }),

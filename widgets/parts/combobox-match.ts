@@ -16,7 +16,10 @@ export function matching<Item extends Choice>(choices: readonly Item[], typed: s
   })
 }
 
-/** The choice that a text means when it is left: the one that reads so, or the only one that has it. */
+/**
+ * The choice that a text means when it is left: the only one that has it, the one that reads so, or the only
+ * one that does so after its last stroke: 'Taj Mahal' is 'Agra, Uttar Pradesh/Taj Mahal'.
+ */
 export function meant<Item extends Choice>(
   choices: readonly Item[],
   typed: string,
@@ -24,7 +27,8 @@ export function meant<Item extends Choice>(
   const matches = matching(choices, typed)
   if (matches.length === 1) return matches[0]
   const text = fold(typed.trim())
-  return matches.find(({ label }) => fold(label) === text)
+  const named = matches.filter(({ label }) => fold(label).endsWith(`/${text}`))
+  return matches.find(({ label }) => fold(label) === text) ?? (named[1] ? undefined : named[0])
 }
 
 /** Rows of a list that are drawn: those seen and as many above and below, of rows equally high (px). */

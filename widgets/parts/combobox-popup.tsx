@@ -32,7 +32,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
     const below = innerHeight - field.bottom
     popup.classList.toggle('above', below < height && field.top > below)
     setRow(list.current!.querySelector<HTMLElement>('.choice')?.offsetHeight || ROW)
-  }, [])
+  }, [choices.length > 0])
 
   useLayoutEffect(() => {
     const { clientHeight, scrollTop } = list.current!

@@ -6,12 +6,15 @@ export interface ComboboxProps {
   name: string
   label: string
   value: string
+  /** What is written in its place while it is looked for. */
+  text: string
   placeholder: string
   choices: readonly Choice[]
   error?: string | undefined
   /** Says how many choices there are for what was typed. */
   count: (found: number) => string
   onInput: (value: string) => void
+  onText: (text: string) => void
 }
 
 /**
@@ -19,7 +22,7 @@ export interface ComboboxProps {
  * and so does all that shows them: the value waits for them.
  */
 export function Combobox(props: ComboboxProps) {
-  const { name, label, placeholder, choices, error } = props
+  const { name, label, placeholder, choices, error, onText } = props
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<typeof import('./combobox-list.tsx')>()
   useEffect(() => {
@@ -40,6 +43,7 @@ export function Combobox(props: ComboboxProps) {
           aria-autocomplete="list"
           aria-expanded="false"
           aria-controls={`${name}-list`}
+          onInput={part ? undefined : (event) => onText(event.currentTarget.value)}
         />
         {part && <part.ComboboxList {...props} input={input} />}
       </div>

@@ -13,6 +13,7 @@ export function AttractionField({ store, provider }: ReviewFieldsProps) {
   const bind = useBinding(store.form)
   const { $list, reload } = attractions(provider)
   const { list, state } = useStore($list)
+  const { value: text, onInput: onText } = bind('attraction_text')
   const choices = useMemo(() => list.map(choiceOf), [list])
   return (
     <div>
@@ -20,8 +21,10 @@ export function AttractionField({ store, provider }: ReviewFieldsProps) {
         {...bind('attraction')}
         label={messages.attraction}
         placeholder={messages.findAttraction}
+        text={text}
         choices={choices}
         count={state === 'loading' ? () => messages.loading : messages.found}
+        onText={onText}
       />
       {state === 'failed' && (
         <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />

@@ -9,6 +9,7 @@ const right: ReviewValues = {
   email: 'asha@mail.example',
   mobile_number: '+91 98765-43210',
   attraction: 'taj-mahal',
+  attraction_text: '',
   date_of_visit: '2026-01-05',
   rating: '4',
   feedback: 'We saw a tiger.',

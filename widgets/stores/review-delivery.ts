@@ -4,7 +4,7 @@ import * as endpoints from '../contract/endpoints.ts'
 import { type FileFault, photoField } from '../contract/files.ts'
 import type { NewReview } from '../contract/reviews.ts'
 import { fileFaultText, photo as words } from '../messages/en-files-later.ts'
-import { attractions } from './attraction-list.ts'
+import { attractionNamed, attractions, choiceOf } from './attraction-list.ts'
 import { attempt } from './attempt.ts'
 import type { FieldErrors } from './form.ts'
 import { intentHeaders, sendOnce } from './intent.ts'
@@ -18,6 +18,18 @@ import type { Watch } from './submission.ts'
 export interface ReviewReceipt {
   /** The attraction's id. */
   attraction: string
+}
+
+/** Waits for the list if an attraction was written before it came, and chooses what that means. */
+export async function settle(form: ReviewForm, provider: Provider): Promise<void> {
+  const { attraction, attraction_text: text } = form.$form.get()
+  if (attraction || !text) return
+  const { $list, reload } = attractions(provider)
+  if ($list.get().state !== 'ready') await reload()
+  const named = attractionNamed($list.get().list, text)
+  if (!named) return
+  form.type('attraction', choiceOf(named).value)
+  form.type('attraction_text', '')
 }
 
 /**

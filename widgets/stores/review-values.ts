@@ -6,6 +6,8 @@ export interface ReviewValues {
   mobile_number: string
   /** The attraction's id. */
   attraction: string
+  /** What was written to find it, as long as that is no choice: the list may come late. */
+  attraction_text: string
   /** YYYY-MM-DD, or what was written instead of a date. */
   date_of_visit: string
   /** '1' to '5', or '' before a choice. */
@@ -22,6 +24,7 @@ export const BLANK: ReviewValues = {
   email: '',
   mobile_number: '',
   attraction: '',
+  attraction_text: '',
   date_of_visit: '',
   rating: '',
   feedback: '',

@@ -13,7 +13,11 @@ export function createReview() {
     sent: messages.sent,
     failed: messages.failed,
     cancelled: messages.cancelled,
-    load: () => import('./review-delivery.ts').then(({ deliver }) => deliver),
+    load: async (provider) => {
+      const { deliver, settle } = await import('./review-delivery.ts')
+      await settle(form, provider)
+      return deliver
+    },
   })
 
   /** What is to be said of photos that were not taken. */

@@ -47,7 +47,7 @@ export interface SubmissionRules<Values extends object, Payload, Receipt> {
   /** Said where a person can call it off. */
   cancelled?: string
   /** Brings the rules and the client with it, so it is loaded when first needed. */
-  load: () => Promise<Deliver<Values, Payload, Receipt>>
+  load: (provider: Provider) => Promise<Deliver<Values, Payload, Receipt>>
 }
 
 /** The way of a form from its button to the provider's answer. */
@@ -77,9 +77,9 @@ export function createSubmission<Values extends object, Payload, Receipt>(
     $sending.set({ state: 'busy' })
     form.$notice.set(null)
     retract(form)
-    const sent = form.$form.get()
-    const deliver = await inTime(rules.load()).catch(() => undefined)
+    const deliver = await inTime(rules.load(provider)).catch(() => undefined)
     if (!deliver) return fail({ name: 'Offline' }, host)
+    const sent = form.$form.get()
     stop = new AbortController()
     const { signal } = stop
     const watch = { signal, onProgress: (part: number) => $progress.set(part) }
