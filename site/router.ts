@@ -57,9 +57,18 @@ const $address = createRouter(
   Object.fromEntries(Object.entries(PATHS).map(([route, path]) => [route, patternOf(path)])),
 )
 
+/** Whether an address can be one of a page: it is no longer than any of ours, and has only letters in it. */
+function isText(path: string): boolean {
+  try {
+    return path.length < 2000 && !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
 /** What the router found, in the site's words. */
 const visit = (page: ReturnType<typeof $address.get>, path: string): Visit => ({
-  route: page?.route as Route | undefined,
+  route: isText(path.replace(/[?#].*$/, '')) ? (page?.route as Route | undefined) : undefined,
   params: (page?.params ?? {}) as Values,
   search: page?.search ?? Object.fromEntries(new URLSearchParams(path.split('?')[1])),
   path: page?.path ?? path.replace(/[?#].*$/, ''),
