@@ -88,20 +88,12 @@ function hostPolicy(provider: string): string {
   ].join('; ')
 }
 
-/** Whoever reads HTML gets a page of the site, at any address that is text. */
+/** Whoever reads HTML gets a page of the site, at any address. */
 function wantsPage({ url, headers }: Request): boolean {
   const { pathname } = new URL(url)
   const accepted = headers.get('accept') ?? ''
   const isFile = /\.\w+$/.test(pathname)
-  return isText(pathname) && (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
-}
-
-function isText(path: string): boolean {
-  try {
-    return path.length < 2000 && !/\p{Cc}/u.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
+  return (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
 }
 
 function notFound(headers: Record<string, string>): Response {

@@ -56,6 +56,17 @@ test('draws the site at every address that a reader of HTML asks for', async () 
     expect(page.headers.get('cache-control')).toBe('no-cache')
   }
   expect((await get('/lost', { accept: 'text/html' })).status).toBe(404)
+  const odd = [
+    '/%00',
+    '/attraction-details/%00',
+    '/reviews/%FF',
+    '/%ED%A0%80',
+    `/${'x'.repeat(3000)}`,
+  ]
+  for (const path of odd) {
+    const page = await get(path, { accept: 'text/html,*/*' })
+    expect(await page.text()).toBe(`<title>Site</title>${path}`)
+  }
   expect((await get('/nothing.png', { accept: 'image/*' })).status).toBe(404)
 })
 

@@ -22,10 +22,16 @@ test('takes over pages at the oddest addresses as they were drawn', async ({ pag
     ['/destinations?q=%00%0d%E2%80%A8</script>', 'Destinations'],
     ['//evil.example/login', 'The trail ends here.'],
     ['//:', 'The trail ends here.'],
+    ['/attraction-details/%00', 'The trail ends here.'],
+    ['/attraction-details/%FF', 'The trail ends here.'],
+    ['/reviews/%ED%A0%80', 'The trail ends here.'],
+    ['/%00', 'The trail ends here.'],
+    [`/attraction-details/${'x'.repeat(3000)}`, 'The trail ends here.'],
     ['/__proto__', 'Trips for companies'],
   ] as const) {
-    await page.goto(provider + path)
+    const answer = await page.goto(provider + path)
     await expect(heading(page)).toHaveText(title)
+    expect(answer!.status()).toBe(title === 'The trail ends here.' ? 404 : 200)
     // What React has taken over it has marked.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#site')!).some((key) => key.startsWith('__react')),

@@ -58,11 +58,19 @@ test('reads a query, and what stands encoded in a path', () => {
   })
 })
 
-test('survives an address that is no text', () => {
-  expect(at('/%E0%A4%A')).toMatchObject({
-    route: 'corporate',
-    params: { corporateName: '%E0%A4%A' },
-  })
+test.each([
+  '/%00',
+  '/%E0%A4%A',
+  '/attraction-details/%00',
+  '/attraction-details/%FF',
+  '/attraction-details/%ED%A0%80',
+  '/attraction-details/taj%0Amahal',
+])('%s is no text, and no page', (path) => {
+  expect(at(path)).toMatchObject({ route: undefined, path })
+})
+
+test('an address that is longer than any of ours is no page', () => {
+  expect(at(`/reviews/${'x'.repeat(3000)}`)).toMatchObject({ route: undefined })
 })
 
 test('writes addresses that it reads', () => {

@@ -61,10 +61,19 @@ const $address = createRouter({
   [NO_PAGE]: [/^/, () => ({})],
 })
 
+/** Whether an address can be one of a page: it is no longer than any of ours, and has only letters in it. */
+function isText(path: string): boolean {
+  try {
+    return path.length < 2000 && !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
 /** Where the visitor is: what the router found, in the site's words. */
 export function currentVisit(): Visit {
   const { route, params, search, path } = $address.get()!
-  const known = route === NO_PAGE ? undefined : (route as Route)
+  const known = route === NO_PAGE || !isText(path) ? undefined : (route as Route)
   return { route: known, params: params as Values, search, path }
 }
 
