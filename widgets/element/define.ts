@@ -29,6 +29,7 @@ const PROPS: unique symbol = Symbol.for('r2wc.props')
 interface R2wcElement extends HTMLElement {
   [RENDER](): void
   [PROPS]: Record<string, unknown>
+  container?: unknown
   connectedCallback(): void
   disconnectedCallback(): void
 }
@@ -36,8 +37,8 @@ interface R2wcElement extends HTMLElement {
 const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
 
 const renderer = {
-  mount(container: HTMLElement, Screen: ComponentType<object>, props: object) {
-    const root = createRoot(container)
+  mount(_: unknown, Screen: ComponentType<object>, props: { container: HTMLElement }) {
+    const root = createRoot(props.container)
     root.render(createElement(Screen, { ...props }))
     return { root, Screen }
   },
@@ -96,6 +97,8 @@ export function define<Own extends Attributes>(
 
     constructor() {
       super()
+      // Its place is among the props too; on the element it would be the host's to see, and to break.
+      delete this.container
       Object.assign(this[PROPS], {
         emit: (name: string, detail: object) => emit(this, name, detail),
         adopt: (css: string) => {
