@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { inlineRuntime, loadTogether, sharedChunkOf } from './demo/build-all-in-one.ts'
 import { chunkOf } from './demo/build-chunks.ts'
+import { keepsHostGlobals, OWN_GLOBALS, SHARED_COUNT } from './demo/build-host-globals.ts'
 import { siteChunkOf } from './demo/build-site-chunks.ts'
 import { shareEntry } from './demo/build-share-entry.ts'
 import { namedReact, textAttributes } from './demo/build-third-party.ts'
@@ -65,6 +66,7 @@ function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig
       withoutPreloadHelper(),
       namedReact(),
       textAttributes(),
+      keepsHostGlobals(),
       shareEntry(),
       isAllInOne && [inlineRuntime(), loadTogether()],
       precompress(),
@@ -81,6 +83,7 @@ function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       rollupOptions: {
         input,
+        transform: OWN_GLOBALS,
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
@@ -131,6 +134,7 @@ const site: UserConfig = {
     target: 'es2022',
     manifest: true,
     rollupOptions: {
+      transform: SHARED_COUNT,
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

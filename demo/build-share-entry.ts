@@ -5,7 +5,8 @@ import type { Plugin } from 'vite'
  * import would then load the entry a second time, with a second Preact that knows nothing of the first.
  */
 export function shareEntry(): Plugin {
-  const place = (entry: string) => `globalThis[Symbol.for('trip-widgets.entry ${entry}')]`
+  // What a file defines is there as soon as it is needed, and the host's page has nothing more for it.
+  const place = (entry: string) => `${holder(entry.replace(/\.js$/, ''))}.entry`
   return {
     name: 'share-entry',
     renderChunk(code, chunk) {
@@ -26,4 +27,11 @@ export function shareEntry(): Plugin {
       return shared
     },
   }
+}
+
+/** The element's class; the all-in-one, which defines none, has the registry of `widgets/stores/shared.ts`. */
+function holder(name: string): string {
+  return name === 'trip-widgets'
+    ? `(globalThis[Symbol.for('trip-widgets.v1')] ??= new Map())`
+    : `customElements.get('${name}')`
 }

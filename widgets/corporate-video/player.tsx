@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
 import type { CorporateVideoDetails } from '../stores/corporate-video.ts'
 
@@ -16,6 +16,17 @@ export interface PlayerProps extends CorporateVideoDetails {
 export function Player({ src, title, poster, captions, hidden, ...told }: PlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => told.onShown(player.current!), [])
+  useLayoutEffect(() => {
+    const video = player.current!
+    // Chromium keeps a video whose captions were on for ever, with all that was around it.
+    return () => {
+      const [track] = video.textTracks
+      if (track) track.mode = 'disabled'
+      video.replaceChildren()
+      video.removeAttribute('src')
+      video.load()
+    }
+  }, [])
   return (
     <video
       ref={player}

@@ -30,6 +30,7 @@ const PROPS: unique symbol = Symbol.for('r2wc.props')
 interface R2wcElement extends HTMLElement {
   [RENDER](): void
   [PROPS]: Record<string, unknown>
+  container?: unknown
   connectedCallback(): void
   disconnectedCallback(): void
 }
@@ -74,7 +75,7 @@ export function define<Own extends Attributes>(
     Screen as never,
     { shadow: 'open', props: names as never[] },
     {
-      mount: (container, _, props) => draw(createRoot(container), props),
+      mount: (_, __, props: { container: HTMLElement }) => draw(createRoot(props.container), props),
       update: draw,
       unmount: (root) => root.unmount(),
     },
@@ -91,6 +92,8 @@ export function define<Own extends Attributes>(
 
     constructor() {
       super()
+      // Its place is among the props too; on the element it would be the host's to see, and to break.
+      delete this.container
       Object.assign(this[PROPS], {
         emit: (name: string, detail: object) => emit(this, name, detail),
         adopt: (css: string) => {

@@ -1,3 +1,5 @@
+// Before FilePond.
+import { giveBack, paintIn, wake } from './filepond-painter.ts'
 import coreCss from 'filepond/dist/filepond.min.css?inline'
 import preview from 'filepond-plugin-image-preview'
 import previewCss from 'filepond-plugin-image-preview/dist/filepond-plugin-image-preview.min.css?inline'
@@ -6,6 +8,7 @@ import { FilePond, registerPlugin } from 'react-filepond'
 import ownCss from './file-drop.css?inline'
 import type { ChosenProps } from './file-list.tsx'
 
+giveBack()
 registerPlugin(preview)
 
 export const css = coreCss + previewCss + ownCss
@@ -33,7 +36,16 @@ export function Chosen(props: ChosenProps) {
   useEffect(() => tryWorker(() => setDrawn(false)), [])
   useLayoutEffect(() => {
     now.current = props
+    wake()
   })
+  useLayoutEffect(() => {
+    // What it would tell the whole page is for nobody there. It is made after this, in the same task.
+    queueMicrotask(() => {
+      const made = root.current?.querySelector('.filepond--root')
+      if (made) made.dispatchEvent = () => true
+    })
+    return paintIn(root.current!)
+  }, [])
 
   /** Where focus goes when the pressed button has gone with its file. */
   const next = useRef<() => void>(() => {})
@@ -59,7 +71,10 @@ export function Chosen(props: ChosenProps) {
           beforeAddFile={({ source }) => {
             const file = source as unknown as File
             if (now.current.files.includes(file)) return true
-            return now.current.onAdd([file]).then((taken) => taken.includes(file))
+            return now.current.onAdd([file]).then((taken) => {
+              wake()
+              return taken.includes(file)
+            })
           }}
           onremovefile={(_, { source }) => {
             const file = source as unknown as File

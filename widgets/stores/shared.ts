@@ -4,10 +4,12 @@
  */
 const KEY = Symbol.for('trip-widgets.v1')
 
+const page = globalThis as { [KEY]?: Map<string, unknown> }
+/** The build has nanostores keep its count here, as a member. */
+export const registry = (page[KEY] ??= new Map())
+
 /** Finds the thing of that name, or makes it. */
 export function shared<Thing>(name: string, make: () => Thing): Thing {
-  const page = globalThis as { [KEY]?: Map<string, unknown> }
-  const registry = (page[KEY] ??= new Map())
   if (!registry.has(name)) registry.set(name, make())
   return registry.get(name) as Thing
 }
