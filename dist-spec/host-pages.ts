@@ -18,16 +18,19 @@ const STRICT = (provider: string) =>
 
 /**
  * Serves `pages/` as a stranger's origin, with the provider's in place of `%PROVIDER%`; pages whose name
- * begins with 'strict' come with the strict policy, which lets the video's have media.
+ * begins with 'strict' come with the strict policy, which lets the video's have media. 'quirks-' before a
+ * name takes its doctype away.
  */
 export async function serveHostPages(
   provider: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
     const name = new URL(request.url!, 'http://host').pathname.slice(1)
-    const text = await readFile(resolve(FOLDER, name), 'utf8').catch(() => null)
+    const [, quirks, file] = /^(quirks-)?(.*)$/.exec(name)!
+    const written = await readFile(resolve(FOLDER, file!), 'utf8').catch(() => null)
+    const text = quirks ? written?.replace(/^<!doctype html>/i, '') : written
     // A browser asks for an icon on its own, and would report that there is none.
-    response.statusCode = name === 'favicon.ico' ? 204 : text === null ? 404 : 200
+    response.statusCode = name === 'favicon.ico' ? 204 : written === null ? 404 : 200
     response.setHeader('content-type', name.endsWith('.css') ? 'text/css' : 'text/html')
     if (name.startsWith('strict')) {
       const media = name === 'strict-video.html' ? `; media-src ${provider}` : ''
