@@ -13,10 +13,10 @@ export const SENT =
   'Thanks for connecting with submitting the enquiry. We will get back to you soon'
 export const FAILED = 'Sorry, we are unable to submit your enquiry. Please try again later'
 
-/** The simple enquiry of a page, by the words a person sees. */
+/** The simple enquiry of a page or a frame, by the words a person sees. */
 export class EnquiryForm {
   readonly element: Locator
-  constructor(page: Page) {
+  constructor(page: Pick<Page, 'locator'>) {
     this.element = page.locator('trip-enquiry').first()
   }
 

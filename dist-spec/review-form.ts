@@ -14,10 +14,10 @@ export const SENT = 'Review added successfully.'
 export const FAILED = 'Failed to add review.'
 export const CANCELLED = 'Sending was cancelled. Everything you entered is still here.'
 
-/** The review form of a page, by the words a person sees. */
+/** The review form of a page or a frame, by the words a person sees. */
 export class ReviewForm {
   readonly element: Locator
-  constructor(page: Page) {
+  constructor(page: Pick<Page, 'locator'>) {
     this.element = page.locator('trip-review').first()
   }
 

@@ -21,13 +21,13 @@ export const CLIP = resolve(import.meta.dirname, '../demo/media/corporate/sample
 /** The address a testimonial is sent to, as a pattern of routes. */
 export const ADDRESS = '**/testimonial/'
 
-/** The testimonial form of a page, by the words a person sees. */
+/** The testimonial form of a page or a frame of it, by the words a person sees. */
 export class TestimonialForm {
   readonly element: Locator
   private readonly page: Page
-  constructor(page: Page) {
+  constructor(page: Page, frame: Pick<Page, 'locator'> = page) {
     this.page = page
-    this.element = page.locator('trip-testimonial').first()
+    this.element = frame.locator('trip-testimonial').first()
   }
 
   /** Chooses a file by pressing what has focus. */

@@ -38,10 +38,10 @@ export function dayFromNow(days: number): string {
 /** YYYY-MM-DD as people read it: dd/MM/yyyy. */
 export const written = (date: string) => date.split('-').toReversed().join('/')
 
-/** The wizard of a page, by the words a person sees. */
+/** The wizard of a page or a frame, by the words a person sees. */
 export class WizardForm {
   readonly element: Locator
-  constructor(page: Page) {
+  constructor(page: Pick<Page, 'locator'>) {
     this.element = page.locator('trip-enquiry').first()
   }
 

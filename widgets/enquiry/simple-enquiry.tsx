@@ -6,6 +6,7 @@ import { useStore } from '../element/use-store.ts'
 import type { HostProps } from '../element/define.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
+import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Privacy } from '../parts/privacy.tsx'
 import { createEnquiry } from '../stores/enquiry.ts'
@@ -54,14 +55,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
         {messages.heading}
       </h2>
       {state !== 'sent' && (
-        <form
-          noValidate
-          part="form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void store.send(provider, host)
-          }}
-        >
+        <form {...submitProps(() => void store.send(provider, host))}>
           <p className="mark">{formMessages.requiredMark}</p>
           <TripFields store={store} provider={provider} />
           <Corporate store={store} provider={provider} adopt={adopt} />

@@ -3,6 +3,7 @@ import { placeOf } from '../element/place-of.ts'
 import { useFormFocus } from '../element/use-form-focus.ts'
 import { useStore } from '../element/use-store.ts'
 import { enquiry as enquiryMessages } from '../messages/en.ts'
+import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
 import { cities, cityOf } from '../stores/places.ts'
 import { createWizard } from '../stores/wizard.ts'
@@ -56,14 +57,11 @@ export function Wizard(props: SimpleEnquiryProps) {
           <WizardKept store={store} />
           <WizardSteps step={step} />
           <form
-            noValidate
-            part="form"
             ref={form}
-            onSubmit={(event) => {
-              event.preventDefault()
+            {...submitProps(() => {
               if (step === 1) store.next()
               else void store.send(provider, host)
-            }}
+            })}
           >
             <Step key={step} store={store} provider={provider} privacy={privacy} adopt={adopt} />
           </form>

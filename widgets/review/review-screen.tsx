@@ -7,6 +7,7 @@ import { useStore } from '../element/use-store.ts'
 import { review as messages } from '../messages/en-review.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
+import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Privacy } from '../parts/privacy.tsx'
 import { attractions } from '../stores/attraction-list.ts'
@@ -47,15 +48,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         {messages.heading}
       </h2>
       {state !== 'sent' && (
-        <form
-          noValidate
-          part="form"
-          inert={part !== undefined}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void store.send(provider, host)
-          }}
-        >
+        <form inert={part !== undefined} {...submitProps(() => void store.send(provider, host))}>
           <p className="mark">{formMessages.requiredMark}</p>
           <PersonFields {...fields} />
           <AttractionField {...fields} />

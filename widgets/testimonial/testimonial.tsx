@@ -7,6 +7,7 @@ import { useStore } from '../element/use-store.ts'
 import { testimonial as messages } from '../messages/en-testimonial.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
+import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Privacy } from '../parts/privacy.tsx'
 import { createTestimonial } from '../stores/testimonial.ts'
@@ -38,15 +39,7 @@ export function Testimonial({ provider, theme, emit, adopt, once, privacy }: Tes
         {messages.heading}
       </h2>
       {state !== 'sent' && (
-        <form
-          noValidate
-          part="form"
-          inert={covered}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void store.send(provider, host)
-          }}
-        >
+        <form inert={covered} {...submitProps(() => void store.send(provider, host))}>
           <p className="mark">{formMessages.requiredMark}</p>
           <TestimonialFields store={store} />
           <Privacy text={messages.privacy} link={formMessages.privacyLink} href={privacy} />
