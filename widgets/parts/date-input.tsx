@@ -120,11 +120,12 @@ function dateOf(value: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
 }
 
-/** Keeps a calendar within its widget. */
+/** Keeps a calendar within its widget, and 8 px from its edges where there is room. */
 function fit(calendar: HTMLElement): void {
   calendar.style.translate = ''
   const place = calendar.closest('.root')!.getBoundingClientRect()
   const { left, right } = calendar.getBoundingClientRect()
-  const over = Math.max(right - place.right + 8, 0) || Math.min(left - place.left - 8, 0)
+  const [before, after] = [left - place.left, place.right - right]
+  const over = after < 8 ? Math.min(8 - after, before) : Math.max(Math.min(before - 8, 0), -after)
   if (over) calendar.style.translate = `${-over}px`
 }
