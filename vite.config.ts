@@ -7,7 +7,7 @@ import { inlineRuntime, loadTogether, sharedChunkOf } from './demo/build-all-in-
 import { chunkOf } from './demo/build-chunks.ts'
 import { siteChunkOf } from './demo/build-site-chunks.ts'
 import { shareEntry } from './demo/build-share-entry.ts'
-import { namedReact, textAttributes } from './demo/build-third-party.ts'
+import { namedReact, ownMembers, textAttributes } from './demo/build-third-party.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
 const STANDALONE: Record<string, string> = Object.fromEntries(
@@ -65,6 +65,7 @@ function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig
       withoutPreloadHelper(),
       namedReact(),
       textAttributes(),
+      ownMembers(),
       shareEntry(),
       isAllInOne && [inlineRuntime(), loadTogether()],
       precompress(),

@@ -8,7 +8,7 @@ const TAGS = new Map(
 
 function load(): void {
   for (const [tag, element] of TAGS) {
-    if (!document.querySelector(tag)) continue
+    if (!document.documentElement.querySelector(tag)) continue
     TAGS.delete(tag)
     element().catch(() => TAGS.set(tag, element))
   }

@@ -10,8 +10,11 @@ export interface Intent {
  */
 export function intentOf(body: string, last: Intent | undefined): Intent {
   if (last?.body === body) return last
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), body }
+  let key = ''
+  for (const byte of crypto.getRandomValues(new Uint8Array(16))) {
+    key += byte.toString(16).padStart(2, '0')
+  }
+  return { key, body }
 }
 
 /**
