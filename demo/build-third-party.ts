@@ -32,12 +32,12 @@ const overOwn = (code: string) =>
 
 /**
  * Lets loops over what an object holds pass by what the page has put on every object: zod fails at the
- * first function there, redaxios makes a header of it, and the bundler's own helper exports it.
+ * first function there, and the bundler's own helper at anything else.
  */
 export function ownMembers(): Plugin {
   return {
     name: 'own-members',
-    transform: (code, id) => (/node_modules\/(?:zod|redaxios)\//.test(id) ? overOwn(code) : null),
+    transform: (code, id) => (/node_modules\/zod\//.test(id) ? overOwn(code) : null),
     renderChunk: (code) => code.replace(/for \(\w+ name in all\)/g, overOwn),
   }
 }
