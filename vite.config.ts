@@ -8,7 +8,7 @@ import { chunkOf } from './demo/build-chunks.ts'
 import { keepsHostGlobals, OWN_GLOBALS, SHARED_COUNT } from './demo/build-host-globals.ts'
 import { siteChunkOf } from './demo/build-site-chunks.ts'
 import { shareEntry } from './demo/build-share-entry.ts'
-import { namedReact, textAttributes } from './demo/build-third-party.ts'
+import { namedReact, ownMembers, textAttributes } from './demo/build-third-party.ts'
 
 /** Every tag has a room with an `element.ts`, and a file of its own: 'trip-enquiry' is widgets/enquiry/. */
 const STANDALONE: Record<string, string> = Object.fromEntries(
@@ -67,6 +67,7 @@ function widgets(input: Record<string, string>, isAllInOne: boolean): UserConfig
       namedReact(),
       textAttributes(),
       keepsHostGlobals(),
+      ownMembers(),
       shareEntry(),
       isAllInOne && [inlineRuntime(), loadTogether()],
       precompress(),

@@ -70,6 +70,17 @@ test('names files in kebab-case', () => {
   expect(wrong).toEqual([])
 })
 
+test('uses nothing in widgets that old libraries of a host page have bent', () => {
+  const bent =
+    /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(/
+  // Who writes JSON for all others, and what the company's own site alone does.
+  const exempt =
+    /\.test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:repository|rooms)\.ts$/
+  const shipped = code.filter(({ path }) => path.startsWith('widgets/') && !exempt.test(path))
+  expect(shipped.length).toBeGreaterThan(100)
+  expect(places(shipped, bent)).toEqual([])
+})
+
 test('pins every dependency to one version', () => {
   const loose = texts
     .filter(({ path }) => /(?:^|\/)package\.json$/.test(path))

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { validateOtp } from '../contract/endpoints.ts'
-import { toJson, urlOf } from './client.ts'
+import { urlOf } from './client.ts'
+import { toJson } from './to-json.ts'
 
 const address = { origin: 'https://api.example', product: 'trips' }
 

@@ -1,6 +1,7 @@
 import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type Failure, failureOf } from './failures.ts'
+import { toJson } from './to-json.ts'
 
 /** Where calls go: an origin ('https://api.example') and a product ('trips'). */
 export interface Address {
@@ -33,23 +34,20 @@ export function urlOf(address: Address, path: string, request: Request<never>): 
   const values: Record<string, string> = { ...request.params, product: address.product }
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(request.query ?? {})) if (value) query.set(name, value)
+  for (const name of Object.keys(request.query ?? {})) {
+    const value = request.query![name]
+    if (value) query.set(name, value)
+  }
   return address.origin + filled + `?${query}`.replace(/^\?$/, '')
 }
 
-/**
- * JSON as it should be. Pages with an old Prototype give every array a `toJSON` that turns it into a
- * string; an own, empty one keeps it out.
- */
-export function toJson(value: unknown): string {
-  return JSON.stringify(value, (_, part) => {
-    for (const child of Object.values(part ?? {})) {
-      if (Array.isArray(child) && Object.isExtensible(child)) {
-        Object.defineProperty(child, 'toJSON', { configurable: true })
-      }
-    }
-    return part
-  })
+/** What is needed of an answer, read to its end. */
+interface Reply {
+  ok: boolean
+  status: number
+  retryAfter: string | null
+  written: string
+  text: () => Promise<string>
 }
 
 /** Calls the provider and checks its answer against the contract. Rejects only when called off. */
@@ -58,7 +56,7 @@ export async function ask<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   request: Request<Input> = {},
 ): Promise<Result<Output>> {
-  const { input, form, carrier = fetch, headers, signal, timeout = 15_000 } = request
+  const { signal, timeout = 15_000 } = request
   signal?.throwIfAborted()
   const stop = new AbortController()
   const callOff = () => stop.abort()
@@ -67,31 +65,63 @@ export async function ask<Input, Output>(
   const schemas = endpoint.schemas()
   schemas.catch(() => {})
   try {
-    const { data } = await redaxios(urlOf(address, endpoint.path, request as Request<never>), {
-      method: endpoint.method.toLowerCase() as 'get',
-      ...(form && { data: form }),
-      ...(input !== undefined && { data: toJson(input) }),
-      headers: { ...(input !== undefined && { 'content-type': 'application/json' }), ...headers },
-      fetch: ((url, init) => carrier(url, { ...init, signal: stop.signal })) as typeof fetch,
-      // redaxios would send a cookie of this name along; no cookie of a host page is ours to read.
-      xsrfCookieName: '$^',
-    })
-    // redaxios takes a body that broke off for an answer without one.
-    if (data === undefined) throw new TypeError('The answer broke off.')
-    const read = (await schemas).output.safeParse(data)
-    if (read.success) return { answer: read.data }
-    return { failure: { name: 'Mismatch', issues: read.error.issues } }
+    // Else what is stored might count as failed, because the rules for the answer do not come.
+    if (endpoint.method !== 'GET') await schemas
+    const url = urlOf(address, endpoint.path, request as Request<never>)
+    let asked: Promise<Reply> | undefined
+    const reply = () => (asked ??= carry(url, endpoint.method, request, stop.signal))
+    const data = await read(url, reply)
+    const { ok, status, retryAfter } = await reply()
+    if (!ok) return { failure: failureOf(status, data, retryAfter) }
+    const answer = (await schemas).output.safeParse(data)
+    if (answer.success) return { answer: answer.data }
+    return { failure: { name: 'Mismatch', issues: answer.error.issues } }
   } catch (error) {
     signal?.throwIfAborted()
-    const refused = error as Partial<Response & { data: unknown; name: string }>
-    if (stop.signal.aborted || refused.name === 'TimeoutError') {
-      return { failure: { name: 'TimedOut' } }
-    }
-    if (!refused.status) return { failure: { name: 'Offline' } }
-    const retryAfter = refused.headers?.get('retry-after') ?? null
-    return { failure: failureOf(refused.status, refused.data, retryAfter) }
+    const isLate = stop.signal.aborted || (error as Partial<Error>).name === 'TimeoutError'
+    return { failure: { name: isLate ? 'TimedOut' : 'Offline' } }
   } finally {
     clearTimeout(clock)
     signal?.removeEventListener('abort', callOff)
+  }
+}
+
+/** Sends a call as it is, and nothing that a page may have put between. */
+async function carry(
+  url: string,
+  method: string,
+  { input, form, carrier = fetch, headers }: Request<unknown>,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const isJson = input !== undefined
+  const response = await carrier(url, {
+    method,
+    headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
+    body: isJson ? toJson(input) : (form ?? null),
+    signal,
+  })
+  const { ok, status } = response
+  const retryAfter = response.headers.get('retry-after')
+  const written = await response.text()
+  return { ok, status, retryAfter, written, text: async () => written }
+}
+
+/**
+ * The data of an answer, whatever its status. redaxios merges its options with `for...in`, and so with
+ * all that a page has put on every object: it is given none, and where it stumbles all the same, or
+ * refuses, what was answered is read without it.
+ */
+async function read(url: string, reply: () => Promise<Reply>): Promise<unknown> {
+  try {
+    // It would send a cookie of this name along; no cookie of a host page is ours to read.
+    const { data } = await redaxios(url, { fetch: reply as never, xsrfCookieName: '$^' })
+    return data
+  } catch {
+    const { written } = await reply()
+    try {
+      return JSON.parse(written)
+    } catch {
+      return written
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoint } from '../contract/endpoint.ts'
 import { createEnquiry } from '../contract/endpoints.ts'
 import { ask } from './client.ts'
 
@@ -44,3 +45,27 @@ test('sends no cookie of the host page along, not even one named undefined', asy
     expect(rawHeaders.join('\n').toLowerCase()).not.toMatch(/host-secret|undefined|xsrf|cookie/)
   }
 })
+
+test.each([
+  ['a function', () => {}],
+  ['an object', { debug: false }],
+  ['a text', '1.0'],
+])(
+  'sends its own headers and no more where a page has put %s on every object',
+  async (_, settings) => {
+    requests.length = 0
+    const trusting = endpoint('POST', '/bent', async () => ({
+      output: { safeParse: (data: unknown) => ({ success: true, data }) } as never,
+    }))
+    const call = { input: { days: 5 }, headers: { authorization: 'token null' } }
+    Object.assign(Object.prototype, { settings })
+    try {
+      expect((await ask({ origin, product: 'trips' }, trusting, call)).failure).toBeUndefined()
+    } finally {
+      delete (Object.prototype as { settings?: unknown }).settings
+    }
+    const { headers } = requests.find(({ method }) => method === 'POST')!
+    expect(headers).toMatchObject({ ...call.headers, 'content-type': 'application/json' })
+    expect(Object.keys(headers)).not.toContain('settings')
+  },
+)

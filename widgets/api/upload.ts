@@ -27,7 +27,7 @@ export function upload<Output>(
 }
 
 /** A `fetch` over XMLHttpRequest, which alone knows how much of a body has been sent. */
-function carry(
+async function carry(
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit,
   onProgress: (part: number) => void,
@@ -35,7 +35,7 @@ function carry(
 ): Promise<Response> {
   const request = new XMLHttpRequest()
   let clock: ReturnType<typeof setTimeout> | undefined
-  return new Promise<Response>((answer, fail) => {
+  const answered = new Promise<Response>((answer, fail) => {
     const wait = () => {
       clearTimeout(clock)
       clock = setTimeout(() => {
@@ -59,7 +59,12 @@ function carry(
     wait()
     onProgress(0)
     request.send(body as XMLHttpRequestBodyInit)
-  }).finally(() => clearTimeout(clock))
+  })
+  try {
+    return await answered
+  } finally {
+    clearTimeout(clock)
+  }
 }
 
 function responseOf(request: XMLHttpRequest): Response {

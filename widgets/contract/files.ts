@@ -26,7 +26,7 @@ export function photoField(number: number): string {
 }
 
 /** The names of all photos that a review may have. */
-export const PHOTO_FIELDS = /* @__PURE__ */ Array.from({ length: MAX_PHOTOS }, (_, index) =>
+export const PHOTO_FIELDS = /* @__PURE__ */ [...Array(MAX_PHOTOS).keys()].map((index) =>
   photoField(index + 1),
 )
 

@@ -43,10 +43,11 @@ export function DateInput(props: DateInputProps) {
 
   useLayoutEffect(() => {
     const field = input.current!
-    const place = root.current!.appendChild(document.createElement('div'))
-    const anchor = place.appendChild(document.createElement('input'))
-    anchor.hidden = true
+    let place: HTMLElement | undefined
     try {
+      place = root.current!.appendChild(document.createElement('div'))
+      const anchor = place.appendChild(document.createElement('input'))
+      anchor.hidden = true
       const made = flatpickr(anchor, {
         static: true,
         clickOpens: false,
@@ -70,7 +71,7 @@ export function DateInput(props: DateInputProps) {
       days.current = addKeys(made, words, () => now.current)
       picker.current = made
     } catch {
-      // Trusted Types, or a page whose built-ins were bent out of shape: it then answers no calendar.
+      // Trusted Types, or a page whose built-ins were bent out of shape.
       now.current.onFailed()
     }
     const open = (event: MouseEvent) => {
@@ -80,7 +81,7 @@ export function DateInput(props: DateInputProps) {
     return () => {
       field.removeEventListener('click', open)
       picker.current?.destroy()
-      place.remove()
+      place?.remove()
     }
   }, [])
 

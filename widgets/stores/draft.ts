@@ -1,3 +1,4 @@
+import { toJson } from '../api/to-json.ts'
 import { attempt } from './attempt.ts'
 import { shared } from './shared.ts'
 
@@ -28,8 +29,7 @@ export function claimDraft<Kept>(kind: string, before = 0): Draft<Kept> {
   claimed.add(key)
   return {
     read: () => attempt(() => read(key)),
-    keep: (kept) =>
-      attempt(() => sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), kept }))),
+    keep: (kept) => attempt(() => sessionStorage.setItem(key, toJson({ at: Date.now(), kept }))),
     drop: () => attempt(() => sessionStorage.removeItem(key)),
     release: () => claimed.delete(key),
   }

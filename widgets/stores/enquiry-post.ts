@@ -1,4 +1,5 @@
 import { ask, type Result } from '../api/client.ts'
+import { toJson } from '../api/to-json.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../contract/enquiries.ts'
 import { attempt } from './attempt.ts'
@@ -23,7 +24,7 @@ export async function postEnquiry<Values extends object>(
 ): Promise<Result<EnquiryReceipt> | undefined> {
   const detail = { payload }
   if (!agree(detail)) return undefined
-  const body = attempt(() => JSON.stringify(detail.payload))
+  const body = attempt(() => toJson(detail.payload))
   // What a host page has put into it may be nothing that can be sent.
   if (!body) return { failure: { name: 'Mismatch', issues: [] } }
   return sendOnce(form, body, async (intent) =>

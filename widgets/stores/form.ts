@@ -116,9 +116,11 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
   function clear(sent?: Values) {
     $intent.set(undefined)
     $restored.set(false)
-    typed = Object.fromEntries(
-      Object.entries(typed).filter(([field, value]) => sent && sent[field as Field] !== value),
-    ) as Partial<Values>
+    const left: Partial<Values> = {}
+    for (const field of Object.keys(typed) as Field[]) {
+      if (sent && sent[field] !== typed[field]) left[field] = typed[field]!
+    }
+    typed = left
     show()
     refuse({})
     // Last, since what listens to the form may have kept it once more.

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Request, Result } from '../api/client.ts'
 import type { Failure } from '../api/failures.ts'
+import { toJson } from '../api/to-json.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
@@ -28,7 +29,7 @@ export function listFrom<Item>(
   endpoint: Endpoint<unknown, Item[]>,
   request: Request<unknown> = {},
 ): List<Item> {
-  const key = `${name} ${provider.origin} ${provider.product} ${JSON.stringify(request)}`
+  const key = `${name} ${provider.origin} ${provider.product} ${toJson(request)}`
   return shared(key, () => {
     const $list = atom<ListState<Item>>({ state: 'loading', list: [] })
     let asking: Promise<void> | undefined

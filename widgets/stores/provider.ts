@@ -23,7 +23,7 @@ export function providerOf(
   product: string | null,
   partner: string | null,
 ): Provider {
-  const key = JSON.stringify([origin, product, partner])
+  const key = [origin, product, partner].join('\n')
   const found = known.get(key)
   if (found) return found
   const provider = {

@@ -1,4 +1,5 @@
-import { type Result, toJson } from '../api/client.ts'
+import type { Result } from '../api/client.ts'
+import { toJson } from '../api/to-json.ts'
 import { upload } from '../api/upload.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import { type FileFault, photoField } from '../contract/files.ts'
@@ -79,9 +80,10 @@ export async function deliver(
 
 function multipart(payload: NewReview, photos: readonly File[]): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(payload)) form.append(name, String(value))
-  for (const [index, photo] of photos.entries())
-    form.append(photoField(index + 1), photo, photo.name)
+  for (const name of Object.keys(payload) as (keyof NewReview)[]) {
+    form.append(name, String(payload[name]))
+  }
+  photos.forEach((photo, index) => form.append(photoField(index + 1), photo, photo.name))
   return form
 }
 

@@ -1,4 +1,5 @@
-import { type Result, toJson } from '../api/client.ts'
+import type { Result } from '../api/client.ts'
+import { toJson } from '../api/to-json.ts'
 import { upload } from '../api/upload.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../contract/files.ts'

@@ -8,7 +8,8 @@ import { nightsOf } from './wizard-sums.ts'
  * totals and occasions are not part of it. What was left empty is sent as an empty text.
  */
 export function payloadOf(form: CheckedWizard): Enquiry {
-  const days = form.destinations.reduce((sum, { no_days }) => sum + no_days, 0)
+  let days = 0
+  for (const { no_days } of form.destinations) days += no_days
   return {
     destinations: form.destinations.map(({ city, no_days, accommodation_preference }, index) => ({
       city,

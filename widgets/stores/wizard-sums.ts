@@ -13,8 +13,11 @@ export function daysOf(typed: string): number {
 /** Nights of so many days: one fewer, and none where there are no days. */
 export const nightsOf = (days: number) => Math.max(0, days - 1)
 
-export const totalDays = (rows: readonly { no_days: string }[]) =>
-  rows.reduce((sum, { no_days }) => sum + daysOf(no_days), 0)
+export function totalDays(rows: readonly { no_days: string }[]): number {
+  let days = 0
+  for (const { no_days } of rows) days += daysOf(no_days)
+  return days
+}
 
 /** Nights of the whole trip: one fewer than its days, for the way between two stops is one, too. */
 export const totalNights = (rows: readonly { no_days: string }[]) => nightsOf(totalDays(rows))
