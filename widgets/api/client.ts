@@ -1,5 +1,6 @@
 import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { inTime } from '../contract/in-time.ts'
 import { type Failure, failureOf } from './failures.ts'
 
 /** Where calls go: an origin ('https://api.example') and a product ('trips'). */
@@ -64,7 +65,7 @@ export async function ask<Input, Output>(
   const callOff = () => stop.abort()
   const clock = timeout === null ? undefined : setTimeout(callOff, timeout)
   signal?.addEventListener('abort', callOff)
-  const schemas = endpoint.schemas()
+  const schemas = inTime(endpoint.schemas())
   schemas.catch(() => {})
   try {
     const { data } = await redaxios(urlOf(address, endpoint.path, request as Request<never>), {
