@@ -1,4 +1,4 @@
-import { inTime } from '../widgets/stores/in-time.ts'
+import { inTime } from '../widgets/contract/in-time.ts'
 import { OWN_PAGES } from './own-pages.ts'
 import type { Page } from './page.ts'
 import type { Route } from './router.ts'
@@ -35,9 +35,9 @@ export const fileOf = (route: Route | undefined): string =>
 
 export const isGuarded = (route: Route | undefined): boolean => GUARDED.has(route)
 
-/** The page of a route. One that does not arrive is asked for once more; then the promise rejects. */
+/** The page of a route. One that is refused is asked for once more; then, or when it is late, the promise rejects. */
 export async function pageOf(route: Route | undefined): Promise<Page> {
   const load = sources[`./${fileOf(route)}`]!
-  const { page } = await inTime(load()).catch(() => inTime(load()))
+  const { page } = await inTime(load().catch(load))
   return page as Page
 }

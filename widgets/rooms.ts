@@ -33,9 +33,14 @@ const ROOMS: Record<string, Room> = {
   },
   // Sentences name the limits.
   messages: { rooms: ['contract/limits.ts'], types: ['contract'], packages: [] },
-  parts: { rooms: [], types: ['nanostores'], packages: [...react, ...oneEach] },
+  // A part that comes late is given up after the same time in every room.
+  parts: {
+    rooms: ['contract/in-time.ts'],
+    types: ['nanostores'],
+    packages: [...react, ...oneEach],
+  },
   element: {
-    rooms: ['stores/provider.ts'],
+    rooms: ['stores/provider.ts', 'contract/in-time.ts'],
     types: ['nanostores'],
     packages: [...react, '@r2wc/core'],
   },
@@ -48,7 +53,14 @@ const ROOMS: Record<string, Room> = {
   widgets: { rooms: ['tag', 'element'], types: [], packages: [], tests: ['widgets'] },
   site: {
     // A page names the calls that bring what it shows.
-    rooms: ['stores', 'parts', 'messages', 'contract/endpoints.ts', 'contract/limits.ts'],
+    rooms: [
+      'stores',
+      'parts',
+      'messages',
+      'contract/endpoints.ts',
+      'contract/in-time.ts',
+      'contract/limits.ts',
+    ],
     types: ['api', 'contract'],
     packages: [...react, 'nanostores', '@nanostores/router', '@fontsource-variable'],
   },

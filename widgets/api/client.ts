@@ -1,5 +1,6 @@
 import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { inTime } from '../contract/in-time.ts'
 import { type Failure, failureOf } from './failures.ts'
 import { toJson } from './to-json.ts'
 
@@ -62,7 +63,7 @@ export async function ask<Input, Output>(
   const callOff = () => stop.abort()
   const clock = timeout === null ? undefined : setTimeout(callOff, timeout)
   signal?.addEventListener('abort', callOff)
-  const schemas = endpoint.schemas()
+  const schemas = inTime(endpoint.schemas())
   schemas.catch(() => {})
   try {
     // Else what is stored might count as failed, because the rules for the answer do not come.

@@ -49,7 +49,7 @@ export function AttractionCard(props: AttractionCardProps) {
   }, [state])
   const retry = () => {
     retried.current = true
-    if (part === 'failed') loadPart()
+    if (part === 'failed') void loadPart()
     void store.retry()
   }
 

@@ -1,8 +1,7 @@
 import { useLazy } from '../element/use-lazy.ts'
 import { useStore } from '../element/use-store.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
-import { Button } from '../parts/button.tsx'
-import { inTime } from '../stores/in-time.ts'
+import { Retry } from '../parts/retry.tsx'
 import type { TripFieldsProps } from './trip-fields.tsx'
 
 export interface CorporateProps extends TripFieldsProps {
@@ -12,7 +11,7 @@ export interface CorporateProps extends TripFieldsProps {
 /** The tick 'I am a corporate user'. What it reveals is loaded after the form is on screen. */
 export function Corporate({ store, provider, adopt }: CorporateProps) {
   const ticked = useStore(store.form.$form).isCorporateUser
-  const [part, retry] = useLazy(() => inTime(import('./corporate-fields.tsx')), ticked, adopt)
+  const [part, retry] = useLazy(() => import('./corporate-fields.tsx'), ticked, adopt)
   return (
     <div className="wide corporate" part="corporate">
       <label className="tick" part="label">
@@ -27,7 +26,7 @@ export function Corporate({ store, provider, adopt }: CorporateProps) {
       </label>
       {ticked && !part && <span className="spinner" />}
       {ticked && part === 'failed' && (
-        <Button kind="quiet" label={formMessages.tryAgain} onClick={retry} />
+        <Retry text={formMessages.formFailed} label={formMessages.tryAgain} onRetry={retry} />
       )}
       {ticked && part && part !== 'failed' && (
         <part.CorporateFields store={store} provider={provider} />

@@ -3,7 +3,6 @@ import { type Lazy, useLazy } from '../element/use-lazy.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { inTime } from '../stores/in-time.ts'
 import { cities } from '../stores/places.ts'
 import { SimpleEnquiry, type SimpleEnquiryProps } from './simple-enquiry.tsx'
 
@@ -20,7 +19,7 @@ export function TripEnquiry({ variant, ...props }: TripEnquiryProps) {
 function LazyWizard(props: SimpleEnquiryProps) {
   // Asks for the list now, and so for the code that both need.
   cities(props.provider)
-  const [part, retry] = useLazy(() => inTime(import('./wizard.tsx')), true, props.adopt)
+  const [part, retry] = useLazy(() => import('./wizard.tsx'), true, props.adopt)
   /** Where a retry was asked for: its button gives way to the first field, and so does focus. */
   const asked = useRef<ParentNode>(null)
   useLayoutEffect(() => {
@@ -37,7 +36,7 @@ function LazyWizard(props: SimpleEnquiryProps) {
           label={formMessages.tryAgain}
           onClick={(event) => {
             asked.current = event.currentTarget.getRootNode() as ShadowRoot
-            retry()
+            void retry()
           }}
         />
       )}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { inTime } from '../contract/in-time.ts'
 import type { Choice } from './combobox-match.ts'
 import { ariaOf, Labelled } from './labelled.tsx'
+import { Retry } from './retry.tsx'
 
 export interface ComboboxProps {
   name: string
@@ -13,6 +15,11 @@ export interface ComboboxProps {
   error?: string | undefined
   /** Says how many choices there are for what was typed. */
   count: (found: number) => string
+  /** The choices have not come. */
+  failed: boolean
+  /** What is said then, or where what shows them has not come, and the way to try again. */
+  texts: { failed: string; tryAgain: string }
+  onRetry: () => Promise<void>
   onInput: (value: string) => void
   onText: (text: string) => void
 }
@@ -22,11 +29,20 @@ export interface ComboboxProps {
  * and so does all that shows them: the value waits for them.
  */
 export function Combobox(props: ComboboxProps) {
-  const { name, label, placeholder, choices, error, onText } = props
+  const { name, label, placeholder, choices, error, failed, texts, onRetry, onText } = props
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<typeof import('./combobox-list.tsx')>()
+  const [lost, setLost] = useState(false)
+  const load = () =>
+    inTime(import('./combobox-list.tsx')).then(
+      (loaded) => {
+        setPart(loaded)
+        setLost(false)
+      },
+      () => setLost(true),
+    )
   useEffect(() => {
-    if (!part) void import('./combobox-list.tsx').then(setPart, () => {})
+    if (!part) void load()
   }, [choices])
   return (
     <Labelled name={name} label={label} error={error}>
@@ -47,6 +63,15 @@ export function Combobox(props: ComboboxProps) {
         />
         {part && <part.ComboboxList {...props} input={input} />}
       </div>
+      {(failed || lost) && (
+        <Retry
+          text={texts.failed}
+          label={texts.tryAgain}
+          onRetry={async () => {
+            await Promise.all([lost && load(), failed && onRetry()])
+          }}
+        />
+      )}
     </Labelled>
   )
 }

@@ -47,13 +47,21 @@ export function FilesField(props: FilesFieldProps) {
     adopt(loaded.css)
     return loaded
   }
-  const plain = () => void import('./file-list.tsx').then(take).then(setPart, () => {})
+  const list = () => import('./file-list.tsx').then(take)
+  const plain = () => void list().then(setPart, () => {})
+  const early = () =>
+    void list()
+      .then((list) => setPart((now) => now ?? list))
+      .catch(() => {})
   const load = () => {
-    const early = import('./file-list.tsx').then(take)
-    void early.then((list) => setPart((now) => now ?? list)).catch(() => {})
+    early()
     void import('./file-drop.tsx').then(take).then(setPart, () => {})
   }
   useEffect(() => whenNear(input.current!, load), [])
+  // It was refused, but by now there is something to show.
+  useEffect(() => {
+    if (files.length > 0 && !part) early()
+  }, [files])
 
   const aria = ariaOf(name, error)
   return (

@@ -4,7 +4,6 @@ import { useStore } from '../element/use-store.ts'
 import { review as messages } from '../messages/en-review.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { Combobox } from '../parts/combobox.tsx'
-import { Retry } from '../parts/retry.tsx'
 import { attractions, choiceOf } from '../stores/attraction-list.ts'
 import type { ReviewFieldsProps } from './person-fields.tsx'
 
@@ -25,10 +24,10 @@ export function AttractionField({ store, provider }: ReviewFieldsProps) {
         choices={choices}
         count={state === 'loading' ? () => messages.loading : messages.found}
         onText={onText}
+        failed={state === 'failed'}
+        texts={{ failed: formMessages.listFailed, tryAgain: formMessages.tryAgain }}
+        onRetry={reload}
       />
-      {state === 'failed' && (
-        <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
-      )}
     </div>
   )
 }

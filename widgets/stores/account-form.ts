@@ -4,7 +4,7 @@ import type { Failure } from '../api/failures.ts'
 import { hints } from '../messages/en-account.ts'
 import { faultTexts } from './account-faults.ts'
 import type { FieldErrors } from './form.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '../contract/in-time.ts'
 import { retract, toast } from './toasts.ts'
 
 /** What stands in the fields. It is handed over at each try and kept nowhere: there are passwords in it. */

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { inTime } from '../contract/in-time.ts'
 import type { NewReview } from '../contract/reviews.ts'
 import { review as messages } from '../messages/en-review.ts'
 import type { ReviewReceipt } from './review-delivery.ts'
@@ -25,7 +26,7 @@ export function createReview() {
 
   /** Adds photos, and says of each that cannot be taken why. Answers all that are taken then. */
   const addPhotos = (files: readonly File[]) =>
-    import('./review-photos.ts')
+    inTime(import('./review-photos.ts'))
       .then((photos) => photos.addPhotos(form, files))
       .then($rejected.set, () => $rejected.set(messages.photosFailed))
       .then(() => form.$form.get().photos)

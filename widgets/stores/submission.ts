@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Result } from '../api/client.ts'
 import type { Failure } from '../api/failures.ts'
 import type { Form } from './form.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '../contract/in-time.ts'
 import type { Provider } from './provider.ts'
 import { retract, toast } from './toasts.ts'
 

@@ -1,6 +1,6 @@
 import type { NewTestimonial } from '../contract/testimonials.ts'
 import { testimonial as messages } from '../messages/en-testimonial.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '../contract/in-time.ts'
 import { createSubmission } from './submission.ts'
 import { createTestimonialForm, type TestimonialValues } from './testimonial-form.ts'
 
