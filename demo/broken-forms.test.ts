@@ -40,7 +40,7 @@ const incoming = async () =>
 
 /** What a form has left behind, once it is gone from the disk. */
 async function leftBehind() {
-  await expect.poll(incoming).toEqual([])
+  await expect.poll(incoming, { timeout: 10_000 }).toEqual([])
   const { status } = await fetch(`${serving.origins.provider}/healthz`)
   return { logged, thrown: thrown.mock.calls, healthy: status === 200 }
 }

@@ -74,9 +74,9 @@ test.each([
       `POST /api/v1/trips/user/login/ HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n` +
         `content-type: application/json\r\ncontent-length: ${BODY.length}\r\n\r\n`,
     )
-    await expect.poll(() => answer).toContain('100 Continue')
+    await expect.poll(() => answer, { timeout: 5000 }).toContain('100 Continue')
     child.kill(signal)
-    await expect.poll(() => refuses(port)).toBe(true)
+    await expect.poll(() => refuses(port), { timeout: 5000 }).toBe(true)
     underWay.write(BODY)
     await expect.poll(() => answer, { timeout: 5000 }).toContain('wrong_credentials')
     const [code] = (await end) as [number]

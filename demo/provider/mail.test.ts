@@ -183,6 +183,21 @@ test('a mail that cannot be built holds up no others', async () => {
   expect(provider.logged.join()).toMatch(/^mail \d+ is given up after try 1: TypeError$/)
 })
 
+test('a mail is not given up where only the note that it was sent is lost', async () => {
+  await write('a@mail.example')
+  const { database, settings } = provider
+  const query = async (sql: string, parameters: never[]) => {
+    if (sql.includes('set sent_at')) throw new Error('Connection terminated unexpectedly')
+    return database.query(sql, parameters)
+  }
+  const transport = { sendMail: async () => {} }
+  const delivery = deliverMails({ ...database, query } as never, transport as never, settings)
+  await expect(delivery).rejects.toThrow('Connection terminated')
+  expect(await givenUp()).toEqual([null])
+  provider.pass(180)
+  expect(await deliver(await startServer())).toBe(1)
+})
+
 test.each([
   ['refused for now', { recipient: 'no451@mail.example' }, {}],
   ['sent while our own address is refused', { sender: '550' }, {}],

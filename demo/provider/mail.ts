@@ -69,28 +69,42 @@ export async function deliverMails(
   { now, log, mailFrom }: Pick<Settings, 'now' | 'log' | 'mailFrom'>,
   stopped: () => boolean = () => false,
 ): Promise<number> {
-  for (let sent = 0; ; sent += 1) {
+  for (let sent = 0; ;) {
     if (stopped()) return sent
     const start = now()
     const mail = await takeDueMail(database, start, new Date(start.getTime() + LEASE))
     if (!mail) return sent
-    try {
-      await transport.sendMail(messageOf(mail, mailFrom))
-      await markSent(database, mail.id, now())
-    } catch (error) {
-      const { reason, isOwn, isFinal } = failureOf(error)
-      const at = now().getTime()
-      if (isFinal || at - mail.first_try_at.getTime() >= LONGEST_TRY) {
-        await giveUp(database, mail.id, now())
-        log(`mail ${mail.id} is given up after try ${mail.tries}: ${reason}`)
-      } else {
-        const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
-        await tryAgainAt(database, mail.id, new Date(at + pause))
-        log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`)
-      }
-      if (!isOwn) return sent
-      sent -= 1
+    const failure = await send(transport, mail, mailFrom)
+    const at = now()
+    if (!failure) {
+      await markSent(database, mail.id, at)
+      sent += 1
+      continue
     }
+    const { reason, isOwn, isFinal } = failure
+    if (isFinal || at.getTime() - mail.first_try_at.getTime() >= LONGEST_TRY) {
+      await giveUp(database, mail.id, at)
+      log(`mail ${mail.id} is given up after try ${mail.tries}: ${reason}`)
+    } else {
+      const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
+      await tryAgainAt(database, mail.id, new Date(at.getTime() + pause))
+      log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`)
+    }
+    if (!isOwn) return sent
+  }
+}
+
+/** Hands a mail over, or answers why that failed. */
+async function send(
+  transport: Transporter,
+  mail: DueMail,
+  from: string,
+): Promise<Failure | undefined> {
+  try {
+    await transport.sendMail(messageOf(mail, from))
+    return undefined
+  } catch (error) {
+    return failureOf(error)
   }
 }
 

@@ -5,6 +5,8 @@ import type { Derive } from '../password.ts'
 
 const ASHA = 'asha@mail.example'
 const COMPANY = '00000000-0000-4000-8000-000000000000'
+/** Milliseconds that a busy machine may need. */
+const PATIENCE = { timeout: 10_000 }
 const BUSY = [503, 'unavailable']
 
 /** Passwords in the order in which their keys were derived; while it is closed, none is finished. */
@@ -50,7 +52,7 @@ test('an honest sign-in in the midst of 400 wrong ones of one address is next bu
   const before = wrongOnes(200, () => '1.1.1.1')
   const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
   const after = wrongOnes(200, () => '1.1.1.1')
-  await expect.poll(() => begun.length).toBe(2)
+  await expect.poll(() => begun.length, PATIENCE).toBe(2)
   openGate()
   expect((await honest).status).toBe(200)
   expect(begun.indexOf(PASSWORD)).toBeLessThanOrEqual(4)
@@ -61,7 +63,7 @@ test('an honest sign-in in the midst of 400 wrong ones of one address is next bu
 
 test('one from another address gets in while ten others have all places', async () => {
   const wrong = wrongOnes(400, (index) => `1.1.1.${index % 10}`)
-  await expect.poll(() => begun.length).toBe(2)
+  await expect.poll(() => begun.length, PATIENCE).toBe(2)
   const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
   openGate()
   expect((await honest).status).toBe(200)
@@ -71,7 +73,7 @@ test('one from another address gets in while ten others have all places', async 
 
 test('no more wait than are soon served, from however many addresses', async () => {
   const wrong = wrongOnes(400, (index) => `1.1.${index % 200}.${index}`)
-  await expect.poll(() => begun.length).toBe(2)
+  await expect.poll(() => begun.length, PATIENCE).toBe(2)
   const late = await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
   expect(late.headers.get('retry-after')).toBe('2')
   expect(await outcome(late)).toEqual(BUSY)
@@ -82,7 +84,7 @@ test('no more wait than are soon served, from however many addresses', async () 
 
 test('what is refused for load is no failed guess', async () => {
   const wrong = Array.from({ length: 50 }, () => traveller.signIn(ASHA, PASSWORD, from('1.1.1.1')))
-  await expect.poll(() => begun.length).toBe(2)
+  await expect.poll(() => begun.length, PATIENCE).toBe(2)
   openGate()
   const answered = await statuses(wrong)
   expect(answered.filter((status) => status === 503).length).toBe(38)
@@ -97,7 +99,7 @@ test('whatever derives a key waits in the same line', async () => {
   close()
   begun.length = 0
   const wrong = wrongOnes(40, () => '1.1.1.1')
-  await expect.poll(() => begun.length).toBe(2)
+  await expect.poll(() => begun.length, PATIENCE).toBe(2)
   const calls: [path: string, body: object][] = [
     ['/user/activate/', { token: 'x'.repeat(43), password: PASSWORD }],
     ['/user/corporate/', { corporate_company_id: COMPANY, email: ASHA, corporate_email: ASHA }],
