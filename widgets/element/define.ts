@@ -1,6 +1,8 @@
 import r2wc from '@r2wc/core'
-import { type ComponentType, createElement } from 'react'
+import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+// What drawing parts with JSX brings along; `createElement` would come besides.
+import { jsx } from 'react/jsx-runtime'
 import { type Provider, providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { emit } from './emit.ts'
@@ -68,7 +70,7 @@ export function define<Own extends Attributes>(
   const names = Object.keys(attributes)
   const texts = [tokens, css]
   const draw = (root: Root, props: object) => {
-    root.render(createElement(Screen as ComponentType<object>, { ...props }))
+    root.render(jsx(Screen as ComponentType<object>, { ...props }))
     return root
   }
   const Base = r2wc(
