@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { type Choice, matching, meant } from './combobox-match.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
 import type { ComboboxProps } from './combobox.tsx'
+export { default as css } from './combobox-list.css?inline'
 
 export interface ComboboxListProps extends ComboboxProps {
   /** The field that it belongs to. */

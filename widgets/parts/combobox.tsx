@@ -22,6 +22,8 @@ export interface ComboboxProps {
   onRetry: () => Promise<void>
   onInput: (value: string) => void
   onText: (text: string) => void
+  /** Adds the styles of the list, which comes later. */
+  adopt: (css: string) => void
 }
 
 /**
@@ -29,13 +31,14 @@ export interface ComboboxProps {
  * and so does all that shows them: the value waits for them.
  */
 export function Combobox(props: ComboboxProps) {
-  const { name, label, placeholder, choices, error, failed, texts, onRetry, onText } = props
+  const { name, label, placeholder, choices, error, failed, texts, onRetry, onText, adopt } = props
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<typeof import('./combobox-list.tsx')>()
   const [lost, setLost] = useState(false)
   const load = () =>
     inTime(import('./combobox-list.tsx')).then(
       (loaded) => {
+        adopt(loaded.css)
         setPart(loaded)
         setLost(false)
       },

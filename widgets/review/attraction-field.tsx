@@ -8,7 +8,7 @@ import { attractions, choiceOf } from '../stores/attraction-list.ts'
 import type { ReviewFieldsProps } from './person-fields.tsx'
 
 /** Which place it is about. */
-export function AttractionField({ store, provider }: ReviewFieldsProps) {
+export function AttractionField({ store, provider, adopt }: ReviewFieldsProps) {
   const bind = useBinding(store.form)
   const { $list, reload } = attractions(provider)
   const { list, state } = useStore($list)
@@ -24,6 +24,7 @@ export function AttractionField({ store, provider }: ReviewFieldsProps) {
         choices={choices}
         count={state === 'loading' ? () => messages.loading : messages.found}
         onText={onText}
+        adopt={adopt}
         failed={state === 'failed'}
         texts={{ failed: formMessages.listFailed, tryAgain: formMessages.tryAgain }}
         onRetry={reload}
