@@ -86,13 +86,14 @@ test('lets pages of any origin call, refusals included', async () => {
     headers: {
       origin: 'https://blog.example',
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      'access-control-request-headers':
+        'authorization,content-type,idempotency-key,corporate-proof',
     },
   })
   expect(preflight.status).toBe(204)
   expect(Object.fromEntries(preflight.headers)).toMatchObject({
     'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key',
+    'access-control-allow-headers': 'Authorization,Content-Type,idempotency-key,corporate-proof',
     'access-control-allow-methods': 'GET,POST,PUT',
     'access-control-max-age': '86400',
   })

@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { OTP_LIFE } from '../../../widgets/contract/limits.ts'
+import { companies } from '../data/seed/companies.ts'
 import { deliverMails } from '../mail.ts'
 import { API, type TestProvider, openForTest } from '../open-for-test.ts'
 import { startSweeping } from '../sweep.ts'
 
 let provider: TestProvider
-let company: string
-beforeAll(async () => {
-  provider = await openForTest()
-  const [row] = await provider.database.query<{ uuid: string }>('select uuid from companies')
-  company = row!.uuid
-})
+beforeAll(async () => (provider = await openForTest()))
 beforeEach(() => provider.forget())
 afterAll(() => provider.close())
 
-const ADDRESS = 'Asha@work.example'
+const ADDRESS = 'Asha@persistent.example'
 const DIGITS = /\d{6}/
 
 const send = async (address = ADDRESS) =>
   provider.post(`${API}/user/corporate/`, {
-    corporate_company_id: company,
+    corporate_company_id: companies[0]!.uuid,
     email: 'asha@mail.example',
     corporate_email: address,
   })
@@ -53,7 +49,7 @@ test('a fresh code can be read, and is gone once it is used', async () => {
 })
 
 test("a code is gone once a newer one takes its place, and nobody else's is", async () => {
-  await send('ravi@work.example')
+  await send('ravi@persistent.example')
   await send()
   const [first, other] = await codes()
   provider.pass(60)
@@ -104,7 +100,11 @@ test('a mail whose code is worth nothing any more is not sent', async () => {
   const own = await openForTest({ demo: false })
   const sent: string[] = []
   const transport = { sendMail: async ({ text }: { text: string }) => void sent.push(text) }
-  const call = { corporate_company_id: company, email: 'a@b.co', corporate_email: ADDRESS }
+  const call = {
+    corporate_company_id: companies[0]!.uuid,
+    email: 'a@b.co',
+    corporate_email: ADDRESS,
+  }
   await own.post(`${API}/user/corporate/`, call)
   own.pass(60)
   await own.post(`${API}/user/corporate/`, call)
