@@ -5,7 +5,7 @@ import { expect, type Mail, test } from './test.ts'
 type Axe = (page: Page) => Promise<string[]>
 
 let count = 0
-const address = () => `axe-${process.pid}-${++count}@icertis.example`
+const address = () => `axe-${process.pid}-${++count}@xoriant.example`
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {

@@ -49,7 +49,7 @@ async function sendOtp(stage: Stage) {
   const { form, email } = stage
   await fill(stage)
   await form.getByLabel('I am a corporate user').check()
-  await form.getByLabel('Corporate company').selectOption({ index: 1 })
+  await form.getByLabel('Corporate company').selectOption({ label: 'Xoriant' })
   await form.getByLabel('Corporate Email').fill(email)
   await form.getByRole('button', { name: 'Send OTP' }).click()
   await expect(form.getByLabel('OTP', { exact: true })).toBeVisible()

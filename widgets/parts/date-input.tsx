@@ -86,9 +86,14 @@ export function DateInput(props: DateInputProps) {
   }, [])
 
   useEffect(() => {
-    picker.current?.set({ minDate: min ?? '', maxDate: max ?? '' })
-    picker.current?.setDate(dateOf(value))
-    days.current?.show(dateOf(value))
+    try {
+      picker.current?.set({ minDate: min ?? '', maxDate: max ?? '' })
+      picker.current?.setDate(dateOf(value))
+      days.current?.show(dateOf(value))
+    } catch {
+      // What is thrown here would keep the other parts of the form from theirs.
+      now.current.onFailed()
+    }
   }, [value, min, max])
 
   const toggle = () => {

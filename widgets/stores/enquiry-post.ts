@@ -4,7 +4,7 @@ import * as endpoints from '../contract/endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../contract/enquiries.ts'
 import { attempt } from './attempt.ts'
 import type { Form } from './form.ts'
-import { intentHeaders, sendOnce } from './intent.ts'
+import { intentHeaders, sendOnce } from './send-once.ts'
 import type { Provider } from './provider.ts'
 import { $session } from './session.ts'
 

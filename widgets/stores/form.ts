@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { claimDraft, type Draft } from './draft.ts'
-import { type Intent, newKey } from './intent-key.ts'
+import { type Intent, intentOf } from './intent.ts'
 
 /** A sentence for each wrong field, by its name or its path ('destinations.0.city'). */
 export type FieldErrors = Record<string, string>
@@ -68,7 +68,7 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
   }
 
   function keep() {
-    if (!$intent.get()) $intent.set({ key: newKey(), body: '' })
+    if (!$intent.get()) $intent.set(intentOf(''))
     const rest = { ...typed }
     for (const secret of secrets) delete rest[secret]
     draft?.keep({ typed: rest, intent: $intent.get() })
@@ -107,9 +107,12 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
     if (Object.keys(errors).length > 0) $faulty.set($faulty.get() + 1)
   }
 
-  function intend(intent: Intent) {
+  /** What the draft is sent as from now on; `anew` where its key has been used for something else. */
+  function intend(body: string, anew = false): Intent {
+    const intent = intentOf(body, anew ? undefined : $intent.get())
     $intent.set(intent)
     keep()
+    return intent
   }
 
   /** Forgets what was typed and has arrived, or all of it; what was changed meanwhile stays. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { newKey } from './intent-key.ts'
-import { intentHeaders, intentOf } from './intent.ts'
+import { intentOf } from './intent.ts'
+import { intentHeaders } from './send-once.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -14,7 +14,7 @@ test('the same payload is the same intent, a changed one another', () => {
 })
 
 test('what is first sent of a draft goes by the key that the draft has', () => {
-  const intent = { key: newKey(), body: '' }
+  const intent = intentOf('')
   expect(intentOf('{"days":3}', intent)).toEqual({ key: intent.key, body: '{"days":3}' })
 })
 
