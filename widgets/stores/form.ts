@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { claimDraft, type Draft } from './draft.ts'
-import { type Intent, intentOf } from './intent.ts'
+import { type Intent, newKey } from './intent.ts'
 
 /** A sentence for each wrong field, by its name or its path ('destinations.0.city'). */
 export type FieldErrors = Record<string, string>
@@ -68,7 +68,7 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
   }
 
   function keep() {
-    if (!$intent.get()) $intent.set(intentOf(''))
+    if (!$intent.get()) $intent.set({ key: newKey(), body: '' })
     const rest = { ...typed }
     for (const secret of secrets) delete rest[secret]
     draft?.keep({ typed: rest, intent: $intent.get() })
@@ -107,12 +107,9 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
     if (Object.keys(errors).length > 0) $faulty.set($faulty.get() + 1)
   }
 
-  /** What the draft is sent as from now on; `anew` where its key has been used for something else. */
-  function intend(body: string, anew = false): Intent {
-    const intent = intentOf(body, anew ? undefined : $intent.get())
+  function intend(intent: Intent) {
     $intent.set(intent)
     keep()
-    return intent
   }
 
   /** Forgets what was typed and has arrived, or all of it; what was changed meanwhile stays. */
@@ -131,7 +128,7 @@ export function createForm<Values extends object>(rules: FormRules<Values>) {
   }
 
   const facts = { $form, $errors, $faulty, $notice, $intent, $restored }
-  return { ...facts, open, prefill, type, refuse, intend, clear }
+  return { ...facts, newKey, open, prefill, type, refuse, intend, clear }
 }
 
 export type Form<Values extends object> = ReturnType<typeof createForm<Values>>

@@ -1,36 +1,34 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { intentOf } from './intent.ts'
-import { intentHeaders } from './send-once.ts'
+import { newKey } from './intent.ts'
+import { intentHeaders, keyFor } from './send-once.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the same payload is the same intent, a changed one another', () => {
-  const first = intentOf('{"days":3}', undefined)
-  expect(intentOf('{"days":3}', first)).toEqual(first)
-  const changed = intentOf('{"days":4}', first)
-  expect(changed.key).not.toBe(first.key)
-  expect(changed.body).toBe('{"days":4}')
-  expect(intentOf('{"days":3}', changed).key).not.toBe(first.key)
+const first = { key: 'first', body: '{"days":3}' }
+const anew = () => 'another'
+
+test('the same payload has the same key, a changed one another', () => {
+  expect(keyFor('{"days":3}', first, anew)).toBe('first')
+  expect(keyFor('{"days":4}', first, anew)).toBe('another')
 })
 
 test('what is first sent of a draft goes by the key that the draft has', () => {
-  const intent = intentOf('')
-  expect(intentOf('{"days":3}', intent)).toEqual({ key: intent.key, body: '{"days":3}' })
+  expect(keyFor('{"days":3}', { key: 'draft', body: '' }, anew)).toBe('draft')
 })
 
-test('the same payload without a last intent is a new one', () => {
-  expect(intentOf('{}', undefined).key).not.toBe(intentOf('{}', undefined).key)
+test('what nobody has typed goes by a new key', () => {
+  expect(keyFor('{}', undefined, anew)).toBe('another')
 })
 
 test('keys are 128 random bits that a header can carry', () => {
-  const keys = Array.from({ length: 100 }, () => intentOf('{}', undefined).key)
+  const keys = Array.from({ length: 100 }, newKey)
   for (const key of keys) expect(key).toMatch(/^\d{1,10}(-\d{1,10}){3}$/)
   expect(new Set(keys).size).toBe(100)
 })
 
 test('needs nothing that plain http pages lack', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  expect(intentOf('{}', undefined).key).toMatch(/^[\d-]+$/)
+  expect(newKey()).toMatch(/^[\d-]+$/)
   vi.unstubAllGlobals()
 })
 
