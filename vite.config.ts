@@ -169,6 +169,7 @@ export default defineConfig(({ mode }) => {
             name: 'widgets',
             include: ['widgets/**/*.test.{ts,tsx}'],
             environment: 'happy-dom',
+            testTimeout: 20_000,
             server: { deps: { inline: INLINE } },
           },
         },
