@@ -140,7 +140,7 @@ test('shows trip types, destinations, claims, and four video reviews', async ({ 
   const names = (section: string) =>
     page.locator(`.${section}`).getByRole('heading', { level: 3 }).allInnerTexts()
   expect(await names('trip-types')).toEqual(['International', 'Domestic', 'Safari'])
-  expect(await names('destinations')).toEqual([
+  expect(await names('home-destinations')).toEqual([
     'Rajasthan',
     'Kashmir and Himachal',
     'North East and Sikkim',
