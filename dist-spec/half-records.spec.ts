@@ -42,7 +42,9 @@ test('an attraction of which little is known has its page', async ({ page, serve
   page.on('pageerror', (error) => thrown.push(error))
   await page.goto(`${served.origins.provider}/destinations`)
   await page.route('**/attractions/*', (route) =>
-    route.fulfill({ json: { _id: 'bandhavgarh', name: 'Bare Hill', avg_review: '4.50', image: {} } }),
+    route.fulfill({
+      json: { _id: 'bandhavgarh', name: 'Bare Hill', avg_review: '4.50', image: {} },
+    }),
   )
   await mixInto(page, '**/api/v1/reviews', [
     null,
