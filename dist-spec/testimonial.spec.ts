@@ -27,7 +27,7 @@ test('sends what was typed and the video, to a stored row and a stored file', as
   await form.complete(email)
   const [request] = await Promise.all([page.waitForRequest(ADDRESS), form.submit()])
   expect(request.headers()['content-type']).toContain('multipart/form-data')
-  expect(request.headers()['idempotency-key']).toMatch(/^[\da-f]{32}$/)
+  expect(request.headers()['idempotency-key']).toMatch(/^\d+(-\d+){3}$/)
   await expect(form.notice).toHaveText(SENT)
   const [row, ...others] = await rows(served, email)
   expect(others).toEqual([])

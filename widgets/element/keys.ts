@@ -1,6 +1,9 @@
-/** Whether a key is for the control it is pressed in: Escape, Tab, F1 and combinations are the page's. */
+/**
+ * Whether a key is for the control it is pressed in: Escape, Tab, F1, combinations, and the keys that make
+ * them (Shift, Control, Alt, Meta, ContextMenu) are the page's.
+ */
 const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
-  key && !(ctrlKey || altKey || metaKey || /^(?:Esc|Tab|F\d)/.test(key))
+  key && !(ctrlKey || altKey || metaKey || /^(?:Esc|Tab|F\d|Sh|Co|Al|Me)/.test(key))
 
 /**
  * Ends at a shadow root the keys that are for a control in it: further out they seem to be pressed on an
