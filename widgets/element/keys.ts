@@ -3,7 +3,7 @@
  * them (Shift, Control, Alt, Meta, ContextMenu) are the page's.
  */
 const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
-  key && !(ctrlKey || altKey || metaKey || /^(?:Esc|Tab|F\d|Sh|Co|Al|Me)/.test(key))
+  key && !(ctrlKey || altKey || metaKey || /^(?:Al|Co|Esc|F\d|Me|Sh|Tab)/.test(key))
 
 /**
  * Ends at a shadow root the keys that are for a control in it: further out they seem to be pressed on an
