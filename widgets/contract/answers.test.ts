@@ -155,7 +155,17 @@ test.each([...yes, ...more])('%s: a web page is no success', async (name) => {
   for (const page of [...pages, '', null, false, 0]) {
     expect(output.safeParse(page).success).toBe(false)
   }
-  for (const said of [true, 1, 'OK', 'Enquiry created', {}, { data: 1 }, []]) {
+  for (const said of [
+    true,
+    1,
+    'OK',
+    'Enquiry created',
+    {},
+    { data: 1 },
+    [],
+    ['<b>'],
+    { toString: 1 },
+  ]) {
     expect(output.safeParse(said).success).toBe(true)
   }
 })
