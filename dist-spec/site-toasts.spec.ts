@@ -24,7 +24,9 @@ test('says top right that a form has failed, for five seconds', async ({ page, s
   await form.fillIn()
   await page.route('**/enquiry/*', (route) => route.abort())
   await page.route('**/enquiry/', (route) => route.abort())
-  await page.clock.install()
+  // Stands still between the steps, however long the machine takes for them.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await form.submit()
   const toast = page.locator('.toast')
   await expect(toast).toHaveText(FAILED)
