@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { type Fetch, hostOrigin, providerOrigin } from './origins.ts'
 import { traceOf } from './provider/error-trace.ts'
 import { type Provider, openProvider } from './provider/provider.ts'
-import { Refused } from './provider/refused.ts'
+import { Refused, unavailable } from './provider/refused.ts'
 import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -105,10 +105,7 @@ export class PortTaken extends Error {
 }
 
 /** What a connection that was there before is told while the server stops. */
-function leaving(): Response {
-  const headers = { connection: 'close', 'retry-after': '5' }
-  return new Refused(503, 'unavailable', 'This server stops.', { headers }).toResponse()
-}
+const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
 
 const failed = () => new Refused(500, 'internal', 'Something went wrong on our side.').toResponse()
 

@@ -86,8 +86,7 @@ export function sitePages(
     const answer = new Headers({
       ...common,
       'content-type': type,
-      'cache-control':
-        status >= 500 ? 'no-store' : isGuessed ? cachingOf(origin, 'no-cache') : 'no-cache',
+      'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
       ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
       'x-content-type-options': 'nosniff',
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,

@@ -4,6 +4,7 @@ import { signOut } from '../widgets/contract/endpoints.ts'
 import { attempt } from '../widgets/stores/attempt.ts'
 import type { Read } from '../widgets/stores/read.ts'
 import { UNTOLD_KEY, type Session } from '../widgets/stores/session.ts'
+import { headersOf } from './reading.ts'
 
 /** Milliseconds until the provider is told again, and at most; each failure doubles them. */
 const FIRST_WAIT = 5000
@@ -32,8 +33,8 @@ export function createFarewells(read: Read): Farewells {
 
   /** Tells of one by its token, which stays no longer than it takes, but where no hash of it can be kept. */
   async function tell(token: string, hash?: string) {
-    const headers = { authorization: `token ${token}` }
-    if ((await isHeard({ input: {}, headers })) || (hash && keep(hash))) leaving.delete(token)
+    if ((await isHeard({ input: {}, headers: headersOf(token) })) || (hash && keep(hash)))
+      leaving.delete(token)
     else leaving.set(token, undefined)
   }
 

@@ -7,7 +7,8 @@ import { toast } from '../widgets/stores/toasts.ts'
 /** The provider that serves this site. */
 export const here = (origin: string, product: string) => providerOf(origin, product, null)
 
-const headersOf = (token: string) => ({ authorization: `token ${token}` })
+/** Says who asks. */
+export const headersOf = (token: string) => ({ authorization: `token ${token}` })
 
 let me: Read = async () => ({ failure: { name: 'Offline' } })
 

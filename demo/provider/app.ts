@@ -9,7 +9,7 @@ import type { Database } from './data/database.ts'
 import type { Media } from './media/media.ts'
 import { traceOf } from './error-trace.ts'
 import { outbox } from './outbox.ts'
-import { Refused } from './refused.ts'
+import { Refused, unavailable } from './refused.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
 import { companyRoutes } from './routes/companies.ts'
@@ -25,13 +25,7 @@ import { testimonialRoutes } from './routes/testimonials.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
-const databaseAway = () =>
-  new Refused(503, 'unavailable', 'The database does not answer.', {
-    headers: { 'retry-after': RETRY_AFTER },
-  })
-
-/** Seconds after which a database that was away is worth another try. */
-const RETRY_AFTER = '10'
+const databaseAway = () => unavailable('The database does not answer.', 10)
 
 /** The provider as a function from request to response. `wakeMail` is called when a mail is due. */
 export function createApp(

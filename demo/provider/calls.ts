@@ -118,8 +118,7 @@ export function routesOn(app: App, database: Database, settings: Settings, media
       }
       const work = async () => handle(call, user)
       const answer = await (inLine ? takeTurn(call.address, work) : work())
-      const isGuessed = carriesOrigin && caching !== 'no-store'
-      context.header('cache-control', isGuessed ? cachingOf(origin, caching) : caching)
+      context.header('cache-control', cachingOf(caching, origin, carriesOrigin))
       // Read by the contract once more, so that nothing leaves that it doesn't name.
       return context.json(wrap(output.parse(answer)) as object, status)
     }

@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts'
+import { type Refused, unavailable } from './refused.ts'
 
 /** How much is taken on. */
 export interface QueueLimits {
@@ -13,9 +13,6 @@ interface Waiting {
   begin: () => void
   refuse: (reason: Refused) => void
 }
-
-/** Seconds after which it is worth another try. */
-const RETRY_AFTER = '2'
 
 /**
  * Runs pieces of work, a few at a time. Of those that wait each sender has one in turn, and where all may
@@ -71,7 +68,4 @@ export function fairQueue({ places, waiting, waitingOfOne }: QueueLimits) {
   }
 }
 
-const busy = () =>
-  new Refused(503, 'unavailable', 'Too many ask for this at once. Try again in a moment.', {
-    headers: { 'retry-after': RETRY_AFTER },
-  })
+const busy = () => unavailable('Too many ask for this at once. Try again in a moment.', 2)

@@ -32,6 +32,16 @@ export class Refused extends Error {
   }
 }
 
+/** 503 for what is worth another try in so many seconds. */
+export function unavailable(
+  message: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Refused {
+  const retry = { 'retry-after': String(seconds), ...headers }
+  return new Refused(503, 'unavailable', message, { headers: retry })
+}
+
 /** 422 for a body that is well-formed and yet has wrong fields. */
 export function wrongFields(fields: Record<string, string>): Refused {
   const paths = Object.keys(fields).join(', ')

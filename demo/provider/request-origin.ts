@@ -6,10 +6,11 @@ export function isThisMachine(origin: string): boolean {
 }
 
 /**
- * Who may keep an answer that carries the origin its request gave, in place of what it would be without:
- * nobody, since the next who asks would be led to whatever a stranger wrote there. On this very machine
- * the browser may.
+ * Who may keep an answer, as `caching` has it; one that `carries` the origin its request gave nobody may,
+ * since the next who asks would be led to whatever a stranger wrote there. On this very machine the
+ * browser may.
  */
-export function cachingOf(origin: string, otherwise: string): string {
-  return isThisMachine(origin) ? `private, ${otherwise}` : 'no-store'
+export function cachingOf(caching: string, origin: string, carries: boolean): string {
+  if (!carries || caching === 'no-store') return caching
+  return isThisMachine(origin) ? `private, ${caching}` : 'no-store'
 }

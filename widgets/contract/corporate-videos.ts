@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maybe, words } from './list.ts'
+import { entriesIn, maybe, words } from './list.ts'
 
 /** A clip and what belongs to it; addresses may be relative to the list that names them. */
 const corporateVideo = z.object({
@@ -17,14 +17,7 @@ const corporateVideoList = z.object({
   default: corporateVideo,
   companies: z.pipe(
     z.record(z.string(), z.unknown()),
-    z.transform((sent) => {
-      const companies: Record<string, CorporateVideo> = {}
-      for (const [name, clip] of Object.entries(sent)) {
-        const read = corporateVideo.safeParse(clip)
-        if (read.success) companies[name] = read.data
-      }
-      return companies
-    }),
+    z.transform((sent) => entriesIn(corporateVideo, sent)),
   ),
 })
 export type CorporateVideoList = z.infer<typeof corporateVideoList>

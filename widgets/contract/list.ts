@@ -20,6 +20,16 @@ export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] 
   return items
 }
 
+/** The same for the entries of an object: by their names, those that can be used. */
+export function entriesIn<Item>(item: z.ZodMiniType<Item>, object: unknown): Record<string, Item> {
+  const entries: Record<string, Item> = {}
+  for (const [name, sent] of Object.entries(object ?? {})) {
+    const { success, data } = item.safeParse(sent)
+    if (success) entries[name] = data
+  }
+  return entries
+}
+
 /** A list that may come bare or as `{data: [...]}`, with whatever the object tells besides. */
 export const listAnswer = /* @__PURE__ */ z.union([
   z.array(z.unknown()),

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { MAX_RATING } from './limits.ts'
-import { figure, itemsIn, listAnswer, maybe, orElse, some, truthy, words } from './list.ts'
+import {
+  entriesIn,
+  figure,
+  itemsIn,
+  listAnswer,
+  maybe,
+  orElse,
+  some,
+  truthy,
+  words,
+} from './list.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
 /** A review as displayed (specification, section 3). */
@@ -39,13 +49,8 @@ const reviewPage = z.pipe(
   z.transform((answer): ReviewPage => {
     const { data: list, total, breakdown } = Array.isArray(answer) ? { data: answer } : answer
     const data = itemsIn(review, list)
-    const counts: Record<string, number> = {}
-    for (const [rating, count] of Object.entries(breakdown ?? {})) {
-      const read = tally.safeParse(count)
-      if (read.success) counts[rating] = read.data
-    }
-    const all = tally.safeParse(total)
-    return { data, total: Math.max(all.success ? all.data : 0, data.length), breakdown: counts }
+    const all = Math.max(orElse(tally, 0).parse(total), data.length)
+    return { data, total: all, breakdown: entriesIn(tally, breakdown) }
   }),
 )
 

@@ -13,7 +13,8 @@ const TIMEOUT = 30_000
 
 /**
  * Posts an enquiry of either form: `authorization: token …` as specified, one `Idempotency-Key` per
- * intent, and the `proof` of a corporate address if there is one. Answers undefined where `agree`, which may amend the payload, says no.
+ * intent, and the `proof` of a corporate address if there is one. Answers undefined where `agree`, which
+ * may amend the payload, says no.
  */
 export async function postEnquiry<Values extends object>(
   form: Form<Values>,

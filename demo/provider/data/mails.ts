@@ -82,9 +82,6 @@ export async function takeDueMail(
   return rows[0]
 }
 
-/** What is kept of a mail with a one-time code, whose subject is the code. */
-const WITHOUT_CODE = `body = '', subject = 'Your verification code', text_until = null`
-
 /** Forgets the texts of mails that let their readers in, and codes also in the subject. */
 const WITHOUT_SECRET = `
   body = case when secret or text_until is not null then '' else body end,
@@ -101,22 +98,18 @@ export async function giveUp({ query }: Queries, id: number, now: Date): Promise
   await query(`update mails set given_up_at = $2, ${WITHOUT_SECRET} where id = $1`, [id, now])
 }
 
+/** What becomes of a mail whose code is worth nothing by now, at $1: one that is not sent yet stays so. */
+const GONE = `given_up_at = case when sent_at is null then $1::timestamptz end, ${WITHOUT_SECRET}`
+
 /** Forgets the codes that were mailed to an address: used, or replaced. Unsent mails with one stay so. */
 export async function forgetCodes({ query }: Queries, address: string, now: Date): Promise<void> {
-  await query(
-    `update mails set given_up_at = case when sent_at is null then $2::timestamptz end, ${WITHOUT_CODE}
-     where text_until is not null and lower(recipient) = lower($1)`,
-    [address, now],
-  )
+  const sql = `update mails set ${GONE} where text_until is not null and lower(recipient) = lower($2)`
+  await query(sql, [now, address])
 }
 
 /** The same for the codes of all addresses that are too old. */
 export async function forgetOldTexts({ query }: Queries, now: Date): Promise<void> {
-  await query(
-    `update mails set given_up_at = case when sent_at is null then $1::timestamptz end, ${WITHOUT_CODE}
-     where text_until <= $1`,
-    [now],
-  )
+  await query(`update mails set ${GONE} where text_until <= $1`, [now])
 }
 
 /** Puts a mail off. */
