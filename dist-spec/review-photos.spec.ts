@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { choose, quoted, sentence } from './bad-files.ts'
 import { PHOTOS } from './bad-photos.ts'
 import { photo } from './photos.ts'
@@ -137,4 +137,66 @@ test('shows names and sizes where pictures may not be drawn', async ({ page, hos
   await expect(form.photos).toHaveText(['one.jpg'])
   await expect(form.element.locator('.filepond--file-info-sub')).toHaveText(/KB/)
   await expect(form.element.locator('.filepond--image-preview')).toHaveCount(0)
+})
+
+/** Has a browser take its time to try a photo; answers what ends that. */
+async function slowPhotos(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { createImageBitmap } = window
+    const held = new Promise((release) => Object.assign(window, { release }))
+    window.createImageBitmap = (async (photo: Blob) => {
+      await held
+      return createImageBitmap(photo)
+    }) as typeof createImageBitmap
+  })
+  return () => page.evaluate(() => (window as unknown as { release: () => void }).release())
+}
+
+test('sends the photos that are still looked into when the button is pressed', async ({
+  page,
+  host,
+  served,
+}) => {
+  const email = address()
+  const release = await slowPhotos(page)
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  await form.fillIn({ 'Email Address': email })
+  await form.addPhotos(await photo('gate.jpg', 1), await photo('pool.png', 2))
+  await form.submit()
+  await expect(form.button('Sending')).toBeVisible()
+  await release()
+  await expect(form.notice).toHaveText(SENT)
+  const query = 'select images from reviews where email = $1'
+  const rows = await served.provider.database.query<{ images: string[] }>(query, [email])
+  expect(rows.map(({ images }) => images.length)).toEqual([2])
+})
+
+test('sends nothing when one of those turns out to be none, and says so', async ({
+  page,
+  host,
+  served,
+}) => {
+  const email = address()
+  const release = await slowPhotos(page)
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  await form.fillIn({ 'Email Address': email })
+  await form.addPhotos(await photo('gate.jpg', 1), {
+    name: 'note.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(2000),
+  })
+  await form.submit()
+  await expect(form.button('Sending')).toBeVisible()
+  await release()
+  await expect(form.photosError).toContainText('note.jpg')
+  await expect(form.field('Photos')).toBeFocused()
+  await expect(form.photos).toHaveText(['gate.jpg'])
+  const query = 'select 1 from reviews where email = $1'
+  expect(await served.provider.database.query(query, [email])).toEqual([])
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
 })

@@ -10,6 +10,8 @@ import { createSubmission } from './submission.ts'
 /** One review, from the first letter to the provider's answer. */
 export function createReview() {
   const form = createReviewForm()
+  /** The photos that are looked into: what is sent waits for them, and for what is to be said of them. */
+  let adding: Promise<unknown> | undefined
   const submission = createSubmission<ReviewValues, NewReview, ReviewReceipt>(form, {
     sent: messages.sent,
     failed: messages.failed,
@@ -17,7 +19,11 @@ export function createReview() {
     load: async (provider) => {
       const { deliver, settle } = await import('./review-delivery.ts')
       await settle(form, provider)
-      return deliver
+      await adding
+      const photos = $rejected.get()
+      if (!photos) return deliver
+      form.refuse({ photos })
+      return async () => undefined
     },
   })
 
@@ -25,11 +31,14 @@ export function createReview() {
   const $rejected = atom('')
 
   /** Adds photos, and says of each that cannot be taken why. Answers all that are taken then. */
-  const addPhotos = (files: readonly File[]) =>
-    inTime(import('./review-photos.ts'))
+  const addPhotos = (files: readonly File[]) => {
+    const added = inTime(import('./review-photos.ts'))
       .then((photos) => photos.addPhotos(form, files))
       .then($rejected.set, () => $rejected.set(messages.photosFailed))
       .then(() => form.$form.get().photos)
+    adding = added
+    return added
+  }
 
   /** Takes a photo out again. */
   function removePhoto(file: File) {

@@ -68,6 +68,24 @@ test('sends a testimonial to the provider, with its progress, and begins anew', 
   ])
 })
 
+test('sends a video that is still looked into when the button is pressed', async () => {
+  const { choose, send, host } = filled()
+  void choose([clip], false)
+  await send()
+  expect(host.onSent).toHaveBeenCalled()
+  expect(await stored()).toHaveLength(1)
+})
+
+test('says what is wrong with a video that was sent before that was known', async () => {
+  const { form, choose, send, host, $sending } = filled()
+  void choose([file('note.txt', Buffer.alloc(20_000))], false)
+  await send()
+  expect(form.$errors.get()['video']).toContain('note.txt')
+  expect(form.$faulty.get()).toBe(1)
+  expect($sending.get()).toEqual({ state: 'idle' })
+  expect(host.onSend).not.toHaveBeenCalled()
+})
+
 test('says what is wrong with every field at once, and sends nothing', async () => {
   const { form, send, host } = filled()
   for (const field of Object.keys(RIGHT)) form.type(field as 'email', '')
