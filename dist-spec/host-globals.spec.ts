@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Serving } from '../demo/serve.ts'
 import { turnable } from './attraction-cards.ts'
 import { EnquiryForm } from './enquiry-form.ts'
 import { bringLibraries, useLibraries } from './host-libraries.ts'
@@ -67,7 +68,15 @@ async function showVideo(page: Page) {
     .toBeGreaterThan(0)
 }
 
-async function put(page: Page, tag: string, attributes: Record<string, string>): Promise<void> {
+/** Loads the file of a tag, or the one of all, and puts the tag in the place of what was there. */
+async function bring(
+  page: Page,
+  { origins }: Serving,
+  file: string,
+  tag: string,
+  attributes: Record<string, string> = {},
+): Promise<void> {
+  await page.addScriptTag({ type: 'module', url: `${origins.provider}/widgets/${file}.js` })
   await page.evaluate(
     ([tag, attributes]) => {
       const element = document.createElement(tag)
@@ -78,21 +87,23 @@ async function put(page: Page, tag: string, attributes: Record<string, string>):
   )
 }
 
-/** Loads the file of a tag, or the one of all. */
-const load = (page: Page, provider: string, name: string) =>
-  page.addScriptTag({ type: 'module', url: `${provider}/widgets/${name}.js` })
+/** A page that watches what is its own, what it has made ready included. */
+async function openHost(page: Page, host: string, makeReady?: () => Promise<unknown>) {
+  const globals = await watchGlobals(page)
+  await page.goto(`${host}/host-globals.html`)
+  await makeReady?.()
+  await globals.keep()
+  return globals
+}
 
 for (const [way, nameOf] of [
   ['each with a file of its own', (tag: string) => tag],
   ['all in one', () => 'trip-widgets'],
 ] as const) {
   test(`leaves a page as it was, ${way}`, async ({ page, host, served }) => {
-    const globals = await watchGlobals(page)
-    await page.goto(`${host}/host-globals.html`)
-    await globals.keep()
+    const globals = await openHost(page, host)
     for (const [tag, attributes, show] of STATES) {
-      await load(page, served.origins.provider, nameOf(tag))
-      await put(page, tag, attributes)
+      await bring(page, served, nameOf(tag), tag, attributes)
       await show(page)
       expect(await globals.changes(), tag).toEqual([])
       const own = await page.locator(tag).evaluate((element) => Object.getOwnPropertyNames(element))
@@ -107,14 +118,12 @@ for (const [way, nameOf] of [
     host,
     served,
   }) => {
-    const globals = await watchGlobals(page)
-    await page.goto(`${host}/host-globals.html`)
-    await bringLibraries(page)
-    await useLibraries(page)
-    await globals.keep()
+    const globals = await openHost(page, host, async () => {
+      await bringLibraries(page)
+      await useLibraries(page)
+    })
     for (const [tag, attributes, show] of STATES) {
-      await load(page, served.origins.provider, nameOf(tag))
-      await put(page, tag, attributes)
+      await bring(page, served, nameOf(tag), tag, attributes)
       await show(page)
       expect(await globals.changes(), tag).toEqual([])
       await useLibraries(page)
@@ -134,11 +143,8 @@ for (const [way, nameOf] of [
     await page.route(/chunks\/(?:date-input|file-drop|later|review-later)-/, (route) =>
       held.then(() => route.continue()),
     )
-    const globals = await watchGlobals(page)
-    await page.goto(`${host}/host-globals.html`)
-    await globals.keep()
-    await load(page, served.origins.provider, nameOf('trip-review'))
-    await put(page, 'trip-review', {})
+    const globals = await openHost(page, host)
+    await bring(page, served, nameOf('trip-review'), 'trip-review')
     await expect(page.locator('trip-review').getByLabel('Feedback')).toBeVisible()
     expect(await globals.changes()).toEqual([])
     await bringLibraries(page)
@@ -151,19 +157,17 @@ for (const [way, nameOf] of [
 }
 
 test('opens its calendar on a page of frozen prototypes', async ({ page, host, served }) => {
-  const globals = await watchGlobals(page)
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  await page.goto(`${host}/host-globals.html`)
-  await page.evaluate(() => {
-    for (const { prototype } of [HTMLElement, NodeList, HTMLCollection, Date]) {
-      Object.freeze(prototype)
-    }
-    Object.defineProperty(window, 'flatpickr', { value: 'of the page' })
-  })
-  await globals.keep()
-  await load(page, served.origins.provider, 'trip-review')
-  await put(page, 'trip-review', {})
+  const globals = await openHost(page, host, () =>
+    page.evaluate(() => {
+      for (const { prototype } of [HTMLElement, NodeList, HTMLCollection, Date]) {
+        Object.freeze(prototype)
+      }
+      Object.defineProperty(window, 'flatpickr', { value: 'of the page' })
+    }),
+  )
+  await bring(page, served, 'trip-review', 'trip-review')
   await showReview(page)
   expect(await globals.changes()).toEqual([])
   expect(errors).toEqual([])
@@ -174,15 +178,13 @@ test('shows names and sizes where a page holds on to its own painter', async ({
   host,
   served,
 }) => {
-  const globals = await watchGlobals(page)
-  await page.goto(`${host}/host-globals.html`)
-  await page.evaluate(() => {
-    const value = Object.freeze({ readers: Object.freeze([]), writers: Object.freeze([]) })
-    Object.defineProperty(window, '__framePainter', { value })
-  })
-  await globals.keep()
-  await load(page, served.origins.provider, 'trip-review')
-  await put(page, 'trip-review', {})
+  const globals = await openHost(page, host, () =>
+    page.evaluate(() => {
+      const value = Object.freeze({ readers: Object.freeze([]), writers: Object.freeze([]) })
+      Object.defineProperty(window, '__framePainter', { value })
+    }),
+  )
+  await bring(page, served, 'trip-review', 'trip-review')
   const form = new ReviewForm(page)
   await form.addPhotos(await photo('gate.jpg', 1))
   await form.button('Submit Review').scrollIntoViewIfNeeded()

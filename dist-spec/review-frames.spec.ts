@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { countFrames, framesIn } from './frames.ts'
 import { photo } from './photos.ts'
 import { ReviewForm } from './review-form.ts'
@@ -6,17 +7,25 @@ import { expect, test } from './test.ts'
 /** Milliseconds in which a page that never rests would ask for over a hundred frames. */
 const STRETCH = 2000
 
-test('asks for frames only while its photos move, and for none once it is gone', async ({
-  page,
-  host,
-}) => {
+/** A review whose frames are counted, with all that comes late. */
+async function openReview(page: Page, host: string): Promise<ReviewForm> {
   await countFrames(page)
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
+  return form
+}
+
+const pictures = (form: ReviewForm) => form.element.locator('.filepond--image-preview canvas')
+
+test('asks for frames only while its photos move, and for none once it is gone', async ({
+  page,
+  host,
+}) => {
+  const form = await openReview(page, host)
   await expect.poll(() => framesIn(page, STRETCH), 'nothing chosen').toBe(0)
   await form.addPhotos(await photo('one.jpg', 1), await photo('two.png', 2))
-  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(2)
+  await expect(pictures(form)).toHaveCount(2)
   expect(await framesIn(page, 100), 'pictures come in').toBeGreaterThan(0)
   await expect.poll(() => framesIn(page, STRETCH), 'two photos').toBe(0)
   await form.button('Remove').first().press('Enter')
@@ -34,10 +43,7 @@ test('draws the photos of one review after another has gone, and of one put back
   page,
   host,
 }) => {
-  await countFrames(page)
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
+  const form = await openReview(page, host)
   await page.evaluate(() => {
     const first = document.querySelector('trip-review')!
     const second = document.createElement('trip-review')
@@ -48,7 +54,7 @@ test('draws the photos of one review after another has gone, and of one put back
   await expect(form.element.locator('.filepond--root')).toBeAttached()
   await page.evaluate(() => (window as unknown as { first: Element }).first.remove())
   await form.addPhotos(await photo('one.jpg', 1))
-  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
+  await expect(pictures(form)).toHaveCount(1)
   await page.evaluate(() => {
     const element = document.querySelector('trip-review')!
     element.remove()
@@ -59,15 +65,12 @@ test('draws the photos of one review after another has gone, and of one put back
     document.querySelector('main')!.append((window as unknown as { element: Element }).element),
   )
   await form.button('Submit Review').scrollIntoViewIfNeeded()
-  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
+  await expect(pictures(form)).toHaveCount(1)
   await expect.poll(() => framesIn(page, STRETCH)).toBe(0)
 })
 
 test('draws photos that were chosen while it could not be seen', async ({ page, host }) => {
-  await countFrames(page)
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
+  const form = await openReview(page, host)
   const show = (display: string) =>
     form.element.evaluate((element: HTMLElement, display) => {
       element.parentElement!.style.display = display
@@ -75,21 +78,18 @@ test('draws photos that were chosen while it could not be seen', async ({ page, 
   await show('none')
   await form.addPhotos(await photo('one.jpg', 1))
   await show('block')
-  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
+  await expect(pictures(form)).toHaveCount(1)
 })
 
 test('stops waiting for a picture that never comes', async ({ page, host }) => {
   await page.clock.install()
-  await countFrames(page)
   await page.addInitScript(() => {
     window.Worker = class extends EventTarget {
       postMessage() {}
       terminate() {}
     } as unknown as typeof Worker
   })
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
+  const form = await openReview(page, host)
   await form.addPhotos(await photo('awaited.jpg', 1))
   await expect(form.element.locator('.filepond--item')).toHaveCount(1)
   await page.clock.runFor(60_000)

@@ -30,15 +30,21 @@ async function signOut(page: Page, { email }: Session) {
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 
+/** Signs somebody out without the network: the note of it is all that is kept. */
+async function signOutOffline(page: Page, origins: Origins): Promise<Session> {
+  const session = await arrive(page, origins)
+  await page.context().setOffline(true)
+  await signOut(page, session)
+  await expect.poll(() => stored(page)).toEqual({ 'trip:untold': hashOf(session) })
+  return session
+}
+
 test('ends a session that was signed out offline once the network is back', async ({
   context,
   page,
   served: { origins },
 }) => {
-  const session = await arrive(page, origins)
-  await context.setOffline(true)
-  await signOut(page, session)
-  await expect.poll(() => stored(page)).toEqual({ 'trip:untold': hashOf(session) })
+  const session = await signOutOffline(page, origins)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   expect(await alive(origins, session)).toBe(200)
 
@@ -52,10 +58,7 @@ test('ends it when the site is opened again later', async ({
   page,
   served: { origins },
 }) => {
-  const session = await arrive(page, origins)
-  await context.setOffline(true)
-  await signOut(page, session)
-  await expect.poll(() => stored(page)).toEqual({ 'trip:untold': hashOf(session) })
+  const session = await signOutOffline(page, origins)
   await page.close()
   await context.setOffline(false)
   expect(await alive(origins, session)).toBe(200)

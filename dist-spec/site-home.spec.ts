@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
+import { forgetSent } from './testimonial-form.ts'
+
+test.beforeEach(({ served }) => forgetSent(served))
 
 /** The slide that stands where slides begin, from 1. */
 async function slideOf(page: Page): Promise<number> {

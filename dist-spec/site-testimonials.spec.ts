@@ -1,7 +1,9 @@
 import { expect, test } from './test.ts'
-import { CLIP, SENT, TestimonialForm } from './testimonial-form.ts'
+import { CLIP, forgetSent, SENT, TestimonialForm } from './testimonial-form.ts'
 
 const LIST = '**/api/v1/trips/testimonial/'
+
+test.beforeEach(({ served }) => forgetSent(served))
 
 test('lists testimonials by name, and loads no film before it is asked for', async ({
   page,

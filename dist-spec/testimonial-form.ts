@@ -1,5 +1,6 @@
 import { type FileChooser, type Locator, type Page, expect } from '@playwright/test'
 import { resolve } from 'node:path'
+import type { Serving } from '../demo/serve.ts'
 
 /** What a traveller types who makes no mistake. */
 export const RIGHT = {
@@ -20,6 +21,10 @@ export const CLIP = resolve(import.meta.dirname, '../demo/media/corporate/sample
 
 /** The address a testimonial is sent to, as a pattern of routes. */
 export const ADDRESS = '**/testimonial/'
+
+/** Leaves the testimonials that the provider began with: a worker's tests share it, and this name. */
+export const forgetSent = ({ provider }: Serving) =>
+  provider.database.query("delete from testimonials where video not like '/media/clips/%'")
 
 /** The testimonial form of a page or a frame of it, by the words a person sees. */
 export class TestimonialForm {

@@ -13,18 +13,33 @@ async function twinOf(page: Page): Promise<Page> {
   return opened
 }
 
-test('one draft in two tabs is one enquiry', async ({ page, host, served }) => {
-  const email = address()
+/** One enquiry in two tabs, as it was typed in the first. */
+async function enquiryTwice(
+  page: Page,
+  host: string,
+  email: string,
+): Promise<[EnquiryForm, EnquiryForm]> {
   await page.goto(`${host}/enquiry.html`)
   const first = new EnquiryForm(page)
   await first.fillIn({ ...RIGHT, Email: email })
   const twin = new EnquiryForm(await twinOf(page))
   await twin.ready()
+  return [first, twin]
+}
+
+/** Sends them one after the other, and waits for both to be stored. */
+async function sendAll(forms: readonly EnquiryForm[]): Promise<void> {
+  for (const form of forms) {
+    await form.submit()
+    await expect(form.notice).toHaveText(SENT)
+  }
+}
+
+test('one draft in two tabs is one enquiry', async ({ page, host, served }) => {
+  const email = address()
+  const [first, twin] = await enquiryTwice(page, host, email)
   await expect(twin.field('Email')).toHaveValue(email)
-  await first.submit()
-  await expect(first.notice).toHaveText(SENT)
-  await twin.submit()
-  await expect(twin.notice).toHaveText(SENT)
+  await sendAll([first, twin])
   const stored = 'select reference from enquiries where email = $1'
   expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
   const reference = await first.element.locator('[part=thanks] strong').innerText()
@@ -33,16 +48,9 @@ test('one draft in two tabs is one enquiry', async ({ page, host, served }) => {
 
 test('what was changed in one of the tabs is another enquiry', async ({ page, host, served }) => {
   const email = address()
-  await page.goto(`${host}/enquiry.html`)
-  const first = new EnquiryForm(page)
-  await first.fillIn({ ...RIGHT, Email: email })
-  const twin = new EnquiryForm(await twinOf(page))
-  await twin.ready()
+  const [first, twin] = await enquiryTwice(page, host, email)
   await twin.field('Days').fill('9')
-  await first.submit()
-  await expect(first.notice).toHaveText(SENT)
-  await twin.submit()
-  await expect(twin.notice).toHaveText(SENT)
+  await sendAll([first, twin])
   const stored = `select no_days from enquiries join destinations on enquiry = uuid
     where email = $1 order by no_days`
   expect(await served.provider.database.query(stored, [email])).toEqual([
