@@ -139,8 +139,8 @@ test('shows names and sizes where pictures may not be drawn', async ({ page, hos
   await expect(form.element.locator('.filepond--image-preview')).toHaveCount(0)
 })
 
-/** Has a browser take its time to try a photo; answers what ends that. */
-async function slowPhotos(page: Page): Promise<() => Promise<void>> {
+/** A review that is filled in where a browser takes its time to try a photo; `release` ends that. */
+async function openSlow(page: Page, host: string, email: string) {
   await page.addInitScript(() => {
     const { createImageBitmap } = window
     const held = new Promise((release) => Object.assign(window, { release }))
@@ -149,7 +149,13 @@ async function slowPhotos(page: Page): Promise<() => Promise<void>> {
       return createImageBitmap(photo)
     }) as typeof createImageBitmap
   })
-  return () => page.evaluate(() => (window as unknown as { release: () => void }).release())
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  await form.fillIn({ 'Email Address': email })
+  const release = () =>
+    page.evaluate(() => (window as unknown as { release: () => void }).release())
+  return { form, release }
 }
 
 test('sends the photos that are still looked into when the button is pressed', async ({
@@ -158,11 +164,7 @@ test('sends the photos that are still looked into when the button is pressed', a
   served,
 }) => {
   const email = address()
-  const release = await slowPhotos(page)
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  await form.fillIn({ 'Email Address': email })
+  const { form, release } = await openSlow(page, host, email)
   await form.addPhotos(await photo('gate.jpg', 1), await photo('pool.png', 2))
   await form.submit()
   await expect(form.button('Sending')).toBeVisible()
@@ -179,11 +181,7 @@ test('sends nothing when one of those turns out to be none, and says so', async 
   served,
 }) => {
   const email = address()
-  const release = await slowPhotos(page)
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  await form.fillIn({ 'Email Address': email })
+  const { form, release } = await openSlow(page, host, email)
   await form.addPhotos(await photo('gate.jpg', 1), {
     name: 'note.jpg',
     mimeType: 'image/jpeg',
