@@ -19,7 +19,7 @@ export interface BadFile {
   size?: number
   /** The sentence that is expected, at once or from the provider; without it the file is taken. */
   fault?: Fault
-  /** Only the provider finds out. */
+  /** The provider finds out, where a browser cannot try to draw it. */
   late?: true
 }
 

@@ -5,6 +5,11 @@ const KB = 1024
 const LARGEST = 10 * KB * KB
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
+/** What a browser finds out that can try to draw it, and else the provider. */
+const DAMAGED: Row[] = [
+  ['a PNG that is damaged within', 'damaged.png', async () => (await png()).fill(0, 900, 990)],
+]
+
 /** What the form of a review must cope with. */
 export const PHOTOS: BadFile[] = [
   ...bad('small', [
@@ -39,11 +44,10 @@ export const PHOTOS: BadFile[] = [
       'noise.jpg',
       () => beginning('\xff\xd8\xff\xe0'),
     ],
-    ['a PNG that is damaged within', 'damaged.png', async () => (await png()).fill(0, 900, 990)],
+    ['a PNG of 20,000 by 20,000 pixels', 'bomb.png', () => bomb(20_000)],
+    ...DAMAGED,
   ]),
-  ...bad('unreadable', [['a PNG of 20,000 by 20,000 pixels', 'bomb.png', () => bomb(20_000)]]).map(
-    (file) => Object.assign(file, { late: true as const }),
-  ),
+  ...bad('unreadable', DAMAGED).map((file) => Object.assign(file, { late: true as const })),
   ...strange([
     ['the smallest photo', 'small.jpg', () => jpegOf(KB)],
     ['a JPEG that is an archive too', 'both.jpg', async () => Buffer.concat([await jpeg(), zip()])],

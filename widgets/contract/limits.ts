@@ -27,6 +27,8 @@ export const MAX_RATING = 5
 export const MAX_PHOTOS = 10
 export const MIN_PHOTO_SIZE = 1024
 export const MAX_PHOTO_SIZE = 10 * 1024 * 1024
+/** Pixels: more than today's cameras make within the largest file taken. */
+export const MAX_PHOTO_PIXELS = 64_000_000
 
 /** The one video of a testimonial, in bytes. */
 export const MIN_VIDEO_SIZE = 10 * 1024

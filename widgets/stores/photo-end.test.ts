@@ -42,3 +42,20 @@ test('ends by itself, whatever it is given', async () => {
   expect(await endOf(new Uint8Array(5000).fill(0xff))).toBe(false)
   expect(await endOf(new Uint8Array(5000).fill(0x89))).toBe(false)
 })
+
+test('takes no photo of more pixels than the provider', async () => {
+  const large = await readFile('widgets/enquiry/trip-enquiry.png')
+  const flat = await jpeg()
+  const frame = flat.findIndex((_, at) => flat[at] === 0xff && flat[at + 1]! >> 1 === 0xc0 >> 1)
+  for (const [edge, taken] of [
+    [8000, true],
+    [8001, false],
+    [20_000, false],
+  ] as const) {
+    large.writeUInt32BE(edge, 16)
+    large.writeUInt32BE(edge, 20)
+    flat.writeUInt16BE(edge, frame + 5)
+    flat.writeUInt16BE(edge, frame + 7)
+    expect([await endOf(large), await endOf(flat)]).toEqual([taken, taken])
+  }
+})

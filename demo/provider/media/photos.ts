@@ -1,9 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
 import { PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
+import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/limits.ts'
 import { turns } from './turns.ts'
-
-/** Pixels of a photo at most: more than today's cameras make within the largest file taken. */
-const MAX_PIXELS = 64_000_000
 
 const QUALITY = 80
 
@@ -22,7 +20,7 @@ export async function redraw(source: string, target: string): Promise<boolean> {
   return drawing(async () => {
     try {
       const options = {
-        limitInputPixels: MAX_PIXELS,
+        limitInputPixels: MAX_PHOTO_PIXELS,
         failOn: 'error',
         sequentialRead: true,
       } as const
