@@ -56,12 +56,16 @@ export async function takeTurns(database: Database, turns: Turn[], now: Date): P
   throw new Refused(429, 'too_many_requests', message, { headers })
 }
 
-/** Gives back the last hit of each subject: it turned out to be none that is limited. */
+/**
+ * Gives back the last hit of each subject: it turned out to be none that is limited. Who does so at the same
+ * moment gives back another.
+ */
 export async function giveBack(database: Database, subjects: string[]): Promise<void> {
   for (const subject of subjects) {
     await database.query(
       `delete from hits where id =
-         (select id from hits where subject = $1 order by at desc, id desc limit 1)`,
+         (select id from hits where subject = $1 order by at desc, id desc limit 1
+          for update skip locked)`,
       [subject],
     )
   }
