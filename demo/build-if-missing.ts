@@ -6,14 +6,15 @@ const root = resolve(import.meta.dirname, '..')
 const SOURCES = ['widgets', 'site', 'vite.config.ts', 'package.json']
 const BUILT = ['dist/widgets', 'dist/site', 'dist/server']
 
-/** Runs `npm run build` where nothing is built yet or a source is newer than what is. */
+/** Builds where nothing is built yet or a source is newer than what is. */
 export async function buildIfMissing(): Promise<void> {
   const sources = await Promise.all(SOURCES.map((name) => times(resolve(root, name))))
   const built = await Promise.all(BUILT.map((name) => times(resolve(root, name))))
   const oldest = Math.min(...built.map((found) => Math.max(...found, 0)))
   if (oldest >= Math.max(...sources.flat())) return
-  console.log(oldest === 0 ? 'Building for the first time.' : 'Building what has changed.')
-  await run('npm', ['run', 'build'])
+  const minutes = 'which takes about a minute'
+  console.log(`Building ${oldest === 0 ? 'for the first time' : 'what has changed'}, ${minutes}.`)
+  await runQuietly('demo/build.ts')
 }
 
 /** When the files at a path were last written, in milliseconds; tests are no source. */
@@ -25,17 +26,35 @@ async function times(path: string): Promise<number[]> {
   return (await Promise.all(names.map((name) => times(resolve(path, name))))).flat()
 }
 
-function run(command: string, parameters: string[]): Promise<void> {
-  const child = spawn(command, parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/**
+ * Runs a script of the repository, and prints what it sends. Rejects with all that it has printed if it
+ * does not end well.
+ */
+export function runQuietly(script: string, folder = root): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => (output += part.toString()))
+  }
+  child.on('message', (sentence) => console.log(sentence))
   return new Promise((done, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       if (code === 0) done()
-      else reject(new Error(`npm run build ended with ${code}.`))
+      else reject(new BuildFailed(output, `${script} ended with ${code}.`))
     })
   })
+}
+
+/** A build that did not end well, with all that it printed. */
+export class BuildFailed extends Error {
+  override name = 'BuildFailed'
+  readonly output: string
+  constructor(output: string, sentence: string) {
+    super(sentence)
+    this.output = output
+  }
 }

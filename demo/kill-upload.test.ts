@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { thumbnailOf } from '../widgets/contract/files.ts'
-import { idOf, jpeg, reviewForm } from './provider/upload-for-test.ts'
+import { idOf, jpeg, reviewForm } from './provider/testing/upload-for-test.ts'
 import { ALONE, serve } from './serve.ts'
 
 const program = `

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { get, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const get = (path: string, headers: Record<string, string> = {}) =>
+const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(serving.origins.provider + path, { headers })
 
 test('serves three origins', () => {
@@ -49,13 +49,13 @@ test('serves three origins', () => {
 
 test('draws the site at every address that a reader of HTML asks for', async () => {
   for (const path of ['/', '/my-profile', '/attraction-details/1', '/persistent']) {
-    const page = await get(path, { accept: 'text/html,*/*' })
+    const page = await ask(path, { accept: 'text/html,*/*' })
     expect(await page.text()).toBe(`<title>Site</title>${path}`)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(page.headers.get('cache-control')).toBe('no-cache')
   }
-  expect((await get('/lost', { accept: 'text/html' })).status).toBe(404)
+  expect((await ask('/lost', { accept: 'text/html' })).status).toBe(404)
   const odd = [
     '/%00',
     '/attraction-details/%00',
@@ -64,27 +64,47 @@ test('draws the site at every address that a reader of HTML asks for', async () 
     `/${'x'.repeat(3000)}`,
   ]
   for (const path of odd) {
-    const page = await get(path, { accept: 'text/html,*/*' })
+    const page = await ask(path, { accept: 'text/html,*/*' })
     expect(await page.text()).toBe(`<title>Site</title>${path}`)
   }
-  expect((await get('/nothing.png', { accept: 'image/*' })).status).toBe(404)
+  expect((await ask('/nothing.png', { accept: 'image/*' })).status).toBe(404)
+})
+
+/** Asks without the `accept` header that `fetch` adds. */
+const bare = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(serving.origins.provider)
+    get({ port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+  })
+
+test('draws a page for who does not say what is accepted, and no file', async () => {
+  expect(await bare('/my-profile')).toBe(200)
+  expect(await bare('/nothing.png')).toBe(404)
+})
+
+test('serves the shell of the pages at no address', async () => {
+  for (const path of ['/index.html', '//index.html', '/%69ndex.html', '/assets/']) {
+    const page = await ask(path, { accept: 'text/html' })
+    expect(await page.text()).toBe(`<title>Site</title>${path}`)
+  }
+  expect(await bare('//')).toBe(404)
 })
 
 test('serves widgets to everybody', async () => {
-  const entry = await get('/widgets/trip-enquiry.js')
+  const entry = await ask('/widgets/trip-enquiry.js')
   expect(await entry.text()).toBe('widget')
   expect(entry.headers.get('access-control-allow-origin')).toBe('*')
   expect(entry.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  const chunk = await get('/widgets/chunks/schemas-1.js')
+  const chunk = await ask('/widgets/chunks/schemas-1.js')
   expect(chunk.headers.get('cache-control')).toContain('immutable')
-  const missing = await get('/widgets/nothing.js', { accept: 'text/html' })
+  const missing = await ask('/widgets/nothing.js', { accept: 'text/html' })
   expect(missing.status).toBe(404)
 })
 
 test('answers calls, double slash included, and shows the outbox', async () => {
-  expect((await get('/api/v1/trips/countries/')).status).toBe(200)
-  expect((await get('/_demo/outbox')).status).toBe(200)
-  expect((await get('/healthz')).status).toBe(200)
+  expect((await ask('/api/v1/trips/countries/')).status).toBe(200)
+  expect((await ask('/_demo/outbox')).status).toBe(200)
+  expect((await ask('/healthz')).status).toBe(200)
   const answer = await fetch(
     `${serving.origins.provider}/api/v1/trips//user/corporate/validate-otp/`,
     {
@@ -114,7 +134,8 @@ test('host pages know where the provider is, and may use it', async () => {
 function raw(path: string, method = 'GET', body = ''): Promise<number> {
   const { port } = new URL(serving.origins.provider)
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, method, headers: { 'content-length': body.length } })
+    const headers = { accept: 'application/json', 'content-length': body.length }
+    const asked = request({ port, path, method, headers })
     asked.once('response', (response) => {
       response.resume()
       resolve(response.statusCode!)
@@ -142,7 +163,7 @@ test('hostile requests get a 4xx and break nothing', async () => {
   expect(await raw('/', 'POST')).toBe(405)
   expect(await raw('/', 'TRACE')).toBeLessThan(500)
   expect(await raw('/api/v1/trips/enquiry/', 'POST', 'x'.repeat(1_000_000))).toBe(415)
-  expect((await get('/healthz')).status).toBe(200)
+  expect((await ask('/healthz')).status).toBe(200)
 })
 
 test('a taken port is named, and nothing stays open', async () => {

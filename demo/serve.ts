@@ -1,11 +1,11 @@
 import { type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
-import { type Fetch, hostOrigin, providerOrigin } from './origins.ts'
+import { getRequestListener } from '@hono/node-server'
+import { hostOrigin, providerOrigin } from './origins.ts'
 import { traceOf } from './provider/error-trace.ts'
 import { type Provider, openProvider } from './provider/provider.ts'
-import { Refused, unavailable } from './provider/refused.ts'
+import type { App } from './provider/http/new-app.ts'
+import { unavailable } from './provider/http/refused.ts'
 import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -47,38 +47,26 @@ const LONGEST_SILENCE = 120_000
  */
 export async function serve({ port, folders, ...changes }: ServeOptions): Promise<Serving> {
   const settings = settingsFromEnvironment(process.env, changes)
-  const servers: Server[] = []
-  let stopping = false
-  const stop = () => {
-    stopping = true
-    return Promise.all(servers.map(stopServer))
+  const doors: Door[] = []
+  const openDoor = async (index: number) => {
+    const door = await doorAt(port && port + index, settings.log)
+    doors.push(door)
+    return door
   }
-  let open!: (fetches: Fetch[]) => void
-  // Who calls before the data are open waits for them.
-  const opened = new Promise<Fetch[]>((resolve) => (open = resolve))
+  const stop = async () => Promise.all(doors.map(stopDoor))
   try {
-    for (const index of [0, 1, 2]) {
-      const answer: Fetch = async (request, connection) => {
-        if (stopping) return leaving()
-        return (await opened)[index]!(request, connection).catch((error: unknown) => {
-          settings.log(`${request.method} failed: ${traceOf(error)}`)
-          return failed()
-        })
-      }
-      servers.push(await listen(port && port + index, answer, settings.log))
-    }
-    const [first, blog, intranet] = servers.map(originOf) as [string, string, string]
+    const first = await openDoor(0)
+    const blog = await openDoor(1)
+    const intranet = await openDoor(2)
     const provider = await openProvider(settings)
     const folder = { ...DEFAULT_FOLDERS, ...folders }
-    open([
-      providerOrigin(provider, folder, intranet),
-      hostOrigin(folder.blog, first),
-      hostOrigin(folder.intranet, first),
-    ])
-    const origins = { provider: first, blog, intranet }
+    first.open(providerOrigin(provider, folder, intranet.origin))
+    blog.open(hostOrigin(settings, folder.blog, first.origin))
+    intranet.open(hostOrigin(settings, folder.intranet, first.origin))
+    const origins = { provider: first.origin, blog: blog.origin, intranet: intranet.origin }
     return { origins, provider, close: () => stop().then(provider.close) }
   } catch (error) {
-    for (const server of servers) server.closeAllConnections()
+    for (const { server } of doors) server.closeAllConnections()
     await stop()
     throw error
   }
@@ -90,8 +78,8 @@ const DEFAULT_FOLDERS = {
   server: resolve(root, 'dist/server'),
   blog: resolve(root, 'demo/hosts/blog'),
   intranet: resolve(root, 'demo/hosts/intranet'),
-  corporateMedia: resolve(root, 'demo/media/corporate'),
-  clips: resolve(root, 'demo/media/clips'),
+  corporateMedia: resolve(root, 'demo/provider/media/corporate'),
+  clips: resolve(root, 'demo/art/clips'),
 }
 
 /** Somebody else listens at a port. */
@@ -107,10 +95,25 @@ export class PortTaken extends Error {
 /** What a connection that was there before is told while the server stops. */
 const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
 
-const failed = () => new Refused(500, 'internal', 'Something went wrong on our side.').toResponse()
+/** One of the three ports. */
+interface Door {
+  server: Server
+  /** Its address, as 'http://localhost:4173'. */
+  origin: string
+  /** Who calls before waits until there is an app to answer. */
+  open: (app: App) => void
+  /** From now on nothing but {@link leaving} is answered. */
+  shut: () => void
+}
 
-function listen(port: number, fetch: Fetch, log: Settings['log']): Promise<Server> {
-  const server = createAdaptorServer({ fetch, createServer }) as Server
+function doorAt(port: number, log: Settings['log']): Promise<Door> {
+  let isShut = false
+  let open: Door['open'] = () => {}
+  const opened = new Promise<App>((resolve) => (open = resolve))
+  const answer = getRequestListener(async (request, connection) =>
+    isShut ? leaving() : (await opened).fetch(request, connection),
+  )
+  const server = createServer(answer)
   server.requestTimeout = LONGEST_REQUEST
   server.timeout = LONGEST_SILENCE
   return new Promise((resolve, reject) => {
@@ -120,16 +123,18 @@ function listen(port: number, fetch: Fetch, log: Settings['log']): Promise<Serve
     server.listen(port, () => {
       // A caller that could not be taken is no reason to end.
       server.on('error', (error) => log(`a connection failed: ${traceOf(error)}`))
-      resolve(server)
+      resolve({ server, origin: originOf(server), open, shut: () => (isShut = true) })
     })
   })
 }
 
 function originOf(server: Server): string {
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' ? address?.port : address}`
 }
 
-function stopServer(server: Server): Promise<void> {
+function stopDoor({ server, shut }: Door): Promise<void> {
+  shut()
   const cut = setTimeout(() => server.closeAllConnections(), GRACE)
   return new Promise((resolve) => {
     server.close(() => {

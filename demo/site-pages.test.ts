@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Provider } from './provider/provider.ts'
+import { conditional } from './provider/http/etag.ts'
+import { newApp } from './provider/http/new-app.ts'
+import { settingsFromEnvironment } from './provider/settings.ts'
 import { sitePages } from './site-pages.ts'
 
 /** Draws what a call to the provider brings, and breaks at one address. */
@@ -22,13 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function open(fetch: () => Promise<Response>) {
+function open(call: () => Promise<Response>) {
   const logged: string[] = []
-  const settings = { product: 'trips', log: (line: string) => logged.push(line) }
-  const provider = { app: { fetch }, settings } as unknown as Provider
-  const pages = sitePages(provider, { site: folder, server: folder }, { 'x-common': '1' }, 50)
+  const settings = settingsFromEnvironment({}, { log: (line) => logged.push(line) })
+  const app = newApp(settings)
+  app.get('/api', call)
+  const site = newApp(settings)
+  site.get('*', conditional, sitePages({ app, settings }, { site: folder, server: folder }, 50))
   const get = async (path: string, headers: Record<string, string> = {}) =>
-    pages(new Request(`http://localhost${path}`, { headers }))
+    site.request(path, { headers })
   return { get, logged }
 }
 
@@ -44,7 +48,7 @@ test('says where a page broke, and nothing of what was asked', async () => {
   const { get, logged } = open(quick)
   const answer = await get('/broken?q=asha@mail.example')
   expect(answer.status).toBe(500)
-  expect(answer.headers.get('x-common')).toBe('1')
+  expect(answer.headers.get('retry-after')).toBe('30')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(logged).toEqual([expect.stringContaining('TypeError')])
   expect(logged.join('') + (await answer.text())).not.toContain('asha')

@@ -1,25 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import type { Handler } from 'hono'
+import type * as siteServer from '../site/server.tsx'
 import { traceOf } from './provider/error-trace.ts'
-import { accepts } from './provider/negotiate.ts'
+import { Refused } from './provider/http/refused.ts'
+import { cachingOf } from './provider/http/request-origin.ts'
 import type { Provider } from './provider/provider.ts'
-import { Refused } from './provider/refused.ts'
-import { cachingOf } from './provider/request-origin.ts'
-import { matches } from './provider/static.ts'
-
-/** The built site's own server part. */
-interface SiteServer {
-  answer: (asked: object) => Promise<{
-    status: number
-    type: string
-    text: string
-    headers?: Record<string, string>
-  }>
-}
 
 export interface SiteFolders {
   /** index.html, its assets, and the bundler's manifest. */
@@ -35,47 +22,35 @@ const PATIENCE = 8000
 const RETRY_AFTER = '30'
 
 /** What crawlers ask the site for besides pages, in whatever form it comes. */
-export const FILES = /^\/(?:robots\.txt|sitemap\.xml)$/
-
-const compress = promisify(brotliCompress)
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+export const FILES = ['/robots.txt', '/sitemap.xml']
 
 /** Answers addresses of the site with whole pages: drawn, with what they show, by asking the provider here. */
 export function sitePages(
-  { app, settings }: Provider,
+  { app, settings }: Pick<Provider, 'app' | 'settings'>,
   { site, server }: SiteFolders,
-  common: Record<string, string>,
   patience = PATIENCE,
-): (request: Request) => Promise<Response> {
-  const read = (name: string) => readFile(join(site, name), 'utf8')
-  const opened = async () => {
-    const [siteServer, template, manifest] = await Promise.all([
-      import(pathToFileURL(join(server, 'server.js')).href) as Promise<SiteServer>,
-      read('index.html'),
-      read('.vite/manifest.json').then((json) => JSON.parse(json) as object),
-    ])
-    return { siteServer, template, manifest }
-  }
-  let open: ReturnType<typeof opened> | undefined
-  const forget = (error: unknown) => {
-    open = undefined
-    throw error
-  }
-
+): Handler {
+  const open = once(async () => {
+    const read = (name: string) => readFile(join(site, name), 'utf8')
+    const opened: typeof siteServer = await import(pathToFileURL(join(server, 'server.js')).href)
+    const template = await read('index.html')
+    const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
+    return { answer: opened.answer, template, manifest }
+  })
   const onFailure = (error: unknown) => settings.log(`a page could not be drawn: ${traceOf(error)}`)
 
-  const pageFor = async (request: Request) => {
-    const { siteServer, template, manifest } = await (open ??= opened().catch(forget))
-    const { pathname, search, origin } = new URL(request.url)
+  const draw: Handler = async (context) => {
+    const { answer, template, manifest } = await open()
+    const { pathname, search, origin } = new URL(context.req.url)
     const late = lateness(patience)
-    const { status, type, text, headers } = await siteServer.answer({
+    const { status, type, text, headers } = await answer({
       // A file of that name has no query that counts.
-      path: FILES.test(pathname) ? pathname : pathname + search,
+      path: FILES.includes(context.req.path) ? context.req.path : pathname + search,
       origin: settings.publicUrl ?? origin,
       product: settings.product,
       // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
-      carrier: async (url: string, init: RequestInit) => {
-        const answer = await Promise.race([app.fetch(new Request(url, init)), late])
+      carrier: async (input, init) => {
+        const answer = await Promise.race([app.fetch(new Request(input, init)), late])
         return answer.clone()
       },
       template,
@@ -83,32 +58,38 @@ export function sitePages(
       onFailure,
     })
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
-    const answer = new Headers({
-      ...common,
-      'content-type': type,
-      'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
-      ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
-      'x-content-type-options': 'nosniff',
-      etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-      vary: 'accept-encoding',
-      ...headers,
+    return new Response(text, {
+      status,
+      headers: {
+        'content-type': type,
+        'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
+        ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
+        ...headers,
+      },
     })
-    if (status === 200 && matches(request.headers.get('if-none-match'), answer.get('etag'))) {
-      return new Response(null, { status: 304, headers: answer })
-    }
-    const compressed = accepts(request.headers.get('accept-encoding') ?? '', 'br')
-    if (compressed) answer.set('content-encoding', 'br')
-    const body = compressed ? await compress(text, { params }) : text
-    return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer })
   }
 
-  return async (request) =>
-    pageFor(request).catch((error: unknown) => {
+  return async (context, next) => {
+    try {
+      return await draw(context, next)
+    } catch (error) {
       onFailure(error)
-      const message = 'Something went wrong on our side.'
-      const headers = { ...common, 'retry-after': RETRY_AFTER }
-      return new Refused(500, 'internal', message, { headers }).toResponse()
+      const headers = { 'retry-after': RETRY_AFTER }
+      throw new Refused(500, 'internal', 'Something went wrong on our side.', { headers })
+    }
+  }
+}
+
+/** Does it at the first call; again at the next where that failed. */
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined
+  return async () => {
+    opened ??= open()
+    return opened.catch((error: unknown) => {
+      opened = undefined
+      throw error
     })
+  }
 }
 
 /** Rejects after so many milliseconds, as a call that was given up does; it holds up nothing until then. */

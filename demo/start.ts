@@ -2,7 +2,7 @@
  * What `npm start` runs: builds what is missing, serves it, and says where. `--no-build` serves what
  * is there.
  */
-import { buildIfMissing } from './build-if-missing.ts'
+import { BuildFailed, buildIfMissing } from './build-if-missing.ts'
 import { greeting } from './greeting.ts'
 import { endOnFault } from './last-resort.ts'
 import { FolderInUse } from './provider/data/lock.ts'
@@ -54,6 +54,7 @@ function reasonOf(error: unknown): unknown {
     const other = error.port < 60_000 ? error.port - (error.port % 1000) + 1173 : 5173
     return `${error.message} Set PORT to another one, for example PORT=${other} npm start.`
   }
+  if (error instanceof BuildFailed) return `${error.output}\n${error.message}`
   const expected = error instanceof BadSetting || error instanceof FolderInUse
   return expected ? error.message : error
 }

@@ -1,27 +1,30 @@
-// The ground first: what the rest is drawn on.
-import './styles/fonts.css'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/shared.css'
+// The ground first: its layers are in order before any component's own.
+import './styles/ground.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { pageOf } from './pages.ts'
-import { $onScreen } from './shown.ts'
-import { currentVisit } from './router.ts'
-import type { Sent } from './sent.ts'
+import { here } from './account/session-client.ts'
+import { App } from './layout/app.tsx'
+import { pageOf } from './routing/pages.ts'
+import { $currentPage } from './routing/current-page.ts'
+import { currentVisit } from './routing/router.ts'
+import type { PageData } from './routing/page-data.ts'
 
-const place = document.querySelector('#site')!
-const written = document.querySelector('#sent')?.textContent
-const { product, ready, data }: Sent = written ? JSON.parse(written) : { product: 'trips' }
+const root = document.querySelector('#site')
+if (!root) throw new Error('index.html has no element #site')
+const written = document.querySelector('#page-data')?.textContent
+const { product, ready, data }: PageData = written ? JSON.parse(written) : { product: 'trips' }
 const visit = currentVisit()
-if (ready) $onScreen.set({ state: 'ready', visit, page: await pageOf(visit.route), data })
-else $onScreen.set({ state: 'waiting', visit })
+if (ready) {
+  const page = await pageOf(visit.route)
+  page.hydrate?.(data, here(location.origin, product))
+  $currentPage.set({ state: 'ready', visit, page, data })
+} else $currentPage.set({ state: 'waiting', visit })
 
 const app = (
   <StrictMode>
     <App origin={location.origin} product={product} />
   </StrictMode>
 )
-if (ready) hydrateRoot(place, app)
-else createRoot(place).render(app)
+// Hydrate what the server has drawn; draw here what it could not, or was not to.
+if (ready) hydrateRoot(root, app)
+else createRoot(root).render(app)

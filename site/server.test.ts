@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageOf } from './pages.ts'
+import { pageOf } from './routing/pages.ts'
 import { answer, type Asked } from './server.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
 const template =
-  '<html><head><!--head--><!--files--></head><body><!--site--><!--sent--></body></html>'
+  '<html><head><!--head--><!--files--></head><body><!--site--><!--page-data--></body></html>'
 const refusing = async () => Response.json({ error: { code: 'x' } }, { status: 500 })
 
 const ask = async (path: string, changes: Partial<Asked> = {}) =>
@@ -42,7 +42,9 @@ test('shows that a page can’t be drawn, leaves it to the browser, and tells wh
   const { status, text } = await ask('/login', { onFailure })
   expect(status).toBe(503)
   expect(text).toContain('This page has not come through.')
-  expect(text).toContain('<script type="application/json" id="sent">{"product":"trips"}</script>')
+  expect(text).toContain(
+    '<script type="application/json" id="page-data">{"product":"trips"}</script>',
+  )
   expect(onFailure.mock.calls).toEqual([[wrong]])
 })
 

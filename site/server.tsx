@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import { App } from './app.tsx'
+import { App } from './layout/app.tsx'
 import { headTags, tagHtml } from './layout/head-tags.ts'
 import { reader } from '../widgets/stores/read.ts'
-import { fileOf, isGuarded, pageOf } from './pages.ts'
-import { visitOf } from './router.ts'
-import type { Head } from './page.ts'
-import type { Sent } from './sent.ts'
-import { $onScreen, type OnScreen } from './shown.ts'
+import { fileOf, isGuarded, pageOf } from './routing/pages.ts'
+import { visitOf } from './routing/router.ts'
+import type { Head } from './routing/page.ts'
+import type { PageData } from './routing/page-data.ts'
+import { $currentPage, type CurrentPage } from './routing/current-page.ts'
 import type { Answer } from './answer.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -57,11 +57,11 @@ async function draw(asked: Asked): Promise<Answer> {
   const ready = !isGuarded(visit.route)
   const data = ready ? await page.load?.(visit, readerFor(asked)) : undefined
   const head = page.head(data, visit)
-  const sent: Sent = ready ? { product, ready, data } : { product }
-  const onScreen: OnScreen = ready
+  const pageData: PageData = ready ? { product, ready, data } : { product }
+  const current: CurrentPage = ready
     ? { state: 'ready', visit, page, data }
     : { state: 'waiting', visit }
-  return documentOf(head, onScreen, sent, asked)
+  return documentOf(head, current, pageData, asked)
 }
 
 /** Stands in for a page that can't be drawn here; the browser then tries for itself. */
@@ -75,15 +75,15 @@ function drawLost(asked: Asked): Answer {
   return documentOf(head, { state: 'lost', visit }, { product: asked.product }, asked)
 }
 
-function documentOf(head: Head, onScreen: OnScreen, sent: Sent, asked: Asked): Answer {
+function documentOf(head: Head, current: CurrentPage, pageData: PageData, asked: Asked): Answer {
   const parts: Record<string, string> = {
     head: headTags(head, asked.origin).map(tagHtml).join(''),
-    files: filesOf(fileOf(onScreen.visit.route), asked),
-    site: drawn(onScreen, asked),
-    sent: `<script type="application/json" id="sent">${inert(JSON.stringify(sent))}</script>`,
+    files: filesOf(fileOf(current.visit.route), asked),
+    site: drawn(current, asked),
+    'page-data': `<script type="application/json" id="page-data">${inert(JSON.stringify(pageData))}</script>`,
   }
   const text = asked.template
-    .replace(/<!--(head|files|site|sent)-->/g, (_, name: string) => parts[name]!)
+    .replace(/<!--(head|files|site|page-data)-->/g, (_, name: string) => parts[name] ?? '')
     // The widgets ask for the same product as the page.
     .replace('<html', `<html trip-product="${asked.product}"`)
   return {
@@ -95,8 +95,8 @@ function documentOf(head: Head, onScreen: OnScreen, sent: Sent, asked: Asked): A
 }
 
 /** One drawing at a time has the stores: nothing is awaited in between. */
-function drawn(onScreen: OnScreen, { origin, product }: Asked): string {
-  $onScreen.set(onScreen)
+function drawn(current: CurrentPage, { origin, product }: Asked): string {
+  $currentPage.set(current)
   return renderToString(<App origin={origin} product={product} />)
 }
 

@@ -1,9 +1,9 @@
 import type { Answer } from './answer.ts'
 import * as endpoints from '../widgets/contract/endpoints.ts'
 import type { Read } from '../widgets/stores/read.ts'
-import { COMPANIES } from './corporate.ts'
-import { OWN_PAGES } from './own-pages.ts'
-import { pathOf, type Route } from './router.ts'
+import { COMPANIES } from './routing/corporate.ts'
+import { OWN_PAGES } from './account/own-pages.ts'
+import { pathOf, type Route } from './routing/router.ts'
 
 /** Addresses that one sitemap may name (sitemaps.org). */
 const MOST = 50_000

@@ -3,11 +3,9 @@
  * to tell of its roots, so one that is attached to an element which stands on the page already is not
  * seen; nor is a closed one.
  */
+const elements = import.meta.glob('./*/element.ts')
 const TAGS = new Map(
-  Object.entries(import.meta.glob('./*/element.ts')).map(([path, load]) => [
-    `trip-${path.split('/')[1]}`,
-    load,
-  ]),
+  Object.keys(elements).map((path) => [`trip-${path.split('/')[1]}`, elements[path]]),
 )
 
 /** Tags that were found and neither came nor are on their way. */
@@ -19,20 +17,26 @@ function load(): void {
   for (const tag of wanted) {
     wanted.delete(tag)
     asked.add(tag)
-    TAGS.get(tag)!().catch(() => {
+    TAGS.get(tag)?.().catch(() => {
       asked.delete(tag)
       wanted.add(tag)
     })
   }
 }
 
+/** A node, and what it has besides if it is an element. */
+interface Seen extends Node {
+  readonly localName?: string
+  readonly shadowRoot?: ShadowRoot | null
+}
+
 /** Looks at a node, all in it, and their shadow roots but our own. */
 function look(node: Node): void {
   // The prototype's own: `<img name="createTreeWalker">` would stand in its place.
   const walk = Document.prototype.createTreeWalker.call(document, node, NodeFilter.SHOW_ELEMENT)
-  for (let next: Node | null = node; next; next = walk.nextNode()) {
-    const element = next as Element
-    const { localName, shadowRoot } = element
+  for (let next: Seen | null = node; next; next = walk.nextNode()) {
+    const seen = next
+    const { localName = '', shadowRoot } = seen
     if (TAGS.has(localName)) {
       if (!asked.has(localName)) wanted.add(localName)
     } else if (shadowRoot) watch(shadowRoot)
@@ -40,7 +44,7 @@ function look(node: Node): void {
       // Some of SVG's names have a hyphen too, and are never defined.
       customElements.whenDefined(localName).then(
         () => {
-          look(element)
+          look(seen)
           load()
         },
         () => {},

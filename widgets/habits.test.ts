@@ -12,7 +12,7 @@ const locks = texts.filter(({ path }) => path.endsWith('package-lock.json'))
 
 const FOLDERS = 'widgets site demo dist-spec'
 const FILES = 'package.json package-lock.json tsconfig.json vite.config.ts'
-const PROSE = 'README.md CHANGELOG.md CONTRIBUTING.md LICENSE'
+const PROSE = 'README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE'
 const TOP_LEVEL = new Set(`${FOLDERS} ${FILES} ${PROSE}`.split(' '))
 
 /** `path:line` of each line that a pattern finds. */
@@ -34,10 +34,12 @@ test('waits in specs for what a person would see, never for time', () => {
   expect(places(browser, /waitForTimeout|setTimeout|\bsleep\(|networkidle/)).toEqual([])
 })
 
-test('has no barrel: a file that only hands on what others export', () => {
+test('has no barrel: a file that only hands on what other files export', () => {
   const barrels = code.filter((source) => {
     const nodes = statements(source)
-    const handsOn = nodes.filter(({ type, source }) => type.startsWith('Export') && source)
+    // What stands in for a package has to hand on what the package has.
+    const isFile = (source: (typeof nodes)[0]['source']) => String(source?.value).startsWith('.')
+    const handsOn = nodes.filter(({ type, source }) => type.startsWith('Export') && isFile(source))
     const all = handsOn.some(({ type }) => type === 'ExportAllDeclaration')
     return all || (nodes.length > 0 && handsOn.length === nodes.length)
   })
@@ -61,21 +63,22 @@ test('names folders by what is in them', () => {
 })
 
 test('names files in kebab-case', () => {
+  // What others look for under names of their own.
+  const given = new Set(['README.md', 'ISSUE_TEMPLATE', 'pull_request_template.md'])
   const kebab = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/
   const wrong = paths.filter(
     (path) =>
-      !TOP_LEVEL.has(path) &&
-      path.split('/').some((name) => !kebab.test(name) && name !== 'README.md'),
+      !TOP_LEVEL.has(path) && path.split('/').some((name) => !kebab.test(name) && !given.has(name)),
   )
   expect(wrong).toEqual([])
 })
 
 test('uses nothing in widgets that old libraries of a host page have bent', () => {
   const bent =
-    /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(/
-  // Who writes JSON for all others, and what the company's own site alone does.
+    /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(/
+  // Who writes JSON for all others, what the company's own site alone does, and what is never shipped.
   const exempt =
-    /\.test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:repository|rooms)\.ts$/
+    /\.test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:build\/.*|repository|rooms)\.ts$/
   const shipped = code.filter(({ path }) => path.startsWith('widgets/') && !exempt.test(path))
   expect(shipped.length).toBeGreaterThan(100)
   expect(places(shipped, bent)).toEqual([])
@@ -110,6 +113,16 @@ test("locks every platform's builds: without them a clean install fails on all p
   expect(missing).toEqual([])
 })
 
+test('speaks SQL in one room alone', () => {
+  const statement = /['"`](?:select|insert into|delete from|update \w+ set|with \w+ as)\s/
+  const others = code.filter(
+    ({ path }) => !/^(?:demo\/provider\/(?:data|testing)|dist-spec)\/|\.test\.tsx?$/.test(path),
+  )
+  // A request has a query, too.
+  expect(places(others, new RegExp(`${statement.source}|(?<!req)\\.query[<(]`))).toEqual([])
+  expect(places(code, statement).length).toBeGreaterThan(20)
+})
+
 test('leaves no note for later in the code', () => {
   expect(places(texts, /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/)).toEqual([])
 })
@@ -118,6 +131,22 @@ test('has at its top level what everybody expects there, and nothing else', () =
   const entries = new Set(paths.map((path) => path.replace(/\/.*/, '')))
   const unexpected = [...entries].filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))
   expect(unexpected).toEqual([])
+})
+
+test('draws in the README every room there is, and no other', () => {
+  const tree = read('README.md')
+    .text.split('```')
+    .find((block) => block.startsWith('\nwidgets/ '))
+  let top = ''
+  const drawn = (tree ?? '').split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)((?:[a-z-]+\/ ?)+)(?: |$)/.exec(line) ?? []
+    const rooms = names.split(' ').filter(Boolean)
+    if (indent === '') [top = top] = rooms
+    return indent === '' ? [] : rooms.map((room) => top + room)
+  })
+  const isRoom = new RegExp(`^(?:${FOLDERS.replaceAll(' ', '|')})/[^/]+/`)
+  const rooms = new Set(paths.flatMap((path) => isRoom.exec(path) ?? []))
+  expect(drawn.toSorted()).toEqual([...rooms].toSorted())
 })
 
 interface Manifest {

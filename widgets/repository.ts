@@ -42,7 +42,8 @@ export function read(path: string): Source {
 
 /** The statements a module consists of. */
 export function statements({ path, text }: Source): Node[] {
-  return parseSync(path, text).program.body as unknown as Node[]
+  const body: unknown[] = parseSync(path, text).program.body
+  return body.filter(isNode)
 }
 
 /** All imports of a source file, in its order; those of a computed path have the specifier ''. */
@@ -59,11 +60,14 @@ export function importsOf(source: Source): Import[] {
     }))
 }
 
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
 function everyNode(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(everyNode)
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(everyNode)
-  return 'type' in value ? [value as Node, ...inside] : inside
+  return isNode(value) ? [value, ...inside] : inside
 }
 
 function tracked(): string[] | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsOf, read, repositoryFiles } from './repository.ts'
-import { breaches, target } from './rooms.ts'
+import { AGREED, breaches, target } from './rooms.ts'
 
 const sources = repositoryFiles()
   .filter((path) => /^(?:widgets|site|demo|dist-spec)\/.*(?<!\.d)\.tsx?$/.test(path))
@@ -12,8 +12,19 @@ test('keeps every import within what its room may know', { timeout: 30_000 }, ()
   expect(sources.flatMap(breaches)).toEqual([])
 })
 
-test('has no cycle among the stores', () => {
-  expect(cycles(edges('widgets/stores/'))).toEqual([])
+test('what every room may read of the contract brings no schema', () => {
+  const agreed = new Set(AGREED.map((path) => `widgets/${path}`))
+  const files = sources.filter(({ path }) => agreed.has(path))
+  expect(files).toHaveLength(agreed.size)
+  for (const file of files) {
+    for (const { specifier } of importsOf(file)) {
+      expect(agreed).toContain(target(file.path, specifier))
+    }
+  }
+})
+
+test('has no circle of imports, not even of types alone', { timeout: 30_000 }, () => {
+  expect(cycles(edges())).toEqual([])
 })
 
 test.each([
@@ -33,8 +44,14 @@ test.each([
   ['widgets/element/emit.ts', `import { ask } from '../stores/session.ts'`, 'stores'],
   ['widgets/element/emit.ts', `import core from '@r2wc/core'`, 'only widgets/element/define.ts'],
   ['site/main.tsx', `import '../widgets/enquiry/element.ts'`, 'tag'],
-  ['site/pages/home.tsx', `import { open } from '@nanostores/router'`, 'only site/router.ts'],
+  [
+    'site/pages/home.tsx',
+    `import { open } from '@nanostores/router'`,
+    'only site/routing/router.ts',
+  ],
   ['demo/provider/app.ts', `import { ask } from '../../widgets/api/client.ts'`, 'api'],
+  ['demo/site-pages.ts', `import { answer } from '../site/server.tsx'`, 'only types'],
+  ['demo/site-pages.ts', `import type { Head } from '../site/routing/page.ts'`, 'site'],
   ['dist-spec/a.spec.ts', `import { en } from '../widgets/messages/en.ts'`, 'messages'],
   ['widgets/contract/a.test.ts', `import { app } from '../../demo/provider/app.ts'`, 'demo'],
 ])('reports in %s: %s', (path, text, rule) => {
@@ -53,8 +70,9 @@ test.each([
   ['widgets/review/form.tsx', `import { DateInput } from '../parts/date-input.tsx'`],
   ['widgets/parts/file-drop.tsx', `import x from 'filepond-plugin-image-preview'`],
   ['widgets/stores/a.test.ts', `import { app } from '../../demo/provider/app.ts'`],
-  ['site/router.ts', `import { createRouter } from '@nanostores/router'`],
-  ['dist-spec/test.ts', `import { serve } from '../demo/serve.ts'; import 'axe-core'`],
+  ['site/routing/router.ts', `import { createRouter } from '@nanostores/router'`],
+  ['demo/site-pages.ts', `import type * as site from '../site/server.tsx'`],
+  ['dist-spec/support/test.ts', `import { serve } from '../../demo/serve.ts'; import 'axe-core'`],
 ])('allows in %s: %s', (path, text) => {
   expect(breaches({ path, text })).toEqual([])
 })
@@ -68,17 +86,13 @@ test('finds a cycle', () => {
   expect(cycles(circle)).toEqual(['b.ts -> c.ts -> b.ts'])
 })
 
-/** For each file below a folder the files it imports when it runs. */
-function edges(folder: string): Map<string, string[]> {
+/** For each file the files it names, for what they do or for their types, at once or later. */
+function edges(): Map<string, string[]> {
   return new Map(
-    sources
-      .filter(({ path }) => path.startsWith(folder))
-      .map((source) => [
-        source.path,
-        importsOf(source)
-          .filter(({ typeOnly }) => !typeOnly)
-          .flatMap(({ specifier }) => target(source.path, specifier) ?? []),
-      ]),
+    sources.map((source) => [
+      source.path,
+      importsOf(source).flatMap(({ specifier }) => target(source.path, specifier) ?? []),
+    ]),
   )
 }
 

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../widgets/contract/refusal.ts'
 import { createApp } from './app.ts'
-import { API, type TestProvider, openForTest } from './open-for-test.ts'
+import { API, type TestProvider, openForTest } from './testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

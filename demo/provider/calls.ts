@@ -1,18 +1,16 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { ZodMiniType } from 'zod/mini'
 import type { Endpoint } from '../../widgets/contract/endpoint.ts'
-import { type Connection, clientAddress } from './client-address.ts'
+import { type Connection, clientAddress } from './http/client-address.ts'
 import type { Database } from './data/database.ts'
-import { type QueueLimits, fairQueue } from './fair-queue.ts'
-import { jsonBody } from './json-body.ts'
+import { type QueueLimits, fairQueue } from './http/fair-queue.ts'
+import { jsonBody } from './http/json-body.ts'
 import type { Media } from './media/media.ts'
-import { Refused } from './refused.ts'
-import { cachingOf } from './request-origin.ts'
+import type { App } from './http/new-app.ts'
+import { Refused } from './http/refused.ts'
+import { cachingOf } from './http/request-origin.ts'
 import type { Settings } from './settings.ts'
-import { signedIn } from './signed-in.ts'
-
-/** The app, and what it knows of a request besides the request. */
-export type App = Hono<{ Bindings: Connection }>
+import { signedIn } from './http/signed-in.ts'
 
 /** One request, read by the contract. */
 export interface Call<Input> {
@@ -153,20 +151,6 @@ export function routesOn(app: App, database: Database, settings: Settings, media
 /** What is no address stays as it is: one wrong row takes no list with it. */
 function wholeAddress(path: string, origin: string): string {
   return URL.canParse(path, origin) ? new URL(path, origin).href : path
-}
-
-/** Answers 405 to the other methods of all paths that the app answers at. Goes after all routes. */
-export function refuseOtherMethods(app: App): void {
-  const methods = new Map<string, string[]>()
-  for (const { path, method } of app.routes) {
-    if (method !== 'ALL') methods.set(path, [...(methods.get(path) ?? []), method])
-  }
-  for (const [path, allowed] of methods) {
-    app.all(path, () => {
-      const headers = { allow: [...new Set(allowed)].join(', ') }
-      throw new Refused(405, 'method_not_allowed', 'This path takes another method.', { headers })
-    })
-  }
 }
 
 /** Paths as the app writes them. Proxies that merge slashes make the second one of a double slash. */

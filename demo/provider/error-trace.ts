@@ -1,6 +1,6 @@
 /** A short code of an error, as 'ECONNREFUSED' or '57P01', if it has one. */
 export function codeOf(error: unknown): string | undefined {
-  const { code } = (error ?? {}) as { code?: unknown }
+  const code = error instanceof Object && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[A-Z0-9_]{2,60}$/.test(code) ? code : undefined
 }
 

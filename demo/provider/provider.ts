@@ -1,13 +1,13 @@
 import { createApp } from './app.ts'
-import type { App } from './calls.ts'
+import type { App } from './http/new-app.ts'
 import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
-import { type Postman, startPostman } from './mail.ts'
+import { type Postman, startPostman } from './mail/mail.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
-import { startSweeping } from './sweep.ts'
+import { startSweeping } from './data/sweep.ts'
 
 /** A running provider. `app.request(path)` asks it without a server. */
 export interface Provider {

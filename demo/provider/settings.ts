@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { email } from '../../widgets/contract/text.ts'
-import { type Derive, deriveKey } from './password.ts'
+import { type Derive, deriveKey } from './secrets/password.ts'
 
 /** At most `limit` times within `seconds`. */
 export interface Rate {

@@ -13,7 +13,7 @@ const others = all.filter((contestant) => !contestant.ready)
 /** Where the server finds the files of each path. */
 export const folders: Record<string, string> = {
   widgets: resolve(root, 'dist/widgets'),
-  media: resolve(root, 'demo/media'),
+  media: resolve(root, 'demo/provider/media'),
   ...Object.fromEntries(ready.map(({ folder }) => [folder, join(here, 'pages', folder)])),
   ...Object.fromEntries(others.map(({ folder }) => [folder, join(built, folder)])),
 }
@@ -25,7 +25,7 @@ export async function buildAll(): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       root: join(here, 'pages', folder),
-      base: './',
+      base: './/',
       build: {
         outDir: join(built, folder),
         emptyOutDir: true,

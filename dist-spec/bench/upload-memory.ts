@@ -30,7 +30,7 @@ const data = JSON.stringify({
 
 /** A form around a real mp4 that a box of zeros fills up to `size`, in pieces, with or without a length. */
 async function send(port: string, size: number, hasLength: boolean): Promise<number> {
-  const clip = await readFile(join(root, 'demo/media/corporate/sample.mp4'))
+  const clip = await readFile(join(root, 'demo/provider/media/corporate/sample.mp4'))
   const filler = Buffer.alloc(8)
   filler.writeUInt32BE(size - clip.length)
   filler.write('free', 4)

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $session } from '../../widgets/stores/session.ts'
-import { leave, OWN_PAGES } from '../own-pages.ts'
-import type { FrameProps } from '../page.ts'
-import { pageOf } from '../pages.ts'
-import { pathOf } from '../router.ts'
+import { leave, OWN_PAGES } from './own-pages.ts'
+import type { FrameProps } from '../routing/page.ts'
+import { pageOf } from '../routing/pages.ts'
+import { pathOf } from '../routing/router.ts'
 import { WaitingLines } from '../layout/waiting.tsx'
 import { NightTrain } from './night-train.tsx'
-import '../styles/dashboard.css'
+import styles from './dashboard.module.css'
 
 /** What stands beside every page of somebody who is signed in: who that is, and the other pages. */
 export function Dashboard({ visit, waiting, children }: FrameProps) {
@@ -17,9 +17,9 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
     for (const [route] of OWN_PAGES) void pageOf(route).catch(() => {})
   }, [])
   return (
-    <div className="dashboard">
-      <aside className="dashboard-side" aria-label="Your account">
-        <p className="dashboard-who">
+    <div className={styles.dashboard}>
+      <aside className={styles.side} aria-label="Your account">
+        <p className={styles.who}>
           {session?.fname && <strong>{session.fname}</strong>}
           <span>{session?.email}</span>
         </p>
@@ -39,13 +39,13 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
             </li>
           </ul>
         </nav>
-        <NightTrain className="dashboard-scene scene" />
+        <NightTrain className={styles.scene} />
       </aside>
-      <div className="dashboard-page">
+      <div className={styles.main}>
         {waiting ? (
           <>
             <h1>{OWN_PAGES.find(([route]) => route === visit.route)?.[1]}</h1>
-            <WaitingLines />
+            <WaitingLines underHeading />
           </>
         ) : (
           children

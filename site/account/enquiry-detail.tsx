@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
-import { showDate } from '../../widgets/parts/date-text.ts'
+import { showDate } from '../../widgets/contract/dates.ts'
+import { mealsTold } from '../../widgets/contract/meal-plan.ts'
 import { brand, dial } from '../brand.ts'
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
 import { Status } from './status.tsx'
 import { Stops } from './stops.tsx'
 import { useOpened } from './use-return.ts'
-import '../styles/enquiry-detail.css'
+import styles from './enquiry-detail.module.css'
 
 /** Everything that somebody asked for in one enquiry; made to be printed, too. */
 export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
   const heading = useOpened()
   const { reference, date, destination, status, destinations = [] } = enquiry
   return (
-    <article className="enquiry">
-      <p className="enquiry-back">
+    <article className={styles.enquiry}>
+      <p className={styles.back}>
         <a href={pathOf('myEnquiries')}>All enquiries</a>
       </p>
-      <p className="enquiry-reference">
+      <p className={styles.reference}>
         Enquiry {reference}
         <Status status={status} />
       </p>
@@ -25,12 +26,12 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
         {destination || 'Your trip'}
       </h1>
       {date && (
-        <p className="lead">
+        <p className="lead-paragraph">
           We received it on <time dateTime={date}>{showDate(date)}</time>.
         </p>
       )}
       {destinations.length > 0 && <Stops stops={destinations} />}
-      <dl className="enquiry-facts">
+      <dl className={styles.facts}>
         {factsOf(enquiry).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -38,20 +39,18 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
           </div>
         ))}
       </dl>
-      <p className="enquiry-end">
+      <p className={styles.end}>
         To change something, call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
         <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> and name {reference}.
       </p>
-      <p className="enquiry-print">
-        <button type="button" className="quiet" onClick={() => print()}>
+      <p className={styles.print}>
+        <button type="button" className="quiet-button" onClick={() => print()}>
           Print
         </button>
       </p>
     </article>
   )
 }
-
-const MEALS: Record<string, string> = { VEG: 'Veg', 'NON VEG': 'Non veg', BOTH: 'Veg and non veg' }
 
 /** What was said, in the words of the form; what was not said is left out. */
 function factsOf(enquiry: EnquirySummary): [string, ReactNode][] {
@@ -62,7 +61,7 @@ function factsOf(enquiry: EnquirySummary): [string, ReactNode][] {
     ['To date', to_date && showDate(to_date)],
     ['Adults', number_of_adults],
     ['Below 5', number_of_kids],
-    ['Meal plan', meal_plan && (MEALS[meal_plan] ?? meal_plan)],
+    ['Meal plan', meal_plan && mealsTold(meal_plan)],
     ['Coupon code', enquiry.coupon_code],
     ['Any special request', enquiry.any_special_request],
     ['Name', name],

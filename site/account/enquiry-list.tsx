@@ -1,10 +1,11 @@
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
-import { showDate } from '../../widgets/parts/date-text.ts'
+import { showDate } from '../../widgets/contract/dates.ts'
 import { Empty } from '../layout/message.tsx'
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
 import { Rows, type Column } from './rows.tsx'
 import { Status } from './status.tsx'
 import { useReturn } from './use-return.ts'
+import styles from './enquiry-list.module.css'
 
 const COLUMNS: Column<EnquirySummary>[] = [
   { title: '#', cell: (_, place) => place },
@@ -27,7 +28,7 @@ export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
     return (
       <Empty title="No enquiries yet.">
         <p>Tell us where you would like to go: we write back, and you can follow it here.</p>
-        <a className="strong" href={pathOf('enquiry')}>
+        <a className="strong-button" href={pathOf('enquiry')}>
           Plan a trip
         </a>
       </Empty>
@@ -35,7 +36,7 @@ export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
   }
   return (
     <div ref={list}>
-      {lost && <p className="dashboard-note">There is no such enquiry among yours.</p>}
+      {lost && <p className={styles.note}>There is no such enquiry among yours.</p>}
       <Rows
         caption="Your enquiries, newest first"
         columns={COLUMNS}
@@ -49,7 +50,7 @@ export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
 function View({ id, reference }: EnquirySummary) {
   return (
     <a
-      className="rows-view"
+      className={styles.view}
       href={pathOf('myEnquiries', {}, { enquiry: id })}
       aria-label={`View enquiry ${reference}`}
     >

@@ -1,5 +1,6 @@
 import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { Errors } from './form.tsx'
+import styles from './field.module.css'
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   name: string
@@ -16,9 +17,9 @@ export function Field({ label, hint, within, ...input }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="account-field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className="account-line">
+      <div className={styles.line}>
         <input
           required={!input.readOnly}
           {...input}
@@ -29,12 +30,12 @@ export function Field({ label, hint, within, ...input }: FieldProps) {
         {within}
       </div>
       {error && (
-        <p className="account-error" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}
       {hint && (
-        <p className="account-hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

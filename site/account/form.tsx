@@ -8,9 +8,9 @@ import {
   type SubmitEvent,
 } from 'react'
 import { form as says } from '../../widgets/messages/en.ts'
-import type { AccountForm, Typed } from '../../widgets/stores/account-form.ts'
-import type { FieldErrors } from '../../widgets/stores/form.ts'
-import '../styles/account.css'
+import type { AccountForm, Typed } from '../../widgets/stores/forms/account.ts'
+import type { FieldErrors } from '../../widgets/stores/forms/declaration.ts'
+import styles from './form.module.css'
 
 /** What is wrong with the fields of the form around. */
 export const Errors = createContext<FieldErrors>({})
@@ -37,7 +37,9 @@ export interface FormProps {
 export function Form({ form, label, submit, busy, children, marked = true, aside }: FormProps) {
   const errors = useStore(form.$errors)
   const faulty = useStore(form.$faulty)
-  const trying = useStore(form.$trying)
+  const { state } = useStore(form.$sending)
+  const notice = useStore(form.$notice)
+  const hint = useStore(form.$hint)
   const element = useRef<HTMLFormElement>(null)
   const awake = useSyncExternalStore(never, yes, no)
 
@@ -48,11 +50,11 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
     event.preventDefault()
     void form.submit(typedIn(event.currentTarget))
   }
-  const isBusy = trying.state === 'busy'
+  const isBusy = state === 'busy'
   return (
     <form
       ref={element}
-      className="account-form"
+      className={styles.form}
       method="post"
       noValidate
       aria-label={label}
@@ -60,18 +62,18 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
       onSubmit={send}
       onInput={({ currentTarget }) => void form.forgive(typedIn(currentTarget))}
     >
-      {marked && <p className="account-mark">{says.requiredMark}</p>}
+      {marked && <p className={styles.mark}>{says.requiredMark}</p>}
       <Errors value={errors}>{children}</Errors>
-      <div className="account-notice" role="status">
-        {trying.state === 'failed' && (
+      <div className={styles.notice} role="status">
+        {notice?.kind === 'failure' && (
           <p>
-            <strong>{trying.text}</strong>
-            {trying.hint && <span>{trying.hint}</span>}
+            <strong>{notice.text}</strong>
+            {hint && <span>{hint}</span>}
           </p>
         )}
       </div>
-      <div className="account-send">
-        <button type="submit" className="strong" disabled={!awake} aria-disabled={isBusy}>
+      <div className={styles.send}>
+        <button type="submit" className="strong-button" disabled={!awake} aria-disabled={isBusy}>
           {isBusy ? busy : submit}
         </button>
         {aside}

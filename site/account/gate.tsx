@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NightTrain } from './night-train.tsx'
-import '../styles/account.css'
+import styles from './gate.module.css'
 
 interface GateProps {
   title: string
@@ -12,11 +12,11 @@ interface GateProps {
 /** A page before somebody is signed in: one task, beside a poster. */
 export function Gate({ title, lead, children }: GateProps) {
   return (
-    <div className="gate">
-      <NightTrain className="gate-poster scene" />
-      <div className="gate-task">
+    <div className={styles.gate}>
+      <NightTrain className={styles.poster} />
+      <div className={styles.task}>
         <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className="lead-paragraph">{lead}</p>}
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
 
 const HERE = 'https://here.invalid'
 

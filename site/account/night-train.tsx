@@ -72,7 +72,7 @@ const stars: Point[] = [
 ]
 
 /** The night train crosses a viaduct under the moon, on its way to the hills. */
-export function NightTrain({ className }: { className?: string }) {
+export function NightTrain({ className }: { className?: string | undefined }) {
   return (
     <svg
       className={className}

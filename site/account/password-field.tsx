@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
+import styles from './password-field.module.css'
 
 type PasswordProps = Omit<FieldProps, 'type' | 'within' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -15,9 +16,9 @@ export function PasswordField(props: PasswordProps) {
       autoCapitalize="none"
       spellCheck={false}
       within={
-        <button type="button" className="account-show" onClick={() => show(!shown)}>
+        <button type="button" className={styles.show} onClick={() => show(!shown)}>
           {shown ? 'Hide' : 'Show'}
-          <span className="hidden-text"> {props.label}</span>
+          <span className="visually-hidden"> {props.label}</span>
         </button>
       }
     />

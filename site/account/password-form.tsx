@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { MIN_PASSWORD } from '../../widgets/contract/limits.ts'
-import { createPasswordChange } from '../../widgets/stores/profile.ts'
-import { askAsMe } from '../reading.ts'
+import { createPasswordChange } from '../../widgets/stores/forms/profile.ts'
+import { askAsMe } from './session-client.ts'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
+import field from './field.module.css'
+import styles from './password-form.module.css'
 
 /** Changes the password. `email` tells a password manager whose it is. */
 export function PasswordForm({ email }: { email: string }) {
   const [changes, count] = useState(0)
   const [form] = useState(() => createPasswordChange(askAsMe, () => count((before) => before + 1)))
   return (
-    <section className="dashboard-part" aria-labelledby="change-password">
+    <section className={styles.part} aria-labelledby="change-password">
       <h2 id="change-password">Change password</h2>
       <Form
         form={form}
@@ -21,7 +23,7 @@ export function PasswordForm({ email }: { email: string }) {
       >
         <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
         {/* Fields of their own for each change: an old password is not left in them. */}
-        <div className="account-pair" key={changes}>
+        <div className={field.pair} key={changes}>
           <PasswordField name="old_password" label="Old password" autoComplete="current-password" />
           <PasswordField
             name="new_password"

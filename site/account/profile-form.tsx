@@ -1,25 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { UserProfile } from '../../widgets/contract/users.ts'
-import { createProfile, unsentProfile } from '../../widgets/stores/profile.ts'
-import { askAsMe } from '../reading.ts'
+import { createProfile, unsentProfile } from '../../widgets/stores/forms/profile.ts'
+import { askAsMe } from './session-client.ts'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
+import field from './field.module.css'
 
 /** Shows and changes who somebody is. */
 export function ProfileForm({ profile: known }: { profile: UserProfile }) {
   const [form] = useState(() => createProfile(askAsMe))
   const [unsent] = useState(unsentProfile)
-  const { state } = useStore(form.$trying)
+  const { state } = useStore(form.$sending)
   const profile = { ...known, ...unsent }
   return (
     <Form form={form} label="My profile" submit="Update Profile" busy="Updating">
       {unsent && state !== 'sent' && (
-        <p className="account-hint">
+        <p className={field.hint}>
           Here is what you typed before you were signed out. It is not saved yet.
         </p>
       )}
-      <div className="account-pair">
+      <div className={field.pair}>
         <Field
           name="first_name"
           label="First Name"

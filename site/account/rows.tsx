@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../styles/rows.css'
+import styles from './rows.module.css'
 
 export interface Column<Item> {
   title: string
@@ -23,12 +23,17 @@ interface RowsProps<Item> {
  */
 export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) {
   return (
-    <table className="rows" {...roles.table}>
-      <caption className="hidden-text">{caption}</caption>
+    <table className={styles.rows} {...roles.table}>
+      <caption className="visually-hidden">{caption}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={column.kind} {...roles.head}>
+            <th
+              key={column.title}
+              scope="col"
+              className={column.kind && KINDS[column.kind]}
+              {...roles.head}
+            >
               {column.title}
             </th>
           ))}
@@ -40,7 +45,7 @@ export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) 
             {columns.map((column) => (
               <td
                 key={column.title}
-                className={column.kind}
+                className={column.kind && KINDS[column.kind]}
                 data-title={column.title}
                 {...roles.cell}
               >
@@ -53,6 +58,8 @@ export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) 
     </table>
   )
 }
+
+const KINDS = { figures: styles.figures, action: styles.action }
 
 const roles = {
   table: { role: 'table' },

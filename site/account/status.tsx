@@ -1,9 +1,12 @@
-import '../styles/rows.css'
+import styles from './status.module.css'
 
 /** How a trip or a payment stands, in the provider's word. */
 export function Status({ status }: { status: string }) {
-  return <span className={`status ${CLASSES[status] ?? ''}`}>{status}</span>
+  return <span className={`${styles.status} ${LOOKS[status] ?? ''}`}>{status}</span>
 }
 
 /** One that is not known yet looks like one that is under way. */
-const CLASSES: Record<string, string> = { Completed: 'completed', Canceled: 'canceled' }
+const LOOKS: Record<string, string | undefined> = {
+  Completed: styles.completed,
+  Canceled: styles.canceled,
+}

@@ -1,4 +1,5 @@
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+import styles from './stops.module.css'
 
 type Stop = NonNullable<EnquirySummary['destinations']>[number]
 
@@ -7,7 +8,7 @@ const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${c
 /** The way of a trip, stop by stop. */
 export function Stops({ stops }: { stops: readonly Stop[] }) {
   return (
-    <ol className="stops">
+    <ol className={styles.stops}>
       {stops.map(({ city, no_days, no_nights, accommodation_preference }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- A trip may come through a city twice.
         <li key={index}>

@@ -1,6 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { regions, type RegionGroup } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
+import styles from './regions.module.css'
+import section from './section.module.css'
+
+/** What tells the regions of each tab apart. */
+const PANELS: Record<RegionGroup['key'], string> = {
+  safari: `${styles.panel}`,
+  domestic: `${styles.panel} ${styles.domestic}`,
+  international: `${styles.panel} ${styles.international}`,
+}
 
 /** Where a key leads among tabs of that number. */
 const LEADS: Record<string, (at: number, count: number) => number> = {
@@ -20,12 +29,12 @@ export function Regions() {
     if (next === undefined) return
     event.preventDefault()
     setOpen(next)
-    tabs.current!.querySelectorAll<HTMLElement>('[role=tab]')[next]!.focus()
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <section className="regions" aria-labelledby="regions-title">
+    <section className={section.section} aria-labelledby="regions-title">
       <h2 id="regions-title">Some of Our Amazing Domestic Trips</h2>
-      <div className="tabs" role="tablist" aria-labelledby="regions-title" ref={tabs}>
+      <div className={styles.tabs} role="tablist" aria-labelledby="regions-title" ref={tabs}>
         {regions.map(({ key, title }, index) => (
           <button
             key={key}
@@ -52,21 +61,21 @@ export function Regions() {
 function Panel({ group: { key, title, regions }, open }: { group: RegionGroup; open: boolean }) {
   return (
     <div
-      className={`panel panel-${key}`}
+      className={PANELS[key]}
       role="tabpanel"
       id={`panel-${key}`}
       aria-labelledby={`tab-${key}`}
       hidden={!open}
     >
       {/* Where no script turns the tabs, all panels are shown, one below the other. */}
-      <p className="panel-title" aria-hidden="true">
+      <p className={styles.panelTitle} aria-hidden="true">
         {title}
       </p>
-      <ul className="region-cards">
+      <ul className={`${section.list} ${styles.cards}`}>
         {regions.map((region) => (
-          <li key={region.name} className="region">
+          <li key={region.name} className={`${section.card} ${styles.region}`}>
             <PosterPicture poster={region} />
-            <div className="region-band">
+            <div className={styles.band}>
               <h3>
                 <a href={region.href}>{region.name}</a>
               </h3>

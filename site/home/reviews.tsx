@@ -1,14 +1,18 @@
 import type { Result } from '../../widgets/api/client.ts'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
 import { Failed } from '../layout/message.tsx'
-import { reviewerOf, VideoReview } from './video-review.tsx'
-import '../styles/testimonials.css'
+import { reviewerOf, VideoCards } from './video-review.tsx'
+import styles from './reviews.module.css'
+import section from './section.module.css'
 
 /** Up to four video reviews, and the way to all (specification, section 2). */
 export function Reviews({ result }: { result: Result<Testimonial[]> }) {
   return (
-    <section className="video-reviews" aria-labelledby="video-reviews-title">
+    <section
+      className={`${section.section} ${styles.reviews}`}
+      aria-labelledby="video-reviews-title"
+    >
       <h2 id="video-reviews-title">Hear it from those who went</h2>
       {result.failure && (
         <Failed title="The reviews have not come through.">
@@ -16,21 +20,15 @@ export function Reviews({ result }: { result: Result<Testimonial[]> }) {
         </Failed>
       )}
       {result.answer?.length === 0 && (
-        <p className="lead">
+        <p className="lead-paragraph">
           Nobody has sent us a video yet.{' '}
           <a href={pathOf('submitTestimonial')}>Yours would be the first.</a>
         </p>
       )}
       {result.answer && result.answer.length > 0 && (
-        <ul className="video-cards">
-          {result.answer.map((review) => (
-            <li key={review.video_s3_url}>
-              <VideoReview review={review} title={reviewerOf(review)} />
-            </li>
-          ))}
-        </ul>
+        <VideoCards reviews={result.answer} titleOf={reviewerOf} />
       )}
-      <a className="strong" href={pathOf('testimonials')}>
+      <a className="strong-button" href={pathOf('testimonials')}>
         View All Reviews
       </a>
     </section>

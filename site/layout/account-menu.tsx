@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { leave, OWN_PAGES } from '../own-pages.ts'
-import { pathOf, type Visit } from '../router.ts'
+import { leave, OWN_PAGES } from '../account/own-pages.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
 import { PageLink } from './page-link.tsx'
+import headerButton from './header-button.module.css'
+import styles from './account-menu.module.css'
 
 /** Who is signed in, with what they can do about it: shown on hover, by a press, or by a key. */
 export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
@@ -20,7 +22,7 @@ export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
   }
   return (
     <div
-      className="account"
+      className={styles.account}
       role="presentation"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
@@ -30,14 +32,14 @@ export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
       <button
         ref={button}
         type="button"
-        className="account-name"
+        className={`${headerButton.button} ${styles.name}`}
         aria-expanded={open}
         aria-controls={menu}
         onClick={({ detail }) => setOpen(detail === 0 ? !open : true)}
       >
-        <span className="account-email">{email}</span>
+        <span className={styles.email}>{email}</span>
       </button>
-      <div className="account-menu" id={menu} hidden={!open}>
+      <div className={styles.menu} id={menu} hidden={!open}>
         {OWN_PAGES.map(([route, name]) => (
           <PageLink key={route} to={pathOf(route)} visit={visit} onClick={() => setOpen(false)}>
             {name}

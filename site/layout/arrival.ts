@@ -6,19 +6,19 @@ import { useEffect, useRef } from 'react'
  */
 export function useArrival(path: string) {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(path)
+  const before = useRef(path)
   const wentBack = useRef(false)
 
   useEffect(() => {
     // A jump within the page is reported too, and is no going back.
-    const note = () => (wentBack.current = location.pathname !== shown.current)
+    const note = () => (wentBack.current = location.pathname !== before.current)
     addEventListener('popstate', note)
     return () => removeEventListener('popstate', note)
   }, [])
 
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    if (before.current === path) return
+    before.current = path
     if (!wentBack.current) scrollTo(0, 0)
     wentBack.current = false
     main.current?.focus({ preventScroll: true })

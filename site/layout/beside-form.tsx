@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Poster } from '../pictures/journeys.ts'
 import { PosterPicture } from './poster-picture.tsx'
-import '../styles/enquiry.css'
+import styles from './beside-form.module.css'
 
 interface BesideFormProps {
   title: string
@@ -16,15 +16,15 @@ interface BesideFormProps {
 /** A page around a form: what it is for, the form, and a poster with notes beside or below it. */
 export function BesideForm({ title, lead, poster, notes, children }: BesideFormProps) {
   return (
-    <div className="wrap beside-form">
+    <div className={`page-body ${styles.besideForm}`}>
       <header>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead-paragraph">{lead}</p>
       </header>
-      <div className="form-place">{children}</div>
-      <aside className="notes">
+      <div className={styles.form}>{children}</div>
+      <aside className={styles.notes}>
         <PosterPicture poster={poster} />
-        <div className="notes-band">{notes}</div>
+        <div className={styles.band}>{notes}</div>
       </aside>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { Step } from '../things.ts'
-import { pathOf } from '../router.ts'
-import '../styles/crumbs.css'
+import type { Step } from './structured-data.ts'
+import { pathOf } from '../routing/router.ts'
+import styles from './crumbs.module.css'
 
 /** The first steps of every way to a place. */
 export const HOME: Step = { name: 'Home', path: pathOf('home') }
@@ -9,7 +9,7 @@ export const DESTINATIONS: Step = { name: 'Destinations', path: pathOf('destinat
 /** The way to the page, which is the last step. */
 export function Crumbs({ steps }: { steps: readonly Step[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>
         {steps.map(({ name, path }, index) => (
           <li key={path}>

@@ -1,25 +1,24 @@
 import { brand, dial } from '../brand.ts'
-import { corporateNameOf } from '../corporate.ts'
-import { pathOf, type Visit } from '../router.ts'
+import { corporateNameOf } from '../routing/corporate.ts'
+import { pathOf, type Route, type Visit } from '../routing/router.ts'
 import { PageLink } from './page-link.tsx'
-import '../styles/footer.css'
+import styles from './footer.module.css'
 
-const PAGES = {
-  destinations: 'Destinations',
-  enquiry: 'Plan a trip',
-  testimonials: 'Testimonials',
-  review: 'Review a place',
-  submitTestimonial: 'Send us a video',
-} as const
-type Place = keyof typeof PAGES
+const PAGES = [
+  ['destinations', 'Destinations'],
+  ['enquiry', 'Plan a trip'],
+  ['testimonials', 'Testimonials'],
+  ['review', 'Review a place'],
+  ['submitTestimonial', 'Send us a video'],
+] as const satisfies [Route, string][]
 
 /** How to reach the company; on every page (specification, section 2). */
 export function Footer({ visit }: { visit: Visit }) {
   const company = corporateNameOf(visit)
   if (company) return <CorporateFooter company={company} visit={visit} />
   return (
-    <footer className="footer">
-      <p className="footer-name">{brand.name}</p>
+    <footer className={styles.footer}>
+      <p className={styles.name}>{brand.name}</p>
       <div>
         <h2>Call us</h2>
         <ul>
@@ -42,14 +41,14 @@ export function Footer({ visit }: { visit: Visit }) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <nav className="footer-pages" aria-label="Pages">
-        {Object.entries(PAGES).map(([place, name]) => (
-          <PageLink key={place} to={pathOf(place as Place)} visit={visit}>
+      <nav className={styles.pages} aria-label="Pages">
+        {PAGES.map(([place, name]) => (
+          <PageLink key={place} to={pathOf(place)} visit={visit}>
             {name}
           </PageLink>
         ))}
       </nav>
-      <p className="footer-end">
+      <p className={styles.end}>
         <span>
           More than {brand.claims.tigerSafaris} tiger safaris arranged, more than{' '}
           {brand.claims.foreignCountries} foreign countries visited.
@@ -63,11 +62,11 @@ export function Footer({ visit }: { visit: Visit }) {
 /** On a company's own page: a shorter text, with its name in the title. */
 function CorporateFooter({ company, visit }: { company: string; visit: Visit }) {
   return (
-    <footer className="footer footer-short">
-      <h2 className="footer-name">
+    <footer className={`${styles.footer} ${styles.short}`}>
+      <h2 className={styles.name}>
         {brand.name} for {company}
       </h2>
-      <p className="footer-end">
+      <p className={styles.end}>
         <span>
           Questions? Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.

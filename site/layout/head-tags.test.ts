@@ -26,13 +26,13 @@ test('keeps a page without an address of its own out of search engines', () => {
 })
 
 test('writes hostile words so that they stay words', () => {
-  const things = [{ '@type': 'TouristAttraction', name: hostile }]
-  const html = headTags({ ...page, title: hostile, description: hostile, things }, origin)
+  const structuredData = [{ '@type': 'TouristAttraction', name: hostile }]
+  const html = headTags({ ...page, title: hostile, description: hostile, structuredData }, origin)
     .map(tagHtml)
     .join('')
   const read = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html')
   expect(read.querySelectorAll('script')).toHaveLength(1)
-  expect(JSON.parse(read.querySelector('script')!.textContent)).toMatchObject(things[0]!)
+  expect(JSON.parse(read.querySelector('script')!.textContent)).toMatchObject(structuredData[0]!)
   expect(read.querySelector('meta[name=description]')!.getAttribute('content')).toBe(hostile)
   expect(read.title).toBe(`${hostile} · Tigertrail Journeys`)
   expect(read.body.textContent).toBe('')

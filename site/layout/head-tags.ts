@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { Head } from '../page.ts'
+import type { Head } from '../routing/page.ts'
 
 /** One element of the document's head. */
 export interface HeadTag {
@@ -10,7 +10,7 @@ export interface HeadTag {
 
 /** What the document's head says of a page: written by the server, and by the browser after a step. */
 export function headTags(head: Head, origin: string): HeadTag[] {
-  const { title, description, path, picture = '/poster.jpg', things = [] } = head
+  const { title, description, path, picture = '/poster.jpg', structuredData = [] } = head
   const meta = (name: string, content: string): HeadTag => ({
     tag: 'meta',
     attributes: { [name.includes(':') ? 'property' : 'name']: name, content },
@@ -32,18 +32,18 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     meta('og:description', description),
     meta('og:image', new URL(picture, origin).href),
     { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
-    ...things.map((thing): HeadTag => ({
+    ...structuredData.map((item): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: JSON.stringify({ '@context': 'https://schema.org', ...thing }, wholeAddresses(origin)),
+      text: JSON.stringify({ '@context': 'https://schema.org', ...item }, wholeAddresses(origin)),
     })),
   ]
 }
 
-/** Members of a thing that hold addresses, or lists of them. */
+/** Members of structured data that hold addresses, or lists of them. */
 const ADDRESSES = /^(?:url|item|logo|image|contentUrl|thumbnailUrl)$/
 
-/** Makes paths of the site whole: who reads of a thing may have left the page behind. */
+/** Makes paths of the site whole: who reads of it may have left the page behind. */
 function wholeAddresses(origin: string) {
   const whole = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(whole)

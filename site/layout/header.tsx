@@ -3,10 +3,11 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent 
 import { $session } from '../../widgets/stores/session.ts'
 import { brand, dial } from '../brand.ts'
 import { Mark } from '../pictures/mark.tsx'
-import { pathOf, type Visit } from '../router.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PageLink } from './page-link.tsx'
-import '../styles/header.css'
+import headerButton from './header-button.module.css'
+import styles from './header.module.css'
 
 /** On every page (specification, section 2). Where it is narrow, a button shows all but the logo. */
 export function Header({ visit }: { visit: Visit }) {
@@ -26,16 +27,16 @@ export function Header({ visit }: { visit: Visit }) {
     if (!currentTarget.contains(relatedTarget)) close()
   }
   const closeOnChoice = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) close()
+    if (target instanceof Element && target.closest('a')) close()
   }
   return (
-    <header className="header">
-      <a className="logo" href={pathOf('home')}>
-        <Mark className="logo-mark" />
-        <span className="logo-name">{brand.name}</span>
+    <header className={styles.header}>
+      <a className={styles.logo} href={pathOf('home')}>
+        <Mark className={styles.logoMark} />
+        <span className={styles.logoName}>{brand.name}</span>
       </a>
       <div
-        className="menu-place"
+        className={styles.menuPlace}
         role="presentation"
         onKeyDown={closeOnEscape}
         onBlur={closeOnLeaving}
@@ -44,14 +45,14 @@ export function Header({ visit }: { visit: Visit }) {
         <button
           ref={button}
           type="button"
-          className="menu-button"
+          className={`${headerButton.button} ${styles.menuButton}`}
           aria-expanded={open}
           aria-controls="menu"
           onClick={() => setOpenAt(open ? undefined : visit.path)}
         >
           Menu
         </button>
-        <div className="menu" id="menu" data-open={open || undefined}>
+        <div className={styles.menu} id="menu" data-open={open || undefined}>
           <nav aria-label="Main">
             <PageLink to={pathOf('destinations')} visit={visit}>
               Destinations
@@ -63,13 +64,17 @@ export function Header({ visit }: { visit: Visit }) {
               Testimonials
             </PageLink>
           </nav>
-          <a className="header-phone" href={dial(brand.phones[0])}>
+          <a className={styles.phone} href={dial(brand.phones[0])}>
             {brand.phones[0]}
           </a>
           {session ? (
             <AccountMenu email={session.email} visit={visit} />
           ) : (
-            <PageLink className="sign-in" to={pathOf('login')} visit={visit}>
+            <PageLink
+              className={`${headerButton.button} ${styles.signIn}`}
+              to={pathOf('login')}
+              visit={visit}
+            >
               Sign In
             </PageLink>
           )}

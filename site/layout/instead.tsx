@@ -1,9 +1,10 @@
 import { brand, dial } from '../brand.ts'
+import styles from './instead.module.css'
 
-/** Shown in place of a form that has not come, to those who have waited a while. */
+/** Stands in place of a form that has not come, to those who have waited a while. */
 export function Instead({ children }: { children: string }) {
   return (
-    <div className="instead">
+    <div className={styles.instead}>
       <h2>The form has not come through.</h2>
       <p>
         {children} Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { again } from '../shown.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { again } from '../routing/current-page.ts'
+import styles from './message.module.css'
 
 interface MessageProps {
   title: string
@@ -7,25 +8,29 @@ interface MessageProps {
   children: ReactNode
 }
 
-/** Says that there is nothing to list, in place of the list. */
-export function Empty({ title, children }: MessageProps) {
+/** A word to the visitor, set apart from the page. */
+export function Message({ title, children, ...rest }: MessageProps & ComponentProps<'div'>) {
   return (
-    <div className="message">
+    <div className={styles.message} {...rest}>
       <h2>{title}</h2>
       {children}
     </div>
   )
 }
 
+/** Says that there is nothing to list, in place of the list. */
+export function Empty({ title, children }: MessageProps) {
+  return <Message title={title}>{children}</Message>
+}
+
 /** Says that something has not come through, and asks again on a press. */
 export function Failed({ title, children }: MessageProps) {
   return (
-    <div className="message" role="status">
-      <h2>{title}</h2>
+    <Message title={title} role="status">
       {children}
-      <button type="button" className="quiet" onClick={() => void again()}>
+      <button type="button" className="quiet-button" onClick={() => void again()}>
         Try again
       </button>
-    </div>
+    </Message>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { Visit } from '../router.ts'
+import type { Visit } from '../routing/router.ts'
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string

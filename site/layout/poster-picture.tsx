@@ -1,4 +1,5 @@
 import { type Poster, pictureSize } from '../pictures/journeys.ts'
+import styles from './poster-picture.module.css'
 
 interface PosterPictureProps {
   poster: Poster
@@ -10,7 +11,7 @@ interface PosterPictureProps {
 export function PosterPicture({ poster: { picture, alt }, first = false }: PosterPictureProps) {
   return (
     <img
-      className="poster-picture"
+      className={styles.picture}
       src={picture}
       alt={alt}
       {...pictureSize}

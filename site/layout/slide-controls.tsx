@@ -1,3 +1,5 @@
+import styles from './slides.module.css'
+
 interface SlideControlsProps {
   /** Which slide is shown, from 0, of how many. */
   at: number
@@ -13,7 +15,7 @@ interface SlideControlsProps {
 export function SlideControls(props: SlideControlsProps) {
   const { at, count, playing, onPlay, onPlayLeft, onTurn } = props
   return (
-    <div className="slides-controls">
+    <div className={styles.controls} data-controls>
       {playing !== undefined && (
         <button
           type="button"
@@ -28,10 +30,10 @@ export function SlideControls(props: SlideControlsProps) {
       <button type="button" aria-label="Previous slide" onClick={() => onTurn(-1)}>
         <Sign path="M10 3L5 8L10 13" />
       </button>
-      <span className="slides-count" aria-live={playing ? 'off' : 'polite'}>
-        <span className="hidden-text">Slide </span>
+      <span className={styles.count} aria-live={playing ? 'off' : 'polite'}>
+        <span className="visually-hidden">Slide </span>
         {at + 1} <span aria-hidden="true">/</span>
-        <span className="hidden-text">of</span> {count}
+        <span className="visually-hidden">of</span> {count}
       </span>
       <button type="button" aria-label="Next slide" onClick={() => onTurn(1)}>
         <Sign path="M6 3L11 8L6 13" />

@@ -7,10 +7,11 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
   type ReactNode,
+  type UIEvent,
 } from 'react'
 import { SlideControls } from './slide-controls.tsx'
 import { nearest, prefersStill, show, turned, watchMotion } from './slide-track.ts'
-import '../styles/slides.css'
+import styles from './slides.module.css'
 
 interface SlidesProps {
   /** What is shown, for those who do not see it. */
@@ -47,7 +48,8 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
 
   const turn = (step: 1 | -1) => {
     clearTimeout(rest.current)
-    aim.current = turned(track.current!, aim.current, step, moves ? count : undefined)
+    if (!track.current) return
+    aim.current = turned(track.current, aim.current, step, moves ? count : undefined)
   }
   const turnByHand = (step: 1 | -1) => {
     setWanted(false)
@@ -60,14 +62,14 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
     const backwards = getComputedStyle(event.currentTarget).direction === 'rtl'
     turnByHand(step > 0 === backwards ? -1 : 1)
   }
-  const noteScroll = () => {
-    setAt(nearest(track.current!) % count)
+  const noteScroll = ({ currentTarget: row }: UIEvent) => {
+    setAt(nearest(row) % count)
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
       const leaves = aim.current !== undefined && aim.current !== count
       aim.current = undefined
       // The last is a copy of the first, so that it can go on for ever.
-      if (moves && !leaves && nearest(track.current!) === count) show(track.current!, 0, 'instant')
+      if (moves && !leaves && nearest(row) === count) show(row, 0, 'instant')
     }, REST)
   }
 
@@ -75,7 +77,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => {
-      const held = root.current!.matches(':hover, :has(:focus-visible)') && !insists.current
+      const held = root.current?.matches(':hover, :has(:focus-visible)') && !insists.current
       if (!held && !document.hidden) turn(1)
     }, STAY)
     return () => clearInterval(timer)
@@ -84,7 +86,8 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
   return (
     <div
       ref={root}
-      className={perView === 1 ? 'slides' : 'slides slides-several'}
+      className={`${styles.slides} ${perView === 1 ? styles.single : styles.several}`}
+      data-slides
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
@@ -106,7 +109,8 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys scroll it too. */}
       <div
         ref={track}
-        className="slides-track"
+        className={styles.track}
+        data-track
         role="group"
         aria-label="Slides"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs focus for that.
@@ -117,7 +121,8 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
         {slides.map((slide, index) => (
           <div
             key={slide.key}
-            className="slide"
+            className={styles.slide}
+            data-slide
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${count}`}
@@ -126,7 +131,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
           </div>
         ))}
         {moves && (
-          <div className="slide" inert>
+          <div className={styles.slide} data-slide inert>
             {slides[0]}
           </div>
         )}

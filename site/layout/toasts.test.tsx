@@ -8,7 +8,7 @@ const place = document.createElement('div')
 let root: Root
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const card = () => place.querySelector<HTMLElement>('.toast')!
+const card = () => place.querySelector<HTMLElement>('[data-toast]')!
 const point = (type: 'over' | 'out') =>
   act(() => card().dispatchEvent(new PointerEvent(`pointer${type}`, { bubbles: true })))
 

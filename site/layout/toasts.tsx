@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { $toasts, dismissToast, type Toast } from '../../widgets/stores/toasts.ts'
 import { countdown, type Countdown } from './countdown.ts'
-import '../styles/toasts.css'
+import styles from './toasts.module.css'
 
 /** Milliseconds until a toast closes by itself (specification, section 9). */
-const SHOWN = 5000
+const LIFETIME = 5000
 
 /** Told apart without their colours: a tick, and an exclamation mark. */
 const SIGNS = { success: 'M4 12.5L10 18.5L20 6.5', failure: 'M12 3V15M12 18.5V21.5' } as const
@@ -23,7 +23,7 @@ export function Toasts() {
 
   return (
     <output>
-      <span ref={stack} className="toasts" popover="manual">
+      <span ref={stack} className={styles.toasts} popover="manual">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} {...toast} />
         ))}
@@ -36,14 +36,15 @@ export function Toasts() {
 function ToastCard({ id, kind, text }: Toast) {
   const time = useRef<Countdown>(undefined)
   useEffect(() => {
-    const running = countdown(SHOWN, () => dismissToast(id))
+    const running = countdown(LIFETIME, () => dismissToast(id))
     time.current = running
     return running.stop
   }, [id])
 
   return (
     <span
-      className={`toast ${kind}`}
+      className={kind === 'failure' ? `${styles.toast} ${styles.failure}` : styles.toast}
+      data-toast={kind}
       role="presentation"
       onPointerEnter={() => time.current?.hold()}
       onPointerLeave={({ currentTarget }) => {
@@ -54,10 +55,12 @@ function ToastCard({ id, kind, text }: Toast) {
         if (!currentTarget.matches(':hover')) time.current?.letGo()
       }}
     >
-      <svg className="toast-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={SIGNS[kind]} fill="none" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <span className="toast-text">{text}</span>
+      <span className={styles.text} data-toast-text>
+        {text}
+      </span>
       <button type="button" aria-label="Close message" onClick={() => dismissToast(id)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />

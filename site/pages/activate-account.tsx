@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { MIN_PASSWORD } from '../../widgets/contract/limits.ts'
-import { createActivation } from '../../widgets/stores/activation.ts'
+import { createActivation } from '../../widgets/stores/forms/login.ts'
 import { Form } from '../account/form.tsx'
 import { Gate } from '../account/gate.tsx'
 import { PasswordField } from '../account/password-field.tsx'
-import { definePage, type Shown } from '../page.ts'
-import { askAsMe } from '../reading.ts'
-import { go, pathOf } from '../router.ts'
+import { Message } from '../layout/message.tsx'
+import { definePage, type ViewProps } from '../routing/page.ts'
+import { askAsMe } from '../account/session-client.ts'
+import { go, pathOf } from '../routing/router.ts'
 
 /** Sets the password of a new account, or a forgotten one, by a mailed link (specification, section 2). */
 export const page = definePage({
@@ -21,7 +22,7 @@ export const page = definePage({
 
 const TITLE = 'Generate password and activate your account'
 
-function ActivateAccount({ visit }: Shown<unknown>) {
+function ActivateAccount({ visit }: ViewProps<unknown>) {
   const asked = visit.search['token']
   const [token, keep] = useState(asked)
   if (asked && asked !== token) keep(asked)
@@ -35,8 +36,8 @@ function ActivateAccount({ visit }: Shown<unknown>) {
 
 function Choose({ token }: { token: string }) {
   const [form] = useState(() => createActivation(askAsMe, token, () => go(pathOf('login'), true)))
-  const trying = useStore(form.$trying)
-  const failure = trying.state === 'failed' ? trying.failure : undefined
+  const sending = useStore(form.$sending)
+  const failure = sending.state === 'failed' ? sending.failure : undefined
   if (failure?.name === 'Refused' && failure.code === 'link_invalid') return <NoLink used />
   return (
     <Gate
@@ -64,21 +65,24 @@ function NoLink({ used = false }) {
   }, [used])
   return (
     <Gate title={TITLE}>
-      <div ref={text} className="message" tabIndex={-1}>
-        <h2>{used ? 'This link works no more' : 'Your link is missing'}</h2>
+      <Message
+        ref={text}
+        title={used ? 'This link works no more' : 'Your link is missing'}
+        tabIndex={-1}
+      >
         <p>
           {used
             ? 'A link works once, and for a limited time. This one was used, or it is too old.'
             : 'To choose a password, come by the link that we mailed to you: open it once more there.'}{' '}
           You can have a new one at once.
         </p>
-        <a className="strong" href={pathOf('forgotPassword')}>
+        <a className="strong-button" href={pathOf('forgotPassword')}>
           Get a new link
         </a>
         <p>
           Have you set your password already? <a href={pathOf('login')}>Sign in</a>.
         </p>
-      </div>
+      </Message>
     </Gate>
   )
 }

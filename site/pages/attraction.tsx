@@ -3,7 +3,7 @@ import type { Attraction } from '../../widgets/contract/attractions.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
-import { definePage, type Shown } from '../page.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
 import { AttractionScreen } from '../places/attraction-screen.tsx'
 import { askForNearBy, type NearBy } from '../places/near-by.ts'
 import {
@@ -14,8 +14,8 @@ import {
   summary,
 } from '../places/one-attraction.ts'
 import { WithoutAttraction } from '../places/without-attraction.tsx'
-import { pathOf } from '../router.ts'
-import { breadcrumbs, pathToAttraction, touristAttraction } from '../things.ts'
+import { pathOf } from '../routing/router.ts'
+import { breadcrumbs, pathToAttraction, touristAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction
@@ -48,7 +48,7 @@ export const page = definePage<Data>({
       description: summary(description || `${name}: pictures, and what visitors say of it.`),
       path: pathToAttraction(attraction),
       ...(picture && { picture }),
-      things: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction, nearBy))],
+      structuredData: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction, nearBy))],
     }
   },
   View,
@@ -68,7 +68,7 @@ function stepsTo(attraction: Attraction, nearBy: NearBy | null) {
   ]
 }
 
-function View({ data: { one, reviews, nearBy } }: Shown<Data>) {
+function View({ data: { one, reviews, nearBy } }: ViewProps<Data>) {
   const name = one.state === 'ready' ? one.attraction.name : undefined
   useEffect(() => {
     if (name === undefined) return

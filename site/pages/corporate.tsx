@@ -1,9 +1,9 @@
-import { corporateNameOf } from '../corporate.ts'
+import { corporateNameOf } from '../routing/corporate.ts'
 import { Instead } from '../layout/instead.tsx'
-import { definePage, type Shown } from '../page.ts'
-import { pathOf, type Visit } from '../router.ts'
-import { videoObject } from '../things.ts'
-import '../styles/corporate.css'
+import { definePage, type ViewProps } from '../routing/page.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
+import { videoObject } from '../layout/structured-data.ts'
+import styles from './corporate.module.css'
 
 /** A company's own page; what nobody knows gets the sample (specification, section 2). */
 export const page = definePage({
@@ -14,7 +14,7 @@ export const page = definePage({
       description: `Where ${company ? `people of ${company}` : 'the people of your company'} can travel with us, in a short film, and an enquiry as a corporate user.`,
       ...(company && {
         path: visit.path,
-        things: [
+        structuredData: [
           videoObject({
             name: `Trips for everyone at ${company}`,
             description: `Where people of ${company} can travel with us.`,
@@ -30,12 +30,12 @@ export const page = definePage({
 const filmOf = ({ params }: Visit): string =>
   `/media/corporate/video?company=${encodeURIComponent(params['corporateName'] ?? '')}`
 
-function Corporate({ visit }: Shown<unknown>) {
+function Corporate({ visit }: ViewProps<unknown>) {
   const company = corporateNameOf(visit)
   const name = visit.params['corporateName'] ?? ''
   return (
-    <div className="corporate">
-      <div className="corporate-film">
+    <>
+      <div className={styles.film}>
         <h1>{company ? `Trips for everyone at ${company}` : 'Trips for companies'}</h1>
         <trip-corporate-video company={name}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The element has captions; this is until it comes. */}
@@ -50,7 +50,7 @@ function Corporate({ visit }: Shown<unknown>) {
           />
         </trip-corporate-video>
       </div>
-      <div className="corporate-enquiry">
+      <div className={styles.enquiry}>
         <div>
           <h2>Enquire as a corporate user</h2>
           <ol>
@@ -63,12 +63,12 @@ function Corporate({ visit }: Shown<unknown>) {
             <a href={pathOf('enquiry')}>form for private trips</a>.
           </p>
         </div>
-        <div className="corporate-form">
+        <div className={styles.form}>
           <trip-enquiry corporate privacy={pathOf('privacy')}>
             <Instead>We plan your trip by phone or letter just as well.</Instead>
           </trip-enquiry>
         </div>
       </div>
-    </div>
+    </>
   )
 }

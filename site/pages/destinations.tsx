@@ -3,11 +3,12 @@ import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { MAX_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
-import { definePage } from '../page.ts'
+import { definePage } from '../routing/page.ts'
 import { askForChoice, type Choice, pathToChosen, placeChosen } from '../places/chosen-place.ts'
+import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
 import { DestinationsScreen } from '../places/destinations-screen.tsx'
-import { pathOf } from '../router.ts'
-import { breadcrumbs } from '../things.ts'
+import { pathOf } from '../routing/router.ts'
+import { breadcrumbs } from '../layout/structured-data.ts'
 
 interface Data {
   /** What is searched for; '' where nothing is. */
@@ -21,20 +22,23 @@ interface Data {
 
 /** Every place that there is: by country, state and city, or by name. */
 export const page = definePage<Data>({
-  load: async ({ search }, read) => {
+  load: async ({ search }, read, provider) => {
     // The cut may leave half a character, which no page can hold.
     const q = (search['q'] ?? '')
       .trim()
       .slice(0, MAX_SEARCH)
       .replace(/\p{Cs}/u, '')
     const [choice, { answer: found }] = await Promise.all([
-      askForChoice(read, q ? {} : search),
+      askForChoice(provider ? sharedPlaces(provider) : placesByReading(read), q ? {} : search),
       q ? read(endpoints.search, { query: { q } }) : { answer: [] },
     ])
     if (q || choice.state !== 'ready') return { q, found: found ?? null, choice, attractions: [] }
     const input = { location: placeChosen(choice.chosen).uuid }
     const { answer: attractions } = await read(endpoints.attractionsAt, { input })
     return { q, found: [], choice, attractions: attractions ?? null }
+  },
+  hydrate: ({ choice }, provider) => {
+    if (choice.state === 'ready') fillPlaces(provider, choice.chosen)
   },
   head: (data) => {
     const { q, choice, found, attractions } = data
@@ -51,7 +55,7 @@ export const page = definePage<Data>({
       description:
         some.length > 0 ? `What to see in ${name}: ${some.join(', ')} and more.` : description,
       path: pathToChosen(choice.chosen),
-      things: [breadcrumbs(stepsTo(data))],
+      structuredData: [breadcrumbs(stepsTo(data))],
     }
   },
   View: ({ data }) => <DestinationsScreen {...data} steps={stepsTo(data)} />,

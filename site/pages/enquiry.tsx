@@ -1,8 +1,8 @@
 import { brand, dial } from '../brand.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
-import { definePage } from '../page.ts'
-import { pathOf } from '../router.ts'
+import { definePage } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',

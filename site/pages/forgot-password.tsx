@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { createForgotPassword } from '../../widgets/stores/forgot-password.ts'
-import { $emailToSignIn } from '../../widgets/stores/login.ts'
+import { $emailToSignIn, createForgotPassword } from '../../widgets/stores/forms/login.ts'
 import { Field } from '../account/field.tsx'
 import { Form } from '../account/form.tsx'
 import { Gate } from '../account/gate.tsx'
-import { definePage } from '../page.ts'
-import { askAsMe } from '../reading.ts'
-import { go, pathOf } from '../router.ts'
+import { definePage } from '../routing/page.ts'
+import { askAsMe } from '../account/session-client.ts'
+import { go, pathOf } from '../routing/router.ts'
 
 /** Mails a link that sets a new password (specification, section 2). */
 export const page = definePage({

@@ -1,30 +1,29 @@
 import { testimonials } from '../../widgets/contract/endpoints.ts'
 import { Claims } from '../home/claims.tsx'
+import { Destinations } from '../home/destinations.tsx'
 import { Hero } from '../home/hero.tsx'
 import { Regions } from '../home/regions.tsx'
 import { Reviews } from '../home/reviews.tsx'
-import { Destinations, TripTypes } from '../home/trip-types.tsx'
-import { definePage } from '../page.ts'
-import { pathOf } from '../router.ts'
-import { travelAgency } from '../things.ts'
-import '../styles/home.css'
-import '../styles/journeys.css'
+import { TripTypes } from '../home/trip-types.tsx'
+import { definePage } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
+import { travelAgency } from '../layout/structured-data.ts'
 
 /** Video reviews on the first page (specification, section 9). */
-const SHOWN = 4
+const MOST_REVIEWS = 4
 
 /** The first page: what the company is for, and the enquiry. */
 export const page = definePage({
   load: async (_, read) => {
     const { answer, failure } = await read(testimonials)
-    return answer ? { answer: answer.slice(0, SHOWN) } : { failure }
+    return answer ? { answer: answer.slice(0, MOST_REVIEWS) } : { failure }
   },
   head: () => ({
     title: 'Trips planned for you',
     description:
       'Jungle safaris, trips across India and journeys abroad, planned for you by people who have been there. Tell us where and for how long.',
     path: pathOf('home'),
-    things: [travelAgency()],
+    structuredData: [travelAgency()],
   }),
   View: ({ data }) => (
     <>

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type MouseEvent } from 'react'
-import { $emailToSignIn, createLogin } from '../../widgets/stores/login.ts'
+import { $emailToSignIn, createLogin } from '../../widgets/stores/forms/login.ts'
 import { $session } from '../../widgets/stores/session.ts'
 import { Field } from '../account/field.tsx'
 import { Form } from '../account/form.tsx'
 import { Gate } from '../account/gate.tsx'
 import { nextOf } from '../account/next.ts'
 import { PasswordField } from '../account/password-field.tsx'
-import { definePage, type Shown } from '../page.ts'
-import { askAsMe } from '../reading.ts'
-import { go, pathOf } from '../router.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
+import { askAsMe } from '../account/session-client.ts'
+import { go, pathOf } from '../routing/router.ts'
+import styles from './login.module.css'
 
 /** Signs in, and goes on to where that was asked for (specification, section 2). */
 export const page = definePage({
@@ -21,7 +22,7 @@ export const page = definePage({
   View: Login,
 })
 
-function Login({ visit }: Shown<unknown>) {
+function Login({ visit }: ViewProps<unknown>) {
   const session = useStore($session)
   const [email] = useState(() => $emailToSignIn.get())
   const [form] = useState(() => createLogin(askAsMe))
@@ -56,7 +57,7 @@ function Login({ visit }: Shown<unknown>) {
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
       </Form>
-      <p className="gate-more">
+      <p className={styles.more}>
         No account yet? Send us <a href={pathOf('enquiry')}>an enquiry</a>: the answer brings a link
         that opens one for you.
       </p>
@@ -66,6 +67,6 @@ function Login({ visit }: Shown<unknown>) {
 
 /** What is in the form need not be typed once more on the next page. */
 function keepEmail({ currentTarget }: MouseEvent) {
-  const typed = new FormData(currentTarget.closest('form')!).get('email')
-  $emailToSignIn.set(String(typed))
+  const form = currentTarget.closest('form')
+  if (form) $emailToSignIn.set(String(new FormData(form).get('email')))
 }

@@ -6,9 +6,9 @@ import { EnquiryDetail } from '../account/enquiry-detail.tsx'
 import { EnquiryList } from '../account/enquiry-list.tsx'
 import { ownId } from '../account/own-id.ts'
 import { Unread } from '../account/unread.tsx'
-import { definePage, type Shown } from '../page.ts'
-import type { Visit } from '../router.ts'
-import { $onScreen } from '../shown.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
+import type { Visit } from '../routing/router.ts'
+import { $currentPage } from '../routing/current-page.ts'
 
 type Data = Result<EnquirySummary[]>
 
@@ -17,7 +17,7 @@ export const page = definePage<Data>({
   load: async (visit, read) =>
     known(visit) ?? read(enquiriesOfUser, { params: { userId: ownId() } }),
   head: (data, visit) => ({
-    title: chosen(data, visit) ? `Enquiry ${chosen(data, visit)!.reference}` : 'My enquiries',
+    title: titleOf(chosen(data, visit)),
     description: 'The trips you asked us for.',
   }),
   View: MyEnquiries,
@@ -26,16 +26,19 @@ export const page = definePage<Data>({
 
 /** The list that is on screen is still good when one of it is opened or closed. */
 function known({ route, search }: Visit): Data | undefined {
-  const before = $onScreen.get()
+  const before = $currentPage.get()
   if (before.state !== 'ready' || before.visit.route !== route) return undefined
   const data = before.data as Data
   return data.answer && before.visit.search['enquiry'] !== search['enquiry'] ? data : undefined
 }
 
+const titleOf = (enquiry: EnquirySummary | undefined) =>
+  enquiry ? `Enquiry ${enquiry.reference}` : 'My enquiries'
+
 const chosen = (data: Data | undefined, { search }: Visit) =>
   data?.answer?.find(({ id }) => id === search['enquiry'])
 
-function MyEnquiries({ data, visit }: Shown<Data>) {
+function MyEnquiries({ data, visit }: ViewProps<Data>) {
   const enquiry = chosen(data, visit)
   return (
     <>

@@ -5,7 +5,7 @@ import { Dashboard } from '../account/dashboard.tsx'
 import { PasswordForm } from '../account/password-form.tsx'
 import { ProfileForm } from '../account/profile-form.tsx'
 import { Unread } from '../account/unread.tsx'
-import { definePage, type Shown } from '../page.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
 
 /** Who somebody is, and their password (specification, section 2). */
 export const page = definePage<Result<UserProfile>>({
@@ -15,7 +15,7 @@ export const page = definePage<Result<UserProfile>>({
   Frame: Dashboard,
 })
 
-function MyProfile({ data: { answer, failure } }: Shown<Result<UserProfile>>) {
+function MyProfile({ data: { answer, failure } }: ViewProps<Result<UserProfile>>) {
   return (
     <>
       <h1>My profile</h1>

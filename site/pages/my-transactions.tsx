@@ -1,15 +1,15 @@
 import type { Result } from '../../widgets/api/client.ts'
 import { transactionsOfUser } from '../../widgets/contract/endpoints.ts'
 import type { Transaction } from '../../widgets/contract/transactions.ts'
-import { showDate } from '../../widgets/parts/date-text.ts'
+import { showDate } from '../../widgets/contract/dates.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { ownId } from '../account/own-id.ts'
 import { Rows, type Column } from '../account/rows.tsx'
 import { Status } from '../account/status.tsx'
 import { Unread } from '../account/unread.tsx'
 import { Empty } from '../layout/message.tsx'
-import { definePage, type Shown } from '../page.ts'
-import { pathOf } from '../router.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
 
 type Data = Result<Transaction[]>
 
@@ -32,7 +32,7 @@ const COLUMNS: Column<Transaction>[] = [
   { title: 'Status', cell: ({ status }) => <Status status={status} /> },
 ]
 
-function MyTransactions({ data: { answer, failure } }: Shown<Data>) {
+function MyTransactions({ data: { answer, failure } }: ViewProps<Data>) {
   return (
     <>
       <h1>My transactions</h1>
@@ -40,7 +40,7 @@ function MyTransactions({ data: { answer, failure } }: Shown<Data>) {
       {answer?.length === 0 && (
         <Empty title="No payments yet.">
           <p>When you book a trip, each payment is listed here with its booking ID.</p>
-          <a className="strong" href={pathOf('enquiry')}>
+          <a className="strong-button" href={pathOf('enquiry')}>
             Plan a trip
           </a>
         </Empty>

@@ -1,7 +1,6 @@
-import { definePage } from '../page.ts'
-import { Pugmarks } from '../pictures/pugmarks.tsx'
-import { pathOf } from '../router.ts'
-import '../styles/not-found.css'
+import { definePage } from '../routing/page.ts'
+import { Tracks } from '../layout/tracks.tsx'
+import { pathOf } from '../routing/router.ts'
 
 /** Any address that leads nowhere. */
 export const page = definePage({
@@ -15,20 +14,16 @@ export const page = definePage({
 
 function NotFound() {
   return (
-    <section className="not-found">
-      <Pugmarks className="not-found-tracks" />
-      <div>
-        <h1>The trail ends here.</h1>
-        <p>
-          There is no page at this address. It may have moved, or the link may have lost a letter on
-          the way.
-        </p>
-        <p>
-          <a className="strong" href={pathOf('home')}>
-            Go to the first page
-          </a>
-        </p>
-      </div>
-    </section>
+    <Tracks title="The trail ends here.">
+      <p>
+        There is no page at this address. It may have moved, or the link may have lost a letter on
+        the way.
+      </p>
+      <p>
+        <a className="strong-button" href={pathOf('home')}>
+          Go to the first page
+        </a>
+      </p>
+    </Tracks>
   )
 }

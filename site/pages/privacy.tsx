@@ -1,6 +1,7 @@
 import { brand, dial } from '../brand.ts'
-import { definePage } from '../page.ts'
-import { pathOf } from '../router.ts'
+import { Prose } from '../layout/prose.tsx'
+import { definePage } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
 
 /** What happens to personal data; every form that takes some links here. */
 export const page = definePage({
@@ -14,7 +15,7 @@ export const page = definePage({
 
 function Privacy() {
   return (
-    <article className="prose">
+    <Prose>
       <h1>Privacy</h1>
       <p>What we do with what you tell us, in plain words.</p>
 
@@ -54,6 +55,6 @@ function Privacy() {
         we will show you what we hold, correct it or delete it. What the law makes us keep about a
         trip you booked, such as invoices, we keep for as long as it says.
       </p>
-    </article>
+    </Prose>
   )
 }

@@ -1,11 +1,11 @@
 import { Crumbs, DESTINATIONS, HOME } from '../layout/crumbs.tsx'
-import { definePage, type Shown } from '../page.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
 import { askForAttraction, type OneAttraction, sharedPicture } from '../places/one-attraction.ts'
 import { photosOf } from '../places/photos.ts'
 import { ReviewForm } from '../places/review-form.tsx'
-import { pathOf } from '../router.ts'
-import { breadcrumbs, pathToAttraction } from '../things.ts'
-import '../styles/review.css'
+import { pathOf } from '../routing/router.ts'
+import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
+import styles from './review.module.css'
 
 /** Null where the address names no attraction. */
 type Data = OneAttraction | null
@@ -31,7 +31,7 @@ export const page = definePage<Data>({
       description,
       path,
       ...(picture && { picture }),
-      things: [breadcrumbs(stepsTo(data))],
+      structuredData: [breadcrumbs(stepsTo(data))],
     }
   },
   View,
@@ -51,27 +51,27 @@ function stepsTo(data: Data) {
   ]
 }
 
-function View({ data, visit }: Shown<Data>) {
+function View({ data, visit }: ViewProps<Data>) {
   const attraction = attractionOf(data)
   const [picture] = attraction ? photosOf(attraction.name, attraction.image) : []
   return (
-    <div className="wrap review">
-      <div className="review-head">
+    <div className={`page-body ${styles.review}`}>
+      <div className={styles.head}>
         <Crumbs steps={stepsTo(data)} />
         <h1>{attraction ? `How was ${attraction.name}?` : 'How was it?'}</h1>
-        <p className="lead">
+        <p className="lead-paragraph">
           {data?.state === 'unknown'
             ? 'We know no place at this address. Choose the one that you mean in the form.'
             : 'What you noticed helps those who are about to go: the good, and what you would do another way.'}
         </p>
         {attraction && (
-          <a className="quiet" href={pathToAttraction(attraction)}>
+          <a className="quiet-button" href={pathToAttraction(attraction)}>
             Back to {attraction.name}
           </a>
         )}
         {picture && <img src={picture.address} alt="" width={1200} height={900} decoding="async" />}
       </div>
-      <div className="review-form">
+      <div className={styles.form}>
         <ReviewForm attraction={visit.params['attractionId'] || undefined} />
       </div>
     </div>

@@ -1,8 +1,9 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { averageOf, MAX_RATING } from '../../widgets/contract/rating.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
-import { definePage, type Shown } from '../page.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
 import {
   askForAttraction,
   headWithout,
@@ -12,8 +13,8 @@ import {
 import { PAGE_SIZE, reviewPath, reviewQueryOf } from '../places/review-query.ts'
 import { ReviewsScreen } from '../places/reviews-screen.tsx'
 import { WithoutAttraction } from '../places/without-attraction.tsx'
-import { pathOf } from '../router.ts'
-import { breadcrumbs, pathToAttraction, touristAttraction } from '../things.ts'
+import { pathOf } from '../routing/router.ts'
+import { breadcrumbs, pathToAttraction, touristAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction
@@ -35,20 +36,22 @@ export const page = definePage<Data>({
   head: ({ one, reviews }, visit) => {
     if (one.state !== 'ready') return headWithout(one.state)
     const { attraction } = one
-    const { name, total_review: total, avg_review: average } = attraction
+    const { name } = attraction
+    const average = averageOf(attraction)
     const picture = sharedPicture(attraction)
     const query = reviewQueryOf(visit)
     const isPage = query.page > 1 && (reviews?.data.length ?? 0) > 0
     // Orders and ratings show the same reviews again: their one address is that of all.
     const path = reviewPath({ ...query, sort: 'newest', rating: 0, page: isPage ? query.page : 1 })
-    const averaged = total > 0 && average >= 0 ? `, rated ${average.toFixed(1)} out of 5` : ''
+    const averaged =
+      average === undefined ? '' : `, rated ${average.toFixed(1)} out of ${MAX_RATING}`
     return {
       title: isPage ? `Reviews of ${name}, page ${query.page}` : `Reviews of ${name}`,
       description: `What visitors say of ${name}${averaged}: reviews with stars and photos.`,
       path,
       ...(picture && { picture }),
       ...(!reviews && { status: 503 as const }),
-      things: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction))],
+      structuredData: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction))],
     }
   },
   View,
@@ -65,7 +68,7 @@ const stepsTo = (attraction: Attraction) => {
   ]
 }
 
-function View({ data: { one, reviews }, visit }: Shown<Data>) {
+function View({ data: { one, reviews }, visit }: ViewProps<Data>) {
   if (one.state !== 'ready') return <WithoutAttraction state={one.state} />
   const { attraction } = one
   const query = reviewQueryOf(visit)

@@ -1,7 +1,9 @@
 import { Dashboard } from '../account/dashboard.tsx'
 import { brand } from '../brand.ts'
-import { definePage } from '../page.ts'
-import { pathOf } from '../router.ts'
+import { Message } from '../layout/message.tsx'
+import { definePage } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
+import styles from './submit-review.module.css'
 
 /** Writes a review from the dashboard (specification, section 2). */
 export const page = definePage({
@@ -14,15 +16,16 @@ function SubmitReview() {
   return (
     <>
       <h1>Submit review</h1>
-      <p className="lead">What was it really like? Those who go next will thank you.</p>
-      <div className="dashboard-form">
+      <p className="lead-paragraph">What was it really like? Those who go next will thank you.</p>
+      <div className={styles.form}>
         <trip-review privacy={pathOf('privacy')}>
-          <div className="message dashboard-instead">
-            <h2>The form has not come through.</h2>
-            <p>
-              You can send us your review as a letter, too:{' '}
-              <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
-            </p>
+          <div className={styles.instead}>
+            <Message title="The form has not come through.">
+              <p>
+                You can send us your review as a letter, too:{' '}
+                <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+              </p>
+            </Message>
           </div>
         </trip-review>
       </div>

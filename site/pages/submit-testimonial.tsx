@@ -1,7 +1,7 @@
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
-import { definePage } from '../page.ts'
-import { pathOf } from '../router.ts'
+import { definePage } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
 
 const poster = {
   picture: '/media/scenes/limestone-bay-dusk.svg',

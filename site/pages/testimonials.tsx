@@ -1,12 +1,12 @@
 import { testimonials } from '../../widgets/contract/endpoints.ts'
-import { reviewerOf, stillOf, VideoReview } from '../home/video-review.tsx'
+import { reviewerOf, stillOf, VideoCards } from '../home/video-review.tsx'
 import { Empty, Failed } from '../layout/message.tsx'
-import { definePage, type Shown } from '../page.ts'
-import { pathOf } from '../router.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import type { Result } from '../../widgets/api/client.ts'
-import { videoObject } from '../things.ts'
-import '../styles/testimonials.css'
+import { videoObject } from '../layout/structured-data.ts'
+import styles from './testimonials.module.css'
 
 /** All video reviews (specification, section 2). */
 export const page = definePage({
@@ -14,15 +14,17 @@ export const page = definePage({
   head: ({ answer, failure }) => ({
     title: 'Our Testimonials',
     description: 'Travellers tell in their own videos how their trips with us were.',
-    things: (answer ?? []).map(thingOf),
+    structuredData: (answer ?? []).map(videoObjectOf),
     ...(failure ? { status: 503 } : { path: pathOf('testimonials') }),
   }),
   View: Testimonials,
 })
 
-function thingOf(review: Testimonial): object {
+const titleOf = (review: Testimonial) => `Review By - ${reviewerOf(review)}`
+
+function videoObjectOf(review: Testimonial): object {
   const { video_s3_url: file } = review
-  const name = `Review By - ${reviewerOf(review)}`
+  const name = titleOf(review)
   const still = stillOf(file)
   return videoObject({
     name,
@@ -32,12 +34,12 @@ function thingOf(review: Testimonial): object {
   })
 }
 
-function Testimonials({ data: { answer, failure } }: Shown<Result<Testimonial[]>>) {
+function Testimonials({ data: { answer, failure } }: ViewProps<Result<Testimonial[]>>) {
   return (
-    <div className="wrap testimonials">
-      <div className="testimonials-head">
+    <div className="page-body">
+      <div className={styles.head}>
         <h1>Our Testimonials</h1>
-        <a className="strong" href={pathOf('submitTestimonial')}>
+        <a className="strong-button" href={pathOf('submitTestimonial')}>
           Submit Testimonial
         </a>
       </div>
@@ -52,13 +54,7 @@ function Testimonials({ data: { answer, failure } }: Shown<Result<Testimonial[]>
         </Empty>
       )}
       {answer && answer.length > 0 && (
-        <ul className="video-cards">
-          {answer.map((review) => (
-            <li key={review.video_s3_url}>
-              <VideoReview review={review} level="h2" title={`Review By - ${reviewerOf(review)}`} />
-            </li>
-          ))}
-        </ul>
+        <VideoCards reviews={answer} titleOf={titleOf} level="h2" large />
       )}
     </div>
   )

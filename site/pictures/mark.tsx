@@ -1,5 +1,5 @@
 /** The company's mark: a tiger's stripes from both sides, and between them the trail. */
-export function Mark({ className }: { className?: string }) {
+export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <circle cx="24" cy="24" r="24" fill="#d9541e" />

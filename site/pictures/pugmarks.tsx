@@ -13,7 +13,7 @@ const steps = [
 ] as const
 
 /** The tracks of a tiger that go away and fade. */
-export function Pugmarks({ className }: { className?: string }) {
+export function Pugmarks({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 520 320" aria-hidden="true" focusable="false">
       {steps.map(([x, y, turn, strength]) => (

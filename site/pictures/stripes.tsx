@@ -7,7 +7,7 @@ const d = [
 ].join('')
 
 /** Three stripes of a tiger, where others would draw a line. */
-export function Stripes({ className }: { className?: string }) {
+export function Stripes({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 70 50" aria-hidden="true" focusable="false">
       <path d={d} fill="currentColor" />

@@ -1,8 +1,8 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
 import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
-import '../styles/attraction-cards.css'
+import styles from './attraction-cards.module.css'
 
 /** Where a card leads; the card fills in its attraction. */
 const HREF = decodeURIComponent(pathOf('attraction', { id: '{id}' }))
@@ -16,7 +16,7 @@ interface AttractionCardsProps {
 /** Cards of attractions. What stands in a card's place before its script is there leads on as well. */
 export function AttractionCards({ attractions, more }: AttractionCardsProps) {
   return (
-    <ul className="attraction-cards">
+    <ul className={more ? `${styles.cards} ${styles.row}` : styles.cards}>
       {attractions.map((attraction) => {
         const { _id: id } = attraction
         return (
@@ -28,7 +28,7 @@ export function AttractionCards({ attractions, more }: AttractionCardsProps) {
         )
       })}
       {more && (
-        <li className="attraction-more">
+        <li className={styles.more}>
           <a href={more.path}>
             All of {more.name}
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
@@ -50,7 +50,7 @@ function Instead({ attraction }: { attraction: Attraction }) {
   const { _id: id, name, attraction_location_label, avg_review, total_review, image } = attraction
   const [picture] = photosOf(name, image)
   return (
-    <div className="card-instead">
+    <div className={styles.instead}>
       {picture && (
         <noscript>
           <img src={picture.address} alt="" width={1200} height={900} loading="lazy" />
@@ -60,7 +60,7 @@ function Instead({ attraction }: { attraction: Attraction }) {
         <a href={pathOf('attraction', { id })}>{name}</a>
       </h3>
       <p>{attraction_location_label}</p>
-      <p className="card-rating">
+      <p className={styles.rating}>
         <Average average={avg_review} />
         {total_review > 0 && <span>{reviewCount(total_review)}</span>}
       </p>

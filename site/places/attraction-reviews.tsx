@@ -2,9 +2,10 @@ import type { Attraction } from '../../widgets/contract/attractions.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { Slides } from '../layout/slides.tsx'
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
 import { Breakdown, reviewCount } from './rating.tsx'
 import { ReviewCard } from './review-card.tsx'
+import styles from './attraction-reviews.module.css'
 
 interface AttractionReviewsProps {
   attraction: Attraction
@@ -17,7 +18,7 @@ export function AttractionReviews({ attraction, reviews }: AttractionReviewsProp
   const { _id: attractionId } = attraction
   const all = pathOf('reviews', { attractionId })
   return (
-    <section className="place-reviews" aria-labelledby="client-reviews">
+    <section className={styles.reviews} aria-labelledby="client-reviews">
       <h2 id="client-reviews">Our Clients Review</h2>
       {!reviews && (
         <Failed title="The reviews have not come through.">
@@ -27,7 +28,7 @@ export function AttractionReviews({ attraction, reviews }: AttractionReviewsProp
       {reviews?.data.length === 0 && (
         <Empty title="No reviews yet.">
           <p>Have you been there? Tell those who are about to go what it is like.</p>
-          <a className="quiet" href={pathOf('review', { attractionId })}>
+          <a className="quiet-button" href={pathOf('review', { attractionId })}>
             Submit Review
           </a>
         </Empty>
@@ -40,12 +41,12 @@ export function AttractionReviews({ attraction, reviews }: AttractionReviewsProp
               <ReviewCard key={index} review={review} more={all} />
             ))}
           </Slides>
-          <div className="place-ratings">
+          <div className={styles.ratings}>
             <Breakdown
               counts={reviews.breakdown}
               pathTo={(rating) => pathOf('reviews', { attractionId }, { rating: `${rating}` })}
             />
-            <a className="quiet" href={all}>
+            <a className="quiet-button" href={all}>
               Read all {reviewCount(Math.max(attraction.total_review, reviews.total))}
             </a>
           </div>

@@ -1,14 +1,14 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
-import { pathOf } from '../router.ts'
-import type { Step } from '../things.ts'
+import { pathOf } from '../routing/router.ts'
+import type { Step } from '../layout/structured-data.ts'
 import { AttractionBanner } from './attraction-banner.tsx'
 import { AttractionCards } from './attraction-cards.tsx'
 import { AttractionReviews } from './attraction-reviews.tsx'
 import type { NearBy } from './near-by.ts'
 import { PhotoLinks } from './photo-links.tsx'
 import { photosBy, photosOf } from './photos.ts'
-import '../styles/attraction.css'
+import styles from './attraction-screen.module.css'
 
 interface AttractionScreenProps {
   attraction: Attraction
@@ -22,34 +22,34 @@ export function AttractionScreen({ attraction, reviews, nearBy, steps }: Attract
   const { name, description, activities, category, image } = attraction
   const photos = [...photosOf(name, image), ...(reviews?.data ?? []).flatMap(photosBy)]
   return (
-    <article className="place">
+    <article className={styles.place}>
       <AttractionBanner attraction={attraction} steps={steps} />
-      <div className="place-body">
-        <section className="place-about" aria-labelledby="about">
+      <div className={styles.body}>
+        <section className={styles.about} aria-labelledby="about">
           <h2 id="about">About</h2>
           <p>{description}</p>
         </section>
-        <div className="place-facts">
+        <div className={styles.facts}>
           <Words title="Activities" words={activities} />
           <Words title="Categories" words={category} />
         </div>
-        <section className="place-trip">
+        <section className={styles.trip}>
           <h2>See it for yourself.</h2>
           <p>Tell us when and with whom. We plan the way there and all that is around it.</p>
-          <a className="strong" href={pathOf('enquiry')}>
+          <a className="strong-button" href={pathOf('enquiry')}>
             Plan a trip here
           </a>
         </section>
       </div>
       {photos.length > 0 && (
-        <section className="place-photos" aria-labelledby="photos">
+        <section className={styles.photos} aria-labelledby="photos">
           <h2 id="photos">Photos</h2>
           <PhotoLinks photos={photos} label={`Photos of ${name}`} kind="slides" />
         </section>
       )}
       <AttractionReviews attraction={attraction} reviews={reviews} />
       {nearBy && nearBy.attractions.length > 0 && (
-        <section className="place-near" aria-labelledby="near-by">
+        <section className={styles.near} aria-labelledby="near-by">
           <h2 id="near-by">More of {nearBy.name}</h2>
           <AttractionCards attractions={nearBy.attractions} more={allOf(nearBy)} />
         </section>
@@ -69,7 +69,7 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="place-words">
+      <ul className={styles.words}>
         {[...new Set(words)].map((word) => (
           <li key={word}>{word}</li>
         ))}

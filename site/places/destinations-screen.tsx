@@ -2,14 +2,14 @@ import type { Attraction } from '../../widgets/contract/attractions.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { Crumbs } from '../layout/crumbs.tsx'
 import { Empty, Failed } from '../layout/message.tsx'
-import { pathOf } from '../router.ts'
-import type { Step } from '../things.ts'
+import { pathOf } from '../routing/router.ts'
+import type { Step } from '../layout/structured-data.ts'
 import type { Choice } from './chosen-place.ts'
 import { FoundPlaces } from './found-places.tsx'
 import { PlaceAttractions } from './place-attractions.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import { PlaceSearch } from './place-search.tsx'
-import '../styles/destinations.css'
+import styles from './destinations-screen.module.css'
 
 interface DestinationsScreenProps {
   q: string
@@ -24,17 +24,17 @@ export function DestinationsScreen(props: DestinationsScreenProps) {
   const { q, found, choice, attractions, steps } = props
   return (
     <>
-      <div className="chooser">
-        <div className="chooser-inside">
+      <div className={styles.chooser}>
+        <div className={styles.inside}>
           <Crumbs steps={steps} />
           <h1>Destinations</h1>
-          <div className="chooser-ways">
+          <div className={styles.ways}>
             {choice.state === 'ready' && <PlacePicker chosen={choice.chosen} />}
             <PlaceSearch q={q} />
           </div>
         </div>
       </div>
-      <div className="wrap">
+      <div className="page-body">
         {q ? (
           <FoundPlaces q={q} found={found} />
         ) : (
@@ -57,7 +57,7 @@ function Chosen({ choice, attractions }: Pick<DestinationsScreenProps, 'choice' 
     return (
       <Empty title="We know no such place.">
         <p>It may have a new address, or the link may have lost a letter on the way.</p>
-        <a className="quiet" href={pathOf('destinations')}>
+        <a className="quiet-button" href={pathOf('destinations')}>
           See all destinations
         </a>
       </Empty>

@@ -1,7 +1,8 @@
 import { MIN_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { Empty, Failed } from '../layout/message.tsx'
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
+import styles from './found-places.module.css'
 
 const GROUPS: Record<Found['kind'], string> = {
   country: 'Countries',
@@ -27,14 +28,14 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
   }
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return (
-    <section className="found" aria-labelledby="found">
+    <section className={styles.found} aria-labelledby="found">
       <div role="status">
         <h2 id="found">
           {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
         </h2>
       </div>
       {found.length === 0 && <Nothing q={q} />}
-      <div className="found-groups">
+      <div className={styles.groups}>
         {kinds.map((kind) => (
           <section key={kind} aria-labelledby={`found-${kind}`}>
             <h3 id={`found-${kind}`}>{GROUPS[kind]}</h3>
@@ -70,7 +71,7 @@ function Nothing({ q }: { q: string }) {
           ? 'The search needs two letters at least.'
           : 'Try fewer or other words, choose a country above, or ask us: we may plan a trip there all the same.'}
       </p>
-      <a className="quiet" href={pathOf('enquiry')}>
+      <a className="quiet-button" href={pathOf('enquiry')}>
         Plan a trip
       </a>
     </Empty>

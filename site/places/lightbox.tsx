@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Photo } from './photos.ts'
-import '../styles/lightbox.css'
+import styles from './lightbox.module.css'
 
 interface LightboxProps {
   label: string
@@ -17,15 +17,14 @@ const SWIPE = 48
 export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<number>(undefined)
-  const photo = photos[at]!
+  const photo = photos[at]
   const several = photos.length > 1
 
   useEffect(() => {
-    const shown = dialog.current!
-    if (!shown.open) shown.showModal()
+    if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
 
-  const rtl = () => getComputedStyle(dialog.current!).direction === 'rtl'
+  const rtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl'
   const turn = (by: number) => onMove((at + by + photos.length) % photos.length)
   const onKey = ({ key }: KeyboardEvent) => {
     if (!several) return
@@ -43,23 +42,24 @@ export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) 
     if (several && Math.abs(way) > SWIPE) turn(way < 0 !== rtl() ? 1 : -1)
   }
 
+  if (!photo) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys turn its pages wherever the focus is in it.
     <dialog
       ref={dialog}
-      className="lightbox"
+      className={styles.lightbox}
       aria-label={label}
       onClose={onClose}
       onKeyDown={onKey}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
-      <p className="lightbox-at" role="status">
-        <span className="hidden-text">{photo.says}, </span>
+      <p className={styles.at} role="status">
+        <span className="visually-hidden">{photo.says}, </span>
         {at + 1} / {photos.length}
       </p>
       <img
         key={photo.address}
-        className="lightbox-photo"
+        className={styles.photo}
         src={photo.address}
         alt={photo.says}
         draggable={false}
@@ -69,15 +69,15 @@ export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) 
       />
       {several && (
         <>
-          <Turn name="Previous photo" className="lightbox-before" onPress={() => turn(-1)} />
-          <Turn name="Next photo" className="lightbox-after" onPress={() => turn(1)} />
+          <Turn name="Previous photo" className={styles.before} onPress={() => turn(-1)} />
+          <Turn name="Next photo" className={styles.after} onPress={() => turn(1)} />
         </>
       )}
       <button
         type="button"
-        className="lightbox-close"
+        className={styles.close}
         aria-label="Close"
-        onClick={() => dialog.current!.close()}
+        onClick={() => dialog.current?.close()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" />
@@ -87,7 +87,7 @@ export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) 
   )
 }
 
-function Turn(props: { name: string; className: string; onPress: () => void }) {
+function Turn(props: { name: string; className: string | undefined; onPress: () => void }) {
   return (
     <button
       type="button"

@@ -18,7 +18,7 @@ const timeout = 2000
 
 /** Asks what else is there; nothing where the label's place is unknown or a call fails. */
 export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy | null> {
-  const name = to.attraction_location_label.split(',').at(-1)!.trim()
+  const name = to.attraction_location_label.split(',').at(-1)?.trim()
   if (!name) return null
   const { answer: found } = await read(endpoints.search, { query: { q: name }, timeout })
   const place = found?.find((each) => each.name === name && isRegion(each.kind))

@@ -1,7 +1,7 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import type { Read } from '../../widgets/stores/read.ts'
-import type { Head } from '../page.ts'
+import type { Head } from '../routing/page.ts'
 
 /** What is known of the attraction that a page is about. */
 export type OneAttraction =

@@ -1,4 +1,4 @@
-import '../styles/page-links.css'
+import styles from './page-links.module.css'
 
 interface PageLinksProps {
   /** From 1. */
@@ -12,7 +12,7 @@ interface PageLinksProps {
 export function PageLinks({ page, pages, pathTo, label }: PageLinksProps) {
   if (pages <= 1) return null
   return (
-    <nav className="page-links" aria-label={label}>
+    <nav className={styles.links} aria-label={label}>
       {page > 1 && (
         <a rel="prev" href={pathTo(page - 1)}>
           Previous
@@ -20,9 +20,9 @@ export function PageLinks({ page, pages, pathTo, label }: PageLinksProps) {
       )}
       <ol>
         {numbersAround(page, pages).map((number, index, all) => (
-          <li key={number} className={number > (all[index - 1] ?? 0) + 1 ? 'gap' : undefined}>
+          <li key={number} className={number > (all[index - 1] ?? 0) + 1 ? styles.gap : undefined}>
             <a href={pathTo(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="hidden-text">Page </span>
+              <span className="visually-hidden">Page </span>
               {number}
             </a>
           </li>

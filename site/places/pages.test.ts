@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page as attractionPage } from '../pages/attraction.tsx'
 import { page as destinationsPage } from '../pages/destinations.tsx'
 import { page as reviewsPage } from '../pages/reviews.tsx'
-import { visitOf } from '../router.ts'
+import { visitOf } from '../routing/router.ts'
 import { summary } from './one-attraction.ts'
 import { readFrom } from './reads-for-test.ts'
 
@@ -33,7 +33,9 @@ async function reviewsHead(answers: Record<string, unknown>, query = '') {
 test('caps a rating, and shares a picture that everybody can draw', async () => {
   const head = await attractionHead(known)
   expect(head.picture).toBe('https://a.example/taj.jpg')
-  expect(head.things![0]).toMatchObject({ aggregateRating: { ratingValue: 5, reviewCount: 3 } })
+  expect(head.structuredData![0]).toMatchObject({
+    aggregateRating: { ratingValue: 5, reviewCount: 3 },
+  })
 })
 
 test('asks for patience, and not to be forgotten, where a call fails', async () => {

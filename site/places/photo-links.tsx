@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { Slides } from '../layout/slides.tsx'
 import { Lightbox } from './lightbox.tsx'
 import { type Photo, smallOf } from './photos.ts'
-import '../styles/photos.css'
+import styles from './photo-links.module.css'
 
 interface PhotoLinksProps {
   photos: readonly Photo[]
@@ -30,7 +30,7 @@ export function PhotoLinks({ photos, label, kind }: PhotoLinksProps) {
   const links = photos.map(({ address, says }, index) => (
     <a
       key={address}
-      className="photo"
+      className={styles.photo}
       href={address}
       target="_self"
       aria-haspopup="dialog"
@@ -54,7 +54,7 @@ export function PhotoLinks({ photos, label, kind }: PhotoLinksProps) {
           {links}
         </Slides>
       ) : (
-        <ul className="thumbs" aria-label={label}>
+        <ul className={styles.thumbs} aria-label={label}>
           {links.map((link) => (
             <li key={link.key}>{link}</li>
           ))}

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { Empty, Failed } from '../layout/message.tsx'
-import { pathOf } from '../router.ts'
-import { $onScreen } from '../shown.ts'
+import { pathOf } from '../routing/router.ts'
+import { $isRefreshing } from '../routing/current-page.ts'
 import { AttractionCards } from './attraction-cards.tsx'
 import { type ChosenPlace, placeChosen } from './chosen-place.ts'
+import styles from './place-attractions.module.css'
 
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
@@ -14,16 +15,15 @@ interface PlaceAttractionsProps {
 
 /** What is worth a visit in the chosen place. */
 export function PlaceAttractions({ chosen, attractions }: PlaceAttractionsProps) {
-  const onScreen = useStore($onScreen)
+  const isRefreshing = useStore($isRefreshing)
   const { name } = placeChosen(chosen)
   const within = [chosen.state, chosen.country].filter((each) => each && each.name !== name)
-  const isBusy = onScreen.state === 'ready' && onScreen.again === true
   return (
-    <section className="chosen" aria-labelledby="chosen" aria-busy={isBusy}>
-      <div className="chosen-head">
+    <section className={styles.chosen} aria-labelledby="chosen" aria-busy={isRefreshing}>
+      <div className={styles.head}>
         <h2 id="chosen">
           {name}
-          {within.length > 0 && <small>{within.map((each) => each!.name).join(', ')}</small>}
+          {within.length > 0 && <small>{within.map((each) => each?.name).join(', ')}</small>}
         </h2>
         {attractions && attractions.length > 0 && (
           <p role="status">
@@ -43,7 +43,7 @@ export function PlaceAttractions({ chosen, attractions }: PlaceAttractionsProps)
             {chosen.state ? 'all of ' : 'other countries than '}
             {chosen.country.name}.
           </p>
-          <a className="quiet" href={pathOf('enquiry')}>
+          <a className="quiet-button" href={pathOf('enquiry')}>
             Plan a trip
           </a>
           {chosen.state && (

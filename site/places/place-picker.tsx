@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Place } from '../../widgets/contract/places.ts'
-import { go, pathOf } from '../router.ts'
+import { go, pathOf } from '../routing/router.ts'
 import type { ChosenPlace } from './chosen-place.ts'
+import field from './place-field.module.css'
+import styles from './place-picker.module.css'
 
 /** Uuids; '' means all. */
 interface Values {
@@ -20,26 +22,26 @@ export function PlacePicker({ chosen }: { chosen: ChosenPlace }) {
   }
   // What has just been chosen is seen at once, and not only when its places have come.
   const [asked, setAsked] = useState<{ values: Values; instead: ChosenPlace }>()
-  const shown = asked?.instead === chosen ? asked.values : there
+  const values = asked?.instead === chosen ? asked.values : there
 
   const choose = (change: Partial<Values>) => {
-    const values = { ...there, ...change }
-    setAsked({ values, instead: chosen })
-    go(pathOf('destinations', {}, { ...values }))
+    const next = { ...there, ...change }
+    setAsked({ values: next, instead: chosen })
+    go(pathOf('destinations', {}, { ...next }))
   }
   return (
-    <form className="picker" method="get" action={pathOf('destinations')}>
+    <form className={styles.picker} method="get" action={pathOf('destinations')}>
       <PlaceSelect
         label="Country"
         name="country"
-        value={shown.country}
+        value={values.country}
         places={countries}
         onChoose={(uuid) => choose({ country: uuid, state: '', city: '' })}
       />
       <PlaceSelect
         label="State"
         name="state"
-        value={shown.state}
+        value={values.state}
         all={`All of ${country.name}`}
         places={states}
         onChoose={(uuid) => choose({ state: uuid, city: '' })}
@@ -47,13 +49,13 @@ export function PlacePicker({ chosen }: { chosen: ChosenPlace }) {
       <PlaceSelect
         label="City"
         name="city"
-        value={shown.city}
+        value={values.city}
         all={state ? `All of ${state.name}` : 'Choose a state first'}
         places={cities}
         onChoose={(uuid) => choose({ city: uuid })}
       />
       <noscript>
-        <button className="strong">Show places</button>
+        <button className="strong-button">Show places</button>
       </noscript>
     </form>
   )
@@ -71,9 +73,9 @@ interface PlaceSelectProps {
 
 function PlaceSelect({ label, name, value, all, places, onChoose }: PlaceSelectProps) {
   return (
-    <div className="picker-field">
+    <div className={field.field}>
       <label htmlFor={`place-${name}`}>{label}</label>
-      <span className="picker-select">
+      <span className={styles.select}>
         <select
           id={`place-${name}`}
           name={name}

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react'
-import { go, pathOf } from '../router.ts'
+import { go, pathOf } from '../routing/router.ts'
+import field from './place-field.module.css'
+import styles from './place-search.module.css'
 
 /** A field that finds countries, states, cities and attractions by name. */
 export function PlaceSearch({ q }: { q: string }) {
@@ -10,14 +12,14 @@ export function PlaceSearch({ q }: { q: string }) {
   }
   return (
     <form
-      className="place-search"
+      className={field.field}
       role="search"
       method="get"
       action={pathOf('destinations')}
       onSubmit={search}
     >
       <label htmlFor="place-search">Search by country, state, city or attraction</label>
-      <span className="place-search-row">
+      <span className={styles.row}>
         <input
           key={q}
           id="place-search"
@@ -28,7 +30,7 @@ export function PlaceSearch({ q }: { q: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button className="strong">Search</button>
+        <button className="strong-button">Search</button>
       </span>
     </form>
   )

@@ -1,16 +1,16 @@
 import { attraction as messages } from '../../widgets/messages/en-attraction-card-later.ts'
 import { Stars } from '../../widgets/parts/stars.tsx'
-import { MAX_RATING } from '../../widgets/contract/limits.ts'
-import '../styles/rating.css'
+import { ratingOf, RATINGS } from '../../widgets/contract/rating.ts'
+import styles from './rating.module.css'
 
 /** An average as half stars and as a number, where there is one (specification, section 2). */
 export function Average({ average }: { average: number }) {
-  if (average < 0) return null
-  const shown = Math.min(average, MAX_RATING)
+  const shown = ratingOf(average)
+  if (shown === undefined) return null
   return (
-    <span className="average">
+    <span className={styles.average}>
       <Stars average={shown} says={messages.rated} />
-      <span className="average-number" aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {shown.toFixed(1)}
       </span>
     </span>
@@ -34,20 +34,21 @@ export function Breakdown({ counts, pathTo, chosen }: BreakdownProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
   return (
-    <ul className="breakdown" aria-label="Reviews by rating">
-      {[5, 4, 3, 2, 1].map((rating) => {
-        const count = counts[rating] ?? 0
+    <ul className={styles.breakdown} aria-label="Reviews by rating">
+      {RATINGS.toReversed().map((key) => {
+        const rating = Number(key)
+        const count = counts[key] ?? 0
         return (
           <li key={rating}>
             <a href={pathTo(rating)} aria-current={rating === chosen ? 'true' : undefined}>
-              <span className="breakdown-stars">{rating === 1 ? '1 star' : `${rating} stars`}</span>
-              <svg className="breakdown-bar" viewBox="0 0 100 10" preserveAspectRatio="none">
-                <rect className="off" width="100" height="10" />
-                <rect className="on" width={Math.round((count / total) * 100)} height="10" />
+              <span className={styles.stars}>{rating === 1 ? '1 star' : `${rating} stars`}</span>
+              <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none">
+                <rect className={styles.off} width="100" height="10" />
+                <rect className={styles.on} width={Math.round((count / total) * 100)} height="10" />
               </svg>
-              <span className="breakdown-count">
+              <span className={styles.count}>
                 {count}
-                <span className="hidden-text">{count === 1 ? ' review' : ' reviews'}</span>
+                <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>
               </span>
             </a>
           </li>

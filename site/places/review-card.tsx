@@ -3,7 +3,7 @@ import { attraction as messages } from '../../widgets/messages/en-attraction-car
 import { Stars } from '../../widgets/parts/stars.tsx'
 import { nameOf, photosBy } from './photos.ts'
 import { PhotoLinks } from './photo-links.tsx'
-import '../styles/review-card.css'
+import styles from './review-card.module.css'
 
 interface ReviewCardProps {
   review: Review
@@ -16,18 +16,18 @@ export function ReviewCard({ review, more }: ReviewCardProps) {
   const name = nameOf(review)
   const isCut = more !== undefined && review.feedback.length > LONG
   return (
-    <article className="review-card" aria-label={`Review by ${name}`}>
-      {review.rating >= 0 && <Stars average={review.rating} says={messages.rated} />}
-      <p className={isCut ? 'review-text cut' : 'review-text'} dir="auto">
+    <article className={styles.card} aria-label={`Review by ${name}`}>
+      <Stars average={review.rating} says={messages.rated} />
+      <p className={isCut ? `${styles.text} ${styles.cut}` : styles.text} dir="auto">
         {review.feedback}
       </p>
       {isCut && (
-        <a className="review-more" href={more}>
-          Read all of it<span className="hidden-text"> by {name}</span>
+        <a className={styles.more} href={more}>
+          Read all of it<span className="visually-hidden"> by {name}</span>
         </a>
       )}
       <PhotoLinks photos={photosBy(review)} label={`Photos by ${name}`} kind="thumbs" />
-      <p className="review-name">
+      <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
     </article>

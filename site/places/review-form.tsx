@@ -1,11 +1,12 @@
 import { brand, dial } from '../brand.ts'
-import { pathOf } from '../router.ts'
+import { pathOf } from '../routing/router.ts'
+import styles from './review-form.module.css'
 
 /** The form of a review; what stands in its place is seen where it does not come. */
 export function ReviewForm({ attraction }: { attraction: string | undefined }) {
   return (
     <trip-review privacy={pathOf('privacy')} attraction={attraction}>
-      <div className="review-instead">
+      <div className={styles.instead}>
         <h2>The form has not come through.</h2>
         <p>
           Tell us by phone or letter just as well: call{' '}

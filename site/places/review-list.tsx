@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { Empty } from '../layout/message.tsx'
-import { pathOf } from '../router.ts'
-import { $onScreen } from '../shown.ts'
+import { pathOf } from '../routing/router.ts'
+import { $isRefreshing } from '../routing/current-page.ts'
 import { PageLinks } from './page-links.tsx'
 import { reviewCount } from './rating.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { PAGE_SIZE, type ReviewQuery, reviewPath } from './review-query.ts'
+import { rangeOf, type ReviewQuery, reviewPath } from './review-query.ts'
+import styles from './review-list.module.css'
 
 interface ReviewListProps {
   query: ReviewQuery
@@ -16,31 +17,27 @@ interface ReviewListProps {
 
 /** One page of reviews, and the ways to the others. */
 export function ReviewList({ query, reviews: { data, total } }: ReviewListProps) {
-  const onScreen = useStore($onScreen)
+  const isRefreshing = useStore($isRefreshing)
   const top = useRef<HTMLParagraphElement>(null)
-  const shown = useRef(query.page)
-  const first = (query.page - 1) * PAGE_SIZE + 1
+  const pageBefore = useRef(query.page)
+  const { first, last, pages } = rangeOf(query, data.length, total)
 
   // Who turns the page is at its end, and wants to be at its beginning.
   useEffect(() => {
-    if (shown.current === query.page) return
-    shown.current = query.page
+    if (pageBefore.current === query.page) return
+    pageBefore.current = query.page
     top.current?.focus()
   }, [query.page])
 
   return (
-    <section
-      className="reviews-list"
-      aria-label="Reviews"
-      aria-busy={onScreen.state === 'ready' && onScreen.again === true}
-    >
-      <p ref={top} className="reviews-count" role="status" tabIndex={-1}>
+    <section className={styles.list} aria-label="Reviews" aria-busy={isRefreshing}>
+      <p ref={top} className={styles.count} role="status" tabIndex={-1}>
         {data.length > 0
-          ? `${first} to ${first + data.length - 1} of ${reviewCount(total)}${starsOf(query)}`
+          ? `${first} to ${last} of ${reviewCount(total)}${starsOf(query)}`
           : `No reviews${starsOf(query)}`}
       </p>
       {data.length === 0 && <Nothing query={query} total={total} />}
-      <ol className="reviews-cards">
+      <ol className={styles.cards}>
         {data.map((review, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Reviews have no other name.
           <li key={`${query.page}/${index}`}>
@@ -51,7 +48,7 @@ export function ReviewList({ query, reviews: { data, total } }: ReviewListProps)
       <PageLinks
         label="Pages of reviews"
         page={query.page}
-        pages={Math.ceil(total / PAGE_SIZE)}
+        pages={pages}
         pathTo={(page) => reviewPath({ ...query, page })}
       />
     </section>
@@ -70,7 +67,7 @@ function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
     return (
       <Empty title="There are not that many.">
         <p>This page lies behind the last one.</p>
-        <a className="quiet" href={reviewPath({ ...query, page: 1 })}>
+        <a className="quiet-button" href={reviewPath({ ...query, page: 1 })}>
           Go to the first page
         </a>
       </Empty>
@@ -79,7 +76,7 @@ function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
   if (rating) {
     return (
       <Empty title={`Nobody gave ${rating === 1 ? '1 star' : `${rating} stars`} so far.`}>
-        <a className="quiet" href={all}>
+        <a className="quiet-button" href={all}>
           See all reviews
         </a>
       </Empty>
@@ -88,7 +85,7 @@ function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
   return (
     <Empty title="No reviews yet.">
       <p>Have you been there? Tell those who are about to go what it is like.</p>
-      <a className="quiet" href={pathOf('review', { attractionId })}>
+      <a className="quiet-button" href={pathOf('review', { attractionId })}>
         Submit Review
       </a>
     </Empty>

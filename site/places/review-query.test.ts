@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { numbersAround } from './page-links.tsx'
-import { reviewPath, reviewQueryOf } from './review-query.ts'
+import { rangeOf, reviewPath, reviewQueryOf } from './review-query.ts'
 
 const read = (search: Record<string, string>) =>
   reviewQueryOf({ params: { attractionId: 'taj-mahal' }, search })
@@ -44,4 +44,12 @@ test.each([
   [40, 9, [1, 9]],
 ])('leads from page %i of %i to %o', (page, pages, numbers) => {
   expect(numbersAround(page, pages)).toEqual(numbers)
+})
+
+test.each([
+  ['1', 10, 11, { first: 1, last: 10, pages: 2 }],
+  ['2', 1, 11, { first: 11, last: 11, pages: 2 }],
+  ['1', 0, 0, { first: 1, last: 0, pages: 0 }],
+])('page %s with %i of %i reviews is %o', (page, count, total, range) => {
+  expect(rangeOf(read({ page }), count, total)).toEqual(range)
 })

@@ -1,9 +1,13 @@
-import { MAX_RATING } from '../../widgets/contract/limits.ts'
-import { pathOf, type Visit } from '../router.ts'
+import { MAX_RATING } from '../../widgets/contract/rating.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
 
 /** Orders of reviews, the usual one first, with the words for them. */
-export const SORTS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' } as const
-export type Sort = keyof typeof SORTS
+export const SORTS = [
+  ['newest', 'Newest'],
+  ['highest', 'Highest rated'],
+  ['lowest', 'Lowest rated'],
+] as const
+type Sort = (typeof SORTS)[number][0]
 
 /** Reviews of one page. */
 export const PAGE_SIZE = 10
@@ -21,11 +25,11 @@ const LAST_PAGE = 100_000
 
 /** Reads an address; whatever makes no sense counts as not said. */
 export function reviewQueryOf({ params, search }: Pick<Visit, 'params' | 'search'>): ReviewQuery {
-  const sort = Object.keys(SORTS).find((each) => each === search['sort'])
+  const [sort] = SORTS.find(([each]) => each === search['sort']) ?? SORTS[0]
   const rating = wholeNumber(search['rating'], MAX_RATING)
   return {
     attractionId: params['attractionId'] ?? '',
-    sort: (sort as Sort | undefined) ?? 'newest',
+    sort,
     page: wholeNumber(search['page'], LAST_PAGE) ?? 1,
     ...(rating && { rating }),
   }
@@ -42,6 +46,12 @@ export function reviewPath({ attractionId, sort, page, rating }: ReviewQuery): s
       page: page === 1 ? '' : `${page}`,
     },
   )
+}
+
+/** Which reviews a page of so many holds, both counted from 1, and how many pages all of them fill. */
+export function rangeOf({ page }: ReviewQuery, count: number, total: number) {
+  const first = (page - 1) * PAGE_SIZE + 1
+  return { first, last: first + count - 1, pages: Math.ceil(total / PAGE_SIZE) }
 }
 
 function wholeNumber(text: string | undefined, most: number): number | undefined {

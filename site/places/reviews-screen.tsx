@@ -1,13 +1,14 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
+import { ratingOf } from '../../widgets/contract/rating.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { Crumbs } from '../layout/crumbs.tsx'
 import { Failed } from '../layout/message.tsx'
-import { pathOf } from '../router.ts'
-import { pathToAttraction, type Step } from '../things.ts'
+import { pathOf } from '../routing/router.ts'
+import { pathToAttraction, type Step } from '../layout/structured-data.ts'
 import { Average, Breakdown, reviewCount } from './rating.tsx'
 import { ReviewList } from './review-list.tsx'
-import { type ReviewQuery, reviewPath, SORTS, type Sort } from './review-query.ts'
-import '../styles/reviews.css'
+import { type ReviewQuery, reviewPath, SORTS } from './review-query.ts'
+import styles from './reviews-screen.module.css'
 
 interface ReviewsScreenProps {
   attraction: Attraction
@@ -22,18 +23,18 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
   const { name, attraction_location_label, avg_review, total_review } = attraction
   const { rating, attractionId } = query
   return (
-    <div className="wrap reviews">
-      <div className="reviews-head">
+    <div className={`page-body ${styles.reviews}`}>
+      <div className={styles.head}>
         <Crumbs steps={steps} />
         <h1>Reviews of {name}</h1>
-        <p className="lead">
+        <p className="lead-paragraph">
           {attraction_location_label && `${attraction_location_label}. `}
           <a href={pathToAttraction(attraction)}>Back to {name}</a>
         </p>
       </div>
-      <aside className="reviews-sums" aria-label="Ratings">
-        {avg_review >= 0 && (
-          <p className="reviews-average">
+      <aside className={styles.sums} aria-label="Ratings">
+        {ratingOf(avg_review) !== undefined && (
+          <p className={styles.average}>
             <Average average={avg_review} />
             {total_review > 0 && <span>{reviewCount(total_review)}</span>}
           </p>
@@ -47,17 +48,17 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
         )}
         {rating && (
           <a
-            className="quiet"
+            className="quiet-button"
             href={pathOf('reviews', { attractionId }, { sort: sortSaid(query) })}
           >
             Show all ratings
           </a>
         )}
-        <a className="strong" href={pathOf('review', { attractionId })}>
+        <a className="strong-button" href={pathOf('review', { attractionId })}>
           Submit Review
         </a>
       </aside>
-      <div className="reviews-main">
+      <div className={styles.main}>
         {reviews ? (
           <>
             {total_review > 0 && <Order query={query} />}
@@ -78,11 +79,11 @@ const sortSaid = ({ sort }: ReviewQuery) => (sort === 'newest' ? '' : sort)
 /** In which order; links, so that each order has an address. */
 function Order({ query }: { query: ReviewQuery }) {
   return (
-    <nav className="reviews-order" aria-label="Order of reviews">
-      {Object.entries(SORTS).map(([sort, words]) => (
+    <nav className={styles.order} aria-label="Order of reviews">
+      {SORTS.map(([sort, words]) => (
         <a
           key={sort}
-          href={reviewPath({ ...query, sort: sort as Sort, page: 1 })}
+          href={reviewPath({ ...query, sort, page: 1 })}
           aria-current={sort === query.sort ? 'true' : undefined}
         >
           {words}

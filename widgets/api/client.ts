@@ -10,6 +10,11 @@ export interface Address {
   readonly product: string
 }
 
+/** A call as it is carried. */
+export interface Carried extends RequestInit {
+  body: string | FormData | null
+}
+
 export interface Request<Input> {
   /** Values of the path's `{name}` parts besides the product. */
   params?: Readonly<Record<string, string>>
@@ -18,7 +23,7 @@ export interface Request<Input> {
   /** A multipart body instead of `input`. */
   form?: FormData
   /** How it is carried, where not by the page's `fetch`. */
-  carrier?: typeof fetch
+  carrier?: (url: string, call: Carried) => Promise<Response>
   headers?: Readonly<Record<string, string>>
   /** Calls it off: the promise then rejects with the signal's reason. */
   signal?: AbortSignal
@@ -31,12 +36,16 @@ export type Result<Output> =
   { answer: Output; failure?: never } | { failure: Failure; answer?: never }
 
 /** The address of a call, with the double slashes the contract may have. */
-export function urlOf(address: Address, path: string, request: Request<never>): string {
-  const values: Record<string, string> = { ...request.params, product: address.product }
+export function urlOf(
+  address: Address,
+  path: string,
+  { params, query: asked = {} }: Pick<Request<unknown>, 'params' | 'query'>,
+): string {
+  const values: Record<string, string> = { ...params, product: address.product }
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
   const query = new URLSearchParams()
-  for (const name of Object.keys(request.query ?? {})) {
-    const value = request.query![name]
+  for (const name of Object.keys(asked)) {
+    const value = asked[name]
     if (value) query.set(name, value)
   }
   return address.origin + filled + `?${query}`.replace(/^\?$/, '')
@@ -68,7 +77,7 @@ export async function ask<Input, Output>(
   try {
     // Else what is stored might count as failed, because the rules for the answer do not come.
     if (endpoint.method !== 'GET') await schemas
-    const url = urlOf(address, endpoint.path, request as Request<never>)
+    const url = urlOf(address, endpoint.path, request)
     let asked: Promise<Reply> | undefined
     const reply = () => (asked ??= carry(url, endpoint.method, request, stop.signal))
     const data = await read(url, reply)
@@ -79,7 +88,7 @@ export async function ask<Input, Output>(
     return { failure: { name: 'Mismatch', issues: answer.error.issues } }
   } catch (error) {
     signal?.throwIfAborted()
-    const isLate = stop.signal.aborted || (error as Partial<Error>).name === 'TimeoutError'
+    const isLate = stop.signal.aborted || (error instanceof Error && error.name === 'TimeoutError')
     return { failure: { name: isLate ? 'TimedOut' : 'Offline' } }
   } finally {
     clearTimeout(clock)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts'
-import { type Address, ask, type Request, type Result } from './client.ts'
+import { type Address, ask, type Carried, type Request, type Result } from './client.ts'
 
 /** Milliseconds without a byte more, until an upload counts as timed out. */
 const STALL = 60_000
@@ -21,15 +21,14 @@ export function upload<Output>(
   endpoint: Endpoint<unknown, Output>,
   { onProgress = () => {}, stall = STALL, ...request }: Upload,
 ): Promise<Result<Output>> {
-  const carrier = ((url: string, init: RequestInit) =>
-    carry(url, init, onProgress, stall)) as typeof fetch
+  const carrier = (url: string, call: Carried) => carry(url, call, onProgress, stall)
   return ask(address, endpoint, { ...request, carrier, timeout: null })
 }
 
 /** A `fetch` over XMLHttpRequest, which alone knows how much of a body has been sent. */
 async function carry(
   url: string,
-  { method = 'GET', headers, body, signal }: RequestInit,
+  { method = 'GET', headers, body, signal }: Carried,
   onProgress: (part: number) => void,
   stall: number,
 ): Promise<Response> {
@@ -58,7 +57,7 @@ async function carry(
     signal?.addEventListener('abort', () => request.abort())
     wait()
     onProgress(0)
-    request.send(body as XMLHttpRequestBodyInit)
+    request.send(body)
   })
   try {
     return await answered

@@ -1,16 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { HostProps } from '../element/define.ts'
-import { useLazy } from '../element/use-lazy.ts'
-import { useNear } from '../element/use-near.ts'
-import { useStore } from '../element/use-store.ts'
+import { useLazy } from '../parts/use-lazy.ts'
+import { useNear } from '../screen/use-near.ts'
+import { useStore } from '../screen/use-store.ts'
 import { card as messages } from '../messages/en-attraction-card.ts'
 import { Button } from '../parts/button.tsx'
 import { attractionOf } from '../stores/attractions.ts'
+import type { AttractionProps } from './attraction.tsx'
 
-export interface AttractionCardProps extends HostProps {
+export interface AttractionCardProps extends HostProps, Pick<AttractionProps, 'href' | 'headline'> {
   attraction: string
-  href: string
-  headline: '2' | '3' | '4' | '5' | '6'
 }
 
 /**
@@ -43,7 +42,7 @@ export function AttractionCard(props: AttractionCardProps) {
   useLayoutEffect(() => {
     const lost = document.activeElement === document.body
     if (state === 'ready' && retried.current && lost) {
-      root.current!.querySelector<HTMLElement>('.open')!.focus()
+      root.current?.querySelector<HTMLElement>('.open')?.focus()
     }
     if (state !== 'failed') retried.current = false
   }, [state])

@@ -1,17 +1,16 @@
 import type { Attraction as Facts } from '../contract/attractions.ts'
 import { attraction as messages } from '../messages/en-attraction-card-later.ts'
 import { Stars } from '../parts/stars.tsx'
-import type { AttractionCardProps } from './attraction-card.tsx'
+import type { HostProps } from '../element/define.ts'
 import { linkTo } from './link.ts'
 import { Opener } from './opener.tsx'
 import { Pictures } from './pictures.tsx'
 export { default as css } from './attraction.css?inline'
 
-export interface AttractionProps extends Pick<
-  AttractionCardProps,
-  'href' | 'headline' | 'emit' | 'adopt'
-> {
+export interface AttractionProps extends Pick<HostProps, 'emit' | 'adopt'> {
   attraction: Facts
+  href: string
+  headline: '2' | '3' | '4' | '5' | '6'
 }
 
 /** Pictures, name, place, rating and number of reviews, as far as there are any. */
@@ -44,7 +43,7 @@ export function Attraction({ attraction, href, headline, emit, adopt }: Attracti
           </p>
         )}
         <p className="rating" part="rating">
-          {avg_review >= 0 && <Stars average={avg_review} says={messages.rated} />}
+          <Stars average={avg_review} says={messages.rated} />
           {total_review > 0 && <span key={total_review}>{messages.reviews(total_review)}</span>}
         </p>
       </div>

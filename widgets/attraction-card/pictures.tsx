@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useLazy } from '../element/use-lazy.ts'
+import { useLazy } from '../parts/use-lazy.ts'
 import { attraction as messages } from '../messages/en-attraction-card-later.ts'
+import { Retry } from '../parts/retry.tsx'
 import { Opener, type Opening } from './opener.tsx'
 
 export interface PicturesProps {
@@ -12,14 +13,15 @@ export interface PicturesProps {
 }
 
 /**
- * The first picture; where there are more, something to turn them with as soon as it has come. What is
- * behind them is seen until one has come, and where none does.
+ * The first picture; where there are more, something to turn them with as soon as it has come, or the way
+ * to try again. What is behind them is seen until one has come, and where none does.
  */
 export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
+  const [asked, setAsked] = useState(false)
   const [lost, setLost] = useState<readonly string[]>([])
   const left = addresses.filter((address) => !lost.includes(address))
   const many = left.length > 1
-  const [part] = useLazy(() => import('../parts/carousel.tsx'), many, adopt)
+  const [part, load] = useLazy(() => import('../parts/carousel.tsx'), many, adopt)
   const [first] = left
   if (!first) return null
 
@@ -37,10 +39,23 @@ export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
       onError={() => setLost((lost) => [...lost, address])}
     />
   )
-  if (!many || !part || part === 'failed') return draw(first, '')
+  if (!many || !part) return draw(first, '')
+  const retry = () => {
+    setAsked(true)
+    return load()
+  }
+  if (part === 'failed') {
+    return (
+      <>
+        {draw(first, '')}
+        <Retry text={messages.lost} label={messages.tryAgain} onRetry={retry} />
+      </>
+    )
+  }
   return (
     <part.Carousel
       key={addresses.join(' ')}
+      takesFocus={asked}
       label={messages.pictures(name)}
       previous={messages.previous}
       next={messages.next}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { figure, id, listOf, orElse, some, words } from './list.ts'
+import { NO_RATING } from './rating.ts'
 
 /** A place worth a visit (specification, section 3). */
 export const attraction = z.object({
@@ -12,7 +13,7 @@ export const attraction = z.object({
   activities: some(z.string()),
   category: some(z.string()),
   /** Average of the ratings, 0 to 5; below 0 where there is none to show. */
-  avg_review: orElse(figure, -1),
+  avg_review: orElse(figure, NO_RATING),
   total_review: orElse(figure, 0),
 })
 export type Attraction = z.infer<typeof attraction>

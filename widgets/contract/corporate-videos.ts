@@ -12,6 +12,9 @@ const corporateVideo = z.object({
 })
 export type CorporateVideo = z.infer<typeof corporateVideo>
 
+/** What belongs to a clip besides itself. */
+export type CorporateVideoDetails = Partial<Omit<CorporateVideo, 'src'>>
+
 /** Which company's page plays which clip, and what every other name gets. */
 const corporateVideoList = z.object({
   default: corporateVideo,

@@ -1,3 +1,4 @@
+// @chunk index
 /** Every call of the specification's section 7, paths to the letter. */
 import { endpoint } from './endpoint.ts'
 
@@ -156,9 +157,9 @@ export const changePassword = endpoint(
   async () => import('./users.ts').then((users) => users.changePassword),
 )
 
-/** Named by the specification, used by nothing; input and answer are not described. */
+/** Named by the specification, used by nothing; input and slots are not described, so there are none. */
 export const busySlots = endpoint('POST', '/api/v1/enquiry/scheduler/busy_slots/', async () =>
-  import('./list.ts').then((list) => ({ output: list.truthy })),
+  import('./list.ts').then((list) => ({ output: list.unknowns })),
 )
 
 /**

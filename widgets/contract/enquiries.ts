@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { otp } from './corporate.ts'
 import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
 import { receipt } from './list.ts'
+import { MEAL_PLANS } from './meal-plan.ts'
 import { count, email, isoDate, mobile, optionalText, text, typedCount, uuid } from './text.ts'
 
 /** One stop of a trip. `no_nights` and what follows it come from the wizard only. */
@@ -25,7 +26,7 @@ export const enquiry = z.object({
   phone_number: mobile,
   email,
   number_of_kids: z.optional(count(0, MAX_PEOPLE)),
-  meal_plan: z.optional(z.enum(['VEG', 'NON VEG', 'BOTH', ''], 'invalid')),
+  meal_plan: z.optional(z.enum([...MEAL_PLANS, ''], 'invalid')),
   coupon_code: optionalText(MAX_NAME),
   from_date: z.optional(isoDate),
   to_date: z.optional(isoDate),
@@ -55,6 +56,10 @@ export const corporateForm = z.object({
   corporate_email: email,
   otp,
 })
+
+/** The simple form as typed (specification, section 3): every value is text, but for the tick. */
+export type SimpleField = keyof z.infer<typeof corporateForm>
+export type SimpleForm = Record<SimpleField, string> & { isCorporateUser: boolean }
 
 /** The form once it is right: days and people are numbers, the mobile number has its ten digits. */
 export type CheckedForm = z.infer<typeof personalForm>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { PHOTO_FIELDS, thumbnailOf } from './files.ts'
+import { PHOTO_ACCEPT, PHOTO_KINDS_SAID } from './photos.ts'
+import { VIDEO_ACCEPT, VIDEO_KINDS_SAID } from './videos.ts'
 
 test('names ten photos, counted from 1', () => {
   expect(PHOTO_FIELDS).toHaveLength(10)
@@ -12,4 +14,12 @@ test("a visitor's photo has a thumbnail, and other pictures are their own", () =
   for (const other of ['/media/scenes/alps.svg', `${photo}-small.webp`, `${photo}.webp?x=1`, '']) {
     expect(thumbnailOf(other)).toBe(other)
   }
+})
+
+test('says what it takes to file pickers and to people', () => {
+  expect([PHOTO_ACCEPT, PHOTO_KINDS_SAID]).toEqual(['image/jpeg,image/png', 'JPEG or PNG'])
+  expect([VIDEO_ACCEPT, VIDEO_KINDS_SAID]).toEqual([
+    'video/mp4,video/quicktime,video/webm,.mp4,.m4v,.mov,.webm',
+    'MP4, MOV or WebM',
+  ])
 })

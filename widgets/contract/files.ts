@@ -1,19 +1,15 @@
-import { MAX_PHOTOS } from './limits.ts'
+import { MAX_PHOTOS } from './photos.ts'
 
 /**
  * What is wrong with a file, in one word: the value under its field's name in a refusal's `fields`.
  * - `required`: it is not there; for photos, a number was left out (`files2` between 1 and 3).
  * - `invalid`: a field that takes no file, or one that was sent twice.
- * - `type`: what is in it is none of the types taken, whatever it is called.
+ * - `type`: what is in it is none of the kinds taken, whatever it is called.
  * - `small`, `large`: fewer or more bytes than the limits.
  * - `many`: one more than the limit.
  * - `unreadable`: it broke off, is damaged, has something appended, or cannot be decoded.
  */
 export type FileFault = 'required' | 'invalid' | 'type' | 'small' | 'large' | 'many' | 'unreadable'
-
-/** The media types taken, as a browser calls them. The provider goes by what is in a file. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
-export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
 
 /** The part of a testimonial's form that is the video, and the one that is the JSON. */
 export const VIDEO_FIELD = 'video'

@@ -1,4 +1,4 @@
-/** Limits both ends keep to. Sizes in bytes, times in seconds unless the name says otherwise. */
+/** Limits both ends keep to; those of files are in files.ts. Times in seconds unless the name says otherwise. */
 
 /** Days of one destination, and people of one enquiry (1 to this many). */
 export const MAX_DAYS = 365
@@ -19,20 +19,6 @@ export const OTP_DIGITS = 6
 export const OTP_LIFE = 600
 export const OTP_GUESSES = 5
 export const OTP_RESEND_AFTER = 30
-
-/** Stars of a review. */
-export const MAX_RATING = 5
-
-/** Photos of a review: how many, and bytes of each. */
-export const MAX_PHOTOS = 10
-export const MIN_PHOTO_SIZE = 1024
-export const MAX_PHOTO_SIZE = 10 * 1024 * 1024
-/** Pixels: more than today's cameras make within the largest file taken. */
-export const MAX_PHOTO_PIXELS = 64_000_000
-
-/** The one video of a testimonial, in bytes. */
-export const MIN_VIDEO_SIZE = 10 * 1024
-export const MAX_VIDEO_SIZE = 200 * 1024 * 1024
 
 /** The wizard's earliest start, in days from today (specification, section 9). */
 export const FROM_DATE_LEAD = 7

@@ -23,12 +23,16 @@ export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] 
 /** The same for the entries of an object: by their names, those that can be used. */
 export function entriesIn<Item>(item: z.ZodMiniType<Item>, object: unknown): Record<string, Item> {
   const entries: Record<string, Item> = {}
-  for (const [name, sent] of Object.entries(object ?? {})) {
-    const { success, data } = item.safeParse(sent)
+  // Its own, also on a page that puts methods on every object.
+  for (const name of Object.keys(object ?? {})) {
+    const { success, data } = item.safeParse(Reflect.get(Object(object), name))
     if (success) entries[name] = data
   }
   return entries
 }
+
+/** A list of what nobody described. */
+export const unknowns = /* @__PURE__ */ z.array(z.unknown())
 
 /** A list that may come bare or as `{data: [...]}`, with whatever the object tells besides. */
 export const listAnswer = /* @__PURE__ */ z.union([

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { MAX_RATING } from './limits.ts'
 import {
   entriesIn,
   figure,
@@ -11,6 +10,7 @@ import {
   truthy,
   words,
 } from './list.ts'
+import { MAX_RATING, NO_RATING } from './rating.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
 /** A review as displayed (specification, section 3). */
@@ -18,7 +18,7 @@ export const review = z.object({
   first_name: maybe(z.string()),
   last_name: maybe(z.string()),
   /** Below 0 where there is none to show. */
-  rating: orElse(figure, -1),
+  rating: orElse(figure, NO_RATING),
   images: some(z.string()),
   feedback: words,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDate } from './dates.ts'
 import { MAX_EMAIL, MAX_NAME, MAX_TEXT, MOBILE_DIGITS } from './limits.ts'
 
 /**
@@ -6,6 +7,9 @@ import { MAX_EMAIL, MAX_NAME, MAX_TEXT, MOBILE_DIGITS } from './limits.ts'
  * because the provider answers in it and each widget says it in its own language.
  */
 export type Fault = 'required' | 'invalid' | 'email' | 'mobile' | 'range' | 'long' | 'mismatch'
+
+/** What is said of a field, by its fault; 'required' stands for every other. */
+export type FaultTexts = { required: string } & { [Other in Fault]?: string }
 
 /** What no database stores: a NUL, and half a character. */
 const STORABLE = /^[^\0\p{Cs}]*$/u
@@ -66,8 +70,8 @@ export const mobile = /* @__PURE__ */ z
     z.regex(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), 'mobile'),
   )
 
-/** A calendar date, YYYY-MM-DD, that exists, from year 1 on: no database stores a year 0. */
-export const isoDate = /* @__PURE__ */ z.iso.date('invalid').check(z.regex(/^(?!0000)/, 'invalid'))
+/** A calendar date, YYYY-MM-DD, that exists. */
+export const isoDate = /* @__PURE__ */ z.string('invalid').check(z.refine(isDate, 'invalid'))
 
 /** A database id. Any version of UUID: the six companies' fixed ids are not random ones. */
 export const uuid = /* @__PURE__ */ z.guid('invalid')

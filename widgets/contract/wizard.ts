@@ -7,6 +7,7 @@ import {
   MAX_PEOPLE,
   MAX_TEXT,
 } from './limits.ts'
+import { MEAL_PLANS } from './meal-plan.ts'
 import { email, isoDate, mobile, name, optionalText, text, typedCount } from './text.ts'
 
 /** A destination as typed into the wizard; its categories are joined only when sent. */
@@ -23,7 +24,7 @@ export const wizardTrip = z.object({
   number_of_adults: typedCount(1, MAX_PEOPLE),
   number_of_kids: typedCount(0, MAX_PEOPLE),
   from_date: isoDate,
-  meal_plan: z.enum(['VEG', 'NON VEG', 'BOTH'], 'required'),
+  meal_plan: z.enum(MEAL_PLANS, 'required'),
   destinations: z
     .array(wizardRow)
     .check(z.minLength(1, 'required'), z.maxLength(MAX_DESTINATIONS, 'range')),

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 import type { HostProps } from '../element/define.ts'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
 import { Button } from '../parts/button.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '../parts/notice.tsx'
 import {
   corporateVideoAddress,
   corporateVideoDetails,
-  type CorporateVideoDetails,
   corporateVideoPage,
 } from '../stores/corporate-video.ts'
 import { Player } from './player.tsx'
@@ -29,8 +29,8 @@ export function CorporateVideo({ provider, theme, emit, company }: CorporateVide
   const failed = broken === src
 
   useLayoutEffect(() => {
-    const { host } = frame.current!.getRootNode() as ShadowRoot
-    setOwn([...host.querySelectorAll('video')])
+    const root = frame.current?.getRootNode()
+    if (root instanceof ShadowRoot) setOwn([...root.host.querySelectorAll('video')])
   }, [])
   useEffect(() => {
     let wanted = !failed

@@ -9,15 +9,11 @@ import css from './corporate-video.css?inline'
  * Which company sees which video is the provider's to say, in `/media/corporate/videos.json`: it plays it
  * at `/media/corporate/video?company=…`, so nothing waits for the list but name, poster and captions.
  *
- * @attr {string} company - the company's name as that list spells it; any other gets the default video
- * @attr {string} provider - page-wide: the origin of the videos; by default where the script came from
- * @attr {'auto'|'light'|'dark'} theme - page-wide: `auto` follows the page's `color-scheme`
+ * @attr company - the company's name as that list spells it; any other gets the default video
  *
  * @slot - a `<video>` of the page's own: shown before and without this script, and until the company's
  *   is there
  *
- * @fires trip-corporate-video-failed - it does not play; `detail.failure` is `Unplayable`
+ * @fires {CustomEvent<{ failure: 'Unplayable' }>} trip-corporate-video-failed - it does not play
  */
-export const attributes = { company: text }
-
-define('trip-corporate-video', attributes, css, CorporateVideo)
+define('trip-corporate-video', { company: text }, css, CorporateVideo)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
-import type { CorporateVideoDetails } from '../stores/corporate-video.ts'
+import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 
 export interface PlayerProps extends CorporateVideoDetails {
   src: string
@@ -15,11 +15,14 @@ export interface PlayerProps extends CorporateVideoDetails {
 /** The browser's own player. It starts by itself, silent, unless the visitor wants less motion. */
 export function Player({ src, title, poster, captions, hidden, ...told }: PlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
-  useEffect(() => told.onShown(player.current!), [])
+  useEffect(() => {
+    if (player.current) told.onShown(player.current)
+  }, [])
   useLayoutEffect(() => {
-    const video = player.current!
+    const video = player.current
     // Chromium keeps a video whose captions were on for ever, with all that was around it.
     return () => {
+      if (!video) return
       const [track] = video.textTracks
       if (track) track.mode = 'disabled'
       video.replaceChildren()

@@ -1,3 +1,4 @@
+// Wrapped by `@r2wc/react-to-web-component` it would cost each critical path 100 bytes.
 import r2wc from '@r2wc/core'
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -32,21 +33,37 @@ const PROPS: unique symbol = Symbol.for('r2wc.props')
 interface R2wcElement extends HTMLElement {
   [RENDER](): void
   [PROPS]: Record<string, unknown>
+  /** Whatever a page has put on it. */
+  [name: string]: unknown
   container?: unknown
   connectedCallback(): void
   disconnectedCallback(): void
 }
 
+/**
+ * r2wc as it is used here. Its callbacks are overridden below, since it reads an attribute only when it
+ * has a text, draws at each change, and unmounts what is moved.
+ */
+const wrap = r2wc as (
+  Screen: unknown,
+  options: { shadow: 'open'; props: string[] },
+  renderer: {
+    mount: (_: HTMLElement, Screen: unknown, props: { container: HTMLElement }) => Root
+    update: (root: Root, props: object) => void
+    unmount: (root: Root) => void
+  },
+) => new () => R2wcElement
+
 const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
 
 /** Elements on the page, each of which is drawn anew when a page-wide attribute changes. */
-const connected = new Set<R2wcElement>()
+const connected = new Map<Node, R2wcElement>()
 let watched = false
 
 /** An element's own attributes have been seen to already. */
 function redraw(changes: MutationRecord[]): void {
-  if (changes.every(({ target }) => connected.has(target as R2wcElement))) return
-  for (const element of connected) element[RENDER]()
+  if (changes.every(({ target }) => connected.has(target))) return
+  connected.forEach((element) => element[RENDER]())
 }
 
 /**
@@ -70,22 +87,22 @@ export function define<Own extends Attributes>(
   const names = Object.keys(attributes)
   const texts = [tokens, css]
   const draw = (root: Root, props: object) => {
-    root.render(jsx(Screen as ComponentType<object>, { ...props }))
+    root.render(jsx(Screen, { ...props }))
     return root
   }
-  const Base = r2wc(
-    Screen as never,
-    { shadow: 'open', props: names as never[] },
+  const Base = wrap(
+    Screen,
+    { shadow: 'open', props: names },
     {
-      mount: (_, __, props: { container: HTMLElement }) => draw(createRoot(props.container), props),
+      mount: (_, __, props) => draw(createRoot(props.container), props),
       update: draw,
       unmount: (root) => root.unmount(),
     },
-  ) as unknown as new () => R2wcElement
+  )
 
   /** Adopts all styles that were asked for so far, those that are new with one sheet for all elements. */
-  function dress(root: ShadowRoot) {
-    root.adoptedStyleSheets = texts.map(sheetOf)
+  function dress(root: ShadowRoot | null) {
+    if (root) root.adoptedStyleSheets = texts.map(sheetOf)
   }
 
   class TripElement extends Base {
@@ -100,7 +117,7 @@ export function define<Own extends Attributes>(
         emit: (name: string, detail: object) => emit(this, name, detail),
         adopt: (css: string) => {
           if (!texts.includes(css)) texts.push(css)
-          dress(this.shadowRoot!)
+          dress(this.shadowRoot)
         },
         once: (make: () => unknown) => {
           if (!this.#kept.has(make)) this.#kept.set(make, make())
@@ -110,8 +127,8 @@ export function define<Own extends Attributes>(
       for (const name of names) {
         const early = Object.getOwnPropertyDescriptor(this, name)
         if (!early) continue
-        delete (this as Record<string, unknown>)[name]
-        ;(this as Record<string, unknown>)[name] = early.value
+        delete this[name]
+        this[name] = early.value
       }
     }
 
@@ -129,7 +146,7 @@ export function define<Own extends Attributes>(
     override connectedCallback() {
       if (!watched) watchPageWide(document, redraw)
       watched = true
-      connected.add(this)
+      connected.set(this, this)
       super.connectedCallback()
     }
 
@@ -153,7 +170,7 @@ export function define<Own extends Attributes>(
         this.#drawing = false
         if (!this.isConnected) return
         for (const name of names) {
-          this[PROPS][name] = attributes[name]!.parse(this.getAttribute(name))
+          this[PROPS][name] = attributes[name]?.parse(this.getAttribute(name))
         }
         this[PROPS].theme = THEME.parse(pageWide(this, 'theme'))
         this[PROPS].provider = providerOf(
@@ -165,7 +182,7 @@ export function define<Own extends Attributes>(
       })
     }
   }
-  for (const name of names) reflect(TripElement.prototype, name, attributes[name]!)
+  for (const name of names) reflect(TripElement.prototype, name, attributes[name] ?? text)
   answerAsField(TripElement.prototype)
   customElements.define(tag, TripElement)
 }

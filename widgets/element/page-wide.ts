@@ -1,5 +1,19 @@
-/** The attributes that a whole page may set at once. */
+/**
+ * The attributes that a whole page may set at once.
+ *
+ * @attr provider - the origin that is asked; by default where the script came from
+ * @attr product - the product in the API's paths; `trips` by default
+ * @attr partner - whose page it is on: whom an enquiry is attributed to
+ * @attr theme - `auto` follows the page's CSS `color-scheme`
+ */
 export const PAGE_WIDE = ['provider', 'product', 'partner', 'theme'] as const
+
+/** What a page consists of, by what is asked of it here: elements, documents, shadow roots. */
+interface Ancestor {
+  readonly parentNode: Ancestor | null
+  readonly host?: Ancestor
+  getAttribute?: (name: string) => string | null
+}
 
 /**
  * A page-wide attribute as it holds for an element: its own, else the nearest ancestor's, else that of
@@ -8,12 +22,11 @@ export const PAGE_WIDE = ['provider', 'product', 'partner', 'theme'] as const
  */
 export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): string | null {
   const top = element.ownerDocument.documentElement
-  let node: Node | null = element
+  let node: Ancestor | null = element
   while (node) {
-    const { getAttribute } = node as Partial<Element>
-    const value = getAttribute?.call(node, node === top ? `trip-${name}` : name)
+    const value = node.getAttribute?.(node === top ? `trip-${name}` : name)
     if (value) return value
-    node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null
+    node = node.parentNode ?? node.host ?? null
   }
   return null
 }

@@ -2,7 +2,9 @@
  * What `define` repairs, shown on r2wc as it comes. When one of these fails, r2wc has mended it, and
  * the repair can go.
  */
-import r2wc from '@r2wc/react-to-web-component'
+import core from '@r2wc/core'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { expect, test } from 'vitest'
 
 interface Props {
@@ -14,6 +16,19 @@ let draws: Props[] = []
 function Screen(props: Props) {
   draws.push({ ...props })
   return <input />
+}
+
+/** As `@r2wc/react-to-web-component` does it. */
+const r2wc = (Component: typeof Screen, options: object = {}) => {
+  const draw = (root: Root, props: object) => {
+    root.render(createElement(Component, { ...props }))
+    return root
+  }
+  return core(Component as never, options, {
+    mount: (container, _, props) => draw(createRoot(container), props),
+    update: draw,
+    unmount: (root) => root.unmount(),
+  })
 }
 
 let tags = 0

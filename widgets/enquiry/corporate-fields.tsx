@@ -1,12 +1,12 @@
-import { useBinding } from '../element/use-binding.ts'
-import { useStore } from '../element/use-store.ts'
+import { useBinding } from '../screen/use-binding.ts'
+import { useStore } from '../screen/use-store.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { Field } from '../parts/field.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { Select } from '../parts/select.tsx'
 import { companies } from '../stores/companies.ts'
-import { otpOf } from '../stores/corporate-otp.ts'
+import { createOtp } from '../stores/forms/corporate-otp.ts'
 import { OtpFields } from './otp-fields.tsx'
 import type { TripFieldsProps } from './trip-fields.tsx'
 export { default as css } from './later.css?inline'
@@ -30,7 +30,7 @@ export function CorporateFields({ store, provider }: TripFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="work email"
-        onEnter={() => otpOf(store.form).send(provider)}
+        onEnter={() => store.form.own(createOtp).send(provider)}
       />
       {state === 'failed' && (
         <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />

@@ -1,5 +1,5 @@
-import { useLazy } from '../element/use-lazy.ts'
-import { useStore } from '../element/use-store.ts'
+import { useLazy } from '../parts/use-lazy.ts'
+import { useStore } from '../screen/use-store.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Retry } from '../parts/retry.tsx'
 import type { TripFieldsProps } from './trip-fields.tsx'

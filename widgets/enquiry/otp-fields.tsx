@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useBinding } from '../element/use-binding.ts'
-import { useStore } from '../element/use-store.ts'
+import { useBinding } from '../screen/use-binding.ts'
+import { useStore } from '../screen/use-store.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
-import { otpOf } from '../stores/corporate-otp.ts'
+import { createOtp } from '../stores/forms/corporate-otp.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
 
 /** The one-time code: 'Send OTP', then the field with 'Verify OTP' and, after a while, 'Resend OTP'. */
 export function OtpFields({ store, provider }: TripFieldsProps) {
   const bind = useBinding(store.form)
-  const otp = otpOf(store.form)
+  const otp = store.form.own(createOtp)
   const { error } = bind('otp')
   const stage = useStore(otp.$stage)
   const busy = useStore(otp.$busy)

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Lazy, useLazy } from '../element/use-lazy.ts'
+import { type Lazy, useLazy } from '../parts/use-lazy.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -17,8 +17,8 @@ export function TripEnquiry({ variant, ...props }: TripEnquiryProps) {
 
 /** The wizard, which pages without it never load; until it comes, its place is kept. */
 function LazyWizard(props: SimpleEnquiryProps) {
-  // Asks for the list now, and so for the code that both need.
-  cities(props.provider)
+  // Looks at the list now, and so for the code that both need.
+  cities(props.provider).$list.get()
   const [part, retry] = useLazy(() => import('./wizard.tsx'), true, props.adopt)
   /** Where a retry was asked for: its button gives way to the first field, and so does focus. */
   const asked = useRef<ParentNode>(null)

@@ -1,10 +1,11 @@
-import { useBinding } from '../element/use-binding.ts'
-import { useStore } from '../element/use-store.ts'
+import { ContactFields } from '../screen/contact-fields.tsx'
+import { useBinding } from '../screen/use-binding.ts'
+import { useStore } from '../screen/use-store.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Field } from '../parts/field.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { Select } from '../parts/select.tsx'
-import type { EnquiryStore } from '../stores/enquiry.ts'
+import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
 
@@ -42,20 +43,7 @@ export function TripFields({ store, provider }: TripFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Field
-        {...bind('email')}
-        label={messages.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <Field
-        {...bind('mobile_number')}
-        label={messages.mobile}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <ContactFields words={messages} email={bind('email')} mobile={bind('mobile_number')} />
     </>
   )
 }

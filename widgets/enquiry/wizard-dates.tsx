@@ -1,13 +1,11 @@
-import { useBinding } from '../element/use-binding.ts'
-import { useStore } from '../element/use-store.ts'
+import { useBinding } from '../screen/use-binding.ts'
+import { useStore } from '../screen/use-store.ts'
 import { dates } from '../messages/en-dates.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { DateField } from '../parts/date-field.tsx'
 import { Field } from '../parts/field.tsx'
-import type { WizardStore } from '../stores/wizard.ts'
-import { minimumStart } from '../stores/wizard-check.ts'
-import { endDate, written } from '../stores/wizard-dates.ts'
-import { totalDays } from '../stores/wizard-sums.ts'
+import { minimumStart } from '../stores/forms/wizard-later.ts'
+import type { WizardStore } from '../stores/forms/wizard.ts'
 
 export interface WizardPartProps {
   store: WizardStore
@@ -17,7 +15,7 @@ export interface WizardPartProps {
 /** From when, which the visitor chooses, and to when, which follows from it. */
 export function WizardDates({ store, adopt }: WizardPartProps) {
   const bind = useBinding(store.form)
-  const { from_date, destinations } = useStore(store.form.$form)
+  const { to } = useStore(store.$dates)
   return (
     <>
       <DateField
@@ -30,7 +28,7 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
       <Field
         name="to_date"
         label={messages.to}
-        value={written(endDate(from_date, totalDays(destinations)))}
+        value={to}
         required={false}
         readOnly
         onInput={() => {}}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useStore } from '../element/use-store.ts'
+import { useStore } from '../screen/use-store.ts'
 import { dates } from '../messages/en-dates.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'

@@ -3,9 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { type Option, Select } from '../parts/select.tsx'
 import { Ticks } from '../parts/ticks.tsx'
-import type { Row } from '../stores/wizard-form.ts'
-import { hotelsWith } from '../stores/wizard-rows.ts'
-import { daysOf, nightsOf } from '../stores/wizard-sums.ts'
+import { daysOf, hotelsWith, nightsOf, type Row } from '../stores/forms/trip.ts'
 
 export interface WizardRowProps {
   row: Row

@@ -1,14 +1,12 @@
 import { useRef } from 'react'
-import { useStore } from '../element/use-store.ts'
+import { useStore } from '../screen/use-store.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
-import type { WizardStore } from '../stores/wizard.ts'
-import { mostRows } from '../stores/wizard-rows.ts'
-import { totalDays, totalNights } from '../stores/wizard-sums.ts'
+import type { WizardStore } from '../stores/forms/wizard.ts'
 import { useAim } from './use-aim.ts'
 import { WizardRow } from './wizard-row.tsx'
 
@@ -20,6 +18,8 @@ export interface WizardRowsProps {
 /** The destinations of the trip, what they add up to, and a way to have more of them. */
 export function WizardRows({ store, provider }: WizardRowsProps) {
   const { destinations } = useStore(store.form.$form)
+  const { days, nights } = useStore(store.$totals)
+  const isFull = useStore(store.$isFull)
   const { $list, reload } = cities(provider)
   const { list, state } = useStore($list)
   const place = useRef<HTMLDivElement>(null)
@@ -55,11 +55,9 @@ export function WizardRows({ store, provider }: WizardRowsProps) {
       )}
       <div className="sum">
         <p aria-live="polite" part="total">
-          <span key={totalDays(destinations)}>
-            {messages.total(totalDays(destinations), totalNights(destinations))}
-          </span>
+          <span key={days}>{messages.total(days, nights)}</span>
         </p>
-        {destinations.length < mostRows ? (
+        {!isFull ? (
           <Button
             kind="quiet"
             label={messages.add}

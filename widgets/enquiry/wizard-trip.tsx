@@ -1,4 +1,6 @@
-import { useBinding } from '../element/use-binding.ts'
+import { useBinding } from '../screen/use-binding.ts'
+import { useStore } from '../screen/use-store.ts'
+import { NON_VEG, VEG } from '../contract/meal-plan.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
@@ -6,8 +8,7 @@ import { Select } from '../parts/select.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { Ticks } from '../parts/ticks.tsx'
 import type { Provider } from '../stores/provider.ts'
-import type { WizardStore } from '../stores/wizard.ts'
-import { isNonVeg, isVeg, mealPlan } from '../stores/wizard-sums.ts'
+import type { WizardStore } from '../stores/forms/wizard.ts'
 import { WizardDates } from './wizard-dates.tsx'
 import { WizardOccasions } from './wizard-occasions.tsx'
 import { WizardRows } from './wizard-rows.tsx'
@@ -23,7 +24,8 @@ export interface WizardStepProps {
 export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
   const bind = useBinding(store.form)
   const count = { inputMode: 'numeric', autoComplete: 'off' } as const
-  const { value: plan, error } = bind('meal_plan')
+  const { error } = bind('meal_plan')
+  const { veg, nonVeg } = useStore(store.$meals)
   return (
     <>
       <div className="people">
@@ -49,16 +51,11 @@ export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
         label={messages.meals}
         hint={messages.oneOrMore}
         options={[
-          { value: 'VEG', label: messages.veg, ticked: isVeg(plan) },
-          { value: 'NON VEG', label: messages.nonVeg, ticked: isNonVeg(plan) },
+          { value: VEG, label: messages.veg, ticked: veg },
+          { value: NON_VEG, label: messages.nonVeg, ticked: nonVeg },
         ]}
         error={error}
-        onTick={(value, ticked) =>
-          store.form.type(
-            'meal_plan',
-            value === 'VEG' ? mealPlan(ticked, isNonVeg(plan)) : mealPlan(isVeg(plan), ticked),
-          )
-        }
+        onTick={(value, ticked) => store.tickMeal(value === VEG, ticked)}
       />
       <WizardRows store={store} provider={provider} />
       <WizardOccasions store={store} adopt={adopt} />

@@ -1,12 +1,11 @@
+// @chunk own
 import { useLayoutEffect, useRef } from 'react'
-import { placeOf } from '../element/place-of.ts'
-import { useFormFocus } from '../element/use-form-focus.ts'
-import { useStore } from '../element/use-store.ts'
+import { FormScreen } from '../screen/form-screen.tsx'
+import { useStore } from '../screen/use-store.ts'
 import { enquiry as enquiryMessages } from '../messages/en.ts'
 import { submitProps } from '../parts/form-submit.ts'
-import { Notice } from '../parts/notice.tsx'
 import { cities, cityOf } from '../stores/places.ts'
-import { createWizard } from '../stores/wizard.ts'
+import { createWizard } from '../stores/forms/wizard.ts'
 import type { SimpleEnquiryProps } from './simple-enquiry.tsx'
 import { Thanks } from './thanks.tsx'
 import later from './later.css?inline'
@@ -21,57 +20,30 @@ export const css = later + textArea + own
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
-  const { provider, theme, emit, adopt, once, destination, days, people, privacy } = props
+  const { provider, adopt, once, destination, days, people, privacy } = props
   const store = once(createWizard)
   const { step } = useStore(store.form.$form)
   const sending = useStore(store.$sending)
-  const faulty = useStore(store.form.$faulty)
-  const { state } = sending
-  const form = useStepFocus(useStore(store.$moved), state !== 'sent')
-  const root = useFormFocus(faulty, state)
-
-  // Before it is painted: a kept draft that came after would move what is below.
-  useLayoutEffect(() => store.form.open(placeOf(root.current!)), [store])
+  const form = useStepFocus(useStore(store.$moved), sending.state !== 'sent')
   const city = cityOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => store.prefill({ city, days, people }), [store, city, days, people])
 
-  const host = {
-    onSend: (detail: object) => emit('send', detail),
-    onSent: (detail: object) => emit('sent', detail),
-    onFailed: (detail: object) => emit('failed', detail),
-  }
   const Step = step === 1 ? WizardTrip : WizardPerson
+  const steps = (send: () => void) => (
+    <>
+      <WizardKept store={store} />
+      <WizardSteps step={step} />
+      <form ref={form} {...submitProps(step === 1 ? store.next : send)}>
+        <Step key={step} store={store} provider={provider} privacy={privacy} adopt={adopt} />
+      </form>
+    </>
+  )
   return (
-    <section
-      lang="en"
-      ref={root}
-      className={`root wizard ${theme}`}
-      part="root"
-      aria-labelledby="heading"
-    >
-      <h2 id="heading" part="heading">
-        {enquiryMessages.heading}
-      </h2>
-      {state !== 'sent' && (
-        <>
-          <WizardKept store={store} />
-          <WizardSteps step={step} />
-          <form
-            ref={form}
-            {...submitProps(() => {
-              if (step === 1) store.next()
-              else void store.send(provider, host)
-            })}
-          >
-            <Step key={step} store={store} provider={provider} privacy={privacy} adopt={adopt} />
-          </form>
-        </>
-      )}
-      <Notice notice={useStore(store.form.$notice)} />
+    <FormScreen host={props} store={store} words={enquiryMessages} kind="wizard" form={steps}>
       {sending.state === 'sent' && (
         <Thanks reference={sending.receipt.reference} onAnother={store.startAnew} />
       )}
-    </section>
+    </FormScreen>
   )
 }
 

@@ -1,4 +1,5 @@
 /** What a person reads in the account's forms, in English; texts of the specification's sections 5 and 8 to the letter. */
+import type { FaultTexts } from '../contract/text.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../contract/limits.ts'
 
 export const login = {
@@ -53,7 +54,7 @@ const newPassword = {
 const name = (required: string) => ({ required, long: `At most ${MAX_NAME} characters, please` })
 
 /** What is wrong with a field, by its fault; 'required' stands for every other. */
-export const accountFaults: Record<string, Record<string, string> & { required: string }> = {
+export const accountFaults = {
   email,
   password: newPassword,
   again: { ...oldPassword, mismatch: 'Passwords do not match' },
@@ -65,4 +66,4 @@ export const accountFaults: Record<string, Record<string, string> & { required: 
     required: 'Please enter your valid Mobile Number',
     mobile: 'Phone number is not valid',
   },
-}
+} satisfies Record<string, FaultTexts>

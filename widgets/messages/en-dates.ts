@@ -1,4 +1,5 @@
 /** What a person reads or hears at a date, in English. */
+import { form } from './en.ts'
 
 export const dates = {
   format: 'dd/mm/yyyy',
@@ -8,4 +9,6 @@ export const dates = {
   next: 'Next month',
   month: 'Month',
   year: 'Year',
+  failed: 'The calendar could not be loaded.',
+  tryAgain: form.tryAgain,
 }

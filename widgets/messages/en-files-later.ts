@@ -1,12 +1,6 @@
 /** What is wrong with a photo or a video, in English. */
-import type { FileFault } from '../contract/files.ts'
-import {
-  MAX_PHOTO_SIZE,
-  MAX_PHOTOS,
-  MAX_VIDEO_SIZE,
-  MIN_PHOTO_SIZE,
-  MIN_VIDEO_SIZE,
-} from '../contract/limits.ts'
+import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE, PHOTO_KINDS_SAID } from '../contract/photos.ts'
+import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
 import { sizeText } from './size-text.ts'
 
 /** What a form takes, in words. */
@@ -23,7 +17,7 @@ export interface FileWords {
 export const video: FileWords = {
   one: 'video',
   many: 'video',
-  types: 'MP4, MOV or WebM',
+  types: VIDEO_KINDS_SAID,
   smallest: sizeText(MIN_VIDEO_SIZE),
   largest: sizeText(MAX_VIDEO_SIZE),
   most: 1,
@@ -32,22 +26,17 @@ export const video: FileWords = {
 export const photo: FileWords = {
   one: 'photo',
   many: 'photos',
-  types: 'JPEG or PNG',
+  types: PHOTO_KINDS_SAID,
   smallest: sizeText(MIN_PHOTO_SIZE),
   largest: sizeText(MAX_PHOTO_SIZE),
   most: MAX_PHOTOS,
 }
 
 /**
- * The sentence for a file's fault: which file, and what would do. `more` files besides it were not added
+ * The sentence for a file's fault (contract/files.ts): which file, and what would do. `more` files besides it were not added
  * where there were too many.
  */
-export function fileFaultText(
-  fault: FileFault,
-  fileName: string,
-  words: FileWords,
-  more = 0,
-): string {
+export function fileFaultText(fault: string, fileName: string, words: FileWords, more = 0): string {
   const { one, many, types, smallest, largest, most } = words
   const name = quoted(fileName)
   if (fault === 'type') return `${name} is not a ${one} of the type ${types}.`

@@ -1,5 +1,10 @@
 /** What a person reads once a form is in use, in English; kept apart because it is loaded later. */
+import type { FaultTexts } from '../contract/text.ts'
 import { MAX_DAYS, MAX_PEOPLE, OTP_DIGITS, OTP_LIFE } from '../contract/limits.ts'
+
+/** Success (specification, section 8). */
+export const sent =
+  'Thanks for connecting with submitting the enquiry. We will get back to you soon'
 
 export const thanks = {
   reference: 'Your reference:',
@@ -29,7 +34,7 @@ export const corporate = {
 }
 
 /** What is wrong with a field of the enquiry, by its fault; 'required' stands for every other. */
-export const enquiryFaults: Record<string, Record<string, string> & { required: string }> = {
+export const enquiryFaults = {
   destination: { required: 'Please select the destination' },
   days: { required: 'Please enter the Days', range: `Days must be a number from 1 to ${MAX_DAYS}` },
   total_people: {
@@ -50,4 +55,4 @@ export const enquiryFaults: Record<string, Record<string, string> & { required: 
     long: 'Must be a valid email',
   },
   otp: { required: 'Please enter the OTP', invalid: `The OTP has ${OTP_DIGITS} digits` },
-}
+} satisfies Record<string, FaultTexts>

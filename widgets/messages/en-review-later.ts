@@ -1,4 +1,9 @@
 /** What a person reads once the review form is in use, in English; kept apart because it is loaded later. */
+import type { FaultTexts } from '../contract/text.ts'
+
+/** Success (specification, section 8), and an end that was wished for. */
+export const sent = 'Review added successfully.'
+export const cancelled = 'Sending was cancelled. Everything you entered is still here.'
 
 export const another = 'Write another review'
 
@@ -8,7 +13,7 @@ export const progress = {
 }
 
 /** What is wrong with a field of the review, by its fault; 'required' stands for every other. */
-export const reviewFaults: Record<string, Record<string, string> & { required: string }> = {
+export const reviewFaults = {
   first_name: { required: 'Please enter your First Name' },
   last_name: { required: 'Please enter your Last Name' },
   email: {
@@ -30,4 +35,4 @@ export const reviewFaults: Record<string, Record<string, string> & { required: s
     required: 'Please enter your Feedback.',
     long: 'Your Feedback can have at most 5,000 characters.',
   },
-}
+} satisfies Record<string, FaultTexts>

@@ -1,5 +1,6 @@
 /** What a person reads at once on the review form, in English. */
-import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE } from '../contract/limits.ts'
+import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE, PHOTO_KINDS_SAID } from '../contract/photos.ts'
+import { form } from './en.ts'
 import { sizeText } from './size-text.ts'
 
 export const review = {
@@ -22,14 +23,18 @@ export const review = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   feedback: 'Feedback',
   photos: 'Photos',
-  photosHint: `Up to ${MAX_PHOTOS} JPEG or PNG pictures, ${sizeText(MIN_PHOTO_SIZE)} to ${sizeText(MAX_PHOTO_SIZE)} each.`,
-  files: { drop: 'Drop pictures here, or choose them', remove: 'Remove', size: sizeText },
+  photosHint: `Up to ${MAX_PHOTOS} ${PHOTO_KINDS_SAID} pictures, ${sizeText(MIN_PHOTO_SIZE)} to ${sizeText(MAX_PHOTO_SIZE)} each.`,
+  files: {
+    drop: 'Drop pictures here, or choose them',
+    remove: 'Remove',
+    size: sizeText,
+    failed: 'The pictures could not be loaded.',
+    tryAgain: form.tryAgain,
+  },
   photosFailed: 'The photos could not be added. Please try again.',
   submit: 'Submit Review',
   privacy:
     'We show your name, rating, feedback and photos. We use your email and mobile number only to ask back.',
   sending: 'Sending your review',
-  sent: 'Review added successfully.',
   failed: 'Failed to add review.',
-  cancelled: 'Sending was cancelled. Everything you entered is still here.',
 }

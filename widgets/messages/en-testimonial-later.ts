@@ -1,4 +1,5 @@
 /** What a person reads once the testimonial form is in use, in English. */
+import type { FaultTexts } from '../contract/text.ts'
 import { MAX_NAME, MAX_TEXT } from '../contract/limits.ts'
 
 export const sendingVideo = {
@@ -8,13 +9,17 @@ export const sendingVideo = {
   cancel: 'Cancel',
 }
 
+/** Success (specification, section 8), and an end that was wished for. */
+export const sent = 'Testimonial added successfully.'
+export const cancelled = 'Cancelled. Everything you entered is still here.'
+
 export const thanks = {
   text: 'Thank you for telling other travellers about your trip.',
   another: 'Submit another testimonial',
 }
 
 /** What is wrong with a field, by its fault; 'required' stands for every other. */
-export const testimonialFaults: Record<string, Record<string, string> & { required: string }> = {
+export const testimonialFaults = {
   first_name: {
     required: 'Please enter your First Name',
     long: `First Name may have at most ${MAX_NAME} characters`,
@@ -37,4 +42,4 @@ export const testimonialFaults: Record<string, Record<string, string> & { requir
     long: `Feedback may have at most ${MAX_TEXT} characters`,
   },
   video: { required: 'Please upload a video' },
-}
+} satisfies Record<string, FaultTexts>

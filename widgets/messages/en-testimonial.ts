@@ -1,4 +1,5 @@
 /** What a person reads of the testimonial form at once, in English; specified texts to the letter. */
+import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
 import { sizeText } from './size-text.ts'
 
 export const testimonial = {
@@ -12,7 +13,7 @@ export const testimonial = {
   videoTexts: {
     choose: 'Choose a video',
     drop: 'or drop it here',
-    limits: 'MP4, MOV or WebM, 10 KB to 200 MB',
+    limits: `${VIDEO_KINDS_SAID}, ${sizeText(MIN_VIDEO_SIZE)} to ${sizeText(MAX_VIDEO_SIZE)}`,
     preview: 'Preview of your video',
     replace: 'Replace video',
     remove: 'Remove video',
@@ -22,7 +23,5 @@ export const testimonial = {
     'We publish your name, feedback and video, and use the rest only to answer you about them.',
   submit: 'Submit Testimonial',
   sending: 'Sending',
-  sent: 'Testimonial added successfully.',
   failed: 'Failed to add Testimonial.',
-  cancelled: 'Cancelled. Everything you entered is still here.',
 }

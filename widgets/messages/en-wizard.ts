@@ -1,5 +1,7 @@
 /** What a person reads in the wizard, in English; kept apart because only the wizard loads it. */
+import type { FaultTexts } from '../contract/text.ts'
 import { HOTEL_CATEGORIES, MAX_DAYS, MAX_DESTINATIONS, MAX_PEOPLE } from '../contract/limits.ts'
+import { MEALS_TOLD, NON_VEG, VEG } from '../contract/meal-plan.ts'
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
@@ -19,8 +21,8 @@ export const wizard = {
   from: 'From date',
   to: 'To date',
   meals: 'Meal plan',
-  veg: 'Veg',
-  nonVeg: 'Non veg',
+  veg: MEALS_TOLD[VEG],
+  nonVeg: MEALS_TOLD[NON_VEG],
   oneOrMore: 'Choose one or more',
   stop: (number: number) => `Stop ${number}`,
   destination: 'Destination',
@@ -53,11 +55,11 @@ export const wizard = {
   mobile: 'Mobile Number',
 }
 
-/** A sentence, or one that names the first date there is, dd/MM/yyyy. */
-type Sentence = string | ((earliest: string) => string)
+/** What is wrong with a start before the first date there is, dd/MM/yyyy. */
+export const tooEarly = (earliest: string) => `Please select the from date: ${earliest} or later`
 
 /** What is wrong with a field of the wizard, by its fault; 'required' stands for every other. */
-export const wizardFaults: Record<string, Record<string, Sentence> & { required: Sentence }> = {
+export const wizardFaults = {
   number_of_adults: {
     required: 'Please enter the number of adults',
     range: `Adults must be a number from 1 to ${MAX_PEOPLE}`,
@@ -69,7 +71,6 @@ export const wizardFaults: Record<string, Record<string, Sentence> & { required:
   from_date: {
     required: 'Please select the from date',
     invalid: 'Please select the from date: dd/MM/yyyy',
-    range: (earliest) => `Please select the from date: ${earliest} or later`,
   },
   meal_plan: { required: 'Please select the meal plan.' },
   city: { required: 'Please select the destination' },
@@ -97,4 +98,4 @@ export const wizardFaults: Record<string, Record<string, Sentence> & { required:
     required: 'Please enter your valid Mobile Number',
     mobile: 'Phone number is not valid',
   },
-}
+} satisfies Record<string, FaultTexts>

@@ -20,6 +20,5 @@ export const enquiry = {
   corporate: 'I am a corporate user',
   submit: 'Submit Enquiry',
   sending: 'Sending',
-  sent: 'Thanks for connecting with submitting the enquiry. We will get back to you soon',
   failed: 'Sorry, we are unable to submit your enquiry. Please try again later',
 }

@@ -1,3 +1,4 @@
+// @chunk own
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import Swiper from 'swiper'
 import swiperCss from 'swiper/css?inline'
@@ -14,13 +15,17 @@ export interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[]
   /** What it shows, for who cannot see it. */
   label: string
+  /** It was asked for by a button that it stands in for now. */
+  takesFocus: boolean
   previous: string
   next: string
   at: (number: number, of: number) => string
 }
 
 /** Slides to swipe, drag, or turn by buttons and arrow keys. Never moves on its own. */
-export function Carousel({ slides, label, previous, next, at }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { slides, label, takesFocus, previous, next, at } = props
+  const first = useRef<HTMLButtonElement>(null)
   const element = useRef<HTMLDivElement>(null)
   const swiper = useRef<Swiper>(undefined)
   const [shown, setShown] = useState(0)
@@ -28,9 +33,10 @@ export function Carousel({ slides, label, previous, next, at }: CarouselProps) {
   const touch = () => setTouched(true)
 
   useEffect(() => {
+    if (!element.current) return undefined
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     try {
-      swiper.current = new Swiper(element.current!, {
+      swiper.current = new Swiper(element.current, {
         speed: still ? 0 : TURN,
         rewind: true,
         on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
@@ -43,6 +49,9 @@ export function Carousel({ slides, label, previous, next, at }: CarouselProps) {
     }
   }, [])
 
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [])
   useEffect(() => {
     if (!swiper.current) return
     swiper.current.update()
@@ -79,7 +88,13 @@ export function Carousel({ slides, label, previous, next, at }: CarouselProps) {
         </div>
       </div>
       <div className="turn" part="turn">
-        <button type="button" aria-label={previous} onClick={() => turn(-1)} {...keys} />
+        <button
+          ref={first}
+          type="button"
+          aria-label={previous}
+          onClick={() => turn(-1)}
+          {...keys}
+        />
         <span aria-hidden="true" key={shown}>{`${shown + 1} / ${slides.length}`}</span>
         <button type="button" aria-label={next} onClick={() => turn(1)} {...keys} />
       </div>

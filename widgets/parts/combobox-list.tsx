@@ -1,12 +1,22 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
-import { type Choice, matching, meant } from './combobox-match.ts'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { Choice } from '../contract/choice.ts'
+import { matching, meant } from './combobox-match.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
-import type { ComboboxProps } from './combobox.tsx'
 export { default as css } from './combobox-list.css?inline'
 
-export interface ComboboxListProps extends ComboboxProps {
+export interface ComboboxListProps {
+  name: string
+  label: string
+  value: string
+  /** What is written in its place while it is looked for. */
+  text: string
+  choices: readonly Choice[]
+  /** Says how many choices there are for what was typed. */
+  count: (found: number) => string
+  onInput: (value: string) => void
+  onText: (text: string) => void
   /** The field that it belongs to. */
-  input: RefObject<HTMLInputElement | null>
+  field: HTMLInputElement
 }
 
 /** Choices that PageUp and PageDown go by. */
@@ -17,8 +27,8 @@ const PAGE = 5
  * there is no choice yet.
  */
 export function ComboboxList(props: ComboboxListProps) {
-  const { input, name, label, value, text: typed, choices, count, onInput, onText } = props
-  const [open, setOpen] = useState(() => typed !== '' && input.current!.matches(':focus'))
+  const { field, name, label, value, text: typed, choices, count, onInput, onText } = props
+  const [open, setOpen] = useState(() => typed !== '' && field.matches(':focus'))
   const [active, setActive] = useState(0)
   const found = useMemo(() => (typed ? matching(choices, typed) : choices), [choices, typed])
   const own = choices.findIndex((choice) => choice.value === value)
@@ -61,34 +71,29 @@ export function ComboboxList(props: ComboboxListProps) {
   }
 
   useLayoutEffect(() => {
-    const field = input.current!
-    const listeners: Record<string, (event: never) => void> = {
-      keydown: press,
-      input: () => {
-        onText(field.value)
-        if (!field.value) onInput('')
-        show(field.value ? 0 : -1)
-      },
-      click: () => open || show(own),
-      focus: () => {
-        field.select()
-        if (typed) show(0)
-      },
-      blur: () => choose(typed ? meant(choices, typed) : undefined),
+    const gone = new AbortController()
+    const { signal } = gone
+    const type = () => {
+      onText(field.value)
+      if (!field.value) onInput('')
+      show(field.value ? 0 : -1)
     }
-    for (const [type, listen] of Object.entries(listeners)) {
-      field.addEventListener(type, listen as EventListener)
+    const enter = () => {
+      field.select()
+      if (typed) show(0)
     }
-    return () => {
-      for (const [type, listen] of Object.entries(listeners)) {
-        field.removeEventListener(type, listen as EventListener)
-      }
-    }
+    const leave = () => choose(typed ? meant(choices, typed) : undefined)
+    field.addEventListener('keydown', press, { signal })
+    field.addEventListener('input', type, { signal })
+    field.addEventListener('click', () => open || show(own), { signal })
+    field.addEventListener('focus', enter, { signal })
+    field.addEventListener('blur', leave, { signal })
+    return () => gone.abort()
   })
 
   // What was left before there was any choice.
   useLayoutEffect(() => {
-    const choice = typed && !input.current!.matches(':focus') && meant(choices, typed)
+    const choice = typed && !field.matches(':focus') && meant(choices, typed)
     if (!choice) return
     onInput(choice.value)
     onText('')
@@ -96,7 +101,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
   const text = typed || choices[own]?.label || ''
   useLayoutEffect(() => {
-    describe(input.current!, text, open, found[at] && `${name}-${at}`)
+    describe(field, text, open, found[at] && `${name}-${at}`)
   }, [text, open, at, found])
 
   return (

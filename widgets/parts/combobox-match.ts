@@ -1,11 +1,4 @@
-/** A choice, by what is sent and what is read. */
-export interface Choice {
-  value: string
-  label: string
-}
-
-/** A text without case and accents: 'Khajurāho' is 'khajuraho'. */
-export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+import { type Choice, fold, named } from '../contract/choice.ts'
 
 /** The choices that have every word of what was typed, in any order, case and accents aside. */
 export function matching<Item extends Choice>(choices: readonly Item[], typed: string): Item[] {
@@ -16,19 +9,13 @@ export function matching<Item extends Choice>(choices: readonly Item[], typed: s
   })
 }
 
-/**
- * The choice that a text means when it is left: the only one that has it, the one that reads so, or the only
- * one that does so after its last stroke: 'Taj Mahal' is 'Agra, Uttar Pradesh/Taj Mahal'.
- */
+/** The choice that a text means when it is left: the only one that has it, or the one that it names. */
 export function meant<Item extends Choice>(
   choices: readonly Item[],
   typed: string,
 ): Item | undefined {
   const matches = matching(choices, typed)
-  if (matches.length === 1) return matches[0]
-  const text = fold(typed.trim())
-  const named = matches.filter(({ label }) => fold(label).endsWith(`/${text}`))
-  return matches.find(({ label }) => fold(label) === text) ?? (named[1] ? undefined : named[0])
+  return matches.length === 1 ? matches[0] : named(matches, typed, ({ label }) => label)
 }
 
 /** Rows of a list that are drawn: those seen and as many above and below, of rows equally high (px). */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type Choice, rowsSeen } from './combobox-match.ts'
+import type { Choice } from '../contract/choice.ts'
+import { rowsSeen } from './combobox-match.ts'
 
 export interface ComboboxPopupProps {
   name: string
@@ -26,22 +27,24 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   const { start, end } = rowsSeen(choices.length, top, SEEN * row, row)
 
   useLayoutEffect(() => {
-    const popup = list.current!.parentElement!
-    const field = popup.parentElement!.getBoundingClientRect()
+    const popup = list.current?.parentElement
+    const place = popup?.parentElement
+    if (!popup || !place) return
+    const field = place.getBoundingClientRect()
     const { height } = popup.getBoundingClientRect()
     const below = innerHeight - field.bottom
     popup.classList.toggle('above', below < height && field.top > below)
-    setRow(list.current!.querySelector<HTMLElement>('.choice')?.offsetHeight || ROW)
+    setRow(popup.querySelector<HTMLElement>('.choice')?.offsetHeight || ROW)
   }, [choices.length > 0])
 
   useLayoutEffect(() => {
-    const { clientHeight, scrollTop } = list.current!
+    const box = list.current
+    if (!box) return
+    const { clientHeight, scrollTop } = box
     const from = Math.max(active, 0) * row
-    if (from < scrollTop) list.current!.scrollTop = from
-    else if (from + row > scrollTop + clientHeight) {
-      list.current!.scrollTop = from + row - clientHeight
-    }
-    setTop(list.current!.scrollTop)
+    if (from < scrollTop) box.scrollTop = from
+    else if (from + row > scrollTop + clientHeight) box.scrollTop = from + row - clientHeight
+    setTop(box.scrollTop)
   }, [active, row, choices])
 
   /* oxlint-disable jsx-a11y/click-events-have-key-events -- its keys are pressed in the field */

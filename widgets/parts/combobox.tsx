@@ -1,27 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { inTime } from '../contract/in-time.ts'
-import type { Choice } from './combobox-match.ts'
+import { useState } from 'react'
+import type { ComboboxListProps } from './combobox-list.tsx'
 import { ariaOf, Labelled } from './labelled.tsx'
 import { Retry } from './retry.tsx'
+import { useLazy } from './use-lazy.ts'
 
-export interface ComboboxProps {
-  name: string
-  label: string
-  value: string
-  /** What is written in its place while it is looked for. */
-  text: string
+export interface ComboboxProps extends Omit<ComboboxListProps, 'field'> {
   placeholder: string
-  choices: readonly Choice[]
   error?: string | undefined
-  /** Says how many choices there are for what was typed. */
-  count: (found: number) => string
   /** The choices have not come. */
   failed: boolean
   /** What is said then, or where what shows them has not come, and the way to try again. */
   texts: { failed: string; tryAgain: string }
   onRetry: () => Promise<void>
-  onInput: (value: string) => void
-  onText: (text: string) => void
   /** Adds the styles of the list, which comes later. */
   adopt: (css: string) => void
 }
@@ -31,28 +21,17 @@ export interface ComboboxProps {
  * and so does all that shows them: the value waits for them.
  */
 export function Combobox(props: ComboboxProps) {
-  const { name, label, placeholder, choices, error, failed, texts, onRetry, onText, adopt } = props
-  const input = useRef<HTMLInputElement>(null)
-  const [part, setPart] = useState<typeof import('./combobox-list.tsx')>()
-  const [lost, setLost] = useState(false)
-  const load = () =>
-    inTime(import('./combobox-list.tsx')).then(
-      (loaded) => {
-        adopt(loaded.css)
-        setPart(loaded)
-        setLost(false)
-      },
-      () => setLost(true),
-    )
-  useEffect(() => {
-    if (!part) void load()
-  }, [choices])
+  const { name, label, placeholder, error, failed, texts, onRetry, onText, adopt } = props
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [part, load] = useLazy(() => import('./combobox-list.tsx'), true, adopt)
+  const lost = part === 'failed'
+  const list = !lost && part
   return (
     <Labelled name={name} label={label} error={error}>
       <div className="combobox">
         <input
           {...ariaOf(name, error)}
-          ref={input}
+          ref={setField}
           part="input combobox"
           role="combobox"
           required
@@ -62,9 +41,9 @@ export function Combobox(props: ComboboxProps) {
           aria-autocomplete="list"
           aria-expanded="false"
           aria-controls={`${name}-list`}
-          onInput={part ? undefined : (event) => onText(event.currentTarget.value)}
+          onInput={list ? undefined : (event) => onText(event.currentTarget.value)}
         />
-        {part && <part.ComboboxList {...props} input={input} />}
+        {list && field && <list.ComboboxList {...props} field={field} />}
       </div>
       {(failed || lost) && (
         <Retry

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DateWords } from './date-input.tsx'
-import { readDate, showDate } from './date-text.ts'
+import { readDate, showDate } from '../contract/dates.ts'
+import type { DateWords } from './date-words.ts'
 import { ariaOf, Labelled } from './labelled.tsx'
+import { Retry } from './retry.tsx'
+import { useLazy } from './use-lazy.ts'
 import { whenNear } from './when-near.ts'
 
 export interface DateFieldProps {
@@ -24,41 +26,36 @@ export interface DateFieldProps {
 }
 
 /**
- * A calendar date. Begins as the browser's own date field, and stays so where the calendar
- * does not come or may not run. With it, a date is written or chosen as dd/MM/yyyy.
+ * A calendar date. Begins as the browser's own date field, and stays so where the calendar does not
+ * come, which it says, or may not run. With it, a date is written or chosen as dd/MM/yyyy.
  */
 export function DateField(props: DateFieldProps) {
   const { name, label, value, min, max, error, readOnly, required = true } = props
-  const { adopt, onInput } = props
+  const { words, adopt, onInput } = props
   const input = useRef<HTMLInputElement>(null)
-  const [part, setPart] = useState<typeof import('./date-input.tsx')>()
-  const written = readOnly || part !== undefined
+  const [near, setNear] = useState(false)
+  const [part, load] = useLazy(() => import('./date-input.tsx'), near && !readOnly, adopt)
+  const [calendar, setCalendar] = useState<typeof import('./date-input.tsx')>()
+  const written = readOnly || calendar !== undefined
 
-  useEffect(() => {
-    const field = input.current!
-    let gone = false
-    const take = (loaded: typeof import('./date-input.tsx')) => {
-      if (gone) return
-      adopt(loaded.css)
-      // Who types at this moment goes on in the field as it is.
-      if (!field.matches(':focus')) setPart(loaded)
-      else field.addEventListener('blur', () => setPart(loaded), { once: true })
-    }
-    const load = () => void import('./date-input.tsx').then(take, () => {})
-    const forget = readOnly ? () => {} : whenNear(field, load)
-    return () => {
-      gone = true
-      forget()
-    }
-  }, [readOnly])
+  useEffect(() => whenNear(input.current, () => setNear(true)), [])
+  useLayoutEffect(() => {
+    const field = input.current
+    if (!field || !part || part === 'failed') return undefined
+    const take = () => setCalendar(part)
+    // Who types at this moment goes on in the field as it is.
+    if (!field.matches(':focus')) return take()
+    field.addEventListener('blur', take, { once: true })
+    return () => field.removeEventListener('blur', take)
+  }, [part])
 
   const show = () => {
-    input.current!.value = written ? showDate(value) : value
+    if (input.current) input.current.value = written ? showDate(value) : value
   }
   useLayoutEffect(show, [written])
   // Not while it says the same already: whoever edits in its middle would lose the place.
   useLayoutEffect(() => {
-    if (readDate(input.current!.value) !== value) show()
+    if (readDate(input.current?.value ?? '') !== value) show()
   }, [value])
 
   return (
@@ -70,7 +67,7 @@ export function DateField(props: DateFieldProps) {
           part="input"
           type={written ? 'text' : 'date'}
           inputMode={written ? 'numeric' : undefined}
-          placeholder={written && !readOnly ? props.words.format : undefined}
+          placeholder={written && !readOnly ? words.format : undefined}
           autoComplete="off"
           required={required && !readOnly}
           readOnly={readOnly}
@@ -79,10 +76,11 @@ export function DateField(props: DateFieldProps) {
           onInput={(event) => onInput(readDate(event.currentTarget.value))}
           onBlur={show}
         />
-        {part && !readOnly && (
-          <part.DateInput {...props} input={input} onFailed={() => setPart(undefined)} />
+        {calendar && !readOnly && (
+          <calendar.DateInput {...props} input={input} onFailed={() => setCalendar(undefined)} />
         )}
       </div>
+      {part === 'failed' && <Retry text={words.failed} label={words.tryAgain} onRetry={load} />}
     </Labelled>
   )
 }

@@ -1,20 +1,10 @@
+// @chunk own
 import flatpickr from 'flatpickr'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isDate } from '../contract/dates.ts'
 import { addKeys, nameParts, type Picker, type Place } from './date-keys.ts'
+import type { DateWords } from './date-words.ts'
 export { default as css } from './date-input.css?inline'
-
-/** What a person reads or hears at a date. */
-export interface DateWords {
-  /** What a date is written like. */
-  format: string
-  /** The button that opens the calendar, and the calendar itself. */
-  open: string
-  calendar: string
-  previous: string
-  next: string
-  month: string
-  year: string
-}
 
 export interface DateInputProps {
   /** YYYY-MM-DD; anything else is no date. */
@@ -42,10 +32,11 @@ export function DateInput(props: DateInputProps) {
   })
 
   useLayoutEffect(() => {
-    const field = input.current!
-    let place: HTMLElement | undefined
+    const [field, opener] = [input.current, button.current]
+    if (!field || !opener) return undefined
+    const place = document.createElement('div')
     try {
-      place = root.current!.appendChild(document.createElement('div'))
+      root.current?.append(place)
       const anchor = place.appendChild(document.createElement('input'))
       anchor.hidden = true
       const made = flatpickr(anchor, {
@@ -53,18 +44,18 @@ export function DateInput(props: DateInputProps) {
         clickOpens: false,
         disableMobile: true,
         locale: { monthAriaLabel: words.month, yearAriaLabel: words.year, firstDayOfWeek: 1 },
-        ignoredFocusElements: [field, button.current!],
+        ignoredFocusElements: [field, opener],
         onChange: (_, text) => {
           now.current.onInput(text)
           // The pressed day has been drawn anew.
-          button.current!.focus()
+          opener.focus()
         },
         onOpen: (_, __, { calendarContainer }) => {
-          days.current!.show(dateOf(now.current.value))
+          days.current?.show(dateOf(now.current.value))
           fit(calendarContainer)
         },
         onClose: () => {
-          if (made.calendarContainer.matches(':focus-within')) button.current!.focus()
+          if (made.calendarContainer.matches(':focus-within')) opener.focus()
         },
         onDayCreate: (_, __, ___, day) => nameParts(day),
       })
@@ -75,13 +66,13 @@ export function DateInput(props: DateInputProps) {
       now.current.onFailed()
     }
     const open = (event: MouseEvent) => {
-      if ((event as PointerEvent).pointerType === 'mouse') picker.current?.open()
+      if (event instanceof PointerEvent && event.pointerType === 'mouse') picker.current?.open()
     }
     field.addEventListener('click', open)
     return () => {
       field.removeEventListener('click', open)
       picker.current?.destroy()
-      place?.remove()
+      place.remove()
     }
   }, [])
 
@@ -97,15 +88,13 @@ export function DateInput(props: DateInputProps) {
   }, [value, min, max])
 
   const toggle = () => {
-    const { isOpen, open, close } = picker.current!
-    if (isOpen) return close()
-    open()
-    days.current!.enter()
+    if (picker.current?.isOpen) return picker.current.close()
+    picker.current?.open()
+    days.current?.enter()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.parentElement!.contains(relatedTarget as Node)) {
-      picker.current?.close()
-    }
+    const isNode = relatedTarget instanceof Node
+    if (isNode && !currentTarget.parentElement?.contains(relatedTarget)) picker.current?.close()
   }
   return (
     <div className="calendar" ref={root} onBlur={leave}>
@@ -123,13 +112,14 @@ export function DateInput(props: DateInputProps) {
 
 /** A date, or '' for what was written instead of one. */
 function dateOf(value: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
+  return isDate(value) ? value : ''
 }
 
 /** Keeps a calendar within its widget, and 8 px from its edges where there is room. */
 function fit(calendar: HTMLElement): void {
   calendar.style.translate = ''
-  const place = calendar.closest('.root')!.getBoundingClientRect()
+  const place = calendar.closest('.root')?.getBoundingClientRect()
+  if (!place) return
   const { left, right } = calendar.getBoundingClientRect()
   const [before, after] = [left - place.left, place.right - right]
   const over = after < 8 ? Math.min(8 - after, before) : Math.max(Math.min(before - 8, 0), -after)

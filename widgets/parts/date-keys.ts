@@ -1,5 +1,6 @@
-import type { DateWords } from './date-input.tsx'
+import { partsOf } from '../contract/add-days.ts'
 import { type Move, moveDate, moveOf } from './date-move.ts'
+import type { DateWords } from './date-words.ts'
 
 /** What is needed of the calendar's own interface. */
 export interface Picker {
@@ -68,13 +69,13 @@ export function addKeys(picker: Picker, words: DateWords, limits: () => Limits):
   }
   /** How many months what is shown is later than that day. */
   const turned = () => {
-    const [year, month] = at.split('-').map(Number)
-    return (picker.currentYear - year!) * 12 + picker.currentMonth + 1 - month!
+    const [year, month] = partsOf(at)
+    return (picker.currentYear - year) * 12 + picker.currentMonth + 1 - month
   }
   const enter = () => {
     go(at, [turned(), 0])
     const days = '.flatpickr-day:not(.prevMonthDay, .nextMonthDay)'
-    const day = calendarContainer.querySelectorAll<HTMLElement>(days)[Number(at.slice(8)) - 1]
+    const day = calendarContainer.querySelectorAll<HTMLElement>(days)[partsOf(at)[2] - 1]
     day?.focus()
   }
   const tab = (target: HTMLElement, by: number) => {
@@ -87,10 +88,16 @@ export function addKeys(picker: Picker, words: DateWords, limits: () => Limits):
     if (next) next.focus()
     else enter()
   }
+  /** The day that a button of the calendar is for, YYYY-MM-DD; '' for all else. */
+  const dayOf = (target: EventTarget | null) =>
+    target && 'dateObj' in target && target.dateObj instanceof Date
+      ? picker.formatDate(target.dateObj, 'Y-m-d')
+      : ''
   const press = (event: KeyboardEvent) => {
-    const target = event.composedPath()[0] as HTMLElement & { dateObj?: Date }
+    const [target] = event.composedPath()
+    if (!(target instanceof HTMLElement)) return
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event
-    const day = target.dateObj && picker.formatDate(target.dateObj, 'Y-m-d')
+    const day = dayOf(target)
     const other = ctrlKey || altKey || metaKey
     const move = day && !other && moveOf(shiftKey ? `Shift+${key}` : mirrored(key, target), day)
     if (key.startsWith('Arrow')) event.stopPropagation()
@@ -108,8 +115,7 @@ export function addKeys(picker: Picker, words: DateWords, limits: () => Limits):
   }
   // It takes them out of the order of tabs with every month that it draws.
   const admit = ({ target }: Event) => {
-    const { dateObj } = target as HTMLElement & { dateObj?: Date }
-    if (dateObj) at = picker.formatDate(dateObj, 'Y-m-d')
+    at = dayOf(target) || at
     for (const field of calendarContainer.querySelectorAll<HTMLElement>('select, input')) {
       field.tabIndex = 0
     }

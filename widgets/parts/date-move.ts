@@ -1,3 +1,5 @@
+import { addDays, addMonths } from '../contract/add-days.ts'
+
 /** How far a key goes in a calendar: months, then days. Weeks begin on Monday. */
 export type Move = readonly [months: number, days: number]
 
@@ -18,17 +20,12 @@ const MOVES: Record<string, (weekday: number) => Move> = {
 export const moveOf = (key: string, date: string): Move | undefined =>
   MOVES[key]?.((new Date(date).getUTCDay() + 6) % 7)
 
-/**
- * The date so far from a date, no further than the first and last there are, all YYYY-MM-DD. A month
- * later is the same day of the month, or its last. Reckoned in UTC, where no day is missing.
- */
+/** The date so far from a date, no further than the first and last there are, all YYYY-MM-DD. */
 export function moveDate(date: string, [months, days]: Move, min?: string, max?: string): string {
-  const moved = new Date(date)
-  const day = moved.getUTCDate()
-  moved.setUTCMonth(moved.getUTCMonth() + months)
-  if (moved.getUTCDate() !== day) moved.setUTCDate(0)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  const first = Math.max(moved.getTime(), Date.parse(min || '1000-01-01'))
-  const reached = new Date(Math.min(first, Date.parse(max || '9999-12-31')))
-  return reached.toISOString().slice(0, 10)
+  const first = min || '1000-01-01'
+  const last = max || '9999-12-31'
+  const moved = addDays(addMonths(date, months), days)
+  const from = moved < first ? first : moved
+  // After the last year there is no date.
+  return moved && from < last ? from : last
 }

@@ -1,9 +1,18 @@
+// @chunk own
 // Before FilePond.
 import { giveBack, paintIn, wake } from './filepond-painter.ts'
 import coreCss from 'filepond/dist/filepond.min.css?inline'
 import preview from 'filepond-plugin-image-preview'
 import previewCss from 'filepond-plugin-image-preview/dist/filepond-plugin-image-preview.min.css?inline'
-import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
 import ownCss from './file-drop.css?inline'
 import type { ChosenProps } from './file-list.tsx'
@@ -33,6 +42,7 @@ export function Chosen(props: ChosenProps) {
   const root = useRef<HTMLDivElement>(null)
   const now = useRef(props)
   const [drawn, setDrawn] = useState(true)
+  const shown = useMemo(() => [...files], [files])
   useEffect(() => tryWorker(() => setDrawn(false)), [])
   useLayoutEffect(() => {
     now.current = props
@@ -44,20 +54,21 @@ export function Chosen(props: ChosenProps) {
       const made = root.current?.querySelector('.filepond--root')
       if (made) made.dispatchEvent = () => true
     })
-    return paintIn(root.current!)
+    return root.current ? paintIn(root.current) : undefined
   }, [])
 
   /** Where focus goes when the pressed button has gone with its file. */
   const next = useRef<() => void>(() => {})
   useEffect(() => {
+    const { current } = root
     const press = ({ target }: Event) => {
       const remove = '.filepond--action-remove-item'
-      const buttons = [...root.current!.querySelectorAll<HTMLElement>(remove)]
-      const at = buttons.findIndex((button) => button.contains(target as Node))
+      const buttons = [...(current?.querySelectorAll<HTMLElement>(remove) ?? [])]
+      const at = buttons.findIndex((button) => target instanceof Node && button.contains(target))
       const button = buttons[at + 1] ?? buttons[at - 1]
       next.current = () => (button ? button.focus() : now.current.onEmpty())
     }
-    root.current!.addEventListener('click', press, { capture: true })
+    current?.addEventListener('click', press, { capture: true })
   }, [])
 
   return (
@@ -67,18 +78,18 @@ export function Chosen(props: ChosenProps) {
           {...OPTIONS}
           allowImagePreview={drawn}
           labelButtonRemoveItem={remove}
-          files={files as File[]}
-          beforeAddFile={({ source }) => {
-            const file = source as unknown as File
-            if (now.current.files.includes(file)) return true
-            return now.current.onAdd([file]).then((taken) => {
+          files={shown}
+          beforeAddFile={({ source }: { source: unknown }) => {
+            if (!(source instanceof File)) return false
+            if (now.current.files.includes(source)) return true
+            return now.current.onAdd([source]).then((taken) => {
               wake()
-              return taken.includes(file)
+              return taken.includes(source)
             })
           }}
-          onremovefile={(_, { source }) => {
-            const file = source as unknown as File
-            if (!now.current.files.includes(file)) return
+          onremovefile={(_, { source }: { source: unknown }) => {
+            const file = now.current.files.find((file) => file === source)
+            if (!file) return
             next.current()
             now.current.onRemove(file)
           }}

@@ -21,8 +21,8 @@ export interface ChosenProps {
 export function Chosen({ files, remove, sizeText, onRemove, onEmpty }: ChosenProps) {
   const list = useRef<HTMLUListElement>(null)
   const take = (file: File, at: number) => {
-    const buttons = list.current!.querySelectorAll('button')
-    const next = buttons[at + 1] ?? buttons[at - 1]
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[at + 1] ?? buttons?.[at - 1]
     if (next) next.focus()
     else onEmpty()
     onRemove(file)

@@ -7,9 +7,9 @@
 const GLOBAL = '__framePainter'
 
 /** What FilePond adds itself to where it finds one: functions that look at the page, and that draw. */
-const painter = {
-  readers: [] as (() => void)[],
-  writers: [] as ((now: number) => void)[],
+const painter: { readers: (() => void)[]; writers: ((now: number) => void)[] } = {
+  readers: [],
+  writers: [],
 }
 
 const ofHost = Object.getOwnPropertyDescriptor(window, GLOBAL)

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { ChosenProps } from './file-list.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { ariaOf } from './labelled.tsx'
+import { Retry } from './retry.tsx'
+import { useLazy } from './use-lazy.ts'
 import { whenNear } from './when-near.ts'
 
 /** What a person reads or hears at files. */
@@ -9,6 +10,9 @@ export interface FileWords {
   drop: string
   remove: string
   size: (bytes: number) => string
+  /** What shows the chosen files has not come, and the way to try again. */
+  failed: string
+  tryAgain: string
 }
 
 export interface FilesFieldProps {
@@ -28,12 +32,6 @@ export interface FilesFieldProps {
   onRemove: (file: File) => void
 }
 
-/** What shows the files that were chosen, and its styles. */
-interface Part {
-  css: string
-  Chosen: ComponentType<ChosenProps>
-}
-
 /**
  * Files to drop or choose, by the browser's own field, and a list of those chosen. Where it comes and may
  * run, FilePond shows their pictures instead.
@@ -41,27 +39,15 @@ interface Part {
 export function FilesField(props: FilesFieldProps) {
   const { name, label, hint, accept, files, error, words, adopt, onAdd, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
-  const [part, setPart] = useState<Part>()
-
-  const take = (loaded: Part) => {
-    adopt(loaded.css)
-    return loaded
-  }
-  const list = () => import('./file-list.tsx').then(take)
-  const plain = () => void list().then(setPart, () => {})
-  const early = () =>
-    void list()
-      .then((list) => setPart((now) => now ?? list))
-      .catch(() => {})
-  const load = () => {
-    early()
-    void import('./file-drop.tsx').then(take).then(setPart, () => {})
-  }
-  useEffect(() => whenNear(input.current!, load), [])
-  // It was refused, but by now there is something to show.
-  useEffect(() => {
-    if (files.length > 0 && !part) early()
-  }, [files])
+  const [near, setNear] = useState(false)
+  const [plain, setPlain] = useState(false)
+  useEffect(() => whenNear(input.current, () => setNear(true)), [])
+  const some = files.length > 0
+  const [list, loadList] = useLazy(() => import('./file-list.tsx'), some, adopt)
+  const [pictures, loadPictures] = useLazy(() => import('./file-drop.tsx'), near, adopt)
+  const drawn = !plain && pictures !== 'failed' && pictures
+  const part = drawn || (list !== 'failed' && list)
+  const lost = pictures === 'failed' || (list === 'failed' && !part)
 
   const aria = ariaOf(name, error)
   return (
@@ -101,8 +87,17 @@ export function FilesField(props: FilesFieldProps) {
           sizeText={words.size}
           onAdd={onAdd}
           onRemove={onRemove}
-          onEmpty={() => input.current!.focus()}
-          onFailed={plain}
+          onEmpty={() => input.current?.focus()}
+          onFailed={() => setPlain(true)}
+        />
+      )}
+      {some && lost && (
+        <Retry
+          text={words.failed}
+          label={words.tryAgain}
+          onRetry={async () => {
+            await Promise.all([pictures === 'failed' && loadPictures(), !part && loadList()])
+          }}
         />
       )}
       {error && (

@@ -11,6 +11,7 @@ export const submitProps = (send: () => void) => ({
   noValidate: true,
   part: 'form',
   onClick(event: MouseEvent<HTMLFormElement>) {
+    // Only elements are clicked.
     if (event.defaultPrevented || !(event.target as Element).closest('[type=submit]')) return
     event.preventDefault()
     heard = false

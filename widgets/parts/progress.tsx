@@ -23,11 +23,13 @@ export function Progress({ part, label, says, cancel, onCancel }: ProgressProps)
   const shown = part !== undefined
   useLayoutEffect(() => {
     if (!shown) return undefined
-    const before = (card.current!.getRootNode() as ShadowRoot).activeElement as HTMLElement | null
+    const root = card.current?.getRootNode()
+    const before = root instanceof ShadowRoot && root.activeElement
     // A visitor who has gone on to something else on the page stays there, now and at the end.
-    if (before) card.current!.querySelector('button')!.focus()
+    if (!(before instanceof HTMLElement)) return undefined
+    card.current?.querySelector('button')?.focus()
     return () => {
-      if (document.activeElement === document.body) before?.focus()
+      if (document.activeElement === document.body) before.focus()
     }
   }, [shown])
   if (part === undefined) return null

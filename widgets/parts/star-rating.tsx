@@ -1,3 +1,5 @@
+import { RATINGS } from '../contract/rating.ts'
+
 export interface StarRatingProps {
   name: string
   label: string
@@ -24,7 +26,7 @@ export function StarRating({ name, label, value, error, stars, onInput }: StarRa
     >
       <legend part="label">{label}</legend>
       <div className="row">
-        {['1', '2', '3', '4', '5'].map((count) => (
+        {RATINGS.map((count) => (
           <label key={count} className="star">
             <input
               type="radio"

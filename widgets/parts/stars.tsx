@@ -1,11 +1,8 @@
-/** Stars there are (specification, section 9). */
-const ALL = 5
+import { halfStars, MAX_RATING } from '../contract/rating.ts'
+
 const STAR = 'l3.2 6.6 7.3 1-5.3 5 1.3 7.2-6.5-3.5-6.5 3.5 1.3-7.2-5.3-5 7.3-1z'
 /** Five in a row, each 24 wide: a closed path goes on from where it began. */
-const ROW = `M12 2${`${STAR}m24 0`.repeat(ALL)}`
-
-/** An average as it is shown: half stars, at most five. */
-export const halfStars = (average: number) => Math.min(Math.round(average * 2) / 2, ALL)
+const ROW = `M12 2${`${STAR}m24 0`.repeat(MAX_RATING)}`
 
 export interface StarsProps {
   average: number
@@ -13,9 +10,10 @@ export interface StarsProps {
   says: (stars: number) => string
 }
 
-/** A rating in half stars. */
+/** A rating in half stars; nothing where there is none. */
 export function Stars({ average, says }: StarsProps) {
   const stars = halfStars(average)
+  if (stars === undefined) return null
   return (
     <svg className="stars" part="stars" viewBox="0 0 120 24" role="img" aria-label={says(stars)}>
       <path className="off" d={ROW} />

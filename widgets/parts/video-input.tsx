@@ -1,4 +1,12 @@
-import { type ChangeEvent, type DragEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { VIDEO_ACCEPT } from '../contract/videos.ts'
 import { Button } from './button.tsx'
 import { ariaOf } from './labelled.tsx'
 import { VideoPreview } from './video-preview.tsx'
@@ -17,8 +25,6 @@ export interface VideoInputProps {
   onRemove: () => void
 }
 
-const ACCEPT = 'video/mp4,video/quicktime,video/webm,.mp4,.m4v,.mov,.webm'
-
 /**
  * One required video: a native file input under a place to drop it, and what was chosen. Its styles are
  * parts/video-input.css.
@@ -33,7 +39,7 @@ export function VideoInput(props: VideoInputProps) {
   const show = () => {
     const held = new DataTransfer()
     if (value) held.items.add(value)
-    input.current!.files = held.files
+    if (input.current) input.current.files = held.files
   }
   useLayoutEffect(() => {
     const { current } = input
@@ -42,17 +48,17 @@ export function VideoInput(props: VideoInputProps) {
       show()
     }
     show()
-    current!.addEventListener('cancel', leave)
-    return () => current!.removeEventListener('cancel', leave)
+    current?.addEventListener('cancel', leave)
+    return () => current?.removeEventListener('cancel', leave)
   }, [value])
 
-  const pick = () => {
+  const pick = (event: MouseEvent<HTMLInputElement>) => {
     picking.current = true
     // Else a browser is silent when the same name is chosen again, of a file that has changed.
-    input.current!.value = ''
+    event.currentTarget.value = ''
   }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...event.currentTarget.files!]
+    const files = [...(event.currentTarget.files ?? [])]
     show()
     onFiles(files, picking.current)
     picking.current = false
@@ -83,7 +89,7 @@ export function VideoInput(props: VideoInputProps) {
           {...(!error && !value && { 'aria-describedby': `${name}-limits` })}
           ref={input}
           type="file"
-          accept={ACCEPT}
+          accept={VIDEO_ACCEPT}
           required
           tabIndex={value ? -1 : 0}
           onClick={pick}
@@ -98,13 +104,13 @@ export function VideoInput(props: VideoInputProps) {
               </bdi>
               <span key={value.size}>{says(value.size)}</span>
             </p>
-            <Button kind="quiet" label={texts.replace} onClick={() => input.current!.click()} />
+            <Button kind="quiet" label={texts.replace} onClick={() => input.current?.click()} />
             <Button
               kind="quiet"
               label={texts.remove}
               onClick={() => {
                 onRemove()
-                input.current!.focus()
+                input.current?.focus()
               }}
             />
           </div>

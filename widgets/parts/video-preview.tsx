@@ -16,7 +16,7 @@ export function VideoPreview({ file, label }: VideoPreviewProps) {
   useEffect(() => {
     const address = URL.createObjectURL(file)
     // Some browsers show a first picture only when they are told where.
-    player.current!.src = `${address}#t=0.001`
+    if (player.current) player.current.src = `${address}#t=0.001`
     return () => URL.revokeObjectURL(address)
   }, [file])
   return (

@@ -2,7 +2,7 @@
 const NEAR = '400px 0px'
 
 /** Does something once an element is near what is seen of the page. Returns what forgets it. */
-export function whenNear(element: Element, act: () => void): () => void {
+export function whenNear(element: Element | null, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -11,6 +11,6 @@ export function whenNear(element: Element, act: () => void): () => void {
     },
     { rootMargin: NEAR },
   )
-  observer.observe(element)
+  if (element) observer.observe(element)
   return () => observer.disconnect()
 }

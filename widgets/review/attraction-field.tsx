@@ -1,11 +1,18 @@
 import { useMemo } from 'react'
-import { useBinding } from '../element/use-binding.ts'
-import { useStore } from '../element/use-store.ts'
+import { useBinding } from '../screen/use-binding.ts'
+import { useStore } from '../screen/use-store.ts'
 import { review as messages } from '../messages/en-review.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { Combobox } from '../parts/combobox.tsx'
 import { attractions, choiceOf } from '../stores/attraction-list.ts'
-import type { ReviewFieldsProps } from './person-fields.tsx'
+import type { Provider } from '../stores/provider.ts'
+import type { ReviewStore } from '../stores/forms/review.ts'
+
+export interface ReviewFieldsProps {
+  store: ReviewStore
+  provider: Provider
+  adopt: (css: string) => void
+}
 
 /** Which place it is about. */
 export function AttractionField({ store, provider, adopt }: ReviewFieldsProps) {

@@ -1,13 +1,14 @@
-import { useBinding } from '../element/use-binding.ts'
-import { useStore } from '../element/use-store.ts'
+import { useBinding } from '../screen/use-binding.ts'
+import { useStore } from '../screen/use-store.ts'
+import { today } from '../contract/dates.ts'
+import { PHOTO_ACCEPT } from '../contract/photos.ts'
 import { dates } from '../messages/en-dates.ts'
 import { review as messages } from '../messages/en-review.ts'
 import { DateField } from '../parts/date-field.tsx'
 import { FilesField } from '../parts/files-field.tsx'
 import { StarRating } from '../parts/star-rating.tsx'
 import { TextArea } from '../parts/text-area.tsx'
-import { today } from '../stores/today.ts'
-import type { ReviewFieldsProps } from './person-fields.tsx'
+import type { ReviewFieldsProps } from './attraction-field.tsx'
 
 /** When it was, how it was, and what it looked like. */
 export function VisitFields({ store, adopt }: ReviewFieldsProps) {
@@ -31,7 +32,7 @@ export function VisitFields({ store, adopt }: ReviewFieldsProps) {
         name={name}
         label={messages.photos}
         hint={messages.photosHint}
-        accept="image/jpeg,image/png"
+        accept={PHOTO_ACCEPT}
         files={value}
         error={rejected || error}
         words={messages.files}

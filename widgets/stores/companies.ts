@@ -3,5 +3,4 @@ import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'
 
 /** The companies whose staff may enquire as corporate users. */
-export const companies = (provider: Provider) =>
-  listFrom('companies', provider, endpoints.companies)
+export const companies = (provider: Provider) => listFrom(provider, endpoints.companies)

@@ -1,9 +1,6 @@
 import { CORPORATE_VIDEO, CORPORATE_VIDEO_PAGE } from '../contract/corporate-video-choice.ts'
-import type { CorporateVideo } from '../contract/corporate-videos.ts'
+import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 import type { Provider } from './provider.ts'
-
-/** What belongs to a video besides itself. */
-export type CorporateVideoDetails = Partial<Omit<CorporateVideo, 'src'>>
 
 /** Where the provider plays the company's video, or the default: no list need be read for it. */
 export const corporateVideoAddress = ({ origin }: Provider, company: string) =>

@@ -13,7 +13,7 @@ import {
 import { corporateVideos, videoOf } from './corporate-videos.ts'
 import { providerOf } from './provider.ts'
 
-const shipped = readFileSync('demo/media/corporate/videos.json', 'utf8')
+const shipped = readFileSync('demo/provider/media/corporate/videos.json', 'utf8')
 const list = schemas.output.parse(JSON.parse(shipped))
 const provider = providerOf('https://api.example', null, null)
 const folder = 'https://api.example/media/corporate/'

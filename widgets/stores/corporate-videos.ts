@@ -1,8 +1,7 @@
 import { ask } from '../api/client.ts'
 import { chooseVideo } from '../contract/corporate-video-choice.ts'
-import type { CorporateVideoList } from '../contract/corporate-videos.ts'
+import type { CorporateVideoDetails, CorporateVideoList } from '../contract/corporate-videos.ts'
 import * as endpoints from '../contract/endpoints.ts'
-import type { CorporateVideoDetails } from './corporate-video.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 

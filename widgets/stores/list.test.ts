@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { attractionsAt } from '../contract/endpoints.ts'
 import { companies } from './companies.ts'
 import { type List, listFrom, type ListState } from './list.ts'
+import { fill, settled } from './list-later.ts'
 import { cities, citiesOfState, countries, states } from './places.ts'
 import { type Provider, providerOf } from './provider.ts'
 
@@ -35,7 +36,7 @@ afterAll(() => {
 let products = 0
 const newProvider = (): Provider => providerOf(origin, `trips-${++products}`, null)
 
-function settled<Item>({ $list }: List<Item>): Promise<ListState<Item>> {
+function looked<Item>({ $list }: List<Item>): Promise<ListState<Item>> {
   return new Promise((resolve) => {
     const stop = $list.subscribe((state) => {
       if (state.state === 'loading') return
@@ -45,17 +46,24 @@ function settled<Item>({ $list }: List<Item>): Promise<ListState<Item>> {
   })
 }
 
-test('loads when first asked for, and is ready', async () => {
+test('asks for nothing until somebody looks at it', async () => {
+  const ignored = countries(newProvider())
+  await looked(cities(newProvider()))
+  expect(asked).toEqual([`/api/v1/trips-${products}/cities/`])
+  expect(await looked(ignored)).toMatchObject({ state: 'ready' })
+})
+
+test('loads when first looked at, and is ready', async () => {
   const list = cities(newProvider())
   expect(list.$list.get()).toEqual({ state: 'loading', list: [] })
-  expect(await settled(list)).toEqual({ state: 'ready', list: [jaipur] })
+  expect(await looked(list)).toEqual({ state: 'ready', list: [jaipur] })
 })
 
 test('asks once, however many look at it', async () => {
   const provider = newProvider()
   const lists = Array.from({ length: 10 }, () => cities(provider))
   expect(new Set(lists).size).toBe(1)
-  await Promise.all(lists.map(settled))
+  await Promise.all(lists.map(looked))
   expect(cities(provider).$list.get().state).toBe('ready')
   expect(asked).toEqual([`/api/v1/${provider.product}/cities/`])
 })
@@ -69,7 +77,7 @@ test('asks again for another provider, product or parameter', async () => {
     citiesOfState(provider, 'a'),
   ]
   expect(new Set(lists).size).toBe(4)
-  await Promise.all(lists.map(settled))
+  await Promise.all(lists.map(looked))
   const other = `trips-${products}`
   expect(asked.toSorted()).toEqual(
     [
@@ -90,7 +98,7 @@ test('two partners of one provider share a list', async () => {
 
 test('a failed list is empty, and keeps why', async () => {
   status = 503
-  expect(await settled(countries(newProvider()))).toEqual({
+  expect(await looked(countries(newProvider()))).toEqual({
     state: 'failed',
     list: [],
     failure: { name: 'Broken', status: 503 },
@@ -98,8 +106,8 @@ test('a failed list is empty, and keeps why', async () => {
 })
 
 test('an answer that is no list is a failed one', async () => {
-  const list = listFrom('attractions', newProvider(), attractionsAt)
-  expect(await settled(list)).toMatchObject({
+  const list = listFrom(newProvider(), attractionsAt)
+  expect(await looked(list)).toMatchObject({
     state: 'failed',
     list: [],
     failure: { name: 'Mismatch' },
@@ -109,7 +117,7 @@ test('an answer that is no list is a failed one', async () => {
 test('loads after all when it is asked again', async () => {
   status = 500
   const list = countries(newProvider())
-  await settled(list)
+  await looked(list)
   status = 200
   const seen = vi.fn()
   list.$list.listen(({ state }) => seen(state))
@@ -120,7 +128,7 @@ test('loads after all when it is asked again', async () => {
 
 test('asks once, however often it is asked again at the same time', async () => {
   const list = countries(newProvider())
-  await Promise.all([list.reload(), list.reload(), settled(list)])
+  await Promise.all([list.reload(), list.reload(), looked(list)])
   expect(asked).toHaveLength(1)
   await Promise.all([list.reload(), list.reload()])
   expect(asked).toHaveLength(2)
@@ -128,8 +136,34 @@ test('asks once, however often it is asked again at the same time', async () => 
 
 test('a list that is loaded again and fails is empty', async () => {
   const list = companies(newProvider())
-  expect(await settled(list)).toMatchObject({ state: 'ready', list: [jaipur] })
+  expect(await looked(list)).toMatchObject({ state: 'ready', list: [jaipur] })
   status = 404
   await list.reload()
   expect(list.$list.get()).toMatchObject({ state: 'failed', list: [] })
+})
+
+test('is settled with what has come, and asks where nothing has', async () => {
+  const list = companies(newProvider())
+  expect(await settled(list)).toEqual({ state: 'ready', list: [jaipur] })
+  status = 500
+  expect(await settled(list)).toMatchObject({ state: 'ready' })
+  expect(asked).toHaveLength(1)
+})
+
+test('is settled with a second answer where the first has failed', async () => {
+  status = 500
+  const list = companies(newProvider())
+  expect(await looked(list)).toMatchObject({ state: 'failed' })
+  expect(await settled(list)).toMatchObject({ state: 'failed' })
+  status = 200
+  expect(await settled(list)).toMatchObject({ state: 'ready' })
+  expect(asked).toHaveLength(3)
+})
+
+test('asks for nothing that it was filled with', async () => {
+  const list = countries(newProvider())
+  fill(list, [jaipur])
+  expect(await looked(list)).toEqual({ state: 'ready', list: [jaipur] })
+  expect(await settled(list)).toEqual({ state: 'ready', list: [jaipur] })
+  expect(asked).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import type { Request, Result } from '../api/client.ts'
 import type { Failure } from '../api/failures.ts'
 import { toJson } from '../api/to-json.ts'
@@ -16,23 +16,23 @@ export type ListState<Item> =
   | { state: 'ready'; list: readonly Item[] }
   | { state: 'failed'; list: readonly Item[]; failure: Failure }
 
-/** A list that loads when first asked for, and its retry. */
+/** A list that loads when it is first looked at, and its retry. */
 export interface List<Item> {
-  $list: ReadableAtom<ListState<Item>>
+  $list: WritableAtom<ListState<Item>>
   /** Asks again, or waits for the answer to what was asked already. */
   reload: () => Promise<void>
 }
 
-/** The one list of that name and provider on this page. */
+/** The one list of that provider, endpoint and request on this page. */
 export function listFrom<Item>(
-  name: string,
   provider: Provider,
   endpoint: Endpoint<unknown, Item[]>,
-  request: Request<unknown> = {},
+  request?: Request<unknown>,
 ): List<Item> {
-  const key = `${name} ${provider.origin} ${provider.product} ${toJson(request)}`
-  return shared(key, () => {
+  const { origin, product } = provider
+  return shared(toJson(['list', origin, product, endpoint.path, request]), () => {
     const $list = atom<ListState<Item>>({ state: 'loading', list: [] })
+    const { listen } = $list
     let asking: Promise<void> | undefined
 
     async function load() {
@@ -45,8 +45,12 @@ export function listFrom<Item>(
     }
     const reload = () => (asking ??= load())
 
-    // Not in the task that draws: the first field is there sooner without it.
-    setTimeout(() => void reload())
+    // What nanostores has onMount for, at 240 bytes of every form's critical path. Not in the task that
+    // draws: the first field is there sooner without it.
+    $list.listen = (listener) => {
+      setTimeout(() => $list.value.state === 'loading' && reload())
+      return listen(listener)
+    }
     return { $list, reload }
   })
 }

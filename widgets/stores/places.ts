@@ -3,19 +3,18 @@ import type { City } from '../contract/places.ts'
 import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'
 
-export const countries = (provider: Provider) =>
-  listFrom('countries', provider, endpoints.countries)
+export const countries = (provider: Provider) => listFrom(provider, endpoints.countries)
 
 /** States of a country, by its uuid. */
 export const states = (provider: Provider, country_uuid: string) =>
-  listFrom('states', provider, endpoints.states, { params: { country_uuid } })
+  listFrom(provider, endpoints.states, { params: { country_uuid } })
 
 /** Every city there is: the choices of a destination. */
-export const cities = (provider: Provider) => listFrom('cities', provider, endpoints.cities)
+export const cities = (provider: Provider) => listFrom(provider, endpoints.cities)
 
 /** Cities of a state, by its uuid. */
 export const citiesOfState = (provider: Provider, state_uuid: string) =>
-  listFrom('cities of state', provider, endpoints.citiesOfState, { params: { state_uuid } })
+  listFrom(provider, endpoints.citiesOfState, { params: { state_uuid } })
 
 /** The uuid of the city that a host page means by a uuid or a name in any case; '' for none. */
 export function cityOf(list: readonly City[], meant: string): string {

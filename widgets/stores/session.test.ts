@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimDraft } from './draft.ts'
-import { createEnquiry } from './enquiry.ts'
+import { claimDraft } from './forms/draft.ts'
+import { createEnquiry } from './forms/enquiry.ts'
 import { providerOf } from './provider.ts'
-import { $session, persistSession, signOut } from './session.ts'
+import { $session, expireSession, persistSession, signOut } from './session.ts'
 
 const asha = { token: 't-1', id: '7', fname: 'Asha', email: 'asha@mail.example' }
 
@@ -100,6 +100,29 @@ test('signing out ends the session and clears all storage', () => {
   expect($session.get()).toBeNull()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('an expired session takes its four keys and the widgets’ own, and nothing else', () => {
+  const told = vi.fn<(session: object) => void>()
+  stop = persistSession(told)
+  $session.set(asha)
+  store({ theme: 'dark', 'trip:untold': 'hash', 'trip:enquiry': 'mine' })
+  sessionStorage.setItem('attractionName', 'Taj Mahal')
+  sessionStorage.setItem('trip:review', 'mine')
+  expireSession()
+  expect($session.get()).toBeNull()
+  expect(stored()).toEqual({ theme: 'dark', 'trip:untold': 'hash' })
+  expect({ ...sessionStorage }).toEqual({ attractionName: 'Taj Mahal' })
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('a session expires where the browser stores nothing', () => {
+  $session.set(asha)
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+  expireSession()
+  expect($session.get()).toBeNull()
+  vi.unstubAllGlobals()
 })
 
 test('tells of a session that is ended here, and not of one ended in another tab', () => {

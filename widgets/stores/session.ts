@@ -24,6 +24,9 @@ export const UNTOLD_KEY = 'trip:untold'
 
 let tellEnded: (ended: Session) => void = () => {}
 
+/** Keys of widgets begin with it. */
+const OWN = 'trip:'
+
 /** The session of this page. Null on a stranger's page, whose own keys are never looked at. */
 export const $session = /* @__PURE__ */ shared('session', () => atom<Session | null>(null))
 
@@ -64,18 +67,38 @@ export function signOut(): void {
   if (ended) tellEnded(ended)
 }
 
+/**
+ * Ends a session that the provider no longer knows, and so need not be told of. Its four keys go, and what
+ * widgets keep; the rest of the storage stays.
+ */
+export function expireSession(): void {
+  $session.set(null)
+  clearOwnKeys(() => localStorage)
+  clearOwnKeys(() => sessionStorage)
+}
+
+function clearOwnKeys(open: () => Storage): void {
+  attempt(() => {
+    const storage = open()
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(OWN) && key !== UNTOLD_KEY) storage.removeItem(key)
+    }
+  })
+}
+
+const stored = (key: (typeof KEYS)[number]) => attempt(() => localStorage.getItem(key)) ?? ''
+
 function readSession(): Session | null {
-  const [id, fname, email, token] = KEYS.map(
-    (key) => attempt(() => localStorage.getItem(key)) ?? '',
-  )
-  return SENDABLE.test(token!) ? { token: token!, id: id!, fname: fname!, email: email! } : null
+  const token = stored('token')
+  if (!SENDABLE.test(token)) return null
+  return { token, id: stored('id'), fname: stored('fname'), email: stored('email') }
 }
 
 function writeSession(session: Session | null): void {
-  const stored = readSession()
-  if (JSON.stringify(session) === JSON.stringify(stored)) return
+  const before = readSession()
+  if (JSON.stringify(session) === JSON.stringify(before)) return
   // Another tab is never to see one person's token beside another's id.
-  if (session?.id !== stored?.id) attempt(() => localStorage.removeItem('token'))
+  if (session?.id !== before?.id) attempt(() => localStorage.removeItem('token'))
   for (const key of KEYS) {
     if (session) attempt(() => localStorage.setItem(key, session[key]))
     else attempt(() => localStorage.removeItem(key))

@@ -34,10 +34,10 @@ test('a page with two bundles has one session and one row of toasts', async () =
 })
 
 test('two bundles never claim one place for two drafts', async () => {
-  const one = await import('./draft.ts')
+  const one = await import('./forms/draft.ts')
   const first = one.claimDraft<string>('bundles')
   vi.resetModules()
-  const two = await import('./draft.ts')
+  const two = await import('./forms/draft.ts')
   const second = two.claimDraft<string>('bundles')
   first.keep('first')
   second.keep('second')

@@ -1,3 +1,4 @@
+// @chunk group forms
 import { text } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import form from '../parts/form.css?inline'
@@ -8,14 +9,10 @@ import { Testimonial } from './testimonial.tsx'
 /**
  * `<trip-testimonial>`: what a traveller says of a trip, in words and in one video.
  *
- * @attr {string} privacy - address of the page that says what happens to personal data
- * @attr {string} provider - page-wide: the API's origin; by default where the script came from
- * @attr {string} product - page-wide: the product in the API's paths; `trips` by default
- * @attr {string} partner - page-wide: accepted as everywhere; testimonials are not attributed
- * @attr {'auto'|'light'|'dark'} theme - page-wide: `auto` follows the page's `color-scheme`
+ * @attr privacy - address of the page that says what happens to personal data
  *
- * @fires trip-testimonial-send - before sending, cancelable; `detail.payload` may be amended
- * @fires trip-testimonial-sent - stored by the provider
- * @fires trip-testimonial-failed - not sent; `detail.failure` is `Offline`, `TimedOut`, `Refused`, `Broken` or `Mismatch`
+ * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-testimonial-send - about to be sent: amend the payload, or `preventDefault()` to stop it
+ * @fires {CustomEvent<object>} trip-testimonial-sent - stored by the provider
+ * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-testimonial-failed - not sent; a cancelled sending is no failure
  */
 define('trip-testimonial', { privacy: text }, form + textArea + videoInput, Testimonial)

@@ -1,4 +1,4 @@
-import { useStore } from '../element/use-store.ts'
+import { useStore } from '../screen/use-store.ts'
 import { sendingVideo, thanks } from '../messages/en-testimonial-later.ts'
 import { Button } from '../parts/button.tsx'
 import progress from '../parts/progress.css?inline'

@@ -1,8 +1,9 @@
-import { useBinding } from '../element/use-binding.ts'
+import { ContactFields } from '../screen/contact-fields.tsx'
+import { NameFields } from '../screen/name-fields.tsx'
+import { useBinding } from '../screen/use-binding.ts'
 import { testimonial as messages } from '../messages/en-testimonial.ts'
-import { Field } from '../parts/field.tsx'
 import { TextArea } from '../parts/text-area.tsx'
-import type { TestimonialStore } from '../stores/testimonial.ts'
+import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 import { VideoField } from './video-field.tsx'
 
 export interface TestimonialFieldsProps {
@@ -14,22 +15,8 @@ export function TestimonialFields({ store }: TestimonialFieldsProps) {
   const bind = useBinding(store.form)
   return (
     <>
-      <Field {...bind('first_name')} label={messages.firstName} autoComplete="given-name" />
-      <Field {...bind('last_name')} label={messages.lastName} autoComplete="family-name" />
-      <Field
-        {...bind('email')}
-        label={messages.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <Field
-        {...bind('mobile_number')}
-        label={messages.mobile}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <NameFields words={messages} first={bind('first_name')} last={bind('last_name')} />
+      <ContactFields words={messages} email={bind('email')} mobile={bind('mobile_number')} />
       <div className="wide">
         <TextArea {...bind('feedback')} label={messages.feedback} />
       </div>

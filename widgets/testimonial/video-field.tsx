@@ -1,10 +1,10 @@
-import { useBinding } from '../element/use-binding.ts'
+import { useBinding } from '../screen/use-binding.ts'
 import { testimonial as messages } from '../messages/en-testimonial.ts'
 import { VideoInput } from '../parts/video-input.tsx'
-import type { TestimonialFieldsProps } from './testimonial-fields.tsx'
+import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 
 /** The one video. */
-export function VideoField({ store }: TestimonialFieldsProps) {
+export function VideoField({ store }: { store: TestimonialStore }) {
   const { name, value, error } = useBinding(store.form)('video')
   return (
     <VideoInput

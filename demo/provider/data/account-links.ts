@@ -1,4 +1,4 @@
-import { hashToken } from '../token.ts'
+import { hashToken } from '../secrets/token.ts'
 import type { Queries } from './database.ts'
 import { setPassword } from './users.ts'
 

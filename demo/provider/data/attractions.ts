@@ -1,10 +1,11 @@
 import type { Attraction } from '../../../widgets/contract/attractions.ts'
+import { NO_RATING } from '../../../widgets/contract/rating.ts'
 import type { Queries } from './database.ts'
 
 // Counted from the reviews at every call: a figure that is kept nowhere is never wrong.
 const ATTRACTIONS = `
   select id as _id, attractions.name, attraction_location_label, image, description, activities,
-    category, coalesce(round(average, 2), -1)::float8 as avg_review, total as total_review
+    category, coalesce(round(average, 2), ${NO_RATING})::float8 as avg_review, total as total_review
   from attractions
   join cities on cities.uuid = attractions.city
   join states on states.uuid = cities.state

@@ -14,7 +14,7 @@ const UNCODED: [said: RegExp, code: string][] = [
 /** The code of an error that says that the database cannot be asked just now; nothing for all others. */
 export function awayCodeOf(error: unknown): string | undefined {
   const code = codeOf(error)
-  const { message = '', syscall } = (error ?? {}) as NodeJS.ErrnoException
+  const { message, syscall }: NodeJS.ErrnoException = error instanceof Error ? error : new Error('')
   // A socket that is a file and not there is no other missing file.
   if (code !== undefined) return AWAY.test(code) || syscall === 'connect' ? code : undefined
   return UNCODED.find(([said]) => said.test(message))?.[1]

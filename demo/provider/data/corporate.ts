@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CorporateUser } from '../../../widgets/contract/corporate.ts'
 import { OTP_GUESSES, OTP_LIFE } from '../../../widgets/contract/limits.ts'
-import type { Hashed } from '../one-time-code.ts'
-import { hashToken, newToken } from '../token.ts'
-import type { Queries } from './database.ts'
+import type { Hashed } from '../secrets/one-time-code.ts'
+import { hashToken, newToken } from '../secrets/token.ts'
+import { type Queries, onlyRow } from './database.ts'
 
 /** How long a proof counts, in milliseconds. */
 const VERIFIED_FOR = 24 * 3_600_000
@@ -39,7 +39,7 @@ export async function keepCode(
   { salt, hash }: Hashed,
   now: Date,
 ): Promise<void> {
-  const [row] = await query<{ uuid: string }>(
+  const rows = await query<{ uuid: string }>(
     `insert into corporate_users (uuid, company, email, corporate_email, created_at)
      values ($1, $2, lower($3), lower($4), $5)
      on conflict (company, email, corporate_email) do update set company = excluded.company
@@ -52,7 +52,13 @@ export async function keepCode(
      on conflict (corporate_email) do update set corporate_user = excluded.corporate_user,
        salt = excluded.salt, hash = excluded.hash, expires_at = excluded.expires_at,
        guesses = 0, used_at = null`,
-    [user.corporate_email, row!.uuid, salt, hash, new Date(now.getTime() + OTP_LIFE * 1000)],
+    [
+      user.corporate_email,
+      onlyRow(rows).uuid,
+      salt,
+      hash,
+      new Date(now.getTime() + OTP_LIFE * 1000),
+    ],
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseForTest } from '../open-for-test.ts'
+import { databaseForTest } from '../testing/open-for-test.ts'
 import type { Database } from './database.ts'
 
 let database: Database

@@ -9,6 +9,17 @@ export interface Queries {
   run(sql: string): Promise<void>
 }
 
+/** Asks whether anybody is there. Throws what the database does where nobody is. */
+export async function ping({ query }: Queries): Promise<void> {
+  await query('select 1')
+}
+
+/** The row of a statement that always has one. */
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('The database answered no row.')
+  return row
+}
+
 /** The embedded database or a PostgreSQL: the same SQL, the same answers. */
 export interface Database extends Queries {
   /** Commits what `work` did, or nothing if it throws. Inside, only the given queries may be used. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
-import { newReference } from '../reference.ts'
-import { Refused, wrongFields } from '../refused.ts'
+import { newReference } from './reference.ts'
+import { Refused, wrongFields } from '../http/refused.ts'
 import type { Queries } from './database.ts'
 
 /** An enquiry as it came in, and what is known about how. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FailingPostgres, failingPostgres } from './postgres-for-test.ts'
+import { type FailingPostgres, failingPostgres } from '../testing/postgres-for-test.ts'
 import { openPostgres } from './postgres.ts'
 
 let server: FailingPostgres | undefined

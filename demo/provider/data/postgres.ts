@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg'
 import { awayCodeOf } from './away.ts'
-import type { Database, Parameter, Queries } from './database.ts'
+import { type Database, type Parameter, type Queries, ping } from './database.ts'
 
 const { builtins } = types
 
@@ -23,7 +23,7 @@ export async function openPostgres(
   const lose = (error: Error) => log(`database connection lost: ${awayCodeOf(error) ?? error.name}`)
   pool.on('error', lose)
   try {
-    await pool.query('select 1')
+    await ping(queriesOf(pool))
   } catch (error) {
     await pool.end()
     throw error
@@ -58,8 +58,8 @@ export async function openPostgres(
 
 function queriesOf(client: Pool | PoolClient): Queries {
   return {
-    query: async <Row>(sql: string, parameters: Parameter[] = []) =>
-      (await client.query(sql, parameters)).rows as Row[],
+    query: async (sql: string, parameters: Parameter[] = []) =>
+      (await client.query(sql, parameters)).rows,
     run: async (sql) => {
       await client.query(sql)
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
+import { RATINGS } from '../../../widgets/contract/rating.ts'
 import type {
   NewReview,
   Review,
@@ -18,6 +19,8 @@ const ORDERS = {
   lowest: 'rating, received_at desc, uuid',
 }
 
+const NONE_YET = Object.fromEntries(RATINGS.map((rating) => [rating, 0]))
+
 /** One page of an attraction's reviews; `breakdown` is of all its reviews, `total` of those asked for. */
 export async function reviewPage(
   { query }: Queries,
@@ -29,7 +32,7 @@ export async function reviewPage(
     'select rating, count(*) from reviews where attraction = $1 group by rating',
     [known],
   )
-  const breakdown = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, ...countsByRating(counts) }
+  const breakdown = { ...NONE_YET, ...countsByRating(counts) }
   const data = await query<Review>(
     `select first_name, last_name, rating, images, feedback from reviews
      where attraction = $1 and ($2::integer is null or rating = $2)

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../token.ts'
+import { hashToken, newToken } from '../secrets/token.ts'
 import type { Queries } from './database.ts'
 import type { User } from './users.ts'
 

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts'
+import { Refused } from '../http/refused.ts'
 import type { Queries } from './database.ts'
 
 /** The tables whose rows come with files. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProfileChange, UserProfile } from '../../../widgets/contract/users.ts'
-import type { Queries } from './database.ts'
+import { signedOut } from '../http/refused.ts'
+import { type Queries, onlyRow } from './database.ts'
 
 /** An account. */
 export interface User extends UserProfile {
@@ -16,9 +17,11 @@ export async function userByEmail({ query }: Queries, email: string): Promise<Us
   return rows[0]
 }
 
-export async function userById({ query }: Queries, uuid: string): Promise<User | undefined> {
-  const rows = await query<User>(`select ${COLUMNS} from users where uuid = $1`, [uuid])
-  return rows[0]
+/** @throws {Refused} 401 where the account is gone. */
+export async function userById({ query }: Queries, uuid: string): Promise<User> {
+  const [user] = await query<User>(`select ${COLUMNS} from users where uuid = $1`, [uuid])
+  if (!user) throw signedOut()
+  return user
 }
 
 /** What an enquiry tells about who sent it. */
@@ -45,12 +48,12 @@ export async function changeUser(
   uuid: string,
   { first_name, last_name, mobile_number }: ProfileChange,
 ): Promise<User> {
-  const [user] = await query<User>(
+  const rows = await query<User>(
     `update users set first_name = $2, last_name = $3, mobile_number = $4
      where uuid = $1 returning ${COLUMNS}`,
     [uuid, first_name, last_name, mobile_number],
   )
-  return user!
+  return onlyRow(rows)
 }
 
 /**

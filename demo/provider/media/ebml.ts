@@ -1,4 +1,4 @@
-import { Unreadable, type Window } from './window.ts'
+import { Unreadable, type FileWindow } from './file-window.ts'
 
 /** An element of a WebM file (RFC 8794): where it begins, its content, and where that ends. */
 interface Element {
@@ -38,7 +38,7 @@ const MAX_INFO = 64 * 1024
  * Checks the elements of a WebM file and blanks tags, attachments, chapters and titles.
  * @throws {Unreadable} unless one segment fills the file exactly, with a track of pictures and a cluster.
  */
-export async function cleanEbml(window: Window): Promise<void> {
+export async function cleanEbml(window: FileWindow): Promise<void> {
   const head = await elementAt(window, 0)
   if (head.id !== EBML || head.end === undefined) throw new Unreadable()
   const segment = await elementAt(window, head.end)
@@ -70,7 +70,7 @@ export async function cleanEbml(window: Window): Promise<void> {
 }
 
 /** Whether one of the tracks is of pictures. */
-async function showsPictures(window: Window, from: number, to: number): Promise<boolean> {
+async function showsPictures(window: FileWindow, from: number, to: number): Promise<boolean> {
   if (to - from > MAX_TRACKS) throw new Unreadable()
   for (let at = from; at < to;) {
     const { id, body, end } = await elementAt(window, at)
@@ -83,7 +83,7 @@ async function showsPictures(window: Window, from: number, to: number): Promise<
   return false
 }
 
-async function factsIn(window: Window, from: number, to: number): Promise<Element[]> {
+async function factsIn(window: FileWindow, from: number, to: number): Promise<Element[]> {
   if (to - from > MAX_INFO) throw new Unreadable()
   const facts: Element[] = []
   for (let at = from; at < to;) {
@@ -100,7 +100,7 @@ function known(end: number | undefined): number {
   return end
 }
 
-async function elementAt(window: Window, start: number): Promise<Element> {
+async function elementAt(window: FileWindow, start: number): Promise<Element> {
   const id = await numberAt(window, start, 4)
   const size = await numberAt(window, start + id.width, 8)
   const body = start + id.width + size.width
@@ -110,20 +110,20 @@ async function elementAt(window: Window, start: number): Promise<Element> {
 }
 
 /** A number whose leading zeros say how many bytes it has: with its marker, and without it. */
-async function numberAt(window: Window, at: number, widest: number) {
-  const [first] = await window.read(at, 1)
-  const width = Math.clz32(first!) - 23
+async function numberAt(window: FileWindow, at: number, widest: number) {
+  const first = (await window.read(at, 1)).readUInt8()
+  const width = Math.clz32(first) - 23
   if (width > widest) throw new Unreadable()
   const [, ...rest] = await window.read(at, width)
   const marker = 0x80 >> (width - 1)
-  const value = rest.reduce((sum, byte) => sum * 256 + byte, first! - marker)
+  const value = rest.reduce((sum, byte) => sum * 256 + byte, first - marker)
   const limit = 2 ** (7 * width)
   // All ones mean 'not known yet'. No file is so large that rounding one of eight bytes matters.
   return { width, whole: limit + value, value, isUnknown: value >= limit - 1 }
 }
 
 /** Turns the bytes from `start` to `end`, at least two of them, into one Void element. */
-async function makeVoid(window: Window, start: number, end: number): Promise<void> {
+async function makeVoid(window: FileWindow, start: number, end: number): Promise<void> {
   const length = end - start
   const header = length < 10 ? 2 : 9
   const bytes = Buffer.alloc(header)

@@ -1,5 +1,5 @@
 import { type Samples, samplesOf } from './samples.ts'
-import { Unreadable } from './window.ts'
+import { Unreadable } from './file-window.ts'
 
 /** Boxes inside `moov` that hold boxes. */
 const HOLDERS = new Set(['trak', 'mdia', 'minf', 'stbl', 'dinf', 'edts', 'mvex'])
@@ -78,7 +78,7 @@ function contentOf(
 
 function innersOf(moov: Buffer, from: number, to: number): Inner[] {
   const boxes: Inner[] = []
-  for (let at = from; at < to; at = boxes.at(-1)!.end) {
+  for (let at = from; at < to;) {
     // QuickTime ends some lists of boxes with four bytes of zero.
     if (to - at === 4 && moov.readUInt32BE(at) === 0) break
     if (to - at < 8) throw new Unreadable()
@@ -93,6 +93,7 @@ function innersOf(moov: Buffer, from: number, to: number): Inner[] {
       body: at + header,
       end: at + size,
     })
+    at += size
   }
   return boxes
 }

@@ -1,5 +1,5 @@
 import { cleanMoov } from './moov.ts'
-import { Unreadable, type Window } from './window.ts'
+import { Unreadable, type FileWindow } from './file-window.ts'
 
 /** A box of an mp4 or mov file (ISO/IEC 14496-12): where it begins, and how many bytes it has in all. */
 interface Box {
@@ -24,7 +24,7 @@ const MAX_MOOV = 32 * 1024 * 1024
  * `meta` and `uuid`, and tracks of neither picture nor sound, in which some cameras write their way.
  * @throws {Unreadable} unless the boxes fill the file exactly and hold a track of pictures.
  */
-export async function cleanMp4(window: Window): Promise<void> {
+export async function cleanMp4(window: FileWindow): Promise<void> {
   const boxes = await boxesOf(window)
   const all = (type: string) => boxes.filter((box) => box.type === type)
   const [moov, ...others] = all('moov')
@@ -53,16 +53,17 @@ export async function cleanMp4(window: Window): Promise<void> {
   }
 }
 
-async function boxesOf(window: Window): Promise<Box[]> {
+async function boxesOf(window: FileWindow): Promise<Box[]> {
   const boxes: Box[] = []
-  for (let start = 0; start < window.size; start += boxes.at(-1)!.size) {
+  for (let start = 0; start < window.size;) {
     const box = await boxAt(window, start)
-    if (boxes.push(box) > MAX_BOXES || start + box.size > window.size) throw new Unreadable()
+    start += box.size
+    if (boxes.push(box) > MAX_BOXES || start > window.size) throw new Unreadable()
   }
   return boxes
 }
 
-async function boxAt(window: Window, start: number): Promise<Box> {
+async function boxAt(window: FileWindow, start: number): Promise<Box> {
   const head = await window.read(start, 8)
   const type = head.toString('latin1', 4, 8)
   const short = head.readUInt32BE(0)

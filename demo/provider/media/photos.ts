@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
 import { PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
-import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/limits.ts'
-import { turns } from './turns.ts'
+import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/photos.ts'
+import { atMost } from './at-most.ts'
 
 const QUALITY = 80
 
@@ -9,7 +9,7 @@ const QUALITY = 80
 sharp.cache(false)
 
 /** However many visitors send photos, one is in memory; drawing it takes all processors. */
-const drawing = turns(1)
+const drawing = atMost(1)
 
 /**
  * Draws a photo anew, upright and without anything but its pixels, into `<target>.webp` and its
@@ -31,8 +31,7 @@ export async function redraw(source: string, target: string): Promise<boolean> {
         .toFile(`${target}.webp`)
     } catch (error) {
       // A full disk is no fault of the photo.
-      if (/no space|write error|unable to (?:write|open)/i.test((error as Error).message))
-        throw error
+      if (/no space|write error|unable to (?:write|open)/i.test(String(error))) throw error
       return false
     }
     await sharp(`${target}.webp`)

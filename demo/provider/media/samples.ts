@@ -1,4 +1,4 @@
-import { Unreadable } from './window.ts'
+import { Unreadable } from './file-window.ts'
 
 /** Bytes of a file that belong to a track. */
 export interface Samples {

@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
-import { ReadableStream } from 'node:stream/web'
-import { partOf } from '../byte-range.ts'
+import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
+import type { Handler } from 'hono'
 import { codeOf } from '../error-trace.ts'
-import { type Folder, matches } from '../static.ts'
+import { inParts } from '../http/byte-range.ts'
 import type { MediaStore, Medium } from './store.ts'
 
 /** Names of visitors' media, as paths under /media/. */
@@ -10,49 +10,54 @@ const NAME = /^(?:photos\/[\da-f]{32}(?:-small)?\.webp|videos\/[\da-f]{32}\.(?:m
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.mov': 'video/quicktime',
-  '.webm': 'video/webm',
+  '.mp4': VIDEO_TYPES.mp4,
+  '.mov': VIDEO_TYPES.mov,
+  '.webm': VIDEO_TYPES.webm,
 }
 
-/** A visitor's file is for everybody's pages to show, and never a page itself. */
-const HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'content-length, content-range, etag',
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
-  'x-content-type-options': 'nosniff',
-}
-
-/** Serves what visitors sent by its path below /media, streamed, in parts where that is asked for. */
-export function serveMedia(store: MediaStore, more: Record<string, string>): Folder {
-  return async (request, path) => {
-    const name = path.slice(1)
-    const medium = NAME.test(name) ? await store.open(name) : undefined
-    if (!medium) return undefined
-    const headers = new Headers({ ...HEADERS, ...more })
-    if (!['GET', 'HEAD'].includes(request.method)) {
-      headers.set('allow', 'GET, HEAD')
-      headers.set('cache-control', 'no-store')
-      return new Response(null, { status: 405, headers })
-    }
-    // A stored file never changes, so its name says which one it is.
-    headers.set('etag', `"${name}"`)
-    headers.set('content-type', TYPES[extname(name)]!)
-    if (matches(request.headers.get('if-none-match'), headers.get('etag'))) {
-      return new Response(null, { status: 304, headers })
-    }
-    const { status, first, last } = partOf(request, medium.size, headers)
-    const isEmpty = request.method === 'HEAD' || last < first
-    const body = isEmpty ? null : ReadableStream.from(bytesOf(medium, first, last))
-    return new Response(body as BodyInit | null, { status, headers })
+/** Serves what visitors sent, below /media/, streamed: it is for all pages to show, and never a page itself. */
+export function serveMedia(store: Pick<MediaStore, 'open'>): Handler {
+  return async (context) => {
+    const name = context.req.path.slice('/media/'.length)
+    const type = NAME.test(name) ? TYPES[extname(name)] : undefined
+    const medium = type && (await store.open(name))
+    if (!medium) return context.notFound()
+    const { size } = medium
+    const read = (first: number, last: number) => streamOf(bytesOf(medium, first, last))
+    return inParts(
+      context,
+      { size, read },
+      {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-type': type,
+        // A stored file never changes, so its name says which one it is.
+        etag: `"${name}"`,
+      },
+    )
   }
+}
+
+/** Asks for nothing before somebody reads. */
+function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await bytes.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await bytes.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 /** Opened when it is first read; whoever reads hears of it when it breaks, but not where it lies. */
 async function* bytesOf(medium: Medium, first: number, last: number): AsyncGenerator<Uint8Array> {
+  if (last < first) return
   try {
     yield* medium.read(first, last)
   } catch (error) {

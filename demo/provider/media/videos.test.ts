@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mp4 } from '../upload-for-test.ts'
-import { kindOf } from './kinds.ts'
-import { box, element, movWithPlaces, webm } from './video-for-test.ts'
+import { kindOfFile } from './kinds.ts'
+import { mp4 } from '../testing/upload-for-test.ts'
+import { box, element, movWithPlaces, webm } from '../testing/video-for-test.ts'
 import { clean } from './videos.ts'
 
 const PLACE = '+27.1751+078.0421/ Agra'
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** What a video is taken for, and its bytes when it was cleaned; none where it was refused. */
 async function cleaned(bytes: Buffer): Promise<[string | undefined, Buffer | undefined]> {
   await writeFile(file, bytes)
-  const kind = await kindOf(file)
+  const kind = await kindOfFile(file)
   const isWhole = kind !== undefined && (await clean(file, kind))
   return [kind, isWhole ? await readFile(file) : undefined]
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { PASSWORD, type Traveller, countedWork, outcome, travellerAt } from '../account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import {
+  PASSWORD,
+  type Traveller,
+  countedWork,
+  outcome,
+  travellerAt,
+} from '../testing/account-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 const { work, derive } = countedWork()
 let provider: TestProvider

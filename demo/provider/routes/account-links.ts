@@ -1,14 +1,14 @@
 import { activateAccount, forgotPassword } from '../../../widgets/contract/endpoints.ts'
-import { accountAddress } from '../account-address.ts'
+import { accountAddress } from '../mail/account-address.ts'
 import type { Routes } from '../calls.ts'
 import { addLink, isLink, useLink } from '../data/account-links.ts'
-import { takeTurns, tookTurns } from '../data/hits.ts'
+import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
-import { mailboxOf } from '../mailbox.ts'
-import { accountLinkMail } from '../mails/account-link.ts'
-import { hashPassword } from '../password.ts'
-import { Refused } from '../refused.ts'
-import { newToken } from '../token.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
+import { accountLinkMail } from '../mail/account-link.ts'
+import { hashPassword } from '../secrets/password.ts'
+import { Refused } from '../http/refused.ts'
+import { newToken } from '../secrets/token.ts'
 
 const HOUR = 3600
 
@@ -20,12 +20,12 @@ export function accountLinkRoutes(
   answer(forgotPassword, async ({ input: { email }, address, origin }) => {
     const now = settings.now()
     const visitor = { subject: `forgotten from ${address}`, limit: 30, seconds: HOUR }
-    await takeTurns(database, [visitor], now)
+    await enforceRateLimits(database, [visitor], now)
     const token = newToken()
     const link = accountAddress(settings, origin, token)
     const mailbox = { subject: `forgotten by ${mailboxOf(email)}`, limit: 3, seconds: HOUR }
     // A mailbox that was asked for often is not told to whoever asks.
-    if (!link || !(await tookTurns(database, [mailbox], now))) return { sent: true }
+    if (!link || !(await passesRateLimits(database, [mailbox], now))) return { sent: true }
     await database.transaction(async (queries) => {
       const purpose = await addLink(queries, email, token, now)
       const mail = accountLinkMail(email, purpose ?? 'reset', link)
@@ -38,7 +38,7 @@ export function accountLinkRoutes(
   answerInLine(activateAccount, async ({ input: { token, password }, address }) => {
     const now = settings.now()
     const visitor = { subject: `activation from ${address}`, limit: 60, seconds: HOUR }
-    await takeTurns(database, [visitor], now)
+    await enforceRateLimits(database, [visitor], now)
     if (!(await isLink(database, token, now))) throw invalid()
     const hashed = await hashPassword(settings.derive, password)
     const email = await database.transaction((queries) => useLink(queries, token, hashed, now))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Attraction, attractionsAt } from '../../../widgets/contract/attractions.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

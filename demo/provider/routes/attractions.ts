@@ -3,7 +3,7 @@ import type { Attraction } from '../../../widgets/contract/attractions.ts'
 import { attractionById, attractionsAt } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { attractionOf, attractionsIn } from '../data/attractions.ts'
-import { Refused, wrongFields } from '../refused.ts'
+import { Refused, wrongFields } from '../http/refused.ts'
 
 /** Places worth a visit, with the average and the number of their reviews. */
 export function attractionRoutes({ answer, database }: Routes): void {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { OTP_LIFE } from '../../../widgets/contract/limits.ts'
 import { companies } from '../data/seed/companies.ts'
-import { deliverMails } from '../mail.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
-import { startSweeping } from '../sweep.ts'
+import { deliverMails } from '../mail/mail.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { startSweeping } from '../data/sweep.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

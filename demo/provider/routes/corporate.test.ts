@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companies } from '../data/seed/companies.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

@@ -2,12 +2,12 @@ import { createCorporateUser, validateOtp } from '../../../widgets/contract/endp
 import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { companyOf, keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
-import { takeTurns } from '../data/hits.ts'
+import { enforceRateLimits } from '../data/rate-limits.ts'
 import { addMails, forgetCodes } from '../data/mails.ts'
-import { mailboxOf } from '../mailbox.ts'
-import { oneTimeCodeMail } from '../mails/one-time-code.ts'
-import { hashCode, isCode, newCode } from '../one-time-code.ts'
-import { Refused, wrongFields } from '../refused.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
+import { oneTimeCodeMail } from '../mail/one-time-code.ts'
+import { hashCode, isCode, newCode } from '../secrets/one-time-code.ts'
+import { Refused, wrongFields } from '../http/refused.ts'
 
 const HOUR = 3600
 
@@ -30,12 +30,12 @@ export function corporateRoutes(
       if (!company.has_address) throw wrongFields({ corporate_email: 'mismatch' })
       const now = settings.now()
       const mailbox = `code to ${mailboxOf(input.corporate_email)}`
-      const turns = [
+      const limits = [
         { subject: mailbox, limit: 1, seconds: OTP_RESEND_AFTER },
         { subject: mailbox, limit: 5, seconds: HOUR },
         { subject: `code for ${address}`, limit: 20, seconds: HOUR },
       ]
-      await takeTurns(database, turns, now)
+      await enforceRateLimits(database, limits, now)
       const code = newCode()
       const hashed = await hashCode(code)
       await database.transaction(async (queries) => {

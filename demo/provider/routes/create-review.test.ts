@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { thumbnailOf } from '../../../widgets/contract/files.ts'
-import { type TestProvider, openForTest } from '../open-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   REVIEW,
   filesOf,
@@ -15,7 +15,7 @@ import {
   reviewForm,
   sendReview,
   stored,
-} from '../upload-for-test.ts'
+} from '../testing/upload-for-test.ts'
 
 let provider: TestProvider
 beforeAll(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { movWithPlaces, webm } from '../media/video-for-test.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import { movWithPlaces, webm } from '../testing/video-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   TESTIMONIAL,
   filesOf,
@@ -11,7 +11,7 @@ import {
   sendTestimonial,
   stored,
   testimonialForm,
-} from '../upload-for-test.ts'
+} from '../testing/upload-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => {

@@ -1,22 +1,23 @@
+import { addDays, earliestStart } from '../../../widgets/contract/add-days.ts'
+import { utcDate } from '../../../widgets/contract/dates.ts'
 import { createEnquiry } from '../../../widgets/contract/endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
-import { FROM_DATE_LEAD } from '../../../widgets/contract/limits.ts'
-import { accountAddress } from '../account-address.ts'
+import { accountAddress } from '../mail/account-address.ts'
 import type { Routes } from '../calls.ts'
 import { addFirstLink } from '../data/account-links.ts'
 import { claimedUser, provenUser } from '../data/corporate.ts'
 import type { Queries } from '../data/database.ts'
 import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
-import { takeTurns, tookTurns } from '../data/hits.ts'
+import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
 import { addUser } from '../data/users.ts'
-import { fingerprintOf, idempotencyKey, intentOf } from '../idempotency.ts'
-import { mailboxOf } from '../mailbox.ts'
-import { deskMail } from '../mails/enquiry-to-desk.ts'
-import { travellerMail } from '../mails/enquiry-to-traveller.ts'
-import { wrongFields } from '../refused.ts'
-import { newToken } from '../token.ts'
+import { fingerprintOf, idempotencyKey, intentOf } from '../http/idempotency.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
+import { deskMail } from '../mail/enquiry-to-desk.ts'
+import { travellerMail } from '../mail/enquiry-to-traveller.ts'
+import { wrongFields } from '../http/refused.ts'
+import { newToken } from '../secrets/token.ts'
 
 /**
  * Takes enquiries: each is stored together with the mails that tell of it, and opens an account for an
@@ -25,8 +26,8 @@ import { newToken } from '../token.ts'
 export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: () => void): void {
   /** An address that is not proven to be the sender's gets a few mails an hour at most. */
   async function mayMail(email: string, intent: string | undefined, at: Date): Promise<boolean> {
-    const turn = { subject: `mail to ${mailboxOf(email)}`, intent, ...settings.travellerRate }
-    return tookTurns(database, [turn], at)
+    const mailLimit = { subject: `mail to ${mailboxOf(email)}`, intent, ...settings.travellerRate }
+    return passesRateLimits(database, [mailLimit], at)
   }
 
   /** The address of a link to the sender's account, while nobody has a password for it. */
@@ -49,8 +50,8 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       const at = settings.now()
       checkStart(enquiry, at)
       const intent = intentOf(key, fingerprint)
-      const turn = { subject: `enquiry of ${address}`, intent, ...settings.enquiryRate }
-      await takeTurns(database, [turn], at)
+      const senderLimit = { subject: `enquiry of ${address}`, intent, ...settings.enquiryRate }
+      await enforceRateLimits(database, [senderLimit], at)
       const wantsMail = await mayMail(enquiry.email, intent, at)
       for (;;) {
         const reference = await database.transaction(async (queries) => {
@@ -98,9 +99,6 @@ function checkDates({ from_date, to_date }: Enquiry): void {
  * nobody could keep what the confirmation says.
  */
 function checkStart({ from_date }: Enquiry, at: Date): void {
-  const earliest = new Date(at)
-  earliest.setUTCDate(at.getUTCDate() + FROM_DATE_LEAD - 1)
-  if (from_date && from_date < earliest.toISOString().slice(0, 10)) {
-    throw wrongFields({ from_date: 'range' })
-  }
+  const earliest = earliestStart(addDays(utcDate(at), -1))
+  if (from_date && from_date < earliest) throw wrongFields({ from_date: 'range' })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { City } from '../../../widgets/contract/places.ts'
 import { companies } from '../data/seed/companies.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 const DESK = 'enquiries@tigertrail.example'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Login } from '../../../widgets/contract/users.ts'
-import { type Traveller, countedWork, outcome, travellerAt } from '../account-for-test.ts'
+import { type Traveller, countedWork, outcome, travellerAt } from '../testing/account-for-test.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
-import { type TestProvider, openForTest } from '../open-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 const { derive } = countedWork()
 let provider: TestProvider

@@ -8,7 +8,7 @@ import { userById } from '../data/users.ts'
 export function ownListRoutes({ answerOwn, database }: Routes): void {
   // The mailed link has proven that the address is the user's.
   answerOwn(enquiriesOfUser, async (user) =>
-    enquiriesOf(database, (await userById(database, user))!.email),
+    enquiriesOf(database, (await userById(database, user)).email),
   )
   answerOwn(transactionsOfUser, async (user) => transactionsOf(database, user))
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Login } from '../../../widgets/contract/users.ts'
-import { PASSWORD, type Traveller, countedWork, outcome, travellerAt } from '../account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import {
+  PASSWORD,
+  type Traveller,
+  countedWork,
+  outcome,
+  travellerAt,
+} from '../testing/account-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 const { derive } = countedWork()
 let provider: TestProvider

@@ -1,22 +1,22 @@
 import { changePassword, profile, updateProfile } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls.ts'
-import { takeTurns } from '../data/hits.ts'
+import { enforceRateLimits } from '../data/rate-limits.ts'
 import { openSession } from '../data/sessions.ts'
 import { changeUser, setPassword, userById } from '../data/users.ts'
-import { hashPassword, isPassword } from '../password.ts'
-import { Refused } from '../refused.ts'
+import { hashPassword, isPassword } from '../secrets/password.ts'
+import { Refused } from '../http/refused.ts'
 
 /** What somebody who is signed in reads and changes of themselves (specification, section 2). */
 export function profileRoutes({ answerUser, answerUserInLine, database, settings }: Routes): void {
-  answerUser(profile, async (user) => (await userById(database, user))!)
+  answerUser(profile, async (user) => userById(database, user))
 
   answerUser(updateProfile, async (user, { input }) => changeUser(database, user, input))
 
   answerUserInLine(changePassword, async (uuid, { input: { old_password, new_password } }) => {
     const now = settings.now()
-    const turn = { subject: `password of ${uuid}`, limit: 10, seconds: 900 }
-    await takeTurns(database, [turn], now)
-    const before = (await userById(database, uuid))!.password
+    const accountLimit = { subject: `password of ${uuid}`, limit: 10, seconds: 900 }
+    await enforceRateLimits(database, [accountLimit], now)
+    const before = (await userById(database, uuid)).password
     if (before === null || !(await isPassword(settings.derive, old_password, before))) throw wrong()
     const password = await hashPassword(settings.derive, new_password)
     const token = await database.transaction(async (queries) => {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { travellerAt } from '../account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
+import { travellerAt } from '../testing/account-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   mp4,
   reviewForm,
   sendReview,
   sendTestimonial,
   testimonialForm,
-} from '../upload-for-test.ts'
+} from '../testing/upload-for-test.ts'
 
 let provider: TestProvider
 afterEach(() => provider.close())

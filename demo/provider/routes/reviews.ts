@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { utcDate } from '../../../widgets/contract/dates.ts'
 import { createReview, reviewsOf } from '../../../widgets/contract/endpoints.ts'
-import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/limits.ts'
+import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/photos.ts'
 import type { NewReview } from '../../../widgets/contract/reviews.ts'
 import type { Routes, UnreadForm } from '../calls.ts'
 import { attractionOf } from '../data/attractions.ts'
@@ -8,11 +9,11 @@ import type { ReadyFile } from '../data/pending-media.ts'
 import { reviewPage, storeReview } from '../data/reviews.ts'
 import { newMediaName } from '../media/media.ts'
 import { redraw } from '../media/photos.ts'
-import type { SentForm } from '../multipart.ts'
-import { photoFaults, photosInOrder } from '../photo-files.ts'
-import { wrongFields } from '../refused.ts'
-import { type Faults, checked, formFingerprint, textsOf } from '../sent-form.ts'
-import { takeUpload } from '../uploads.ts'
+import type { SentForm } from '../http/multipart.ts'
+import { photoFaults, photosInOrder } from '../media/photo-files.ts'
+import { wrongFields } from '../http/refused.ts'
+import { type Faults, checked, formFingerprint, textsOf } from '../http/sent-form.ts'
+import { takeUpload } from '../http/uploads.ts'
 
 const LIMITS = { files: MAX_PHOTOS + 1, fileSize: MAX_PHOTO_SIZE }
 
@@ -33,7 +34,7 @@ export function reviewRoutes(routes: Routes): void {
     const { texts, faults } = textsOf(form)
     const fields = { ...texts, rating: wholeNumber(texts['rating']) }
     const input = checked(schema, fields, { ...faults, ...(await photoFaults(form)) })
-    const latest = new Date(settings.now().getTime() + EASTERNMOST).toISOString().slice(0, 10)
+    const latest = utcDate(new Date(settings.now().getTime() + EASTERNMOST))
     const wrong: Faults = {}
     if (input.date_of_visit > latest) wrong['date_of_visit'] = 'range'
     if (!(await attractionOf(database, input.attraction))) wrong['attraction'] = 'invalid'

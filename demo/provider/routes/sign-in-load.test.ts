@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { PASSWORD, type Traveller, countedWork, outcome, travellerAt } from '../account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../open-for-test.ts'
-import type { Derive } from '../password.ts'
+import {
+  PASSWORD,
+  type Traveller,
+  countedWork,
+  outcome,
+  travellerAt,
+} from '../testing/account-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import type { Derive } from '../secrets/password.ts'
 
 const ASHA = 'asha@mail.example'
 const COMPANY = '00000000-0000-4000-8000-000000000000'

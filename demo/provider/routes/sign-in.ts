@@ -1,11 +1,11 @@
 import { signIn, signOut } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls.ts'
-import { giveBack, takeTurns } from '../data/hits.ts'
+import { refundRateLimits, enforceRateLimits } from '../data/rate-limits.ts'
 import { endSession, openSession } from '../data/sessions.ts'
 import { userByEmail } from '../data/users.ts'
-import { isPassword } from '../password.ts'
-import { Refused } from '../refused.ts'
-import { hashToken, tokenIn } from '../token.ts'
+import { isPassword } from '../secrets/password.ts'
+import { Refused } from '../http/refused.ts'
+import { hashToken, tokenIn } from '../secrets/token.ts'
 
 /** Seconds in which sign-ins are counted. */
 const SPAN = 900
@@ -21,13 +21,13 @@ export function signInRoutes({ answer, answerInLine, database, settings }: Route
       { subject: `sign-in to ${mailbox}`, limit: 30, seconds: SPAN },
     ]
     const visitor = { subject: `sign-in from ${address}`, ...settings.signInRate }
-    await takeTurns(database, [...failures, visitor], now)
+    await enforceRateLimits(database, [...failures, visitor], now)
     const user = await userByEmail(database, email)
     const right = await isPassword(settings.derive, password, user?.password)
     const token = user && right && (await openSession(database, user, now))
     if (!token)
       throw new Refused(401, 'wrong_credentials', 'No account has this e-mail and password.')
-    await giveBack(
+    await refundRateLimits(
       database,
       failures.map(({ subject }) => subject),
     )

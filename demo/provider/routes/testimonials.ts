@@ -1,31 +1,25 @@
-import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
 import { createTestimonial, testimonials } from '../../../widgets/contract/endpoints.ts'
-import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE } from '../../../widgets/contract/limits.ts'
+import { VIDEO } from '../../../widgets/contract/file-kinds.ts'
+import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
 import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Routes, UnreadForm } from '../calls.ts'
+import type { ReadyFile } from '../data/pending-media.ts'
 import { lastTestimonials, storeTestimonial } from '../data/testimonials.ts'
-import { kindOf } from '../media/kinds.ts'
+import { kindOfFile } from '../media/kinds.ts'
 import { newMediaName } from '../media/media.ts'
 import { clean } from '../media/videos.ts'
-import type { SentForm } from '../multipart.ts'
-import { wrongFields } from '../refused.ts'
+import type { SentFile, SentForm } from '../http/multipart.ts'
+import { wrongFields } from '../http/refused.ts'
 import {
   type Faults,
-  type FileRule,
   checked,
   faultOfFile,
   formFingerprint,
   refusedForm,
   shown,
   textsOf,
-} from '../sent-form.ts'
-import { takeUpload } from '../uploads.ts'
-
-const VIDEO: FileRule = {
-  kinds: ['mp4', 'mov', 'webm'],
-  smallest: MIN_VIDEO_SIZE,
-  largest: MAX_VIDEO_SIZE,
-}
+} from '../http/sent-form.ts'
+import { takeUpload } from '../http/uploads.ts'
 
 /** What travellers say in a video. */
 export function testimonialRoutes(routes: Routes): void {
@@ -40,19 +34,22 @@ export function testimonialRoutes(routes: Routes): void {
   receive(createTestimonial, async (call) =>
     takeUpload(routes, call, {
       table: 'testimonials',
-      limits: { files: 1, fileSize: MAX_VIDEO_SIZE },
+      limits: { files: 1, fileSize: VIDEO.largest },
       check: (form) => check(form, call.input),
-      prepare: async ({ files: [video] }) => {
-        const kind = await kindOf(video!.path)
-        if (!kind || !(await clean(video!.path, kind))) {
-          throw wrongFields({ [VIDEO_FIELD]: 'unreadable' })
-        }
-        return [{ name: `videos/${newMediaName()}.${kind}`, path: video!.path }]
+      // One file, as checked.
+      prepare: async ({ files }) => Promise.all(files.map(cleaned)),
+      insert: async (queries, testimonial, intent, [video]) => {
+        if (!video) throw wrongFields({ [VIDEO_FIELD]: 'required' })
+        return storeTestimonial(queries, testimonial, intent, `/media/${video.name}`)
       },
-      insert: (queries, testimonial, intent, [video]) =>
-        storeTestimonial(queries, testimonial, intent, `/media/${video!.name}`),
     }),
   )
+}
+
+async function cleaned({ path }: SentFile): Promise<ReadyFile> {
+  const kind = await kindOfFile(path)
+  if (!kind || !(await clean(path, kind))) throw wrongFields({ [VIDEO_FIELD]: 'unreadable' })
+  return { name: `videos/${newMediaName()}.${kind}`, path }
 }
 
 async function check(form: SentForm, { schema }: UnreadForm<NewTestimonial>) {

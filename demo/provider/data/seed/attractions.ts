@@ -1,4 +1,4 @@
-import { TIMES } from '../../../scenes/palette.ts'
+import { TIMES } from '../../../art/scenes/palette.ts'
 import type { Queries } from '../database.ts'
 import { domestic } from './attractions/domestic.ts'
 import { international } from './attractions/international.ts'

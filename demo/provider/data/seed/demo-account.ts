@@ -1,6 +1,6 @@
-import { deriveKey, hashPassword } from '../../password.ts'
+import { deriveKey, hashPassword } from '../../secrets/password.ts'
 import { setPassword } from '../users.ts'
-import type { Queries } from '../database.ts'
+import { type Queries, onlyRow } from '../database.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoTransactions } from './demo-transactions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
@@ -17,18 +17,19 @@ export const DEMO_ACCOUNT = {
 /** Adds the demo account and what it sent and paid. A password that was changed stays. */
 export async function seedDemoAccount(queries: Queries): Promise<void> {
   const { email, password, first_name, last_name, mobile_number } = DEMO_ACCOUNT
-  const [account] = await queries.query<{ uuid: string; password: string | null }>(
+  const rows = await queries.query<{ uuid: string; password: string | null }>(
     `insert into users (uuid, email, first_name, last_name, mobile_number, created_at)
      values ($1, $2, $3, $4, $5, '2026-01-15T10:00:00Z')
      on conflict (email) do update set email = excluded.email
      returning uuid, password`,
     [fixedUuid('user:demo'), email, first_name, last_name, mobile_number],
   )
-  if (account!.password === null) {
-    await setPassword(queries, account!.uuid, await hashPassword(deriveKey, password))
+  const account = onlyRow(rows)
+  if (account.password === null) {
+    await setPassword(queries, account.uuid, await hashPassword(deriveKey, password))
   }
   await seedDemoEnquiries(queries, DEMO_ACCOUNT)
-  await seedDemoTransactions(queries, account!.uuid)
+  await seedDemoTransactions(queries, account.uuid)
 }
 
 /** Lets nobody into the demo account of data that were a demo's before. */

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../../widgets/contract/enquiries.ts'
+import type { UserProfile } from '../../../../widgets/contract/users.ts'
 import type { Queries } from '../database.ts'
-import type { DEMO_ACCOUNT } from './demo-account.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 type Stop = [place: string, days: number, hotel: string]
@@ -88,7 +88,7 @@ const SENT: Sent[] = [
 /** Adds the demo account's enquiries that are not there yet. */
 export async function seedDemoEnquiries(
   { query }: Queries,
-  { email, first_name, last_name, mobile_number }: typeof DEMO_ACCOUNT,
+  { email, first_name, last_name, mobile_number }: UserProfile,
 ): Promise<void> {
   const person = { email, first_name, last_name, phone_number: mobile_number }
   const enquiries = SENT.map(({ received, from, to, people, ...facts }) => {

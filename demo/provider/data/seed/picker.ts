@@ -12,5 +12,10 @@ export function pickerOf(name: string): Picker {
   let turn = 0
   const whole = (end: number) =>
     createHash('sha1').update(`${name}/${turn++}`).digest().readUInt32BE() % end
-  return { whole, one: (items) => items[whole(items.length)]! }
+  const one: Picker['one'] = (items) => {
+    const item = items[whole(items.length)]
+    if (item === undefined) throw new RangeError('There is nothing to choose from.')
+    return item
+  }
+  return { whole, one }
 }

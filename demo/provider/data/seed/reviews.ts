@@ -1,3 +1,5 @@
+import { addDays } from '../../../../widgets/contract/add-days.ts'
+import { utcDate } from '../../../../widgets/contract/dates.ts'
 import type { Queries } from '../database.ts'
 import { attractions } from './attractions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
@@ -39,7 +41,7 @@ function reviewOf(attraction: string, activities: string[], index: number) {
   const first_name = picker.one(FIRST_NAMES)
   const last_name = picker.one(LAST_NAMES)
   const received = LATEST - picker.whole(900) * DAY - picker.whole(DAY)
-  const visited = received - (1 + picker.whole(40)) * DAY
+  const date_of_visit = addDays(utcDate(new Date(received)), -1 - picker.whole(40))
   return {
     uuid: fixedUuid(name),
     attraction,
@@ -48,7 +50,7 @@ function reviewOf(attraction: string, activities: string[], index: number) {
     first_name,
     last_name,
     email: `${first_name}.${last_name}@mail.example`.toLowerCase(),
-    date_of_visit: new Date(visited).toISOString().slice(0, 10),
+    date_of_visit,
     received_at: new Date(received).toISOString(),
   }
 }
@@ -59,7 +61,7 @@ function feedbackOf(rating: number, activities: string[], { one }: Picker): stri
   // A noun in the middle of a sentence has an article; at its start or end it stands alone.
   const detail = one(DETAILS[mood]).replace('%s', `the ${lowered(activity)}`)
   const said = detail.replace(/^%/, activity).replace('%', lowered(activity))
-  return [one(OPENINGS[rating]!), said, one(ADVICE)].filter(Boolean).join(' ')
+  return [one(OPENINGS[rating] ?? []), said, one(ADVICE)].filter(Boolean).join(' ')
 }
 
 /** 'Jeep safari' is 'jeep safari', 'Tharu village visit' stays. */

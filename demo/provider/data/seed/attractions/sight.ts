@@ -1,4 +1,4 @@
-import type { scenes } from '../../../../scenes/scenes.ts'
+import type { scenes } from '../../../../art/scenes/scenes.ts'
 
 /** An attraction as it is written down. */
 export interface Sight {

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { attractions } from '../provider/data/seed/attractions.ts'
+import { scenePicture } from './scene-pictures.ts'
+import { TIMES } from './scenes/palette.ts'
+import { scenes } from './scenes/scenes.ts'
+
+const FOLDER = '/media/scenes/'
+const draw = (address: string) => scenePicture(address.slice(FOLDER.length))
+
+const every = Object.keys(scenes).flatMap((scene) =>
+  TIMES.map((time) => `${FOLDER}${scene}-${time}.svg`),
+)
+const named = [...new Set(attractions.flatMap(({ image }) => image))]
+
+test('every picture of an attraction is one that is drawn', () => {
+  expect(named.filter((address) => !every.includes(address))).toEqual([])
+})
+
+test.each(every)('draws %s: small, well-formed, and of nothing but shapes', async (address) => {
+  const svg = draw(address)!
+  const bytes = Buffer.from(svg)
+  expect(bytes.byteLength).toBeLessThanOrEqual(12_288)
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect([format, width, height]).toEqual(['svg', 1200, 900])
+  // Ink lies on every spot of the sheet, its corners included.
+  const ink = await sharp(bytes).resize(120).ensureAlpha().extractChannel('alpha').raw().toBuffer()
+  expect(ink.every((strength) => strength === 255)).toBe(true)
+  expect(svg).toMatch(/<title>[A-Z][^<]+<\/title>/)
+  const elements = new Set([...svg.matchAll(/<([a-z]+)/gi)].map(([, element]) => element))
+  expect([...elements].filter((element) => !SHAPES.has(element!))).toEqual([])
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\son\w+=|url\(|href="[^#]|style=/)
+})
+
+const SHAPES = new Set(['svg', 'title', 'g', 'path', 'circle', 'use'])
+
+test('no two pictures are alike, not even in other inks or under another sun', () => {
+  const shapes = every.map((address) =>
+    draw(address)!.replaceAll(/<circle[^>]*>|(fill|stroke)="[^"]*"/g, ''),
+  )
+  expect(new Set(shapes).size).toBe(every.length)
+})
+
+test.each([
+  '',
+  'alps.svg',
+  'alps-noon.svg',
+  'nowhere-day.svg',
+  'constructor-day.svg',
+  'alps-day.svg/',
+  '%61lps-day.svg',
+])('draws nothing called %j', (name) => {
+  expect(scenePicture(name)).toBeUndefined()
+})

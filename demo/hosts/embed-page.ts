@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Handler } from 'hono'
+import { html, raw } from 'hono/html'
+import type { CorporateVideo } from '../../widgets/contract/corporate-videos.ts'
+import { noVideos } from '../provider/media/corporate-media.ts'
+import { corporateVideoIn } from '../provider/media/corporate-video.ts'
+import { embedStyle } from './embed-style.ts'
+
+/** Plays at once where nobody asked for less motion; without it there are the controls. */
+const script = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').autoplay=true`
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export interface EmbedOptions {
+  /** Where the list of clips is. */
+  mediaRoot: string
+  /** Origins whose pages may put this one into a frame. */
+  frameOrigins: readonly string[]
+}
+
+/** Answers with the page of the clip of the company that the path's `name` is; 503 without a list. */
+export function embedPage({ mediaRoot, frameOrigins }: EmbedOptions): Handler {
+  return async (context) => {
+    const video = await corporateVideoIn(mediaRoot, context.req.param('name') ?? '')
+    if (!video) throw noVideos()
+    return context.html(page(video), 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'content-security-policy': policy(video, frameOrigins),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  }
+}
+
+function policy({ src, poster, captions }: CorporateVideo, frameOrigins: readonly string[]) {
+  const origins = [src, poster, captions].flatMap((address) =>
+    address && URL.canParse(address) ? [new URL(address).origin] : [],
+  )
+  const sources = ["'self'", ...new Set(origins)].join(' ')
+  return [
+    "default-src 'none'",
+    `media-src ${sources}`,
+    `img-src ${sources}`,
+    `style-src ${hash(embedStyle)}`,
+    `script-src ${hash(script)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...frameOrigins].join(' ')}`,
+  ].join('; ')
+}
+
+function page({ src, poster, captions, title }: CorporateVideo) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${raw(`<style>${embedStyle}</style>`)}
+      </head>
+      <body>
+        <main>
+          <video
+            aria-label="${title}"
+            controls
+            muted
+            playsinline
+            preload="metadata"
+            ${poster ? html`poster="${poster}"` : ''}
+            ${captions && URL.canParse(captions) ? raw('crossorigin="anonymous"') : ''}
+            src="${src}"
+          >
+            ${captions ? html`<track kind="captions" srclang="en" label="English" src="${captions}" default />` : ''}
+            <p>This browser does not play videos. <a href="${src}">Download it</a> instead.</p>
+          </video>
+        </main>
+        ${raw(`<script>${script}</script>`)}
+      </body>
+    </html>`
+}

@@ -1,0 +1,55 @@
+import type { Refusal } from '../../../widgets/contract/refusal.ts'
+
+interface Details {
+  /** What is wrong with each field, by its path. */
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** Thrown anywhere in a call to say no; the app answers it in the contract's one shape. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  readonly code: string
+  readonly details: Details
+
+  constructor(status: number, code: string, message: string, details: Details = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  /** The answer, in the shape of the contract's `refusal`. */
+  toResponse(): Response {
+    const { fields, headers } = this.details
+    const error = { code: this.code, message: this.message, ...(fields && { fields }) }
+    const body: Refusal = { error }
+    return Response.json(body, {
+      status: this.status,
+      headers: { 'cache-control': 'no-store', ...headers },
+    })
+  }
+}
+
+/** 503 for what is worth another try in so many seconds. */
+export function unavailable(
+  message: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Refused {
+  const retry = { 'retry-after': String(seconds), ...headers }
+  return new Refused(503, 'unavailable', message, { headers: retry })
+}
+
+/** 401 for a call without a token that is alive. */
+export function signedOut(): Refused {
+  const message = 'Sign in, and send the token in the authorization header.'
+  return new Refused(401, 'signed_out', message)
+}
+
+/** 422 for a body that is well-formed and yet has wrong fields. */
+export function wrongFields(fields: Record<string, string>): Refused {
+  const paths = Object.keys(fields).join(', ')
+  return new Refused(422, 'invalid_fields', `Wrong fields: ${paths}.`, { fields })
+}

@@ -1,0 +1,70 @@
+import { IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
+import type { ReadyFile } from '../data/pending-media.ts'
+import { storeWithRow } from '../data/pending-media.ts'
+import type { Queries } from '../data/database.ts'
+import { enforceRateLimits } from '../data/rate-limits.ts'
+import { earlierUpload, type Intent, type UploadTable } from '../data/uploads.ts'
+import type { Call, Routes, UnreadForm } from '../calls.ts'
+import { idempotencyKey, intentOf } from './idempotency.ts'
+import { type FormLimits, type SentForm, readForm } from './multipart.ts'
+
+/** How a form with files becomes a row. */
+export interface Reception<Input> {
+  table: UploadTable
+  limits: FormLimits
+  /** Checks what was sent, as far as that costs little. Throws what is to be answered. */
+  check(form: SentForm): Promise<{ input: Input; fingerprint: string }>
+  /** Makes the files to be stored, in the folder given. Throws what is to be answered. */
+  prepare(form: SentForm, folder: string): Promise<ReadyFile[]>
+  /** Stores the row; answers its id, or nothing where the intent has a row already. */
+  insert(
+    queries: Queries,
+    input: Input,
+    intent: Intent,
+    files: ReadyFile[],
+  ): Promise<string | undefined>
+}
+
+/** So many repeats are taken, however small the limit is. */
+const REPEATS = 10
+
+/**
+ * Takes one form with files, once however often it is sent with one `Idempotency-Key`, and answers
+ * the id of its row. Nothing stays on disk of what gets no row.
+ */
+export async function takeUpload<Input>(
+  { database, settings, media }: Routes,
+  { input: { request }, header, address }: Call<UnreadForm<Input>>,
+  { table, limits, check, prepare, insert }: Reception<Input>,
+): Promise<{ id: string }> {
+  const key = idempotencyKey(header(IDEMPOTENCY_KEY))
+  const at = settings.now()
+  // Counted before a long body is read. A repeat has a count of its own: its sender only lost the answer,
+  // or sends twice at once.
+  const rate = settings.uploadRate
+  const uploadLimit = { subject: `upload of ${address}`, intent: intentOf(key), ...rate }
+  const stored = await earlierUpload(database, table, key)
+  if (stored !== undefined || !(await enforceRateLimits(database, [uploadLimit], at))) {
+    const limit = Math.max(rate.limit, REPEATS)
+    await enforceRateLimits(
+      database,
+      [{ ...rate, subject: `repeated upload of ${address}`, limit }],
+      at,
+    )
+  }
+  return readForm(request, media.incoming, limits, async (form, folder) => {
+    const { input, fingerprint } = await check(form)
+    const intent = { key, fingerprint, at }
+    const earlier = await earlierUpload(database, table, key, fingerprint)
+    if (earlier) return { id: earlier }
+    const files = await prepare(form, folder)
+    let id: string | undefined
+    await storeWithRow(database, media.store, files, async (queries) => {
+      id = await insert(queries, input, intent, files)
+      return id !== undefined
+    })
+    id ??= await earlierUpload(database, table, key, fingerprint)
+    if (id === undefined) throw new Error('Neither stored nor known.')
+    return { id }
+  })
+}

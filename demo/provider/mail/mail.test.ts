@@ -1,0 +1,260 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createTransport } from 'nodemailer'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addMails } from '../data/mails.ts'
+import { deliverMails, startPostman } from './mail.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
+
+let provider: TestProvider
+let server: SMTPServer | undefined
+let received: string[]
+beforeAll(async () => (provider = await openForTest()))
+beforeEach(async () => {
+  received = []
+  senderRefused = undefined
+  await provider.forget()
+})
+afterEach(() => stopServer())
+afterAll(() => provider.close())
+
+/** What the server says to our own address, if it does not take it. */
+let senderRefused: string | undefined
+const refusal = (code: string | undefined) =>
+  code ? Object.assign(new Error('for asha@mail.example'), { responseCode: Number(code) }) : null
+
+/** A mail server that keeps what it gets; it refuses 'no550@…' with 550, and a text that asks for it. */
+async function startServer(port = 0): Promise<number> {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(refusal(senderRefused)),
+    onRcptTo: ({ address }, _session, done) => done(refusal(/^no(\d+)/.exec(address)?.[1])),
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const text = Buffer.concat(parts).toString()
+        const refused = refusal(/^refuse this with (\d+)/m.exec(text)?.[1])
+        if (!refused) received.push(text)
+        done(refused)
+      })
+    },
+    onAuth: (_auth, _session, done) => done(new Error('Wrong password')),
+  })
+  const listening = server.listen(port, '127.0.0.1')
+  await once(listening, 'listening')
+  return (listening.address() as AddressInfo).port
+}
+
+async function stopServer(): Promise<void> {
+  const stopping = server
+  server = undefined
+  if (stopping) await new Promise<void>((done) => stopping.close(done))
+}
+
+const write = (recipient: string, changes: object = {}) =>
+  addMails(
+    provider.database,
+    [{ recipient, subject: `To ${recipient}`, body: 'Hello', ...changes }],
+    provider.settings.now(),
+    false,
+  )
+
+async function deliver(port: number, options: object = {}): Promise<number> {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, ...options })
+  try {
+    return await deliverMails(provider.database, transport, provider.settings)
+  } finally {
+    transport.close()
+  }
+}
+
+const waiting = async () =>
+  (await provider.database.query('select recipient from mails where sent_at is null')).map(
+    (row) => row['recipient'],
+  )
+
+test('sends what is written down, with the address that answers go to', async () => {
+  await write('desk@mail.example', { replyTo: 'asha@mail.example', body: 'Grüße\n.\nEnd' })
+  expect(await deliver(await startServer())).toBe(1)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatch(/^From: no-reply@tigertrail\.example$/im)
+  expect(received[0]).toMatch(/^To: desk@mail\.example$/im)
+  expect(received[0]).toMatch(/^Reply-To: asha@mail\.example$/im)
+  expect(received[0]).toContain('Gr=C3=BC=C3=9Fe')
+  expect(received[0]).toContain('End')
+  expect(await waiting()).toEqual([])
+})
+
+test('forgets the text of a mail that lets its reader in, once it is handed over', async () => {
+  const port = await startServer()
+  await write('asha@mail.example', { body: 'The link', secret: true })
+  await write('ravi@mail.example', { body: 'No secret' })
+  expect(await deliver(port)).toBe(2)
+  expect(received.join()).toContain('The link')
+  expect(await provider.database.query('select body from mails order by id')).toEqual([
+    { body: '' },
+    { body: 'No secret' },
+  ])
+})
+
+test('loses nothing while the mail server is down, and tries again later', async () => {
+  const port = await startServer()
+  await stopServer()
+  await write('a@mail.example')
+  expect(await deliver(port)).toBe(0)
+  await startServer(port)
+  expect(await deliver(port)).toBe(0)
+  provider.pass(10)
+  expect(await deliver(port)).toBe(1)
+  expect(received).toHaveLength(1)
+})
+
+test('waits longer after each failure, at most an hour', async () => {
+  const port = await startServer()
+  await stopServer()
+  await write('a@mail.example')
+  const pauses: number[] = []
+  for (let tries = 0; tries < 12; tries += 1) {
+    await deliver(port)
+    const [row] = await provider.database.query<{ next_try_at: Date }>('select * from mails')
+    const pause = (row!.next_try_at.getTime() - provider.settings.now().getTime()) / 1000
+    pauses.push(pause)
+    provider.pass(pause)
+  }
+  expect(pauses.slice(0, 4)).toEqual([10, 20, 40, 80])
+  expect(pauses.at(-1)).toBe(3600)
+})
+
+test('a mail that is not taken does not hold up the others', async () => {
+  await write('no451@mail.example')
+  await write('a@mail.example')
+  expect(await deliver(await startServer())).toBe(1)
+  expect(await waiting()).toEqual(['no451@mail.example'])
+})
+
+const DAY = 24 * 3600
+
+/** When each mail was given up, in days since it was written. */
+async function givenUp() {
+  const rows = await provider.database.query<{ given_up_at: Date | null; created_at: Date }>(
+    'select given_up_at, created_at from mails order by id',
+  )
+  return rows.map(
+    ({ given_up_at, created_at }) =>
+      given_up_at && (given_up_at.getTime() - created_at.getTime()) / 1000 / DAY,
+  )
+}
+
+test('a mail that is refused for good is not tried again', async () => {
+  const port = await startServer()
+  await write('no550@mail.example')
+  await write('a@mail.example', { body: 'refuse this with 554', secret: true })
+  await write('')
+  await write('b@mail.example')
+  provider.pass(DAY)
+  expect(await deliver(port)).toBe(1)
+  expect(await givenUp()).toEqual([1, 1, 1, null])
+  provider.pass(30 * DAY)
+  expect(await deliver(port)).toBe(0)
+  expect(await tries()).toEqual([1, 1, 1, 1])
+  const [first] = await provider.database.query<{ id: number }>('select min(id) as id from mails')
+  expect(provider.logged).toEqual([
+    `mail ${first!.id} is given up after try 1: EENVELOPE 550`,
+    `mail ${first!.id + 1} is given up after try 1: EMESSAGE 554`,
+    `mail ${first!.id + 2} is given up after try 1: EENVELOPE`,
+  ])
+  const texts = await provider.database.query('select body from mails order by id')
+  expect(texts[1]).toEqual({ body: '' })
+})
+
+test('a mail that cannot be built holds up no others', async () => {
+  await write('a@mail.example')
+  await write('b@mail.example')
+  const built: string[] = []
+  const sendMail = async ({ to }: { to: { address: string } }) => {
+    built.push(to.address)
+    if (built.length === 1) throw new TypeError('quotes asha@mail.example')
+  }
+  expect(await deliverMails(provider.database, { sendMail } as never, provider.settings)).toBe(1)
+  expect(await givenUp()).toEqual([0, null])
+  expect(provider.logged.join()).toMatch(/^mail \d+ is given up after try 1: TypeError$/)
+})
+
+test('a mail is not given up where only the note that it was sent is lost', async () => {
+  await write('a@mail.example')
+  const { database, settings } = provider
+  const query = async (sql: string, parameters: never[]) => {
+    if (sql.includes('set sent_at')) throw new Error('Connection terminated unexpectedly')
+    return database.query(sql, parameters)
+  }
+  const transport = { sendMail: async () => {} }
+  const delivery = deliverMails({ ...database, query } as never, transport as never, settings)
+  await expect(delivery).rejects.toThrow('Connection terminated')
+  expect(await givenUp()).toEqual([null])
+  provider.pass(180)
+  expect(await deliver(await startServer())).toBe(1)
+})
+
+test.each([
+  ['refused for now', { recipient: 'no451@mail.example' }, {}],
+  ['sent while our own address is refused', { sender: '550' }, {}],
+  ['sent while our own account is refused', {}, { auth: { user: 'we', pass: 'wrong' } }],
+])('a mail that is %s is tried for four days', async (_, refused, options) => {
+  const { recipient = 'a@mail.example', sender } = refused as Record<string, string>
+  senderRefused = sender
+  const port = await startServer()
+  await write(recipient)
+  provider.pass(DAY)
+  for (let days = 0; days < 4; days += 1) {
+    expect(await deliver(port, options)).toBe(0)
+    expect(await givenUp()).toEqual([null])
+    provider.pass(DAY)
+  }
+  expect(await deliver(port, options)).toBe(0)
+  expect(await givenUp()).toEqual([5])
+  expect(await deliver(port, options)).toBe(0)
+  expect(await tries()).toEqual([5])
+  expect(provider.logged.filter((line) => line.includes('is given up'))).toHaveLength(1)
+  expect(provider.logged.join()).not.toContain('asha')
+})
+
+test('two instances do not send a mail twice', async () => {
+  for (let index = 0; index < 10; index += 1) await write(`a${index}@mail.example`)
+  const port = await startServer()
+  const sent = await Promise.all([deliver(port), deliver(port), deliver(port)])
+  expect(sent[0]! + sent[1]! + sent[2]!).toBe(10)
+  expect(received).toHaveLength(10)
+})
+
+test('a mail whose sender died is sent by another one', async () => {
+  await write('a@mail.example')
+  const port = await startServer()
+  const neverEnds = { sendMail: () => new Promise(() => {}) }
+  void deliverMails(provider.database, neverEnds as never, provider.settings)
+  await expect.poll(async () => (await tries())[0]).toBe(1)
+  expect(await deliver(port)).toBe(0)
+  provider.pass(180)
+  expect(await deliver(port)).toBe(1)
+})
+
+const tries = async () =>
+  (await provider.database.query('select tries from mails')).map((row) => row['tries'])
+
+test('the postman sends when woken, and stops', async () => {
+  const port = await startServer()
+  const postman = startPostman(
+    provider.database,
+    provider.settings,
+    `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+  )
+  await write('a@mail.example')
+  postman.wake()
+  await expect.poll(() => received.length).toBe(1)
+  await postman.stop()
+  await write('b@mail.example')
+  postman.wake()
+  expect(await waiting()).toEqual(['b@mail.example'])
+})

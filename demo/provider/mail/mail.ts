@@ -1,0 +1,149 @@
+import { type Transporter, createTransport } from 'nodemailer'
+import type { Database } from '../data/database.ts'
+import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails.ts'
+import { traceOf } from '../error-trace.ts'
+import type { Settings } from '../settings.ts'
+
+/** Sends the mails that are written down, one after the other. */
+export interface Postman {
+  /** Something is due: don't wait for the next round. */
+  wake(): void
+  /** Finishes the mail in hand and sends no more. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two rounds. */
+const ROUND = 5000
+/** Milliseconds a mail is one sender's own; longer than the transport takes to give up. */
+const LEASE = 180_000
+/** The first and the longest pause before a mail is tried again, in milliseconds. */
+const FIRST_PAUSE = 10_000
+const LONGEST_PAUSE = 3_600_000
+/** How long a mail is tried, from the first time on, in milliseconds: 4 days (RFC 5321, section 4.5.4.1). */
+const LONGEST_TRY = 4 * 24 * 3_600_000
+
+/** Sends mails over SMTP until it is stopped. Any number may work on one database. */
+export function startPostman(database: Database, settings: Settings, smtpUrl: string): Postman {
+  const transport = createTransport(smtpUrl, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+  } as object)
+  // Unheard, what fails between two mails ends the process.
+  transport.on('error', (error) => settings.log(`the mail server failed: ${traceOf(error)}`))
+  let stopped = false
+  let due = false
+  let round: Promise<void> | undefined
+  const work = async (): Promise<void> => {
+    due = false
+    await deliverMails(database, transport, settings, () => stopped).catch((error: unknown) =>
+      settings.log(`mails wait: ${traceOf(error)}`),
+    )
+    if (due && !stopped) return work()
+  }
+  const wake = () => {
+    due = true
+    round ??= work().finally(() => (round = undefined))
+  }
+  const timer = setInterval(wake, ROUND)
+  timer.unref()
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await round
+      transport.close()
+    },
+  }
+}
+
+/**
+ * Sends every mail that is due. One that fails is put off, longer each time; it is given up when it is
+ * refused for good, or was tried for four days. Answers how many were sent.
+ */
+export async function deliverMails(
+  database: Database,
+  transport: Transporter,
+  { now, log, mailFrom }: Pick<Settings, 'now' | 'log' | 'mailFrom'>,
+  stopped: () => boolean = () => false,
+): Promise<number> {
+  for (let sent = 0; ;) {
+    if (stopped()) return sent
+    const start = now()
+    const mail = await takeDueMail(database, start, new Date(start.getTime() + LEASE))
+    if (!mail) return sent
+    const failure = await send(transport, mail, mailFrom)
+    const at = now()
+    if (!failure) {
+      await markSent(database, mail.id, at)
+      sent += 1
+      continue
+    }
+    const { reason, isOwn, isFinal } = failure
+    if (isFinal || at.getTime() - mail.first_try_at.getTime() >= LONGEST_TRY) {
+      await giveUp(database, mail.id, at)
+      log(`mail ${mail.id} is given up after try ${mail.tries}: ${reason}`)
+    } else {
+      const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
+      await tryAgainAt(database, mail.id, new Date(at.getTime() + pause))
+      log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`)
+    }
+    if (!isOwn) return sent
+  }
+}
+
+/** Hands a mail over, or answers why that failed. */
+async function send(
+  transport: Transporter,
+  mail: DueMail,
+  from: string,
+): Promise<Failure | undefined> {
+  try {
+    await transport.sendMail(messageOf(mail, from))
+    return undefined
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** Why a mail was not sent. */
+interface Failure {
+  /** Codes alone: the message quotes the address. */
+  reason: string
+  /** It is this mail's; otherwise the others would wait for nothing as well. */
+  isOwn: boolean
+  /** It will be the same at every try. */
+  isFinal: boolean
+}
+
+type SmtpFault = { name: string; code?: string; responseCode?: number; command?: string }
+
+/** What the server says of our own account in place of the mail: that can be mended. */
+const OUR_ACCOUNT = new Set([530, 534, 535, 538])
+
+function failureOf(error: unknown): Failure {
+  const fault: SmtpFault = error instanceof Error ? error : new TypeError()
+  const { name, code, responseCode, command } = fault
+  const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
+  if (responseCode) {
+    const isOwn = /^(?:RCPT TO|DATA)$/.test(command ?? '') && !OUR_ACCOUNT.has(responseCode)
+    return { reason, isOwn, isFinal: isOwn && responseCode >= 500 }
+  }
+  // Without an answer of the server: either it was not asked, since no mail can be made of this, or it is away.
+  const isOwn = code === undefined || code === 'EENVELOPE' || code === 'EMESSAGE'
+  return { reason, isOwn, isFinal: isOwn }
+}
+
+function messageOf(mail: DueMail, from: string) {
+  return {
+    from: { name: '', address: from },
+    to: { name: '', address: mail.recipient },
+    ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
+    subject: mail.subject,
+    text: mail.body,
+    // The same at every try: a mailbox that got it twice can tell.
+    messageId: `<mail-${mail.id}@${from.split('@')[1]}>`,
+  }
+}

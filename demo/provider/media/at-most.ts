@@ -1,0 +1,16 @@
+/** A semaphore: runs pieces of work, `places` of them at a time and the others in the order they came. */
+export function atMost(places: number): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+  const waiting: (() => void)[] = []
+  let free = places
+  return async (work) => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((begin) => waiting.push(begin))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

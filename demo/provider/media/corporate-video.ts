@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chooseVideo } from '../../../widgets/contract/corporate-video-choice.ts'
+import { type CorporateVideo, corporateVideos } from '../../../widgets/contract/corporate-videos.ts'
+import * as endpoints from '../../../widgets/contract/endpoints.ts'
+
+/** A page's own addresses stay paths, since a proxy in front may have given it another origin. */
+const HERE = 'http://here.invalid'
+
+/** The clip of a company, or the default, by the list in a folder; undefined where that can't be read. */
+export async function corporateVideoIn(
+  mediaRoot: string,
+  company: string,
+): Promise<CorporateVideo | undefined> {
+  try {
+    const text = await readFile(join(mediaRoot, 'videos.json'), 'utf8')
+    const list = corporateVideos.output.parse(JSON.parse(text))
+    const video = chooseVideo(list, company, HERE + endpoints.corporateVideos.path)
+    return JSON.parse(JSON.stringify(video).replaceAll(`"${HERE}`, '"'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { scenePicture } from '../../art/scene-pictures.ts'
+import { staticFiles } from '../http/static-files.ts'
+import { withHeaders } from '../http/with-headers.ts'
+import type { Provider } from '../provider.ts'
+import { corporateVideoFile } from './corporate-media.ts'
+import { serveMedia } from './serve-media.ts'
+
+/** The folders of media that are there from the start. */
+export interface MediaFolders {
+  /** Clips of corporate pages, with the list that says whose they are. */
+  corporateMedia: string
+  /** Clips of the testimonials that come with the demo. */
+  clips: string
+}
+
+/** Everything below /media/, for everybody's pages: pictures, clips, and what visitors sent. */
+export function mediaRoutes({ media }: Provider, { corporateMedia, clips }: MediaFolders): Hono {
+  const app = new Hono()
+  const exposeHeaders = ['content-length', 'content-range', 'etag']
+  app.use(
+    cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders }),
+    withHeaders({ 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' }),
+  )
+  app.get('/corporate/video', corporateVideoFile(corporateMedia))
+  app.get('/corporate/*', staticFiles(corporateMedia, { at: '/media/corporate', index: false }))
+  app.get('/clips/*', staticFiles(clips, { at: '/media/clips', index: false }))
+  app.get('/scenes/:name', (context) => {
+    const svg = scenePicture(context.req.param('name'))
+    if (svg === undefined) return context.notFound()
+    return context.body(svg, 200, {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    })
+  })
+  app.on('GET', ['/photos/:name', '/videos/:name'], serveMedia(media.store))
+  app.get('*', (context) => context.notFound())
+  return app
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'pg'
+import type { Database } from '../data/database.ts'
+import type { SentMail } from '../data/mails.ts'
+import { memoryForTest } from './memory-for-test.ts'
+import { openPostgres } from '../data/postgres.ts'
+import { type Provider, openProvider } from '../provider.ts'
+import { type Settings, settingsFromEnvironment } from '../settings.ts'
+
+export const API = '/api/v1/trips'
+
+/** A provider on a database of its own, with a clock that stands still until it is moved. */
+export interface TestProvider extends Provider {
+  /** Moves the clock. */
+  pass(seconds: number): void
+  /** What went to the log. */
+  logged: string[]
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** All mails, newest first. */
+  mails(): Promise<SentMail[]>
+  /** Forgets what visitors did. */
+  forget(): Promise<void>
+  /** How many rows each table has. */
+  counts(): Promise<Record<string, number>>
+}
+
+/** Tables that begin with something in them. */
+const KEPT = [
+  'countries',
+  'states',
+  'cities',
+  'companies',
+  'attractions',
+  'reviews',
+  'testimonials',
+]
+const VISITORS = [
+  'sessions',
+  'account_links',
+  'transactions',
+  'users',
+  'destinations',
+  'enquiries',
+  'one_time_codes',
+  'corporate_proofs',
+  'corporate_users',
+  'mails',
+  'hits',
+  'pending_media',
+]
+
+/** Opens it in memory, or in a new schema of the PostgreSQL that `TEST_DATABASE_URL` names. */
+export async function openForTest(changes: Partial<Settings> = {}): Promise<TestProvider> {
+  let now = new Date('2026-11-20T10:00:00Z')
+  const logged: string[] = []
+  const settings: Settings = {
+    ...settingsFromEnvironment({}),
+    dataDir: undefined,
+    now: () => now,
+    log: (line) => logged.push(line),
+    ...changes,
+  }
+  const provider = await openProvider(settings, await databaseForTest())
+  const { app, database } = provider
+  return {
+    ...provider,
+    pass: (seconds) => (now = new Date(now.getTime() + seconds * 1000)),
+    logged,
+    post: async (path, body, headers) =>
+      app.request(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    mails: async () => {
+      const headers = { accept: 'application/json' }
+      return (await app.request('/_demo/outbox', { headers })).json() as Promise<SentMail[]>
+    },
+    forget: async () => {
+      for (const table of VISITORS) await database.query(`delete from ${table}`)
+      logged.length = 0
+    },
+    counts: async () => {
+      const counts: Record<string, number> = {}
+      for (const table of [...VISITORS, ...KEPT]) {
+        const [row] = await database.query<{ count: number }>(`select count(*) from ${table}`)
+        counts[table] = row!.count
+      }
+      return counts
+    },
+  }
+}
+
+/** An empty database: in memory, or a new schema that goes when it is closed. */
+export async function databaseForTest(): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (!url) return memoryForTest()
+  const schema = `test_${randomBytes(6).toString('hex')}`
+  const admin = new Pool({ connectionString: url, max: 1 })
+  await admin.query(`create schema ${schema}`)
+  const own = new URL(url)
+  own.searchParams.set('options', `-c search_path=${schema}`)
+  const database = await openPostgres(own.href, () => {})
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await admin.query(`drop schema ${schema} cascade`)
+      await admin.end()
+    },
+  }
+}

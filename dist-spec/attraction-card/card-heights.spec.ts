@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test'
+import { answerWith, attraction, one, openCards, test, turnable } from './attraction-cards.ts'
+import { expect } from '../support/test.ts'
+
+/** A name and a place as long as any, in a card as narrow as any. */
+const LONG = attraction({
+  name: 'Bandhavgarh National Park and the Fort above its Tigers',
+  attraction_location_label: 'Umaria and Katni, Madhya Pradesh',
+})
+
+/** What of a card sticks out of it, covers its words, or cannot be reached, by its class. */
+function faults(card: Locator): Promise<string[]> {
+  return card.evaluate((host) => {
+    const root = host.shadowRoot!.querySelector('.root')!
+    const outer = host.getBoundingClientRect()
+    const frame = root.querySelector('.frame')!.getBoundingClientRect()
+    const body = root.querySelector('.body')!
+    const inner = body.getBoundingClientRect()
+    const wrong: string[] = []
+    const parts = [root, ...root.querySelectorAll('.frame, .body, .turn')]
+    for (const part of parts.filter((part) => part.checkVisibility({ visibilityProperty: true }))) {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      const out = [outer.left - left, outer.top - top, right - outer.right, bottom - outer.bottom]
+      if (Math.max(...out) > 0.5) wrong.push(`${part.className} is out of the card`)
+    }
+    if (frame.bottom > inner.top + 0.5) wrong.push('the picture covers the words')
+    const turn = root.querySelector('.turn')
+    if (turn && getComputedStyle(turn).visibility === 'visible') {
+      const { top } = turn.getBoundingClientRect()
+      if (top < frame.top) wrong.push('the buttons are cut off')
+    }
+    const cut = body.scrollHeight - body.clientHeight
+    if (cut > 1 && getComputedStyle(body).overflowY !== 'auto') wrong.push('words are cut off')
+    if (cut > 1 && frame.height > 5) wrong.push('words give way before the picture')
+    if (body.scrollWidth > body.clientWidth) wrong.push('words stick out')
+    return wrong
+  })
+}
+
+const FIXED: Record<string, string> = {
+  'a height of 80 px': 'height: 80px',
+  'a height of 160 px': 'height: 160px',
+  'a height of 200 px': 'height: 200px',
+  'a height of 240 px': 'height: 240px',
+  'a height of 600 px': 'height: 600px',
+  'a greatest height of 200 px': 'max-height: 200px',
+}
+
+for (const [name, style] of Object.entries(FIXED)) {
+  test(`stays within ${name}`, async ({ page, at }) => {
+    await answerWith(page, [attraction(), LONG])
+    const cards = await openCards(page, at, [one, { attraction: 'nobody' }])
+    await page.addStyleTag({ content: `trip-attraction-card { ${style} }` })
+    for (const width of [390, 1000]) {
+      await page.setViewportSize({ width, height: 900 })
+      await turnableOrLow(cards.first())
+      for (const card of await cards.all()) {
+        await expect.poll(() => faults(card)).toEqual([])
+        const tall = (await card.boundingBox())!.height
+        const root = (await card.locator('.root').boundingBox())!.height
+        expect(Math.abs(root - tall)).toBeLessThan(1)
+      }
+    }
+  })
+}
+
+/** The carousel has come, its buttons seen or not. */
+const turnableOrLow = (card: Locator) => expect(card.locator('.turn')).toBeAttached()
+
+test('shows its picture small rather than none at 200 px', async ({ page, at }) => {
+  await answerWith(page, [attraction()])
+  const cards = await openCards(page, at, [one])
+  await page.addStyleTag({ content: 'trip-attraction-card { height: 200px }' })
+  await turnable(cards.first())
+  const { height } = (await cards.first().locator('.frame').boundingBox())!
+  expect(height).toBeGreaterThan(46)
+  await expect(cards.first().getByText('128')).toBeInViewport()
+})
+
+for (const display of ['grid', 'flex']) {
+  test(`fills its cell beside a higher neighbour in a ${display} of the host's`, async ({
+    page,
+    at,
+  }) => {
+    await answerWith(page, [attraction()])
+    const cards = await openCards(page, at, [one, one])
+    await page.addStyleTag({
+      content: `#cards { display: ${display}; grid-template-columns: 1fr 1fr } #cards > * { flex: 1 1 0; min-width: 0 } #cards > :last-child { height: 640px }`,
+    })
+    await turnable(cards.first())
+    const boxes = async () =>
+      Promise.all(
+        [cards.nth(0), cards.nth(0).locator('.root'), cards.nth(1).locator('.root')].map((box) =>
+          box.evaluate((element) => Math.round(element.getBoundingClientRect().height)),
+        ),
+      )
+    await expect.poll(boxes).toEqual([640, 640, 640])
+    for (const card of await cards.all()) expect(await faults(card)).toEqual([])
+  })
+}

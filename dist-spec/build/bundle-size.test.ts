@@ -1,0 +1,83 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { complaints, costOf, costsOfTags, entriesIn } from './bundle-size.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-size-'))
+  mkdirSync(join(folder, 'chunks'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+const names = (weights: { file: string }[]) => weights.map(({ file }) => file)
+
+test('counts what is imported statically, however deep, as critical', () => {
+  write('trip-review.js', `import{a}from"./chunks/a.js";export{a};`)
+  write('chunks/a.js', `export*from'./b.js';export const a=1`)
+  write('chunks/b.js', `import"../trip-review.js"`)
+  const { critical, lazy } = costOf(folder, 'trip-review.js')
+  expect(names(critical)).toEqual(['trip-review.js', 'chunks/a.js', 'chunks/b.js'])
+  expect(lazy).toEqual([])
+})
+
+test('lists what is imported dynamically, and what that needs, as lazy', () => {
+  write('trip-review.js', 'const f=()=>import(`./chunks/a.js`),g=x=>import(`./${x}.js`)')
+  write('chunks/a.js', `import"./b.js"`)
+  write('chunks/b.js', '0')
+  const { critical, lazy } = costOf(folder, 'trip-review.js')
+  expect(names(critical)).toEqual(['trip-review.js'])
+  expect(names(lazy)).toEqual(['chunks/a.js', 'chunks/b.js'])
+})
+
+test('adds up compressed bytes', () => {
+  write('trip-review.js', `import"./chunks/a.js"//${'a'.repeat(9000)}`)
+  write('chunks/a.js', '0')
+  const { bytes, critical } = costOf(folder, 'trip-review.js')
+  expect(bytes).toBe((critical[0]?.bytes ?? 0) + (critical[1]?.bytes ?? 0))
+  expect(bytes).toBeLessThan(100)
+})
+
+test('takes every script for an entry that is no chunk', () => {
+  const files = ['trip-review.js', 'trip-widgets.js', 'trip-review.js.br', 'new.js', 'chunks/a.js']
+  for (const file of files) write(file, '0')
+  expect(entriesIn(folder)).toEqual(['new.js', 'trip-review.js', 'trip-widgets.js'])
+  expect(entriesIn(join(folder, 'missing'))).toEqual([])
+})
+
+test('adds to the all-in-one the chunk of each tag and what that imports', () => {
+  write('trip-review.js', '0')
+  write('trip-widgets.js', 'import("./chunks/review-AbC-12_x.js")')
+  write('chunks/review-AbC-12_x.js', `import"./core-12345678.js"`)
+  write('chunks/review-later-12345678.js', '0')
+  write('chunks/core-12345678.js', 'import("./review-later-12345678.js")')
+  const [cost, ...others] = costsOfTags(folder)
+  expect(cost?.entry).toBe('trip-widgets.js for trip-review')
+  expect(names(cost?.critical ?? [])).toEqual([
+    'trip-widgets.js',
+    'chunks/review-AbC-12_x.js',
+    'chunks/core-12345678.js',
+  ])
+  expect(cost?.lazy).toEqual([])
+  expect(others).toEqual([])
+})
+
+test('complains of a tag over its budget and of a second request', () => {
+  const one = { file: 'trip-review.js', bytes: 16_385 }
+  const cost = { entry: 'trip-review.js', critical: [one, one], lazy: [], bytes: 16_385 }
+  expect(complaints(cost)).toEqual([
+    'trip-review.js is over by 1 bytes',
+    'trip-review.js needs 2 requests instead of 1',
+  ])
+  expect(complaints({ ...cost, bytes: 16_384, critical: [one] })).toEqual([])
+  expect(complaints({ ...cost, entry: 'trip-widgets.js' })).toEqual([])
+})
+
+test('complains of a file that nobody has given a budget', () => {
+  write('trip-new.js', '0')
+  expect(entriesIn(folder).flatMap((entry) => complaints(costOf(folder, entry)))).toEqual([
+    'trip-new.js has no budget',
+  ])
+})

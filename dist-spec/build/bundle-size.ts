@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { parseSync } from 'vite'
+
+/** Most bytes (Brotli) that a tag may cost before it can be used. */
+export const BUDGETS: Record<string, number> = {
+  'trip-enquiry.js': 14_336,
+  'trip-review.js': 16_384,
+  'trip-testimonial.js': 15_360,
+  'trip-attraction-card.js': 12_288,
+  'trip-corporate-video.js': 10_240,
+}
+
+/** A built file and its bytes, compressed by Brotli at its best. */
+export interface Weight {
+  file: string
+  bytes: number
+}
+
+/** What one entry costs: at once, and later. */
+export interface Cost {
+  entry: string
+  /** The entry and all that it imports statically: nothing can be used before they are there. */
+  critical: Weight[]
+  /** All that may load later, when something asks for it. */
+  lazy: Weight[]
+  /** Bytes of the critical files. */
+  bytes: number
+}
+
+const ALL_IN_ONE = 'trip-widgets.js'
+
+/** The entries of a folder of built widgets: all scripts in it, but none of its chunks. */
+export function entriesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .toSorted((one, other) => one.localeCompare(other))
+}
+
+/** What an entry of a folder costs a visitor. */
+export function costOf(folder: string, entry: string): Cost {
+  const critical = reach(folder, [entry], (file) => file.now)
+  const all = reach(folder, critical, (file) => [...file.now, ...file.later])
+  const lazy = all.filter((file) => !critical.includes(file))
+  return costFrom(folder, entry, critical, lazy)
+}
+
+/**
+ * What the all-in-one costs a page with one tag alone, for each tag: its entry, the tag's chunk and what
+ * that imports. What comes later is in the cost of the all-in-one itself.
+ */
+export function costsOfTags(folder: string): Cost[] {
+  if (!entriesIn(folder).includes(ALL_IN_ONE)) return []
+  const chunks = readdirSync(join(folder, 'chunks'))
+  return entriesIn(folder).flatMap((entry) => {
+    const tag = entry.replace('.js', '')
+    const isOf = new RegExp(`^${tag.replace('trip-', '')}-[\\w-]{8}\\.js$`)
+    const files = chunks.filter((name) => isOf.test(name)).map((name) => `chunks/${name}`)
+    const critical = reach(folder, [ALL_IN_ONE, ...files], (file) => file.now)
+    return files.length > 0 ? [costFrom(folder, `${ALL_IN_ONE} for ${tag}`, critical, [])] : []
+  })
+}
+
+function costFrom(folder: string, entry: string, critical: string[], lazy: string[]): Cost {
+  const weigh = (file: string): Weight => ({ file, bytes: compressed(join(folder, file)) })
+  const weights = critical.map(weigh)
+  const bytes = weights.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { entry, critical: weights, lazy: lazy.map(weigh), bytes }
+}
+
+/** Why a cost is too high, in words; nothing when it is fine. The all-in-one is what its tags are. */
+export function complaints({ entry, bytes, critical }: Cost): string[] {
+  if (entry === ALL_IN_ONE) return []
+  const budget = BUDGETS[entry]
+  if (budget === undefined) return [`${entry} has no budget`]
+  const weight = bytes > budget ? [`${entry} is over by ${bytes - budget} bytes`] : []
+  const waterfall =
+    critical.length > 1 ? [`${entry} needs ${critical.length} requests instead of 1`] : []
+  return [...weight, ...waterfall]
+}
+
+interface Imports {
+  now: string[]
+  later: string[]
+}
+
+function reach(folder: string, start: string[], next: (imports: Imports) => string[]): string[] {
+  const found = [...start]
+  // The list grows while it is walked.
+  for (const file of found) {
+    const imported = next(importsOf(folder, file)).filter((name) => !found.includes(name))
+    found.push(...new Set(imported))
+  }
+  return found
+}
+
+function importsOf(folder: string, file: string): Imports {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+  ]
+  const later = dynamicImports.map(({ moduleRequest }) =>
+    // Minifiers write either kind of quote, or none that a module could be named in.
+    text.slice(moduleRequest.start, moduleRequest.end).replace(/^[`'"]|[`'"]$/g, ''),
+  )
+  // A path with a '$' is computed when it runs, and stands for no file.
+  const local = (names: (string | undefined)[]) =>
+    names.flatMap((name) =>
+      name?.startsWith('.') && !name.includes('$') ? posix.join(posix.dirname(file), name) : [],
+    )
+  return { now: local(requests), later: local(later) }
+}
+
+function compressed(path: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(readFileSync(path), { params }).byteLength
+}

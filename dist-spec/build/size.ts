@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { BUDGETS, complaints, type Cost, costOf, costsOfTags, entriesIn } from './bundle-size.ts'
+
+const folder = resolve(import.meta.dirname, '../../dist/widgets')
+
+/** A table with a line for each entry and, indented, each of its files. */
+function table(costs: Cost[]): string {
+  const rows = [['file', 'requests', 'bytes (br)', 'budget', '']]
+  for (const cost of costs) {
+    const budget = BUDGETS[cost.entry]
+    const left = budget === undefined ? 0 : budget - cost.bytes
+    const verdict = left < 0 ? `over by ${-left}` : `${left} left`
+    rows.push([
+      cost.entry,
+      String(cost.critical.length),
+      String(cost.bytes),
+      budget === undefined ? '-' : String(budget),
+      budget === undefined ? '' : verdict,
+    ])
+    const more = cost.critical.slice(1)
+    for (const { file, bytes } of more) rows.push([`  with  ${file}`, '', String(bytes), '', ''])
+    for (const { file, bytes } of cost.lazy)
+      rows.push([`  lazy  ${file}`, '', String(bytes), '', ''])
+  }
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows.map((row) => line(row, widths)).join('\n')
+}
+
+function line(row: string[], widths: number[]): string {
+  return row
+    .map((cell, column) => {
+      const width = widths[column] ?? 0
+      return column === 0 || column === 4 ? cell.padEnd(width) : cell.padStart(width)
+    })
+    .join('  ')
+    .trimEnd()
+}
+
+const costs = entriesIn(folder).map((entry) => costOf(folder, entry))
+const wrong = costs.flatMap(complaints)
+if (costs.length === 0) wrong.push('dist/widgets is empty: run "npm run build" first')
+else console.log(table([...costs, ...costsOfTags(folder)]))
+for (const complaint of wrong) console.error(complaint)
+process.exitCode = wrong.length > 0 ? 1 : 0

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm, FAILED, RIGHT } from '../enquiry/enquiry-form.ts'
+import { ReviewForm, FAILED as REVIEW_FAILED } from '../review/review-form.ts'
+import { expect, test } from '../support/test.ts'
+
+const HALF = [
+  null,
+  {},
+  'Taj',
+  { _id: 'bare', name: 'Bare Hill', avg_review: null, total_review: null, image: null },
+  { _id: 'odd', name: 'Odd Lake', image: [null, 7], activities: 'Boats', description: {} },
+]
+
+/** Mixes something into every answer of a list. */
+async function mixInto(page: Page, path: string, items: unknown[]): Promise<void> {
+  await page.route(path, async (route) => {
+    const answer = await route.fetch()
+    const sent = (await answer.json()) as unknown[] | { data: unknown[] }
+    const list = Array.isArray(sent) ? sent : sent.data
+    const mixed = [...items, ...list, ...items]
+    await route.fulfill({ json: Array.isArray(sent) ? mixed : { ...sent, data: mixed } })
+  })
+}
+
+test('incomplete attractions take no others with them', async ({ page, served }) => {
+  const thrown: Error[] = []
+  page.on('pageerror', (error) => thrown.push(error))
+  await page.goto(`${served.origins.provider}/`)
+  await mixInto(page, '**/attractions/locations/', HALF)
+  await page.route('**/attractions/bare', (route) => route.fulfill({ json: HALF[3] }))
+  await page.route('**/attractions/odd', (route) => route.fulfill({ json: HALF[4] }))
+  await page.getByRole('link', { name: 'Destinations' }).first().click()
+  const cards = page.locator('trip-attraction-card')
+  await expect(cards.filter({ hasText: 'Bare Hill' }).first()).toBeVisible()
+  await expect(cards.filter({ hasText: 'Odd Lake' }).first()).toBeVisible()
+  await expect(cards.filter({ hasText: 'Bandhavgarh' })).toBeVisible()
+  expect(thrown).toEqual([])
+})
+
+test('an attraction of which little is known has its page', async ({ page, served }) => {
+  const thrown: Error[] = []
+  page.on('pageerror', (error) => thrown.push(error))
+  await page.goto(`${served.origins.provider}/destinations`)
+  await page.route('**/attractions/*', (route) =>
+    route.fulfill({
+      json: { _id: 'bandhavgarh', name: 'Bare Hill', avg_review: '4.50', image: {} },
+    }),
+  )
+  await mixInto(page, '**/api/v1/reviews', [
+    null,
+    { first_name: null, last_name: null, rating: 4, feedback: 'Quiet.', images: null },
+    { first_name: 'Ravi', rating: null, feedback: 'Steep.' },
+  ])
+  await page.locator('a[href$="/attraction-details/bandhavgarh"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Hill')
+  await expect(page.getByRole('article', { name: 'Review by Anonymous' }).first()).toBeVisible()
+  const unrated = page.getByRole('article', { name: 'Review by Ravi' }).first()
+  await expect(unrated).toContainText('Steep.')
+  await expect(unrated.getByRole('img')).toHaveCount(0)
+  expect(thrown).toEqual([])
+})
+
+test('incomplete cities leave the others to choose from', async ({ page, host }) => {
+  await mixInto(page, '**/cities/', [null, { name: 'Nowhere' }, { uuid: 7, name: null }])
+  await page.goto(`${host}/enquiry.html`)
+  await new EnquiryForm(page).fillIn()
+})
+
+const PAGES = [
+  ['a web page', { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }],
+  ['a web page that says it is JSON', { contentType: 'application/json', body: '\n<html></html>' }],
+  ['nothing', { body: '' }],
+  ['no', { json: false }],
+] as const
+
+for (const [what, answer] of PAGES) {
+  test(`a 200 of ${what} is no stored enquiry, and no stored review`, async ({ page, host }) => {
+    await page.route(/\/(enquiry|create_reviews)\b.*/, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+    )
+    await page.goto(`${host}/enquiry.html`)
+    const form = new EnquiryForm(page)
+    await form.fillIn()
+    await form.submit()
+    await expect(form.notice).toHaveText(FAILED)
+    await expect(form.field('Email')).toHaveValue(RIGHT.Email)
+    await page.goto(`${host}/review.html`)
+    const review = new ReviewForm(page)
+    await review.fillIn()
+    await review.submit()
+    await expect(review.notice).toContainText(REVIEW_FAILED)
+  })
+}

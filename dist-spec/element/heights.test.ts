@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Heights, reserving } from './heights.ts'
+
+const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
+
+test('keeps free in the site what was measured', () => {
+  const heights = JSON.parse(textOf('widgets/element/heights.json')) as Heights
+  expect(textOf('site/styles/reserved-heights.css')).toBe(reserving(heights))
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+/** Heights in px by the width of the container, in px, from which on they hold. */
+export type Heights = Record<string, Record<string, number>>
+
+/** Every form of the site: how it is written, and where it stands. */
+export const FORMS: Record<string, string> = {
+  'trip-enquiry': '/',
+  'trip-enquiry[corporate]': '/xoriant',
+  "trip-enquiry[variant='wizard']": '/enquiry',
+  'trip-review': '/review',
+  'trip-testimonial': '/submit-testimonials',
+}
+
+/** From which width on: the container and the screen that it is measured in, in px. */
+const WIDTHS: Record<string, [container: number, screen: number]> = {
+  0: [280, 320],
+  320: [350, 390],
+  375: [390, 430],
+  480: [480, 768],
+  720: [720, 1440],
+}
+
+/** How high a form stands in containers of each width, in px. */
+export async function heightsOf(page: Page, origin: string, form: string) {
+  await page.goto(origin + FORMS[form])
+  const element = page.locator(form)
+  await element.locator('form').waitFor()
+  const heights: Record<string, number> = {}
+  for (const [from, [width, screen]] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width: screen, height: 900 })
+    heights[from] = await element.evaluate(async (host, width) => {
+      host.parentElement!.style.cssText = `box-sizing: content-box; width: ${width}px`
+      await document.fonts.ready
+      return Math.ceil(host.getBoundingClientRect().height)
+    }, width)
+  }
+  return heights
+}
+
+/** The style sheet that keeps these heights free until the forms are there. */
+export function reserving(heights: Heights): string {
+  const rules = Object.entries(heights).flatMap(([form, steps]) =>
+    Object.entries(steps).map(([from, height]) => {
+      const rule = `${form}:not(:defined) {\n  display: block;\n  min-height: ${height}px;\n}\n`
+      const inner = `${form}:not(:defined) {\n    min-height: ${height}px;\n  }\n`
+      return from === '0' ? rule : `@container (min-width: ${from}px) {\n  ${inner}}\n`
+    }),
+  )
+  return ['/* Written by `npm run heights`; a form keeps its place, so that nothing moves. */\n']
+    .concat(rules.join('\n'))
+    .join('')
+}

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { ReviewForm } from '../review/review-form.ts'
+import { expect, test } from '../support/test.ts'
+import { WizardForm } from './wizard-form.ts'
+
+/** A Saturday: the first day of a trip is the 28th, the last of a visit this one. */
+const TODAY = '2026-11-21T12:00:00'
+
+/** A calendar of a page, by what a person hears. */
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Calendar' })
+
+/** Waits until a day, 'November 28, 2026', has the focus, and is of the month that is shown. */
+async function expectDay(page: Page, day: string): Promise<void> {
+  const cell = calendar(page).locator(':focus')
+  await expect(cell).toHaveAccessibleName(day)
+  await expect(cell).not.toHaveClass(/MonthDay/)
+  const [, month, year] = /^(\w+) .* (\d+)$/.exec(day)!
+  await expect(calendar(page).getByLabel('Month').locator(':checked')).toHaveText(month!)
+  await expect(calendar(page).getByLabel('Year')).toHaveValue(year!)
+}
+
+/** Presses keys, and looks after each where it went. */
+async function walk(page: Page, steps: [key: string, day: string][]): Promise<void> {
+  for (const [key, day] of steps) {
+    await test.step(`${key}: ${day}`, async () => {
+      await page.keyboard.press(key)
+      await expectDay(page, day)
+    })
+  }
+}
+
+async function openWizard(page: Page, host: string): Promise<WizardForm> {
+  await page.clock.setFixedTime(TODAY)
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await opener(form.element).press('Enter')
+  await expectDay(page, 'November 28, 2026')
+  return form
+}
+
+const opener = (element: Locator) =>
+  element.getByRole('button', { name: 'Open the calendar' }).first()
+
+test('goes by calendar dates, from the first day there is', async ({ page, host }) => {
+  const form = await openWizard(page, host)
+  await walk(page, [
+    ['ArrowLeft', 'November 28, 2026'],
+    ['ArrowUp', 'November 28, 2026'],
+    ['Home', 'November 28, 2026'],
+    ['PageUp', 'November 28, 2026'],
+    ['ArrowRight', 'November 29, 2026'],
+    ['ArrowRight', 'November 30, 2026'],
+    ['ArrowRight', 'December 1, 2026'],
+    ['ArrowLeft', 'November 30, 2026'],
+    ['ArrowDown', 'December 7, 2026'],
+    ['End', 'December 13, 2026'],
+    ['ArrowUp', 'December 6, 2026'],
+    ['Home', 'November 30, 2026'],
+    ['End', 'December 6, 2026'],
+    ['ArrowUp', 'November 29, 2026'],
+    ['Shift+PageDown', 'November 29, 2027'],
+    ['PageDown', 'December 29, 2027'],
+    ['ArrowRight', 'December 30, 2027'],
+    ['PageDown', 'January 30, 2028'],
+    ['PageDown', 'February 29, 2028'],
+    ['Shift+PageUp', 'February 28, 2027'],
+  ])
+  await page.keyboard.press('Enter')
+  await expect(form.field('From date')).toHaveValue('28/02/2027')
+  await expect(opener(form.element)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectDay(page, 'February 28, 2027')
+  await walk(page, [['ArrowDown', 'March 7, 2027']])
+  await page.keyboard.press('Space')
+  await expect(form.field('From date')).toHaveValue('07/03/2027')
+})
+
+test('goes no further than the last day there is', async ({ page, host }) => {
+  await page.clock.setFixedTime(TODAY)
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  await opener(form.element).press('Enter')
+  await expectDay(page, 'November 21, 2026')
+  await walk(page, [
+    ['ArrowRight', 'November 21, 2026'],
+    ['ArrowDown', 'November 21, 2026'],
+    ['End', 'November 21, 2026'],
+    ['PageDown', 'November 21, 2026'],
+    ['Shift+PageDown', 'November 21, 2026'],
+    ['Home', 'November 16, 2026'],
+    ['Shift+PageUp', 'November 16, 2025'],
+    ['PageUp', 'October 16, 2025'],
+  ])
+})
+
+test('opens at the date of its field, whatever month it was left at', async ({ page, host }) => {
+  const form = await openWizard(page, host)
+  await walk(page, [
+    ['PageDown', 'December 28, 2026'],
+    ['PageDown', 'January 28, 2027'],
+  ])
+  await page.keyboard.press('Escape')
+  await expect(opener(form.element)).toBeFocused()
+  await expect(calendar(page)).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expectDay(page, 'November 28, 2026')
+  await page.keyboard.press('Escape')
+  for (const [text, day] of [
+    ['15/01/2027', 'January 15, 2027'],
+    ['2027-13-01', 'November 28, 2026'],
+    ['', 'November 28, 2026'],
+  ] as const) {
+    await form.field('From date').fill(text)
+    await opener(form.element).press('Enter')
+    await expectDay(page, day)
+    await page.keyboard.press('Escape')
+    await expect(calendar(page)).toBeHidden()
+  }
+})
+
+test('keeps Tab within, and Escape leads back to its button', async ({ page, host }) => {
+  const form = await openWizard(page, host)
+  await walk(page, [['PageDown', 'December 28, 2026']])
+  const stops = ['Previous month', 'Month', 'Year', 'Next month'].map((name) =>
+    calendar(page).getByLabel(name, { exact: true }),
+  )
+  for (const stop of stops) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expectDay(page, 'January 28, 2027')
+  await page.keyboard.press('Tab')
+  await expect(stops[0]!).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expectDay(page, 'January 28, 2027')
+  for (const stop of stops.toReversed()) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(stop).toBeFocused()
+  }
+  // There is no month before November to turn to.
+  await page.keyboard.press('Enter')
+  await expect(stops[0]!).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectDay(page, 'November 28, 2026')
+  await page.keyboard.press('Tab')
+  await expect(stops[1]!).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener(form.element)).toBeFocused()
+  await expect(calendar(page)).toBeHidden()
+})

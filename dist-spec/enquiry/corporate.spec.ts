@@ -1,0 +1,128 @@
+import { EnquiryForm, RIGHT, SENT } from './enquiry-form.ts'
+import { expect, type Mail, test } from '../support/test.ts'
+
+let count = 0
+const address = () => `staff-${process.pid}-${++count}@xoriant.example`
+
+async function codeFor(corporateEmail: string, outbox: () => Promise<Mail[]>): Promise<string> {
+  const mail = (await outbox()).find(({ to }) => to === corporateEmail)
+  return /\b\d{6}\b/.exec(mail!.text)![0]
+}
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('proves a corporate address and sends the enquiry from the intranet', async ({
+  page,
+  served,
+  outbox,
+}) => {
+  const corporateEmail = address()
+  const email = address()
+  const form = new EnquiryForm(page)
+  await page.goto(served.origins.intranet)
+  await expect(form.button('Send OTP')).toBeDisabled()
+  await form.fillIn({ ...RIGHT, Email: email })
+  await form.askForOtp(corporateEmail)
+  await expect(form.notice).toContainText(corporateEmail)
+  await expect(form.button(/Resend OTP in \d+ s/)).toBeDisabled()
+  const code = await codeFor(corporateEmail, outbox)
+
+  await form.field('OTP').fill(other(code))
+  await form.button('Verify OTP').click()
+  await expect(form.notice).toHaveText(
+    'Sorry, we are unable to verify the OTP. Please try again later',
+  )
+  await expect(form.field('OTP')).toHaveAccessibleDescription(/not the one we sent/)
+
+  await form.field('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await form.button('Verify OTP').click()
+  await expect(form.notice).toHaveText('OTP verified successfully. You can now submit the enquiry')
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  const [row] = await served.provider.database.query(
+    `select u.corporate_email, c.name from enquiries e
+     join corporate_users u on u.uuid = e.corporate_user join companies c on c.uuid = u.company
+     where e.email = $1`,
+    [email],
+  )
+  expect(row).toEqual({ corporate_email: corporateEmail, name: 'Xoriant' })
+})
+
+test('verifies a typed code first when the enquiry is submitted', async ({
+  page,
+  host,
+  outbox,
+}) => {
+  const corporateEmail = address()
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await form.askForOtp(corporateEmail)
+  await form.field('OTP').fill(await codeFor(corporateEmail, outbox))
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+})
+
+test('makes the proof void when the corporate address changes', async ({ page, host, outbox }) => {
+  const corporateEmail = address()
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await form.askForOtp(corporateEmail)
+  await form.field('OTP').fill(await codeFor(corporateEmail, outbox))
+  await form.button('Verify OTP').click()
+  await expect(form.element.getByText('Corporate Email verified')).toBeVisible()
+  await form.field('Corporate Email').fill(address())
+  await expect(form.button('Send OTP')).toBeEnabled()
+  await form.submit()
+  await expect(form.element.getByText('Please enter the OTP')).toBeVisible()
+  await expect(form.button('Send OTP')).toBeFocused()
+})
+
+test('says why no code is sent, by Enter too', async ({ page, host }) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.ready()
+  await form.field('I am a corporate user').check()
+  await form.field('Corporate Email').press('Enter')
+  await expect(form.field('Corporate Email')).toHaveAccessibleDescription(
+    'Please enter the corporate email',
+  )
+  await form.field('Corporate Email').fill('asha@xoriant.example')
+  await form.button('Send OTP').click()
+  await expect(form.field('Corporate company')).toHaveAccessibleDescription(
+    'Please select corporates',
+  )
+  await form.field('Corporate company').selectOption({ label: 'Xoriant' })
+  await page.route('**/user/corporate/', (route) => route.abort())
+  await form.button('Send OTP').click()
+  await expect(form.notice).toHaveText(
+    'Sorry, we are unable to send OTP for corporate email. Please try again later',
+  )
+  await expect(form.field('Corporate Email')).toHaveValue('asha@xoriant.example')
+})
+
+test('sends a new code after half a minute, which makes the old one void', async ({
+  page,
+  host,
+  served,
+  outbox,
+}) => {
+  const corporateEmail = address()
+  const form = new EnquiryForm(page)
+  await page.clock.install()
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await form.askForOtp(corporateEmail)
+  const first = await codeFor(corporateEmail, outbox)
+  await served.provider.database.query('delete from hits')
+  await page.clock.runFor(31_000)
+  await form.button('Resend OTP').click()
+  await expect(form.button(/Resend OTP in/)).toBeVisible()
+  const second = await codeFor(corporateEmail, outbox)
+  await form.field('OTP').fill(first)
+  await form.button('Verify OTP').click()
+  if (first !== second) await expect(form.field('OTP')).toHaveAttribute('aria-invalid', 'true')
+  await form.field('OTP').fill(second)
+  await form.button('Verify OTP').click()
+  await expect(form.element.getByText('Corporate Email verified')).toBeVisible()
+})

@@ -1,0 +1,167 @@
+import type { Serving } from '../../demo/serve.ts'
+import { EnquiryForm, FAILED, RIGHT, SENT } from './enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+
+const rows = ({ provider }: Serving, email: string) =>
+  provider.database.query(
+    `select e.*, d.no_days, c.name as city from enquiries e
+     join destinations d on d.enquiry = e.uuid join cities c on c.uuid = d.city
+     where e.email = $1`,
+    [email],
+  )
+
+let count = 0
+/** An address of this test's own. */
+const address = () => `visitor-${process.pid}-${++count}@example.com`
+
+test('sends a whole enquiry from a partner blog to the database and two mailboxes', async ({
+  page,
+  served,
+  outbox,
+}) => {
+  const email = address()
+  const form = new EnquiryForm(page)
+  await page.goto(served.origins.blog)
+  await form.fillIn({ ...RIGHT, Email: email })
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  const reference = await form.element.locator('strong').textContent()
+  expect(await rows(served, email)).toMatchObject([
+    {
+      reference,
+      city: 'Umaria',
+      no_days: 5,
+      number_of_adults: 2,
+      phone_number: '9876543210',
+      partner: 'monsoon-ledger',
+    },
+  ])
+  const mails = (await outbox()).filter(({ text }) => text.includes(reference!))
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    ['enquiries@tigertrail.example', email].toSorted(),
+  )
+})
+
+test('says what is wrong, at the field, and takes it back when it is right', async ({
+  page,
+  host,
+}) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.ready()
+  await form.submit()
+  const texts = {
+    Destination: 'Please select the destination',
+    Days: 'Please enter the Days',
+    'Total People': 'Please enter the Total People',
+    Email: 'Please enter your Email',
+    Mobile: 'Please enter your Mobile',
+  }
+  for (const [label, text] of Object.entries(texts)) {
+    await expect(form.field(label)).toHaveAccessibleDescription(text)
+    await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(form.field('Destination')).toBeFocused()
+  await form.field('Email').fill('asha@')
+  await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await form.field('Email').fill('asha@example.com')
+  await expect(form.field('Email')).not.toHaveAttribute('aria-invalid')
+  await form.field('Mobile').fill('12345')
+  await form.submit()
+  await expect(form.field('Mobile')).toHaveAccessibleDescription('Phone number is not valid')
+})
+
+test('keeps everything after a failure, and sends it on the next try', async ({
+  page,
+  host,
+  served,
+}) => {
+  const email = address()
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn({ ...RIGHT, Email: email })
+  await page.route('**/enquiry/?*', (route) => route.abort())
+  await form.submit()
+  await expect(form.notice).toHaveText(FAILED)
+  await expect(form.field('Mobile')).toHaveValue(RIGHT.Mobile)
+  await expect(form.field('Days')).toHaveValue('5')
+  await expect(form.button('Submit Enquiry')).toBeEnabled()
+  await page.unroute('**/enquiry/?*')
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  expect(await rows(served, email)).toHaveLength(1)
+})
+
+test('makes one enquiry of a retry after a lost answer', async ({ page, host, served }) => {
+  const email = address()
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn({ ...RIGHT, Email: email })
+  await page.route('**/enquiry/?*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await form.submit()
+  await expect(form.notice).toHaveText(FAILED)
+  await page.unroute('**/enquiry/?*')
+  await page.reload()
+  await expect(form.field('Mobile')).toHaveValue(RIGHT.Mobile)
+  await form.ready()
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  expect(await rows(served, email)).toHaveLength(1)
+})
+
+test('makes one enquiry of a double click, and of Enter plus click', async ({
+  page,
+  host,
+  served,
+}) => {
+  const form = new EnquiryForm(page)
+  const click = () => form.button('Submit Enquiry').dblclick()
+  const enter = async () => {
+    await form.field('Mobile').press('Enter')
+    await form.button('Sending').click({ force: true })
+  }
+  for (const send of [click, enter]) {
+    const email = address()
+    let release: () => void = () => {}
+    const pressed = new Promise<void>((resolve) => (release = resolve))
+    let asked = 0
+    await page.goto(`${host}/enquiry.html`)
+    await form.fillIn({ ...RIGHT, Email: email })
+    await page.route('**/enquiry/?*', async (route) => {
+      asked++
+      await pressed
+      await route.continue()
+    })
+    await send()
+    await expect(form.button('Sending')).toBeVisible()
+    release()
+    await expect(form.notice).toHaveText(SENT)
+    await page.unroute('**/enquiry/?*')
+    expect(asked).toBe(1)
+    expect(await rows(served, email)).toHaveLength(1)
+  }
+})
+
+test('is filled in and sent by keyboard alone, and announces the end', async ({ page, host }) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.ready()
+  await page.keyboard.press('Tab')
+  await expect(form.field('Destination')).toBeFocused()
+  await page.keyboard.type('Umaria')
+  for (const value of ['5', '2', address(), '9876543210']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await expect(form.notice).toHaveText(SENT)
+  await expect(form.button('Plan another trip')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(form.button('Plan another trip')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.field('Days')).toHaveValue('')
+  await expect(form.notice).toHaveText('')
+})

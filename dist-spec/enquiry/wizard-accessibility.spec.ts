@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { FAILED, SENT } from './enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+import { UMARIA, WizardForm } from './wizard-form.ts'
+
+const INSIDE = { inside: 'trip-enquiry' }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      test('has no violation from empty to sent', async ({ page, axe, host }) => {
+        const clean = async () => expect(await axe(page, INSIDE)).toEqual([])
+        const form = new WizardForm(page)
+        await page.goto(`${host}/wizard.html`)
+        await form.ready()
+        await clean()
+        await form.button('Next').click()
+        await expect(form.field('Adults')).toHaveAttribute('aria-invalid', 'true')
+        await clean()
+        await form.fillTrip()
+        await form.button('Add destination').click()
+        await form.fillStop(2, UMARIA)
+        await form.field('Occasion').fill('Birthday')
+        await form.element.getByRole('button', { name: 'Open the calendar' }).first().click()
+        await expect(form.element.locator('.flatpickr-calendar.open')).toBeVisible()
+        await clean()
+        await page.keyboard.press('Escape')
+        await form.next()
+        await clean()
+        await form.submit()
+        await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
+        await clean()
+        await form.fillPerson()
+        await page.reload()
+        await expect(form.button('Start over')).toBeVisible()
+        await clean()
+        await sendSlowly(page, form, clean)
+        await expect(form.button('Plan another trip')).toBeVisible()
+        await clean()
+      })
+    })
+  }
+}
+
+/** Fails once, then is held for as long as it takes to look at it. */
+async function sendSlowly(page: Page, form: WizardForm, look: () => Promise<void>): Promise<void> {
+  await page.route('**/enquiry/*', (route) => route.abort())
+  await form.submit()
+  await expect(form.notice).toHaveText(FAILED)
+  await look()
+  await page.unroute('**/enquiry/*')
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/enquiry/*', (route) => held.then(() => route.continue()))
+  await form.submit()
+  await expect(form.button('Sending')).toBeVisible()
+  await look()
+  release()
+  await expect(form.notice).toHaveText(SENT)
+}
+
+test('tells its structure: an ordered list of steps, groups by name, what is required', async ({
+  page,
+  host,
+}) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  const steps = form.element.getByRole('list').getByRole('listitem')
+  await expect(steps).toHaveText([/Destination Details$/, /User Details$/])
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+  for (const name of ['Meal plan', 'Stop 1', 'Hotel category', 'Something to celebrate?']) {
+    await expect(form.element.getByRole('group', { name, exact: true })).toBeVisible()
+  }
+  for (const label of ['Adults', 'Below 5', 'From date', 'Destination', 'Days']) {
+    await expect(form.field(label)).toHaveAttribute('required')
+  }
+  for (const label of ['Senior citizens', 'Travelling with', 'Occasion', 'Coupon code']) {
+    await expect(form.field(label)).not.toHaveAttribute('required')
+  }
+  await expect(form.field('To date')).toHaveAttribute('readonly')
+  await expect(form.total).toHaveAttribute('aria-live', 'polite')
+})
+
+test('fits 320 px with text twice as large', async ({ page, host }) => {
+  const form = new WizardForm(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await form.element.evaluate((element: HTMLElement) => {
+    element.style.setProperty('--trip-font-size', '32px')
+  })
+  const overflow = () =>
+    form.element.evaluate((element) => {
+      const root = element.shadowRoot!.querySelector('section')!
+      return root.scrollWidth - root.clientWidth
+    })
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await form.fillTripFields()
+  await form.next()
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { FAILED, SENT } from './enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+import { JAIPUR, PERSON, WizardForm } from './wizard-form.ts'
+
+let count = 0
+/** An address of this test's own. */
+const address = () => `kept-${process.pid}-${++count}@example.com`
+
+/** A wizard with everything filled in, at its second step. */
+async function filled(page: Page, host: string, email: string): Promise<WizardForm> {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  await form.next()
+  await form.fillPerson({ Email: email })
+  return form
+}
+
+const stored = 'select reference from enquiries where email = $1'
+
+test('keeps all of it through a reload, a way out and back, and until it is discarded', async ({
+  page,
+  host,
+}) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/bare.html`)
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await expect(form.element.getByText('We kept what you typed.')).toBeHidden()
+  await form.fillTrip()
+  await form.button('Add destination').click()
+  await form.fillStop(2, JAIPUR)
+  await form.field('Non veg').check()
+  await form.field('Occasion').fill('Birthday')
+  await form.dated('Date of occasion')
+  await form.field('Date of occasion').fill('01/02/2030')
+  await form.next()
+  await form.fillPerson()
+  const leave = [
+    () => page.reload(),
+    async () => void (await page.goBack(), await page.goForward()),
+  ]
+  for (const go of leave) {
+    await go()
+    await expect(form.step).toContainText('User Details')
+    await expect(form.element.getByText('We kept what you typed.')).toBeVisible()
+    for (const [label, value] of Object.entries(PERSON)) {
+      await expect(form.field(label)).toHaveValue(value)
+    }
+    await expect(page.locator('body')).toBeFocused()
+  }
+  await form.button('Previous').click()
+  await form.ready()
+  await expect(form.field('Adults')).toHaveValue('2')
+  await expect(form.total).toHaveText('Your trip: 7 days, 6 nights')
+  await expect(form.stop(2).locator('option:checked')).toHaveText('Jaipur')
+  await expect(form.stop(1).getByLabel('3 Star')).toBeChecked()
+  await expect(form.field('Veg')).toBeChecked()
+  await expect(form.field('Non veg')).toBeChecked()
+  await form.dated('Date of occasion')
+  await expect(form.field('Date of occasion')).toHaveValue('01/02/2030')
+
+  await form.button('Start over').click()
+  await expect(form.field('Adults')).toBeFocused()
+  await expect(form.field('Adults')).toHaveValue('')
+  await expect(form.stop(2)).toBeHidden()
+  await expect(form.element.getByText('We kept what you typed.')).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await page.reload()
+  await form.ready()
+  await expect(form.field('Below 5')).toHaveValue('')
+})
+
+test('keeps everything after a failure, and sends it on the next try', async ({
+  page,
+  host,
+  served,
+}) => {
+  const email = address()
+  const form = await filled(page, host, email)
+  await page.route('**/enquiry/?*', (route) => route.abort())
+  await form.submit()
+  await expect(form.notice).toHaveText(FAILED)
+  await expect(form.field('Email')).toHaveValue(email)
+  await page.unroute('**/enquiry/?*')
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})
+
+test('makes one enquiry of a double click, and of a retry after a lost answer', async ({
+  page,
+  host,
+  served,
+}) => {
+  const email = address()
+  const form = await filled(page, host, email)
+  await page.route('**/enquiry/?*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await form.button('Submit Enquiry').dblclick()
+  await expect(form.notice).toHaveText(FAILED)
+  await page.unroute('**/enquiry/?*')
+  await page.reload()
+  await expect(form.field('Email')).toHaveValue(email)
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
+})
+
+test('goes to the step and field that the provider finds wrong', async ({ page, host }) => {
+  const form = await filled(page, host, address())
+  await form.element.evaluate((element) => {
+    element.addEventListener('trip-enquiry-send', (event) => {
+      ;(event as CustomEvent).detail.payload.destinations[0].no_days = 400
+    })
+  })
+  await form.submit()
+  await expect(form.step).toContainText('Destination Details')
+  await expect(form.field('Days')).toBeFocused()
+  await expect(form.field('Days')).toHaveAccessibleDescription(
+    'Days must be a number from 1 to 365',
+  )
+  await expect(form.notice).toHaveText(FAILED)
+})
+
+test('stays as it is when the host moves it in the middle of a word', async ({ page, host }) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  await form.next()
+  await form.field('First Name').pressSequentially('As')
+  await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('section'))
+    const widget = document.querySelector('trip-enquiry')!
+    ;(place as Element & { moveBefore: (node: Node, child: null) => void }).moveBefore(widget, null)
+  })
+  await expect(form.field('First Name')).toBeFocused()
+  await page.keyboard.type('ha')
+  await page.evaluate(() =>
+    document.querySelector('main')!.append(document.querySelector('trip-enquiry')!),
+  )
+  await expect(form.field('First Name')).toHaveValue('Asha')
+  await form.button('Previous').click()
+  await expect(form.field('5 Star')).toBeChecked()
+})
+
+test('either form keeps what it holds while the other is shown', async ({ page, host }) => {
+  const form = new WizardForm(page)
+  const become = (variant: string) =>
+    form.element.evaluate((element, variant) => Object.assign(element, { variant }), variant)
+  await page.goto(`${host}/enquiry.html`)
+  await form.field('Total People').fill('7')
+  await become('wizard')
+  await form.fillTrip()
+  await form.next()
+  await form.field('Last Name').fill('Rao')
+  await become('simple')
+  await expect(form.field('Total People')).toHaveValue('7')
+  await become('wizard')
+  await expect(form.field('Last Name')).toHaveValue('Rao')
+  await form.button('Previous').click()
+  await expect(form.field('Adults')).toHaveValue('2')
+  await become('no such word')
+  await expect(form.field('Total People')).toHaveValue('7')
+})
+
+test('takes its attributes for the first destination and the adults', async ({ page, host }) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.element.evaluate((element) =>
+    Object.assign(element, { destination: 'jaipur', days: 6, people: 3 }),
+  )
+  await form.ready()
+  await expect(form.field('Destination').locator('option:checked')).toHaveText('Jaipur')
+  await expect(form.field('Adults')).toHaveValue('3')
+  await expect(form.total).toHaveText('Your trip: 6 days, 5 nights')
+})

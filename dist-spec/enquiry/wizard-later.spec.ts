@@ -1,0 +1,115 @@
+import { SENT } from './enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+import { dayFromNow, WizardForm } from './wizard-form.ts'
+
+const CHUNK = '**/chunks/wizard-*.js'
+
+test('is not loaded by a page with the simple form, in whatever file', async ({ page, host }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  const form = new WizardForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await expect(form.field('Destination').locator('option').nth(5)).toBeAttached()
+  const texts = await Promise.all(scripts)
+  expect(texts).toHaveLength(2)
+  expect(texts.some((text) => text.includes('Senior citizens'))).toBe(false)
+})
+
+test('comes from the all-in-one file just as well', async ({ page, host, served }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const form = new WizardForm(page)
+  await page.goto(`${host}/bare.html`)
+  await page.evaluate(() => {
+    const element = document.createElement('trip-enquiry')
+    element.setAttribute('variant', 'wizard')
+    document.body.append(element)
+  })
+  const url = `${served.origins.provider}/widgets/trip-widgets.js`
+  await page.addScriptTag({ type: 'module', url })
+  await form.fillTrip()
+  await form.next()
+  expect(errors).toEqual([])
+})
+
+for (const width of [390, 600, 1000]) {
+  test(`keeps its place at ${width} px until it has come, and moves nothing then`, async ({
+    page,
+    host,
+  }) => {
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(CHUNK, (route) => held.then(() => route.continue()))
+    await page.setViewportSize({ width, height: 900 })
+    const form = new WizardForm(page)
+    await page.goto(`${host}/wizard.html`)
+    const section = form.element.locator('section')
+    await expect(section).toHaveAttribute('aria-busy', 'true')
+    const heading = form.element.getByRole('heading', { level: 2 })
+    const after = page.getByText('What comes after it.')
+    const top = async () => (await after.boundingBox())!.y
+    const [waiting, headingAt] = [await top(), await heading.boundingBox()]
+    release()
+    await form.ready()
+    await expect(section).not.toHaveAttribute('aria-busy')
+    expect(await heading.boundingBox()).toEqual(headingAt)
+    expect(Math.abs((await top()) - waiting)).toBeLessThanOrEqual(8)
+  })
+}
+
+test('says that it could not be loaded, and comes on the next try', async ({ page, host, axe }) => {
+  const form = new WizardForm(page)
+  await page.route(CHUNK, (route) => route.abort())
+  await page.goto(`${host}/wizard.html`)
+  await expect(form.notice).toHaveText('The form could not be loaded.')
+  expect(await axe(page, { inside: 'trip-enquiry' })).toEqual([])
+  await page.unroute(CHUNK)
+  await form.button('Try again').click()
+  await expect(form.field('Adults')).toBeFocused()
+})
+
+test('gives up after two minutes, and says so', async ({ page, host }) => {
+  const form = new WizardForm(page)
+  await page.route(CHUNK, () => {})
+  await page.clock.install()
+  await page.goto(`${host}/wizard.html`)
+  await expect(form.element.locator('section')).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(121_000)
+  await expect(form.notice).toHaveText('The form could not be loaded.')
+  await expect(form.button('Try again')).toBeVisible()
+})
+
+test('is sent under the strictest policy, with the dates of the browser', async ({
+  page,
+  host,
+  served,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  const email = `strict-wizard-${process.pid}@example.com`
+  const form = new WizardForm(page)
+  await page.goto(`${host}/strict-wizard.html`)
+  await expect(form.field('Destination').locator('option').nth(5)).toBeAttached()
+  await expect(form.field('From date')).toHaveAttribute('type', 'date')
+  await expect(form.field('From date')).toHaveValue(dayFromNow(7))
+  await form.field('From date').fill(dayFromNow(20))
+  await form.fillTripFields()
+  await form.next()
+  await form.fillPerson({ Email: email })
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  const query = 'select from_date, to_date from enquiries where email = $1'
+  expect(await served.provider.database.query(query, [email])).toEqual([
+    { from_date: dayFromNow(20), to_date: dayFromNow(24) },
+  ])
+  // The calendar tries, and does without: that is the one thing the policy has to say.
+  const said = await page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+  expect(said.filter((violation) => !violation.startsWith('require-trusted-types-for'))).toEqual([])
+})

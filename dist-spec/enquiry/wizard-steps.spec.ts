@@ -1,0 +1,94 @@
+import { expect, test } from '../support/test.ts'
+import { dayFromNow, JAIPUR, TRIP_FAULTS, UMARIA, WizardForm, written } from './wizard-form.ts'
+
+test('has as many destinations as a visitor wants, one at least, each of them right', async ({
+  page,
+  host,
+}) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await expect(form.button('Remove destination')).toHaveCount(0)
+  await form.button('Add destination').click()
+  await expect(form.stop(2)).toBeHidden()
+  await expect(form.field('Destination')).toHaveAccessibleDescription(TRIP_FAULTS.Destination)
+  await expect(form.field('Destination')).toBeFocused()
+  await expect(form.field('Adults')).not.toHaveAttribute('aria-invalid')
+  await form.fillStop(1, UMARIA)
+  await form.button('Add destination').click()
+  await form.fillStop(2, JAIPUR)
+  await form.button('Add destination').click()
+  const city = (number: number) => form.stop(number).getByLabel('Destination', { exact: true })
+  await expect(city(3)).toBeFocused()
+  await expect(form.total).toHaveText('Your trip: 7 days, 6 nights')
+  await form.stop(1).getByRole('button', { name: 'Remove destination' }).click()
+  await expect(form.stop(3)).toBeHidden()
+  await expect(city(1)).toBeFocused()
+  await expect(city(1).locator('option:checked')).toHaveText('Jaipur')
+  await expect(form.total).toHaveText('Your trip: 3 days, 2 nights')
+  await expect(form.field('To date')).toHaveValue(written(dayFromNow(10)))
+  await form.stop(2).getByRole('button', { name: 'Remove destination' }).click()
+  await expect(city(1)).toBeFocused()
+  await expect(form.button('Remove destination')).toHaveCount(0)
+})
+
+test('goes on and back with everything in place, and pressing too often goes one step', async ({
+  page,
+  host,
+}) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  await form.field('Occasion').fill('Birthday')
+  const history = await page.evaluate(() => window.history.length)
+  await form.next()
+  await expect(form.field('First Name')).toBeFocused()
+  await expect(form.element.locator('.steps')).toBeInViewport()
+  await expect(form.element.getByText('Step 2 of 2: User Details')).toBeAttached()
+  await form.fillPerson()
+  await form.button('Previous').click()
+  await expect(form.field('Adults')).toBeFocused()
+  await expect(form.field('Adults')).toHaveValue('2')
+  await expect(form.field('Occasion')).toHaveValue('Birthday')
+  await expect(form.field('5 Star')).toBeChecked()
+  let asked = 0
+  await page.route('**/enquiry/*', (route) => {
+    asked++
+    return route.abort()
+  })
+  await form.button('Next').dblclick()
+  await expect(form.field('Email')).toHaveValue('asha.rao@example.com')
+  await expect(form.button('Submit Enquiry')).toBeEnabled()
+  await form.button('Previous').click()
+  await form.field('Adults').focus()
+  // A key that is held down is pressed again and again.
+  for (let pressed = 0; pressed < 3; pressed++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(form.field('First Name')).toBeFocused()
+  await expect(form.button('Submit Enquiry')).toBeEnabled()
+  expect(asked).toBe(0)
+  expect(await page.evaluate(() => window.history.length)).toBe(history)
+})
+
+test('offers occasions, of which none is sent', async ({ page, host }) => {
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  await form.button('Add occasion').click()
+  await expect(form.field('Occasion')).toBeFocused()
+  await form.field('Occasion').fill('Birthday')
+  await form.button('Add occasion').click()
+  await expect(form.field('Occasion').nth(1)).toBeFocused()
+  await form.field('Occasion').nth(1).fill('Anniversary')
+  await form.button('Remove occasion').first().click()
+  await expect(form.field('Occasion')).toHaveValue('Anniversary')
+  await expect(form.field('Occasion')).toBeFocused()
+  await form.next()
+  await form.fillPerson()
+  const [request] = await Promise.all([page.waitForRequest('**/enquiry/*'), form.submit()])
+  expect(request.headers()['authorization']).toBe('token null')
+  expect(Object.keys(request.postDataJSON()).toSorted()).toEqual(
+    `any_special_request coupon_code destinations email first_name from_date last_name meal_plan
+     number_of_adults number_of_kids phone_number to_date`.split(/\s+/),
+  )
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/test.ts'
+import { WizardForm, written } from './wizard-form.ts'
+
+/** The moment at which it is the 27th in the last zone and the 29th in the first, 7 days on. */
+const MOMENT = '2028-02-22T10:30:00Z'
+
+const ZONES = [
+  ['Pacific/Pago_Pago', '2028-02-28', '2028-03-03'],
+  ['Asia/Kolkata', '2028-02-29', '2028-03-04'],
+  ['Pacific/Kiritimati', '2028-03-01', '2028-03-05'],
+] as const
+
+for (const [timezoneId, first, end] of ZONES) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test("proposes and demands 7 days from the visitor's own today", async ({ page, host }) => {
+      await page.clock.setFixedTime(MOMENT)
+      const form = new WizardForm(page)
+      await page.goto(`${host}/wizard.html`)
+      await form.fillTrip()
+      await expect(form.field('From date')).toHaveValue(written(first))
+      await expect(form.field('From date')).toHaveAttribute('min', first)
+      await expect(form.field('To date')).toHaveValue(written(end))
+      const before = new Date(Date.parse(first) - 24 * 3600 * 1000).toISOString().slice(0, 10)
+      await form.field('From date').fill(written(before))
+      await form.button('Next').click()
+      await expect(form.field('From date')).toHaveAccessibleDescription(
+        `Please select the from date: ${written(first)} or later`,
+      )
+      await form.field('From date').fill(written(first))
+      await form.next()
+      await form.fillPerson()
+      const [request] = await Promise.all([page.waitForRequest('**/enquiry/*'), form.submit()])
+      expect(request.postDataJSON()).toMatchObject({ from_date: first, to_date: end })
+    })
+  })
+}
+
+test('a calendar chosen day is the day that is sent, where clocks change that night', async ({
+  browser,
+  host,
+}) => {
+  const page = await browser.newPage({ timezoneId: 'Europe/Berlin' })
+  await page.clock.setFixedTime('2028-03-18T22:30:00Z')
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  await expect(form.field('From date')).toHaveValue('25/03/2028')
+  await form.element.getByRole('button', { name: 'Open the calendar' }).first().click()
+  await form.element
+    .getByLabel(/26 March 2028|March 26, 2028/)
+    .first()
+    .click()
+  await expect(form.field('From date')).toHaveValue('26/03/2028')
+  await expect(form.field('To date')).toHaveValue('30/03/2028')
+  await page.close()
+})

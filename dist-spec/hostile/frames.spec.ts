@@ -1,0 +1,124 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
+import { ReviewForm, SENT as REVIEW_SENT } from '../review/review-form.ts'
+import { expect, type Mail, test } from '../support/test.ts'
+import { SENT as TESTIMONIAL_SENT, TestimonialForm } from '../testimonial/testimonial-form.ts'
+import { WizardForm } from '../enquiry/wizard-form.ts'
+
+let count = 0
+/** An address of this test's own. */
+const address = () => `frame-${process.pid}-${++count}@example.com`
+
+/** Shows a page of the host in a sandboxed frame of another, and keeps a list of what is sent to be stored. */
+async function frame(
+  page: Page,
+  host: string,
+  path: string,
+  sandbox: string,
+): Promise<{ inside: FrameLocator; posted: string[] }> {
+  const posted: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The list of attractions is asked for in this way too.
+    if (request.method() === 'POST' && !pathname.endsWith('/locations/')) posted.push(pathname)
+  })
+  await page.setViewportSize({ width: 900, height: 1000 })
+  await page.goto(`${host}/bare.html`)
+  await page.evaluate(
+    ([src, sandbox]) => {
+      const frame = document.createElement('iframe')
+      frame.setAttribute('sandbox', sandbox!)
+      Object.assign(frame, { src, width: '800', height: '900' })
+      document.body.replaceChildren(frame)
+    },
+    [path, sandbox],
+  )
+  return { inside: page.frameLocator('iframe'), posted }
+}
+
+/** With forms the browser's own way is taken; without `allow-same-origin` there is no storage either. */
+const SANDBOXES = [
+  'allow-scripts allow-same-origin allow-forms',
+  'allow-scripts allow-same-origin',
+  'allow-scripts',
+]
+
+for (const sandbox of SANDBOXES) {
+  test(`sends one enquiry at a double click in a frame with ${sandbox}`, async ({ page, host }) => {
+    const { inside, posted } = await frame(page, host, 'enquiry.html', sandbox)
+    const form = new EnquiryForm(inside)
+    await form.submit()
+    await expect(form.field('Mobile')).toHaveAttribute('aria-invalid', 'true')
+    await form.fillIn({ ...RIGHT, Email: address() })
+    await form.button('Submit Enquiry').dblclick()
+    await expect(form.notice).toHaveText(SENT)
+    expect(posted).toHaveLength(1)
+  })
+
+  test(`sends one enquiry at Enter in a field in a frame with ${sandbox}`, async ({
+    page,
+    host,
+  }) => {
+    const { inside, posted } = await frame(page, host, 'enquiry.html', sandbox)
+    const form = new EnquiryForm(inside)
+    await form.fillIn({ ...RIGHT, Email: address() })
+    await form.field('Mobile').press('Enter')
+    await expect(form.notice).toHaveText(SENT)
+    expect(posted).toHaveLength(1)
+  })
+
+  test(`proves a corporate address in a frame with ${sandbox}`, async ({ page, host, outbox }) => {
+    const { inside } = await frame(page, host, 'enquiry.html', sandbox)
+    const form = new EnquiryForm(inside)
+    const email = `frame-${process.pid}-${++count}@xoriant.example`
+    await form.ready()
+    await form.askForOtp(email)
+    const isOurs = ({ to, text }: Mail) => to === email && /\b\d{6}\b/.test(text)
+    await expect.poll(async () => (await outbox()).some(isOurs)).toBe(true)
+    const mail = (await outbox()).find(isOurs)!
+    await form.field('OTP').fill(/\b\d{6}\b/.exec(mail.text)![0])
+    await form.field('OTP').press('Enter')
+    await expect(form.notice).toContainText('OTP verified successfully')
+  })
+
+  test(`takes both steps of the wizard in a frame with ${sandbox}`, async ({ page, host }) => {
+    const { inside, posted } = await frame(page, host, 'wizard.html', sandbox)
+    const form = new WizardForm(inside)
+    await form.fillTrip()
+    await form.button('Next').dblclick()
+    await expect(form.step).toContainText('User Details')
+    await expect(form.field('Email')).not.toHaveAttribute('aria-invalid')
+    await form.fillPerson({ Email: address() })
+    await form.submit()
+    await expect(form.button('Plan another trip')).toBeVisible()
+    expect(posted).toHaveLength(1)
+  })
+
+  test(`sends a review in a frame with ${sandbox}`, async ({ page, host }) => {
+    const { inside, posted } = await frame(page, host, 'review.html', sandbox)
+    const form = new ReviewForm(inside)
+    await form.fillIn({ 'Email Address': address() })
+    await form.submit()
+    await expect(form.notice).toHaveText(REVIEW_SENT)
+    expect(posted).toHaveLength(1)
+  })
+
+  test(`sends a testimonial in a frame with ${sandbox}`, async ({ page, host }) => {
+    const { inside, posted } = await frame(page, host, 'testimonial.html', sandbox)
+    const form = new TestimonialForm(page, inside)
+    await form.complete(address())
+    await form.field('Email').press('Enter')
+    await expect(form.notice).toHaveText(TESTIMONIAL_SENT)
+    expect(posted).toHaveLength(1)
+  })
+
+  test(`plays its video and shows its card in a frame with ${sandbox}`, async ({ page, host }) => {
+    const video = await frame(page, host, 'video.html', sandbox)
+    const player = video.inside.locator('trip-corporate-video video')
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(1)
+    const { inside } = await frame(page, host, 'framed-card.html', sandbox)
+    await expect(inside.getByRole('button', { name: 'Next picture' })).toBeVisible()
+  })
+}

@@ -1,0 +1,107 @@
+import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const style of ['flex', 'inline-flex', 'grid', 'inline-block']) {
+  test(`keeps a usable width in a host's ${style} box that fits its content`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(`${host}/enquiry.html`)
+    await page.addStyleTag({
+      content: `main { display: ${style}; flex-direction: column; align-items: center; place-items: center }`,
+    })
+    const width = () => page.locator('trip-enquiry').evaluate((element) => element.clientWidth)
+    await expect.poll(width).toBeGreaterThan(260)
+    expect(await width()).toBeLessThanOrEqual(390)
+  })
+}
+
+test('does not take focus from a page that its visitor has gone on with', async ({
+  page,
+  host,
+}) => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await page.evaluate(() => document.body.append(document.createElement('textarea')))
+  await form.fillIn()
+  await page.route('**/enquiry/?*', (route) => held.then(() => route.continue()))
+  await form.submit()
+  await page.locator('textarea').last().click()
+  await page.keyboard.type('still ')
+  release()
+  await expect(form.notice).toHaveText(SENT)
+  await page.keyboard.type('writing')
+  await expect(page.locator('textarea').last()).toHaveValue('still writing')
+})
+
+test('keeps what is typed while it is sending', async ({ page, host }) => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await page.route('**/enquiry/?*', (route) => held.then(() => route.continue()))
+  await form.submit()
+  await form.field('Mobile').fill('9111111111')
+  release()
+  await expect(form.notice).toHaveText(SENT)
+  await form.button('Plan another trip').click()
+  await expect(form.field('Mobile')).toHaveValue('9111111111')
+  await expect(form.field('Days')).toHaveValue('')
+})
+
+test('gives up a part that does not come within two minutes, and keeps everything', async ({
+  page,
+  host,
+}) => {
+  const form = new EnquiryForm(page)
+  await page.route('**/chunks/later-*.js', () => {})
+  await page.clock.install()
+  await page.goto(`${host}/enquiry.html`)
+  await form.field('Days').fill('5')
+  await form.submit()
+  await expect(form.button('Sending')).toBeVisible()
+  await page.clock.runFor(121_000)
+  await expect(form.notice).toContainText('unable to submit your enquiry')
+  await expect(form.field('Days')).toHaveValue('5')
+  await expect(form.button('Submit Enquiry')).toBeEnabled()
+})
+
+test('does not send a destination that the visitor cannot see', async ({ page, host, served }) => {
+  const email = `unseen-${process.pid}@example.com`
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn({ ...RIGHT, Email: email })
+  await page.route('**/cities/', (route) => route.abort())
+  await page.reload()
+  await expect(form.button('Try again')).toBeVisible()
+  await form.submit()
+  await expect(form.notice).toContainText('unable to submit your enquiry')
+  const query = 'select 1 from enquiries where email = $1'
+  expect(await served.provider.database.query(query, [email])).toEqual([])
+})
+
+for (const accent of ['#ffff00', '#ffffff', '#8ecae6', '#000000']) {
+  for (const theme of ['light', 'dark']) {
+    test(`keeps its contrast with the accent ${accent} in the ${theme} theme`, async ({
+      page,
+      host,
+      axe,
+    }) => {
+      const form = new EnquiryForm(page)
+      await page.goto(`${host}/enquiry.html`)
+      await form.ready()
+      await form.element.evaluate(
+        (element: HTMLElement, [accent, theme]) => {
+          element.style.setProperty('--trip-accent', accent!)
+          element.setAttribute('theme', theme!)
+        },
+        [accent, theme],
+      )
+      expect(await axe(page, { inside: 'trip-enquiry' })).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { press } from './places.ts'
+import { sticksOut } from './fits.ts'
+import { coveredOnTheWayUp } from './focus.ts'
+import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
+import { expect, test } from '../support/test.ts'
+import { bring, ownSession, TRAVELLER } from './traveller.ts'
+
+// What is still fading in has not its contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const WIDE = { width: 1440, height: 900 }
+const NARROW = { width: 390, height: 844 }
+
+const button = (name: string) => async (page: Page) =>
+  page.locator('main').getByRole('button', { name, exact: true }).click()
+
+/** Lists and details that do not come, on pages that are gone to. */
+const failing =
+  (calls: string, path: string, says: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.route(calls, (route) => route.abort())
+    await press(page, path)
+    await page.getByText(says).first().waitFor()
+  }
+
+const hasFaults = async (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
+
+/** States that are not among the screens of which pictures are taken. */
+const STATES: Record<string, Screen> = {
+  'home with faults': {
+    path: '/',
+    reach: async (page) => {
+      await button('Submit Enquiry')(page)
+      await hasFaults(page)
+    },
+  },
+  'home as a corporate user': {
+    path: '/',
+    reach: async (page) => {
+      await page.getByLabel('I am a corporate user').check()
+      await page.getByLabel('Corporate Email').waitFor()
+    },
+  },
+  'enquiry with faults': {
+    path: '/enquiry',
+    reach: async (page) => {
+      await button('Next')(page)
+      await hasFaults(page)
+    },
+  },
+  'review with faults': {
+    path: '/review',
+    reach: async (page) => {
+      await button('Submit Review')(page)
+      await hasFaults(page)
+    },
+  },
+  'testimonial with faults': {
+    path: '/submit-testimonials',
+    reach: async (page) => {
+      await button('Submit Testimonial')(page)
+      await hasFaults(page)
+    },
+  },
+  'forgot password with a fault': {
+    path: '/forgot-password',
+    reach: async (page) => {
+      await button('Submit')(page)
+      await hasFaults(page)
+    },
+  },
+  'home without its reviews': {
+    path: '/privacy',
+    reach: failing('**/testimonial/', '/', /have not come through/),
+  },
+  'destinations that failed': {
+    path: '/privacy',
+    reach: failing('**/countries/', '/destinations', /have not come through/),
+  },
+  'a search that failed': {
+    path: '/privacy',
+    reach: failing('**/search/**', '/destinations?q=lake', /has not come through/),
+  },
+  'reviews that failed': {
+    path: '/privacy',
+    reach: failing('**/api/v1/reviews', '/reviews/taj-mahal', /not come through/),
+  },
+  'a page on its way': {
+    path: '/privacy',
+    reach: async (page) => {
+      await page.route('**/testimonial/', () => {})
+      await press(page, '/testimonials')
+      await page.locator('main[aria-busy=true]').waitFor()
+    },
+  },
+}
+
+/** Opens a page and waits until its widgets are there. */
+async function come(page: Page, origin: string, { path, reach }: Screen): Promise<void> {
+  await page.goto(origin + path)
+  await expect(page.locator('h1').first()).toBeVisible()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main [privacy], main trip-corporate-video')].every(
+      ({ shadowRoot }) => shadowRoot?.childElementCount,
+    ),
+  )
+  await reach?.(page)
+}
+
+/** Looks at a screen wide and light, then narrow and dark, then at the narrowest. */
+async function faultsOf(page: Page, axe: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const found = (await axe(page)).map((fault) => `wide, light: ${fault}`)
+  await page.setViewportSize(NARROW)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  // Colours that are still on their way from light to dark have not their contrast yet.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  found.push(...(await axe(page)).map((fault) => `narrow, dark: ${fault}`))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => sticksOut(page)).toEqual([])
+  return found
+}
+
+for (const [name, screen] of Object.entries({ ...PUBLIC_SCREENS, ...STATES })) {
+  test(`${name} has no violation, wide or narrow, light or dark`, async ({ page, served, axe }) => {
+    await page.setViewportSize(WIDE)
+    await come(page, served.origins.provider, screen)
+    expect(await faultsOf(page, axe)).toEqual([])
+  })
+}
+
+for (const [name, screen] of Object.entries(OWN_SCREENS)) {
+  test(`${name} of somebody signed in has no violation either`, async ({ page, served, axe }) => {
+    await bring(page, served.origins, await ownSession(served.origins))
+    await page.setViewportSize(WIDE)
+    await come(page, served.origins.provider, screen)
+    expect(await faultsOf(page, axe)).toEqual([])
+  })
+}
+
+const PATHS = [...Object.values(PUBLIC_SCREENS), ...Object.values(OWN_SCREENS)]
+  .filter(({ reach }) => !reach)
+  .map(({ path }) => path)
+
+for (const [width, height] of [
+  [1440, 500],
+  [390, 600],
+] as const) {
+  test(`the header covers nothing that has focus at ${width} px`, async ({ page, served }) => {
+    await bring(page, served.origins, await ownSession(served.origins))
+    await page.setViewportSize({ width, height })
+    for (const path of PATHS) {
+      await come(page, served.origins.provider, { path })
+      expect([path, await coveredOnTheWayUp(page)]).toEqual([path, []])
+    }
+  })
+}
+
+test('the open menu of somebody signed in fits, and has no violation', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await bring(page, served.origins, await ownSession(served.origins))
+  await page.setViewportSize(NARROW)
+  await page.goto(`${served.origins.provider}/my-profile`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('button', { name: TRAVELLER.email }).click()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  expect(await faultsOf(page, axe)).toEqual([])
+})
+
+test.describe('on a screen of twice the pixels', () => {
+  // What 1280 pixels become at a zoom of 200 %.
+  test.use({ deviceScaleFactor: 2 })
+
+  for (const dir of ['ltr', 'rtl'])
+    test(`nothing sticks out of any page, zoomed or not, ${dir}`, async ({ page, served }) => {
+      await bring(page, served.origins, await ownSession(served.origins))
+      for (const path of PATHS.filter((path) => path !== '/login')) {
+        await come(page, served.origins.provider, { path })
+        await page.evaluate((dir) => (document.documentElement.dir = dir), dir)
+        for (const width of [320, 640, 900, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 450 })
+          await expect.poll(() => sticksOut(page), `${path} at ${width} px`).toEqual([])
+        }
+      }
+    })
+})
+
+test('a button in a field stands at its end, whichever way a page is read', async ({
+  page,
+  served,
+}) => {
+  await page.goto(`${served.origins.provider}/login`)
+  const field = page.getByLabel('Password', { exact: true })
+  const show = page.getByRole('button', { name: 'Show Password' })
+  const distance = async (side: 'left' | 'right') => {
+    const edge = (target: typeof show) =>
+      target.evaluate((element, side) => element.getBoundingClientRect()[side], side)
+    return Math.abs((await edge(field)) - (await edge(show)))
+  }
+  expect(await distance('right')).toBeLessThan(5)
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  expect(await distance('left')).toBeLessThan(5)
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { type Boxes, boxesOf, moved, restingBoxes } from './boxes.ts'
+import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
+import { expect, test } from '../support/test.ts'
+import { bring, ownSession } from './traveller.ts'
+
+const addresses = (screens: Record<string, Screen>) => [
+  ...new Set(Object.values(screens).map(({ path }) => path)),
+]
+
+/** A link's token is kept for the way back, so its page looks otherwise to who was there before. */
+const everybodys = [
+  ...addresses(PUBLIC_SCREENS).filter((path) => !path.includes('token=')),
+  '/review',
+]
+const own = addresses(OWN_SCREENS).concat(
+  '/',
+  '/destinations',
+  '/review/taj-mahal',
+  '/attraction-details/taj-mahal',
+)
+
+/**
+ * As many walks as pages, each from another page, in which every page comes once right after every
+ * other: those of Williams' Latin square, which takes an even number. Half of them are the other half,
+ * walked back.
+ */
+function walksThrough(pages: readonly string[]): string[][] {
+  const count = pages.length
+  if (count % 2 > 0) throw new Error('an odd number of pages has no such walks')
+  const zigzag = pages.map((_, at) => (at % 2 === 0 ? at / 2 : count - (at + 1) / 2))
+  return pages.map((_, by) => zigzag.map((at) => pages[(at + by) % count] ?? ''))
+}
+
+/** Goes to another page as a click on a link does. */
+const step = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+
+const known = new Map<string, Boxes>()
+
+/** How a page looks that is opened by its address. */
+async function byAddress(page: Page, address: string, look: string): Promise<Boxes> {
+  const key = `${address} ${look}`
+  const before = known.get(key)
+  if (before) return before
+  await page.goto(address)
+  const boxes = await restingBoxes(page)
+  known.set(key, boxes)
+  return boxes
+}
+
+/** Goes from page to page by clicks, and looks whether each is as it is by its address. */
+async function expectSameOnTheWay(page: Page, origin: string, walk: string[], look: string) {
+  const boxes = new Map<string, Boxes>()
+  for (const path of walk) boxes.set(path, await byAddress(page, origin + path, look))
+  const [start = '', ...rest] = walk
+  await page.goto(origin + start)
+  await expect(page.locator('main h1')).toBeVisible()
+  let from = start
+  for (const path of rest) {
+    await step(page, path)
+    const difference = async () => moved(boxes.get(path) ?? [], await boxesOf(page))
+    await expect
+      .poll(difference, { message: `${path} after ${from}`, intervals: [20, 50, 100, 250] })
+      .toEqual([])
+    from = path
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [index, walk] of walksThrough(everybodys).entries()) {
+  // Where all is in one column, one walk there and back: every two sheets come in either order.
+  for (const width of index % (everybodys.length / 2) === 0 ? [1280, 390] : [1280]) {
+    test(`looks the same any way from ${walk[0]} on at ${width} px`, async ({ page, served }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      await expectSameOnTheWay(page, served.origins.provider, walk, `at ${width}`)
+    })
+  }
+}
+
+for (const walk of walksThrough(own)) {
+  test(`looks the same any way from ${walk[0]} on to who is signed in`, async ({
+    page,
+    served,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await bring(page, served.origins, await ownSession(served.origins))
+    await expectSameOnTheWay(page, served.origins.provider, walk, 'signed in')
+  })
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is seen of a page, in whatever shadow root, in its order: 'li' with its inks, type and lines, and
+ * left, top, width, height in px.
+ */
+export type Boxes = (readonly [name: string, ...sides: number[]])[]
+
+/** Where everything that is seen lies, measured from the top of the page. */
+export const boxesOf = (page: Page): Promise<Boxes> =>
+  page.evaluate(() => {
+    const boxes: Boxes = []
+    const look = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const seen = element.checkVisibility({ visibilityProperty: true })
+      if (seen && width > 0 && height > 0) {
+        const { color, backgroundColor, font, border, textDecoration, opacity } =
+          getComputedStyle(element)
+        const looks = [color, backgroundColor, font, border, textDecoration, opacity]
+        const name = [element.localName, ...element.classList].join('.') + ` (${looks.join('; ')})`
+        boxes.push([name, left + scrollX, top + scrollY, width, height])
+      }
+      for (const child of [...(element.shadowRoot?.children ?? []), ...element.children])
+        look(child)
+    }
+    look(document.body)
+    return boxes
+  })
+
+/** What lies elsewhere, or is of another size, by more than a pixel; the first few of them. */
+export function moved(before: Boxes, now: Boxes): string[] {
+  const text = (box: Boxes[number] | undefined) =>
+    box ? box.map((part) => (typeof part === 'number' ? Math.round(part) : part)).join(' ') : 'none'
+  const isSame = ([name, ...sides]: Boxes[number], other: Boxes[number] | undefined) =>
+    name === other?.[0] && sides.every((side, at) => Math.abs(side - Number(other[at + 1])) <= 1)
+  const count = Math.max(before.length, now.length)
+  return Array.from({ length: count }, (_, at) => [before[at], now[at]] as const)
+    .filter(([was, is]) => !was || !isSame(was, is))
+    .slice(0, 3)
+    .map(([was, is]) => `${text(was)}, now ${text(is)}`)
+}
+
+/** A page's boxes once they stay as they are for a few frames. */
+export async function restingBoxes(page: Page): Promise<Boxes> {
+  await page.waitForFunction(
+    () =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+      [...document.querySelectorAll('*')].every(
+        ({ localName, shadowRoot }) =>
+          !localName.startsWith('trip-') || shadowRoot?.querySelector('*'),
+      ),
+  )
+  await page.evaluate(() => document.fonts.ready)
+  for (let before = await boxesOf(page), still = 0; ;) {
+    await page.evaluate(async () => {
+      for (const _ of 'abcde') await new Promise(requestAnimationFrame)
+    })
+    const now = await boxesOf(page)
+    still = moved(before, now).length === 0 ? still + 1 : 0
+    if (still === 3) return now
+    before = now
+  }
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { addAttraction, complaints, press } from './places.ts'
+import { expect, test } from '../support/test.ts'
+
+const select = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const chosen = (page: Page, label: string) => select(page, label).locator('option:checked')
+
+test('begins with Madhya Pradesh in India', async ({ page, served, axe }) => {
+  const said = complaints(page)
+  await page.goto(`${served.origins.provider}/destinations`)
+  await expect(chosen(page, 'Country')).toHaveText('India')
+  await expect(chosen(page, 'State')).toHaveText('Madhya Pradesh')
+  await expect(chosen(page, 'City')).toHaveText('All of Madhya Pradesh')
+  const card = page.locator('trip-attraction-card').first()
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText('Bandhavgarh National Park')
+  await expect(page.getByRole('status').getByText(/^\d+ attractions$/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await card.getByRole('link', { name: 'Bandhavgarh National Park' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bandhavgarh National Park')
+  expect(said).toEqual([])
+})
+
+test('clears what lies below a new choice, and goes back', async ({ page, served }) => {
+  await addAttraction(served, { name: 'Chapel Bridge' })
+  await page.goto(`${served.origins.provider}/destinations`)
+  await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
+  await select(page, 'City').selectOption('Umaria')
+  await expect(page.getByRole('heading', { level: 2, name: /^Umaria/ })).toBeVisible()
+  await expect(page.getByText('1 attraction', { exact: true })).toBeVisible()
+  await select(page, 'Country').selectOption('Switzerland')
+  await expect(page.getByRole('heading', { level: 2, name: /^Switzerland/ })).toBeVisible()
+  await expect(chosen(page, 'State')).toHaveText('All of Switzerland')
+  await expect(select(page, 'City')).toBeDisabled()
+  await select(page, 'State').selectOption('Central Switzerland')
+  await expect(page.getByRole('heading', { name: 'Chapel Bridge' }).first()).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: /^Umaria/ })).toBeVisible()
+  await expect(chosen(page, 'Country')).toHaveText('India')
+  await page.reload()
+  await expect(chosen(page, 'City')).toHaveText('Umaria')
+})
+
+test('asks for no list of places twice, and for none that the server has drawn', async ({
+  page,
+  served,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const list = /\/(countries|states|cities)\//.exec(request.url())?.[1]
+    if (list) asked.push(list)
+  })
+  await page.goto(`${served.origins.provider}/destinations`)
+  await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
+  await select(page, 'City').selectOption('Umaria')
+  await expect(page.getByRole('heading', { level: 2, name: /^Umaria/ })).toBeVisible()
+  expect(asked).toEqual([])
+  await select(page, 'State').selectOption('Kerala')
+  await expect(page.getByRole('heading', { level: 2, name: /^Kerala/ })).toBeVisible()
+  await select(page, 'State').selectOption('Madhya Pradesh')
+  await expect(page.getByRole('heading', { level: 2, name: /^Madhya Pradesh/ })).toBeVisible()
+  await select(page, 'State').selectOption('Kerala')
+  await expect(page.getByRole('heading', { level: 2, name: /^Kerala/ })).toBeVisible()
+  expect(asked).toEqual(['cities'])
+})
+
+test('finds countries, states, cities and attractions by name', async ({ page, served, axe }) => {
+  const { provider } = served.origins
+  await page.goto(`${provider}/destinations`)
+  await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
+  await page.getByRole('searchbox').fill('kerala')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${provider}/destinations?q=kerala`)
+  await expect(page.getByRole('heading', { name: /results for .?kerala/ })).toBeVisible()
+  for (const kind of ['States', 'Cities', 'Attractions']) {
+    await expect(page.getByRole('region', { name: kind })).toBeVisible()
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('region', { name: 'Cities' }).getByRole('link', { name: 'Kochi' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Kochi/ })).toBeVisible()
+  await expect(chosen(page, 'Country')).toHaveText('India')
+  await expect(chosen(page, 'State')).toHaveText('Kerala')
+  await expect(chosen(page, 'City')).toHaveText('Kochi')
+  await page.goBack()
+  await page.getByRole('region', { name: 'States' }).getByRole('link', { name: 'Kerala' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Kerala/ })).toBeVisible()
+  await page.goto(`${provider}/destinations?q=kanha`)
+  await page.getByRole('link', { name: 'Kanha National Park' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kanha National Park')
+})
+
+test('says that nothing has such a name, or that it is too short', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await page.goto(`${served.origins.provider}/destinations?q=%3Cb%3Eatlantis`)
+  await expect(page.getByRole('heading', { name: 'No place of ours has that name.' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('<b>atlantis')
+  expect(await axe(page)).toEqual([])
+  await page.goto(`${served.origins.provider}/destinations?q=a`)
+  await expect(page.getByRole('heading', { name: 'Type a little more.' })).toBeVisible()
+})
+
+test('says where nothing is written yet, with a way on', async ({ page, served, axe }) => {
+  await page.goto(`${served.origins.provider}/destinations`)
+  await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
+  await page.route('**/attractions/locations/', (route) => route.fulfill({ json: [] }))
+  await select(page, 'State').selectOption('Punjab')
+  await expect(page.getByText('Nothing written about Punjab yet.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'See all of India' }).click()
+  await expect(chosen(page, 'State')).toHaveText('All of India')
+})
+
+test('knows no such place', async ({ page, served }) => {
+  const { provider } = served.origins
+  for (const query of ['country=nowhere', 'state=nowhere', 'city=nowhere']) {
+    const answer = await page.goto(`${provider}/destinations?${query}`)
+    expect([query, answer!.status()]).toEqual([query, 404])
+    await expect(page.getByText('We know no such place.')).toBeVisible()
+  }
+})
+
+for (const [call, words] of [
+  ['**/countries/', 'The destinations have not come through.'],
+  ['**/attractions/locations/', 'The attractions have not come through.'],
+] as const) {
+  test(`says: ${words}`, async ({ page, served, axe }) => {
+    await page.goto(`${served.origins.provider}/review`)
+    await expect(page.getByLabel('Attraction')).toBeVisible()
+    await page.route(call, (route) => route.abort())
+    await press(page, '/destinations')
+    await expect(page.getByText(words)).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /^Madhya Pradesh/ })).toBeVisible()
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} at 320 px`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 800 } })
+    test('has no violation, and nothing is wider than the page', async ({ page, served, axe }) => {
+      await page.goto(`${served.origins.provider}/destinations`)
+      await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
+      expect(await axe(page)).toEqual([])
+      const wider = page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await wider).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('is chosen from, searched, and leads on', async ({ page, served }) => {
+    await page.goto(`${served.origins.provider}/destinations`)
+    await expect(page.getByRole('link', { name: 'Kanha National Park' })).toBeVisible()
+    await select(page, 'Country').selectOption('Switzerland')
+    await page.getByRole('button', { name: 'Show places' }).click()
+    await expect(chosen(page, 'Country')).toHaveText('Switzerland')
+    await expect(chosen(page, 'State')).toHaveText('All of Switzerland')
+    await page.getByRole('searchbox').fill('kanha')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: 'Kanha National Park' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kanha National Park')
+  })
+})

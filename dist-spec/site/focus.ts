@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** The element that has focus, in whatever shadow root, with how much of it the sticky header hides. */
+export interface Focused {
+  /** As a person would name it: 'button Next', or empty where nothing has focus. */
+  name: string
+  /** Pixels of it that lie under the header. */
+  hidden: number
+  /** Whether it is in the header itself. */
+  free: boolean
+}
+
+/** What has focus now. */
+export const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    let element = document.activeElement
+    const free = Boolean(element?.closest('header:has(#menu), [href="#main"]'))
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    if (!element || element.matches('body, main')) return { name: '', hidden: 0, free }
+    const header = document.querySelector('header')!.getBoundingClientRect()
+    const { top, bottom } = element.getBoundingClientRect()
+    // A player's own buttons are at its bottom, and what is as high as the screen is never shown whole.
+    const isPart = element.matches('video') || bottom - top > innerHeight - header.height
+    const from = isPart ? bottom - 44 : top
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return {
+      name: `${element.localName} ${words.trim().slice(0, 40) || element.id}`,
+      hidden: Math.max(0, Math.round(header.bottom - from)),
+      free,
+    }
+  })
+
+/** Walks from the last thing of a page to its first by Shift+Tab, and names what the header covers. */
+export async function coveredOnTheWayUp(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  await page.locator('footer a').last().focus()
+  for (let steps = 0; steps < 200; steps += 1) {
+    const { name, hidden, free } = await focused(page)
+    if (free || name === '') return covered
+    if (hidden > 1) covered.push(`${name}: ${hidden} px`)
+    await page.keyboard.press('Shift+Tab')
+  }
+  throw new Error('the walk did not reach the header')
+}

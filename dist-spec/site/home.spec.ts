@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm } from '../enquiry/enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+import { forgetSent } from '../testimonial/testimonial-form.ts'
+
+test.beforeEach(({ served }) => forgetSent(served))
+
+/** The slide that stands where slides begin, from 1. */
+async function slideOf(page: Page): Promise<number> {
+  return page.locator('[data-track]').evaluate((track) => {
+    const start = track.getBoundingClientRect().left
+    const slides = [...track.children]
+    return 1 + slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2)
+  })
+}
+
+const GROUPS = {
+  'Jungle safari': ['North India', 'South India', 'Central India', 'North East India'],
+  'Domestic trips': ['North and Central India', 'Himalayas', 'North East India', 'South India'],
+  'International trips': ['Middle East', 'South East Asia', 'Europe', 'Offbeat'],
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+]) {
+  test(`shows the whole enquiry without scrolling at ${width} by ${height}`, async ({
+    page,
+    served,
+  }) => {
+    await page.setViewportSize({ width: width!, height: height! })
+    await page.goto(served.origins.provider)
+    const form = new EnquiryForm(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'We are happy to help you Plan lifetime experience.',
+    )
+    await expect(form.element.getByRole('heading', { name: 'Personal Trip Planner' })).toBeVisible()
+    await expect(form.button('Submit Enquiry')).toBeInViewport({ ratio: 1 })
+    const picture = page.locator('[data-slide] img').first()
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(page.locator('[data-slide] img').nth(1)).toHaveAttribute('loading', 'lazy')
+  })
+}
+
+test('turns the pictures for ever, by buttons and by keys', async ({ page, served }) => {
+  await page.goto(served.origins.provider)
+  const carousel = page.getByRole('group', { name: 'Where we have been' })
+  const next = carousel.getByRole('button', { name: 'Next slide' })
+  const count = Number(await carousel.getAttribute('data-count'))
+  await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible()
+  await next.click()
+  await expect.poll(() => slideOf(page)).toBe(2)
+  await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Previous slide' }).click()
+  await expect.poll(() => slideOf(page)).toBe(1)
+  await carousel.getByRole('button', { name: 'Previous slide' }).click()
+  await expect.poll(() => slideOf(page)).toBe(count)
+  await expect(carousel.locator('[data-controls] > [aria-live]')).toHaveText(
+    `Slide ${count} /of ${count}`,
+  )
+  await next.click()
+  await expect.poll(() => slideOf(page)).toBe(1)
+
+  await carousel.locator('[data-track]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => slideOf(page)).toBe(2)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => slideOf(page)).toBe(1)
+})
+
+test('turns the pictures by itself, and holds them on hover, on focus and on demand', async ({
+  page,
+  served,
+}) => {
+  await page.clock.install()
+  await page.goto(served.origins.provider)
+  const carousel = page.getByRole('group', { name: 'Where we have been' })
+  const pause = carousel.getByRole('button', { name: 'Pause slides' })
+  await expect(pause).toBeVisible()
+  await expect(page.locator('trip-enquiry')).toContainText('Personal Trip Planner')
+  await page.clock.runFor(6_100)
+  await expect.poll(() => slideOf(page)).toBe(2)
+
+  await carousel.locator('[data-track]').hover({ position: { x: 200, y: 300 } })
+  await page.clock.runFor(13_000)
+  expect(await slideOf(page)).toBe(2)
+  await page.mouse.move(900, 40)
+  await page.clock.runFor(6_100)
+  await expect.poll(() => slideOf(page)).toBe(3)
+
+  await page.keyboard.press('Tab')
+  await pause.focus()
+  await page.clock.runFor(13_000)
+  expect(await slideOf(page)).toBe(3)
+  await page.keyboard.press('Enter')
+  const play = carousel.getByRole('button', { name: 'Play slides' })
+  await play.evaluate((button: HTMLElement) => button.blur())
+  await page.clock.runFor(13_000)
+  expect(await slideOf(page)).toBe(3)
+  await play.click()
+  await page.clock.runFor(6_100)
+  await expect.poll(() => slideOf(page)).toBe(4)
+})
+
+test('moves nothing for who asked for less motion', async ({ page, served }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto(served.origins.provider)
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  expect(await slideOf(page)).toBe(1)
+})
+
+test('shows the regions in tabs that keys turn', async ({ page, served }) => {
+  await page.goto(served.origins.provider)
+  await expect(
+    page.getByRole('heading', { name: 'Some of Our Amazing Domestic Trips' }),
+  ).toBeVisible()
+  const shown = async (group: keyof typeof GROUPS) => {
+    await expect(page.getByRole('tab', { name: group })).toHaveAttribute('aria-selected', 'true')
+    const panel = page.getByRole('tabpanel', { name: group })
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(GROUPS[group])
+    await expect(panel.getByRole('img')).toHaveCount(4)
+    await expect(panel.locator('p:visible')).toHaveCount(4)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  }
+  await shown('Jungle safari')
+  await page.getByRole('tab', { name: 'Domestic trips' }).click()
+  await shown('Domestic trips')
+  await page.keyboard.press('ArrowRight')
+  await shown('International trips')
+  await expect(page.getByRole('tab', { name: 'International trips' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await shown('Jungle safari')
+  await page.keyboard.press('End')
+  await shown('International trips')
+  await page.keyboard.press('Home')
+  await shown('Jungle safari')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'North India', exact: true })).toBeFocused()
+})
+
+test('shows trip types, destinations, claims, and four video reviews', async ({ page, served }) => {
+  await page.goto(served.origins.provider)
+  const names = (section: string) =>
+    page.locator(`[aria-labelledby=${section}-title]`).getByRole('heading', { level: 3 })
+  await expect(names('trip-types')).toHaveText(['International', 'Domestic', 'Safari'])
+  await expect(names('destinations')).toHaveText([
+    'Rajasthan',
+    'Kashmir and Himachal',
+    'North East and Sikkim',
+    'Kerala',
+    'Dubai',
+    'Thailand',
+    'Europe',
+    'Egypt',
+  ])
+  await expect(page.locator('section[aria-label="What we have done so far"]')).toContainText(
+    'More than 10,000 tiger safaris',
+  )
+  await expect(page.locator('section[aria-label="What we have done so far"]')).toContainText(
+    'More than 24 foreign countries',
+  )
+
+  const films = page.locator('section[aria-labelledby=video-reviews-title] video')
+  await expect(films).toHaveCount(4)
+  await expect(names('video-reviews').filter({ hasText: /^Asha Rao$/ })).toHaveCount(1)
+  const film = page.getByLabel('Video by Asha Rao')
+  await expect(film).toHaveAttribute('preload', 'none')
+  await expect(film).not.toHaveAttribute('poster')
+  await film.scrollIntoViewIfNeeded()
+  await expect(film).toHaveAttribute('poster', /\/media\/clips\/[\w-]+\.webp$/)
+  await page.getByRole('link', { name: 'View All Reviews' }).click()
+  await expect(page).toHaveURL(/\/testimonials$/)
+})
+
+test('says so when the reviews do not come, and asks again', async ({ page, served }) => {
+  await page.goto(`${served.origins.provider}/privacy`)
+  await page.route('**/testimonial/', (route) => route.abort())
+  await page.getByRole('link', { name: 'Tigertrail Journeys' }).first().click()
+  await expect(page.getByText('The reviews have not come through.')).toBeVisible()
+  await page.unroute('**/testimonial/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('section[aria-labelledby=video-reviews-title] video')).toHaveCount(4)
+})
+
+test('shows all regions without scripts, and no button that would do nothing', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(served.origins.provider)
+  for (const regions of Object.values(GROUPS))
+    for (const region of regions)
+      await expect(page.getByRole('heading', { name: region, exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+  await context.close()
+})
+
+test('is laid out without moving, within every width, and without a fault', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await page.addInitScript(() => {
+    const told = globalThis as { moved?: number }
+    told.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number>
+        if (!hadRecentInput) told.moved! += value!
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(served.origins.provider)
+    await expect(new EnquiryForm(page).button('Submit Enquiry')).toBeVisible()
+    await new EnquiryForm(page).ready()
+    const found = await page.evaluate(() => ({
+      wider: document.documentElement.scrollWidth - innerWidth,
+      moved: (globalThis as { moved?: number }).moved!,
+    }))
+    expect(found.wider, `wider than ${width}`).toBeLessThanOrEqual(0)
+    expect(found.moved, `moved at ${width}`).toBeLessThan(0.02)
+  }
+  expect(await axe(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('tab', { name: 'International trips' }).click()
+  expect(await axe(page)).toEqual([])
+})

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const SESSION = { token: 'tok-1', id: 'u-1', fname: 'Asha', email: 'asha.rao@example.com' }
+const COMPANIES = ['Persistent', 'Xoriant', 'Accenture', 'Accion', 'Icertis', 'Bridgenext']
+
+/** Opens a page as somebody whose session is stored. */
+async function openSignedIn(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
+    localStorage.setItem('other', 'kept until signed out')
+    sessionStorage.setItem('attractionName', 'Taj Mahal')
+  }, SESSION)
+  await page.reload()
+  await expect(page.getByText(SESSION.email)).toBeAttached()
+}
+
+test('leads from every page to the others, and says where one is', async ({ page, served }) => {
+  await page.goto(`${served.origins.provider}/privacy`)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, path] of [
+    ['Destinations', '/destinations'],
+    ['Plan a trip', '/enquiry'],
+    ['Testimonials', '/testimonials'],
+  ] as const) {
+    await main.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(served.origins.provider + path)
+    await expect(main.locator('[aria-current=page]')).toHaveText(name)
+  }
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('banner').getByRole('link', { name: 'Tigertrail Journeys' }).click()
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+})
+
+test('opens its menu at 320 px by touch and by keys', async ({ page, served, axe }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${served.origins.provider}/privacy`)
+  const button = page.getByRole('button', { name: 'Menu' })
+  const link = page.locator('#menu').getByRole('link', { name: 'Plan a trip', includeHidden: true })
+  await expect(link).toBeHidden()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await axe(page)).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/enquiry$/)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(link).toBeHidden()
+})
+
+test('shows all of its links at 320 px without scripts', async ({ browser, served }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${served.origins.provider}/privacy`)
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Plan a trip' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await context.close()
+})
+
+test('shows who is signed in, and forgets everything on Sign Out', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await openSignedIn(page, `${served.origins.provider}/privacy`)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+  const name = page.getByRole('button', { name: SESSION.email })
+  await name.hover()
+  const leave = page.getByRole('button', { name: 'Sign Out' })
+  await expect(leave).toBeVisible()
+  for (const [place, path] of [
+    ['My profile', '/my-profile'],
+    ['My enquiries', '/my-enquiries'],
+    ['My transactions', '/my-transactions'],
+    ['Submit review', '/submit-review'],
+  ])
+    await expect(page.getByRole('link', { name: place! })).toHaveAttribute('href', path!)
+  expect(await axe(page)).toEqual([])
+  await page.mouse.move(10, 400)
+  await expect(leave).toBeHidden()
+
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(leave).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(leave).toBeHidden()
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Enter')
+  await leave.click()
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('keeps a long address of who is signed in within the header', async ({ page, served }) => {
+  await openSignedIn(page, `${served.origins.provider}/privacy`)
+  const email = 'somebody.with-a-very-long-name@a-company-of-many-words.example'
+  await page.evaluate((email) => localStorage.setItem('email', email), email)
+  await page.reload()
+  await expect(page.getByText(email)).toBeAttached()
+  for (const width of [320, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('never covers what is focused', async ({ page, served }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(served.origins.provider)
+  const links = page.locator('main a[href]:visible, main button:visible')
+  await links.last().focus()
+  const header = (await page.getByRole('banner').boundingBox())!
+  for (let pressed = 0; pressed < 25; pressed += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const focused = await page.evaluate(() => {
+      let element = document.activeElement!
+      const inHeader = Boolean(element.closest('header'))
+      while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+      const { top, height } = element.getBoundingClientRect()
+      // What is higher than the screen is seen in part, and a player's own buttons are at its bottom.
+      const seen = element.matches('video') || height > innerHeight - 200
+      return { top, free: inHeader || seen }
+    })
+    if (!focused.free) expect(focused.top).toBeGreaterThanOrEqual(header.height - 1)
+  }
+})
+
+test('ends every page with how to reach the company', async ({ page, served }) => {
+  await page.goto(`${served.origins.provider}/privacy`)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: '+91 20 5550 0100' })).toHaveAttribute(
+    'href',
+    'tel:+912055500100',
+  )
+  await expect(footer.getByRole('link', { name: '+91 20 5550 0142' })).toBeVisible()
+  await expect(footer).toContainText('Pune 411005')
+  await expect(footer.getByRole('link', { name: 'enquiries@tigertrail.example' })).toBeVisible()
+  await expect(footer).toContainText('More than 10,000 tiger safaris arranged')
+  await expect(footer).toContainText('more than 24 foreign countries visited')
+})
+
+test("ends the six companies' pages with less, and their name in the title", async ({
+  page,
+  served,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  for (const company of COMPANIES) {
+    await page.goto(`${served.origins.provider}/${company.toLowerCase()}`)
+    await expect(footer.getByRole('heading')).toHaveText(`Tigertrail Journeys for ${company}`)
+    await expect(footer).not.toContainText('Pune')
+  }
+  for (const other of ['nobody', 'Xoriant', 'privacy']) {
+    await page.goto(`${served.origins.provider}/${other}`)
+    await expect(footer).toContainText('Pune')
+  }
+})
+
+test('shows that a page is on its way', async ({ page, served }) => {
+  await page.goto(served.origins.provider)
+  let answer!: () => void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/testimonial/', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Testimonials' }).first().click()
+  await expect(page.locator('[data-on-its-way]')).toBeVisible()
+  await expect(page.getByText('Loading')).toBeAttached()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Testimonials')
+  await expect(page.locator('[data-on-its-way]')).toHaveCount(0)
+})

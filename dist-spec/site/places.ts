@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Serving } from '../../demo/serve.ts'
+
+/** A review as it is stored. */
+interface StoredReview {
+  rating?: number
+  first_name?: string
+  last_name?: string
+  feedback?: string
+  images?: string[]
+}
+
+let count = 0
+
+/** Pictures that the provider draws. */
+export const PICTURES = ['dawn', 'day', 'dusk'].map((time) => `/media/scenes/alps-${time}.svg`)
+
+/** Adds an attraction in Lucerne, and answers its id. */
+export async function addAttraction(
+  { provider }: Serving,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const id = `spec-${process.pid}-${++count}`
+  const facts = {
+    name: 'Mount Pilatus',
+    label: 'Lucerne, Switzerland',
+    image: PICTURES,
+    description: 'A mountain above a lake.',
+    activities: ['Cogwheel railway', 'Hiking'],
+    category: ['Mountain'],
+    ...changes,
+  }
+  await provider.database.query(
+    `insert into attractions
+       (id, city, name, attraction_location_label, image, description, activities, category)
+     select $1, (select uuid from cities where cities.name = 'Lucerne'), name, label, image,
+       description, activities, category
+     from jsonb_to_record($2::jsonb) as facts (name text, label text, image jsonb,
+       description text, activities jsonb, category jsonb)`,
+    [id, JSON.stringify(facts)],
+  )
+  return id
+}
+
+/** Adds reviews of an attraction, the newest first. */
+export async function addReviews(
+  { provider }: Serving,
+  attraction: string,
+  reviews: StoredReview[],
+): Promise<void> {
+  for (const [index, review] of reviews.entries()) {
+    const row = { rating: 5, first_name: 'Asha', last_name: 'Rao', feedback: 'Lovely.', images: [] }
+    await provider.database.query(
+      `insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email,
+         mobile_number, date_of_visit, images, fingerprint, received_at)
+       select $1, $2, rating, feedback, first_name, last_name, 'asha@mail.example', '9000000000',
+         '2026-01-01', images, 'spec', timestamptz '2026-06-01' - make_interval(days => $4)
+       from jsonb_to_record($3::jsonb) as review (rating integer, feedback text, first_name text,
+         last_name text, images jsonb)`,
+      [randomUUID(), attraction, JSON.stringify({ ...row, ...review }), index],
+    )
+  }
+}
+
+/** Notes what a page's console complains of, but for answers that were meant to fail. */
+export function complaints(page: Page): string[] {
+  const said: string[] = []
+  page.on('pageerror', ({ message }) => said.push(message))
+  page.on('console', (message) => {
+    const isLoading = /Failed to load resource/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isLoading) said.push(message.text())
+  })
+  return said
+}
+
+/** Goes to a path as a press of a link of the site does. */
+export async function press(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = path
+    document.querySelector('main')!.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}

@@ -1,0 +1,72 @@
+import { addAttraction, complaints } from './places.ts'
+import { expect, test } from '../support/test.ts'
+
+test('names the attraction, and chooses it in the form', async ({ page, served, axe }) => {
+  const said = complaints(page)
+  const id = await addAttraction(served)
+  await page.goto(`${served.origins.provider}/review/${id}`)
+  await expect(page).toHaveTitle('Submit your review of Mount Pilatus · Tigertrail Journeys')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How was Mount Pilatus?')
+  await expect(page.getByRole('heading', { name: 'Submit your review' })).toBeVisible()
+  await expect(page.getByLabel('Attraction')).toHaveValue('Lucerne, Switzerland/Mount Pilatus')
+  expect(await axe(page)).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('goes to the first page when a review is sent', async ({ page, served }) => {
+  const id = await addAttraction(served)
+  await page.goto(`${served.origins.provider}/review/${id}`)
+  const form = page.locator('trip-review')
+  await form.getByLabel('First Name').fill('Asha')
+  await form.getByLabel('Last Name').fill('Rao')
+  await form.getByLabel('Email Address').fill('asha@mail.example')
+  await form.getByLabel('Mobile Number').fill('9876543210')
+  await form.getByLabel('Date of visit').fill('05/01/2026')
+  await form.getByLabel('Date of visit').press('Tab')
+  await form.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await form.getByLabel('Feedback').fill('Clear to the Eiger.')
+  await expect(form.getByLabel('Attraction')).toHaveValue('Lucerne, Switzerland/Mount Pilatus')
+  await form.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(page.getByText('Review added successfully.').first()).toBeVisible()
+  await page.goto(`${served.origins.provider}/reviews/${id}`)
+  await expect(page.getByText('Clear to the Eiger.')).toBeVisible()
+})
+
+test('asks for the attraction where the address names none', async ({ page, served }) => {
+  const answer = await page.goto(`${served.origins.provider}/review`)
+  expect(answer!.status()).toBe(200)
+  await expect(page).toHaveTitle('Submit your review · Tigertrail Journeys')
+  await expect(page.getByLabel('Attraction')).toHaveValue('')
+})
+
+test('offers the form where the place is unknown, and says so', async ({ page, served }) => {
+  const answer = await page.goto(`${served.origins.provider}/review/nowhere`)
+  expect(answer!.status()).toBe(404)
+  await expect(page.getByText(/We know no place at this address/)).toBeVisible()
+  await expect(page.getByLabel('Attraction')).toHaveValue('')
+})
+
+for (const width of [320, 390, 430, 768, 1440]) {
+  test(`keeps the form's place until it comes, at ${width} px`, async ({ page, served }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const id = await addAttraction(served)
+    const height = async () => (await page.locator('trip-review').boundingBox())!.height
+    await page.route('**/widgets/*.js', (route) => route.abort())
+    await page.goto(`${served.origins.provider}/review/${id}`)
+    const before = await height()
+    await page.unroute('**/widgets/*.js')
+    await page.reload()
+    await expect(page.getByLabel('Attraction')).not.toHaveValue('')
+    expect(Math.abs((await height()) - before)).toBeLessThan(8)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('says how else to reach us', async ({ page, served }) => {
+    await page.goto(`${served.origins.provider}/review`)
+    await expect(page.getByText('The form has not come through.')).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: /enquiries@/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,137 @@
+import { addAttraction, addReviews, complaints, PICTURES, press } from './places.ts'
+import { expect, test } from '../support/test.ts'
+
+const many = Array.from({ length: 23 }, (_, index) => ({
+  rating: (index % 3) + 3,
+  feedback: `Visit number ${index + 1}.`,
+}))
+
+test('lists reviews by pages, each with an address', async ({ page, served, axe }) => {
+  const said = complaints(page)
+  const { provider } = served.origins
+  const id = await addAttraction(served)
+  await addReviews(served, id, many)
+  await page.goto(`${provider}/reviews/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews of Mount Pilatus')
+  await expect(page.getByText('1 to 10 of 23 Reviews')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByText('21 to 23 of 23 Reviews')).toBeFocused()
+  await expect(page).toHaveURL(`${provider}/reviews/${id}?page=3`)
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.goBack()
+  await expect(page.getByText('1 to 10 of 23 Reviews')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Mount Pilatus' }).click()
+  await expect(page).toHaveURL(`${provider}/attraction-details/${id}`)
+  expect(said).toEqual([])
+})
+
+test('orders by rating and shows one rating, both at once', async ({ page, served }) => {
+  const id = await addAttraction(served)
+  await addReviews(served, id, [
+    { rating: 3, feedback: 'Middling.' },
+    { rating: 5, feedback: 'Splendid.' },
+    { rating: 1, feedback: 'Dreadful.' },
+  ])
+  await page.goto(`${served.origins.provider}/reviews/${id}`)
+  const texts = page.locator('article > p[dir=auto]')
+  await expect(texts).toHaveText(['Middling.', 'Splendid.', 'Dreadful.'])
+  await page.getByRole('link', { name: 'Highest rated' }).click()
+  await expect(texts).toHaveText(['Splendid.', 'Middling.', 'Dreadful.'])
+  await page.getByRole('link', { name: 'Lowest rated' }).click()
+  await expect(texts).toHaveText(['Dreadful.', 'Middling.', 'Splendid.'])
+  await page.getByRole('link', { name: '5 stars 1 review' }).click()
+  await expect(page).toHaveURL(/\?sort=lowest&rating=5$/)
+  await expect(texts).toHaveText(['Splendid.'])
+  await expect(page.getByText('1 to 1 of 1 Review with 5 stars')).toBeVisible()
+  await page.getByRole('link', { name: '2 stars 0 reviews' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody gave 2 stars so far.' })).toBeVisible()
+  await page.getByRole('link', { name: 'See all reviews' }).click()
+  await expect(texts).toHaveCount(3)
+})
+
+test('takes what makes no sense in an address for not said', async ({ page, served }) => {
+  const id = await addAttraction(served)
+  await addReviews(served, id, [{}])
+  await page.goto(`${served.origins.provider}/reviews/${id}?page=-1&sort=best&rating=9`)
+  await expect(page.getByText('1 to 1 of 1 Review')).toBeVisible()
+  await page.goto(`${served.origins.provider}/reviews/${id}?page=7`)
+  await expect(page.getByText('There are not that many.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('opens the photos of a review', async ({ page, served }) => {
+  const id = await addAttraction(served)
+  await addReviews(served, id, [{ images: PICTURES }])
+  await page.goto(`${served.origins.provider}/reviews/${id}`)
+  await page.getByRole('link', { name: 'Photo 2 by Asha Rao' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Photos by Asha Rao' })
+  await expect(dialog.getByRole('status')).toContainText('2 / 3')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Photo 2 by Asha Rao' })).toBeFocused()
+})
+
+test('says that there are none yet, and where to write one', async ({ page, served, axe }) => {
+  const id = await addAttraction(served)
+  await page.goto(`${served.origins.provider}/reviews/${id}`)
+  await expect(page.getByRole('heading', { name: 'No reviews yet.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Submit Review' }).first()).toHaveAttribute(
+    'href',
+    `/review/${id}`,
+  )
+  expect(await axe(page)).toEqual([])
+})
+
+test('says that there is no such place', async ({ page, served }) => {
+  const answer = await page.goto(`${served.origins.provider}/reviews/nowhere`)
+  expect(answer!.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tracks lead here.')
+})
+
+test('says that the reviews have not come through, and asks again', async ({
+  page,
+  served,
+  axe,
+}) => {
+  const id = await addAttraction(served)
+  await addReviews(served, id, [{}])
+  await page.goto(`${served.origins.provider}/attraction-details/${id}`)
+  await page.route('**/api/v1/reviews', (route) => route.abort())
+  await press(page, `/reviews/${id}`)
+  await expect(page.getByText('The reviews have not come through.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.unroute('**/api/v1/reviews')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} at 320 px`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 800 } })
+    test('has no violation, and nothing is wider than the page', async ({ page, served, axe }) => {
+      const id = await addAttraction(served)
+      await addReviews(served, id, [...many, { feedback: 'x'.repeat(400), images: PICTURES }])
+      await page.goto(`${served.origins.provider}/reviews/${id}?page=2`)
+      expect(await axe(page)).toEqual([])
+      const wider = page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await wider).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('is read, turned and ordered', async ({ page, served }) => {
+    const id = await addAttraction(served)
+    await addReviews(served, id, many)
+    await page.goto(`${served.origins.provider}/reviews/${id}`)
+    await expect(page.getByText('Visit number 1.')).toBeVisible()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText('Visit number 11.')).toBeVisible()
+    await page.getByRole('link', { name: 'Lowest rated' }).click()
+    await expect(page.getByRole('img', { name: /^Rated 3/ })).toHaveCount(8)
+  })
+})

@@ -1,0 +1,138 @@
+import { expect, test } from '../support/test.ts'
+import { CLIP, forgetSent, SENT, TestimonialForm } from '../testimonial/testimonial-form.ts'
+
+const LIST = '**/api/v1/trips/testimonial/'
+
+test.beforeEach(({ served }) => forgetSent(served))
+
+test('lists testimonials by name, and loads no film before it is asked for', async ({
+  page,
+  served,
+  axe,
+}) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url())
+  })
+  await page.goto(`${served.origins.provider}/testimonials`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Testimonials')
+  await expect(page.getByRole('heading', { name: 'Review By - Asha Rao' })).toBeVisible()
+  const player = page.getByLabel('Video by Asha Rao')
+  await expect(player).toHaveAttribute('controls')
+  await expect(player).toHaveAttribute('poster', /webp$/)
+  expect(films).toEqual([])
+  expect(await axe(page)).toEqual([])
+  const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(structuredData.map((item) => JSON.parse(item) as { name: string })).toContainEqual(
+    expect.objectContaining({
+      '@type': 'VideoObject',
+      name: 'Review By - Asha Rao',
+      contentUrl: expect.stringMatching(/^http.*forest-tiger\.mp4$/),
+    }),
+  )
+})
+
+test('goes by first and last name, and else by the e-mail', async ({ page, served }) => {
+  const email = 'someone@mail.example'
+  const names = [
+    { first_name: 'Only', last_name: '' },
+    { last_name: 'Last' },
+    { first_name: '', last_name: '' },
+    {},
+  ]
+  const list = names.map((name, index) =>
+    Object.assign(name, { email, video_s3_url: `/media/${index}.mp4` }),
+  )
+  await page.goto(served.origins.provider)
+  await page.route(LIST, (route) => route.fulfill({ json: { data: list } }))
+  await page.getByRole('link', { name: 'View All Reviews' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Review By/ })).toHaveText([
+    'Review By - Only',
+    'Review By - Last',
+    `Review By - ${email}`,
+    `Review By - ${email}`,
+  ])
+})
+
+test('publishes nobody’s address', async ({ page, served }) => {
+  const nameless = `update testimonials set first_name = '', last_name = '' where email like 'kavita%'`
+  await served.provider.database.query(nameless)
+  const { provider } = served.origins
+  await page.goto(`${provider}/testimonials`)
+  await expect(page.getByRole('heading', { name: 'Review By - Anonymous' })).toBeVisible()
+  for (const path of [
+    '/',
+    '/testimonials',
+    '/attraction-details/taj-mahal',
+    '/reviews/taj-mahal',
+  ]) {
+    const html = await (await fetch(provider + path, { headers: { accept: 'text/html' } })).text()
+    const company = 'enquiries@tigertrail.example'
+    const addresses = html.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? []
+    expect(addresses.filter((address) => address !== company)).toEqual([])
+  }
+})
+
+test('says that there are none yet', async ({ page, served, axe }) => {
+  await page.goto(served.origins.provider)
+  await page.route(LIST, (route) => route.fulfill({ json: [] }))
+  await page.getByRole('link', { name: 'View All Reviews' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Nobody has sent us a video yet.',
+  )
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Submit Testimonial' }).click()
+  await expect(page).toHaveURL(/\/submit-testimonials$/)
+})
+
+test('says when they do not come, and asks again', async ({ page, served, axe }) => {
+  await page.goto(served.origins.provider)
+  await page.route(LIST, (route) => route.abort())
+  await page.getByRole('link', { name: 'View All Reviews' }).click()
+  await expect(page.getByText('The testimonials have not come through.')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await axe(page)).toEqual([])
+  await page.unroute(LIST)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Review By - Asha Rao' })).toBeVisible()
+})
+
+test('sends a testimonial, tells so, and shows it in the list', async ({ page, served, axe }) => {
+  await page.goto(`${served.origins.provider}/submit-testimonials`)
+  const form = new TestimonialForm(page)
+  await expect(form.element.getByRole('heading')).toHaveText('Submit Your Testimonial')
+  expect(await axe(page)).toEqual([])
+  for (const [label, value] of Object.entries({
+    'First Name': 'Zoya',
+    'Last Name': 'Ali',
+    Email: 'zoya.ali@example.com',
+    'Mobile Number': '9876543210',
+    Feedback: 'Quiet mornings on the lake.',
+  }))
+    await form.field(label).fill(value)
+  await form.element.locator('input[type=file]').setInputFiles(CLIP)
+  await form.button('Submit Testimonial').click()
+  await expect(page).toHaveURL(/\/testimonials$/)
+  await expect(page.locator('[data-toast]')).toHaveText(SENT)
+  await expect(page.getByRole('heading', { name: 'Review By - Zoya Ali' })).toBeVisible()
+})
+
+test('plans a whole trip on a page of its own', async ({ page, served, axe }) => {
+  await page.goto(`${served.origins.provider}/enquiry`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your trip')
+  const wizard = page.locator('trip-enquiry')
+  await expect(wizard.getByText('Destination Details').first()).toBeVisible()
+  await expect(wizard.getByLabel('Adults')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
+
+test('offers telephone and letter where no form comes', async ({ page, served }) => {
+  await page.route('**/widgets/**', (route) => route.abort())
+  for (const path of ['/', '/submit-testimonials']) {
+    await page.goto(served.origins.provider + path)
+    await expect(page.getByText('The form has not come through.')).toBeVisible()
+    await expect(
+      page.locator('trip-enquiry, trip-testimonial').locator('a[href^="tel:"]'),
+    ).toBeVisible()
+  }
+})

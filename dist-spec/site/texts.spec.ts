@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm, FAILED as ENQUIRY_FAILED, RIGHT } from '../enquiry/enquiry-form.ts'
+import { press } from './places.ts'
+import { FAILED as REVIEW_FAILED, ReviewForm } from '../review/review-form.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  ADDRESS,
+  FAILED as TESTIMONIAL_FAILED,
+  TestimonialForm,
+} from '../testimonial/testimonial-form.ts'
+import { bring, newEmail, ownSession } from './traveller.ts'
+import { WizardForm } from '../enquiry/wizard-form.ts'
+
+const toasts = (page: Page) => page.locator('[data-toast-text]')
+
+const REVIEW = [
+  'First Name',
+  'Last Name',
+  'Email Address',
+  'Mobile Number',
+  'Attraction',
+  'Date of visit',
+  '1 star',
+  '2 stars',
+  '3 stars',
+  '4 stars',
+  '5 stars',
+  'Feedback',
+  'Photos',
+]
+
+/** What the fields of each page are called (specification, section 2). */
+const LABELS: Record<string, string[]> = {
+  '/': ['Destination', 'Days', 'Total People', 'Email', 'Mobile', 'I am a corporate user'],
+  '/enquiry': [
+    'Adults',
+    'Below 5',
+    'Senior citizens',
+    'Travelling with',
+    'From date',
+    'To date',
+    'Veg',
+    'Non veg',
+    'Destination',
+    'Days',
+    'Nights',
+    '5 Star',
+    '4 Star',
+    '3 Star',
+    'Coupon code',
+    'Any special request',
+  ],
+  '/xoriant': ['Corporate company', 'Corporate Email'],
+  '/review': REVIEW,
+  '/submit-review': REVIEW,
+  '/submit-testimonials': [
+    'First Name',
+    'Last Name',
+    'Email',
+    'Mobile Number',
+    'Feedback',
+    'Video',
+  ],
+  '/login': ['Email', 'Password'],
+  '/forgot-password': ['Email'],
+  '/activate-account?token=x': ['Password', 'Re-enter Password'],
+  '/my-profile': [
+    'First Name',
+    'Last Name',
+    'Email',
+    'Mobile Number',
+    'Old password',
+    'New password',
+  ],
+}
+
+for (const [path, labels] of Object.entries(LABELS)) {
+  test(`${path} asks in the specified words`, async ({ page, served }) => {
+    const isOwn = /^\/(my|submit-review)/.test(path)
+    if (isOwn) await bring(page, served.origins, await ownSession(served.origins))
+    await page.goto(served.origins.provider + path)
+    for (const label of labels) {
+      await expect(page.locator('main').getByLabel(label, { exact: true }).first()).toBeAttached()
+    }
+  })
+}
+
+/** Headings and groups that no other spec asks for. */
+const NAMES = [
+  ['/my-profile', 'heading', 'Change password'],
+  ['/my-profile', 'button', 'Update Profile'],
+  ['/my-profile', 'button', 'Update Password'],
+  ['/submit-review', 'heading', 'Submit your review'],
+  ['/submit-review', 'radiogroup', 'Rating'],
+  ['/submit-testimonials', 'heading', 'Submit Your Testimonial'],
+] as const
+
+test('parts of pages have the specified names', async ({ page, served }) => {
+  await bring(page, served.origins, await ownSession(served.origins))
+  for (const [path, role, name] of NAMES) {
+    const address = served.origins.provider + path
+    if (page.url() !== address) await page.goto(address)
+    await expect(page.locator('main').getByRole(role, { name, exact: true })).toBeVisible()
+  }
+})
+
+test('a corporate user is asked for what is missing', async ({ page, served }) => {
+  await page.goto(served.origins.provider)
+  const form = new EnquiryForm(page)
+  await form.fillIn({ ...RIGHT, Email: 'asha' })
+  await form.field('I am a corporate user').check()
+  await form.submit()
+  const says = async (label: string, text: string) =>
+    expect(form.field(label)).toHaveAccessibleDescription(text)
+  await says('Email', 'Must be a valid email')
+  await says('Corporate company', 'Please select corporates')
+  await says('Corporate Email', 'Please enter corporate Email')
+  await expect(form.element.getByText('Please enter the OTP', { exact: true })).toBeVisible()
+  await form.field('Corporate Email').fill('asha')
+  await form.submit()
+  await says('Corporate Email', 'Must be a valid email')
+})
+
+let staff = 0
+/** An address at Xoriant that nobody else has. */
+const staffEmail = () => `texts-${process.pid}-${++staff}@xoriant.example`
+
+/** Messages of failed calls: what brings them about, and what they say (specification, section 8). */
+const FAILURES: Record<string, [string, string, (page: Page) => Promise<unknown>, string]> = {
+  'a review': [
+    '/review',
+    '**/create_reviews',
+    async (page) => {
+      const form = new ReviewForm(page)
+      await form.fillIn()
+      await form.submit()
+      await expect(form.notice).toContainText(REVIEW_FAILED)
+      await expect(form.overlay).toBeHidden()
+      await expect(form.field('First Name')).toHaveValue('Asha')
+    },
+    REVIEW_FAILED,
+  ],
+  'a testimonial': [
+    '/submit-testimonials',
+    ADDRESS,
+    async (page) => {
+      const form = new TestimonialForm(page)
+      await form.complete(newEmail())
+      await form.submit()
+      await expect(form.notice).toContainText(TESTIMONIAL_FAILED)
+      await expect(form.chosen).toBeVisible()
+    },
+    TESTIMONIAL_FAILED,
+  ],
+  'a whole trip': [
+    '/enquiry',
+    '**/enquiry/',
+    async (page) => {
+      const form = new WizardForm(page)
+      await form.fillTrip()
+      await form.next()
+      await form.fillPerson()
+      await form.submit()
+      await expect(form.notice).toContainText(ENQUIRY_FAILED)
+      await expect(form.field('First Name')).toHaveValue('Asha')
+    },
+    ENQUIRY_FAILED,
+  ],
+  'a one-time code': [
+    '/xoriant',
+    '**/user/corporate/',
+    async (page) => {
+      const form = new EnquiryForm(page)
+      await form.ready()
+      const company = form.field('Corporate company')
+      await expect(company.locator('option', { hasText: 'Xoriant' })).toBeAttached()
+      await company.selectOption({ label: 'Xoriant' })
+      await form.field('Corporate Email').fill(staffEmail())
+      await form.button('Send OTP').click()
+    },
+    'Sorry, we are unable to send OTP for corporate email. Please try again later',
+  ],
+}
+
+for (const [what, [path, call, fail, text]] of Object.entries(FAILURES)) {
+  test(`${what} that could not be sent leaves its page as it is`, async ({ page, served }) => {
+    await page.goto(served.origins.provider + path)
+    await page.route(call, (route) => route.abort())
+    await fail(page)
+    await expect(toasts(page)).toHaveText([text])
+    await expect(page).toHaveURL(served.origins.provider + path)
+  })
+}
+
+test('a one-time code is refused or accepted in the corner too', async ({
+  page,
+  served,
+  outbox,
+}) => {
+  const email = staffEmail()
+  await page.goto(`${served.origins.provider}/xoriant`)
+  const form = new EnquiryForm(page)
+  await form.ready()
+  await form.askForOtp(email)
+  const code = /\b\d{6}\b/.exec((await outbox()).find(({ to }) => to === email)!.text)![0]
+  await form.field('OTP').fill(code === '123456' ? '654321' : '123456')
+  await form.button('Verify OTP').click()
+  const refused = 'Sorry, we are unable to verify the OTP. Please try again later'
+  await expect(toasts(page).last()).toHaveText(refused)
+  await form.field('OTP').fill(code)
+  await form.button('Verify OTP').click()
+  const accepted = 'OTP verified successfully. You can now submit the enquiry'
+  await expect(toasts(page).last()).toHaveText(accepted)
+})
+
+/** Lists that do not come, the pages that ask for them, and what is on the page instead. */
+const LISTS = [
+  ['cities', '**/cities/', '/', 'The list could not be loaded.'],
+  ['companies', '**/corporate-company/', '/xoriant', 'The list could not be loaded.'],
+  ['attractions', '**/attractions/locations/', '/review', 'The list could not be loaded.'],
+  ['countries', '**/countries/', '/destinations', 'The destinations have not come through.'],
+  ['testimonials', '**/testimonial/', '/testimonials', 'The testimonials have not come through.'],
+  ['reviews', '**/api/v1/reviews', '/reviews/taj-mahal', 'The reviews have not come through.'],
+  ['details', '**/attractions/taj-mahal', '/attraction-details/taj-mahal', 'not come through.'],
+  ['enquiries', '**/get/user/**', '/my-enquiries', 'Your enquiries have not come through.'],
+] as const
+
+for (const [list, calls, path, says] of LISTS) {
+  test(`${list} that do not come make no noise`, async ({ page, served }) => {
+    await bring(page, served.origins, await ownSession(served.origins))
+    await page.goto(`${served.origins.provider}/privacy`)
+    await page.route(calls, (route) => route.abort())
+    await press(page, path)
+    await expect(page.locator('main').getByText(says).first()).toBeVisible()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+}

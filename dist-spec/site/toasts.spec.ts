@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm, FAILED } from '../enquiry/enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+
+const LONG = `Failed to add review. ${'Long'.repeat(30)}`
+
+/** Says something, as any bundle of the page can. */
+const say = (page: Page, kind: 'success' | 'failure', text: string) =>
+  page.evaluate(
+    ([kind, text]) => {
+      const all = globalThis as unknown as Record<
+        symbol,
+        Map<string, { get(): []; set(v: []): void }>
+      >
+      const toasts = all[Symbol.for('trip-widgets.v1')]!.get('toasts')!
+      toasts.set([...toasts.get(), { id: Math.random(), kind, text }] as never)
+    },
+    [kind, text] as const,
+  )
+
+test('says top right that a form has failed, for five seconds', async ({ page, served }) => {
+  await page.goto(served.origins.provider)
+  const form = new EnquiryForm(page)
+  await form.fillIn()
+  await page.route('**/enquiry/*', (route) => route.abort())
+  await page.route('**/enquiry/', (route) => route.abort())
+  // Stands still between the steps, however long the machine takes for them.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await form.submit()
+  const toast = page.locator('[data-toast]')
+  await expect(toast).toHaveText(FAILED)
+  await expect(toast).toHaveClass(/failure/)
+  await page.clock.runFor(200)
+  const [box, header] = [await toast.boundingBox(), await page.getByRole('banner').boundingBox()]
+  expect(box!.x + box!.width).toBeGreaterThan(1200)
+  expect(box!.y).toBeGreaterThanOrEqual(header!.height)
+  await page.clock.runFor(4500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(500)
+  await expect(toast).toHaveCount(0)
+})
+
+test('stays while somebody points at it or is in it, and closes on demand', async ({
+  page,
+  served,
+}) => {
+  await page.clock.install()
+  await page.goto(`${served.origins.provider}/privacy`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(1000)
+  await say(page, 'success', 'One')
+  await say(page, 'failure', 'Two')
+  await expect(page.locator('[data-toast]')).toHaveCount(2)
+  await page.locator('[data-toast]').nth(0).hover()
+  await page.clock.runFor(10_000)
+  await expect(page.locator('[data-toast]')).toHaveText(['One'])
+  const close = page.getByRole('button', { name: 'Close message' })
+  await close.focus()
+  await page.mouse.move(10, 500)
+  await page.clock.runFor(10_000)
+  await expect(page.locator('[data-toast]')).toHaveText(['One'])
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-toast]')).toHaveCount(0)
+})
+
+test('keeps several long ones apart and within 320 px', async ({ page, served, axe }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${served.origins.provider}/privacy`)
+  await say(page, 'success', 'Review added successfully.')
+  await say(page, 'failure', LONG)
+  await page.locator('[data-toast]').last().hover()
+  const region = page.getByRole('status').filter({ hasText: 'Review added successfully.' })
+  await expect(region).toContainText(LONG)
+  const boxes = await page
+    .locator('[data-toast]')
+    .evaluateAll((toasts) => toasts.map((toast) => toast.getBoundingClientRect().toJSON()))
+  expect(boxes).toHaveLength(2)
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(320)
+  }
+  expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom)
+  const signs = await page
+    .locator('[data-toast] > svg path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  expect(new Set(signs).size).toBe(2)
+  expect(await axe(page, { inside: 'output > [popover]' })).toEqual([])
+})
+
+test('lies above an open dialog', async ({ page, served }) => {
+  await page.goto(`${served.origins.provider}/privacy`)
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+  await say(page, 'failure', 'Failed to add review.')
+  await expect(page.locator('output > [popover]')).toBeVisible()
+  expect(
+    await page.locator('output > [popover]').evaluate((toasts) => toasts.matches(':popover-open')),
+  ).toBe(true)
+})

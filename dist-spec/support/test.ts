@@ -1,0 +1,96 @@
+/* oxlint-disable no-empty-pattern -- Playwright insists on a pattern, even for a fixture of no other. */
+import { type Page, test as base } from '@playwright/test'
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core'
+import { ALONE, type Serving, serve } from '../../demo/serve.ts'
+import { serveHostPages } from './host-pages.ts'
+
+export { expect } from '@playwright/test'
+
+/** A mail as the demo's outbox lists it. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  sent_at: string
+}
+
+export interface AxeOptions {
+  /** Only what is inside this selector; the whole page unless given. */
+  inside?: string
+  /** Rules of axe-core that do not apply, by their id. */
+  without?: string[]
+}
+
+interface Fixtures {
+  /** All mails of this worker's provider, newest first; other tests' too. */
+  outbox: () => Promise<Mail[]>
+  /** What axe-core finds wrong by WCAG 2.2 AA, a line each; open shadow roots are looked into. */
+  axe: (page: Page, options?: AxeOptions) => Promise<string[]>
+}
+
+interface WorkerFixtures {
+  /** The site and provider, the blog and the intranet on free ports, with data in memory. */
+  served: Serving
+  /** The origin of `pages/`: a stranger's site. */
+  host: string
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  served: [
+    async ({}, use) => {
+      const enquiryRate = { limit: 10_000, seconds: 600 }
+      const mode = { demo: true, production: false }
+      const rates = { enquiryRate, uploadRate: enquiryRate }
+      const serving = await serve({ port: 0, ...ALONE, ...mode, ...rates })
+      await use(serving)
+      await serving.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  host: [
+    async ({ served }, use) => {
+      const pages = await serveHostPages(served.origins.provider)
+      await use(pages.origin)
+      await pages.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  outbox: async ({ served }, use) => {
+    await use(async () => {
+      const headers = { accept: 'application/json' }
+      const answer = await fetch(`${served.origins.provider}/_demo/outbox`, { headers })
+      return (await answer.json()) as Mail[]
+    })
+  },
+
+  axe: async ({}, use) => use(violations),
+})
+
+async function violations(page: Page, { inside, without }: AxeOptions = {}): Promise<string[]> {
+  // Evaluated, not added as a script: a page's Content-Security-Policy doesn't forbid that.
+  await page.evaluate(axeCore.source)
+  const options: RunOptions = {
+    runOnly: TAGS,
+    resultTypes: ['violations'],
+    rules: Object.fromEntries((without ?? []).map((rule) => [rule, { enabled: false }])),
+  }
+  const found = await page.evaluate(
+    async ([selector, options]) =>
+      (globalThis as unknown as { axe: Axe }).axe.run(selector ?? document, options),
+    [inside, options] as const,
+  )
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => {
+      const place = target.flat().join(' >>> ')
+      return `${id} (${help}) at ${place}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`
+    }),
+  )
+}
+
+interface Axe {
+  run: (context: string | Document, options: RunOptions) => Promise<AxeResults>
+}

@@ -1,0 +1,84 @@
+import { type FileChooser, type Locator, type Page, expect } from '@playwright/test'
+import { resolve } from 'node:path'
+import type { Serving } from '../../demo/serve.ts'
+
+/** What a traveller types who makes no mistake. */
+export const RIGHT = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  Email: 'asha.rao@example.com',
+  'Mobile Number': '+91 98765-43210',
+  Feedback: 'Nine days, and not one thing to worry about.\nWe saw two tigers.',
+}
+
+export const SENT = 'Testimonial added successfully.'
+export const FAILED = 'Failed to add Testimonial.'
+export const CANCELLED = 'Cancelled. Everything you entered is still here.'
+export const ANOTHER = 'Submit another testimonial'
+
+/** A real clip of 123 KB. */
+export const CLIP = resolve(import.meta.dirname, '../../demo/provider/media/corporate/sample.mp4')
+
+/** The address a testimonial is sent to, as a pattern of routes. */
+export const ADDRESS = '**/testimonial/'
+
+/** Leaves the testimonials that the provider began with: a worker's tests share it, and this name. */
+export const forgetSent = ({ provider }: Serving) =>
+  provider.database.query("delete from testimonials where video not like '/media/clips/%'")
+
+/** The testimonial form of a page or a frame of it, by the words a person sees. */
+export class TestimonialForm {
+  readonly element: Locator
+  private readonly page: Page
+  constructor(page: Page, frame: Pick<Page, 'locator'> = page) {
+    this.page = page
+    this.element = frame.locator('trip-testimonial').first()
+  }
+
+  /** Chooses a file by pressing what has focus. */
+  async pressForFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    // A chooser that opens before the browser has learnt to hand it over opens for nobody: once more.
+    await expect(async () => {
+      const asked = this.page.waitForEvent('filechooser', { timeout: 3000 })
+      await Promise.all([asked, this.page.keyboard.press('Space')])
+      await (await asked).setFiles(file)
+    }).toPass()
+  }
+
+  field(label: string): Locator {
+    return this.element.getByLabel(label, { exact: true })
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole('button', { name, exact: true })
+  }
+
+  /** The live region. */
+  get notice(): Locator {
+    return this.element.getByRole('status')
+  }
+
+  get progress(): Locator {
+    return this.element.getByRole('progressbar')
+  }
+
+  /** The name of the chosen video, as it is shown. */
+  get chosen(): Locator {
+    return this.element.locator('bdi')
+  }
+
+  async fillIn(values: Partial<typeof RIGHT> = RIGHT): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
+  }
+
+  /** Fills in everything, the video included. */
+  async complete(email: string, video: string = CLIP): Promise<void> {
+    await this.fillIn({ ...RIGHT, Email: email })
+    await this.field('Video').setInputFiles(video)
+    await expect(this.chosen).toBeVisible()
+  }
+
+  async submit(): Promise<void> {
+    await this.button('Submit Testimonial').click()
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { mp4Of } from '../support/bad-bytes.ts'
+import { quoted } from '../support/bad-files.ts'
+import { CLIP, TestimonialForm } from './testimonial-form.ts'
+import { expect, test } from '../support/test.ts'
+
+const KB = 1024
+
+/** A video that is handed over without a disk. */
+const video = (name: string) => ({ name, mimeType: 'video/mp4', buffer: mp4Of(20 * KB) })
+
+/** Drops files on the place for the video, as a person does with a mouse. */
+async function drop(page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> {
+  const held = await page.evaluateHandle(
+    (files) => {
+      const transfer = new DataTransfer()
+      for (const { name, base64 } of files) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        transfer.items.add(new File([bytes], name, { type: 'video/mp4' }))
+      }
+      return transfer
+    },
+    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
+  )
+  const place = page.locator('trip-testimonial').locator('[part=drop]')
+  await place.dispatchEvent('dragover', { dataTransfer: held })
+  await expect(place).toHaveClass(/over/)
+  await place.dispatchEvent('drop', { dataTransfer: held })
+  await expect(place).not.toHaveClass(/over/)
+}
+
+test('takes a dropped video, and no second one', async ({ page, host }) => {
+  const form = new TestimonialForm(page)
+  await page.goto(`${host}/testimonial.html`)
+  const two = [video('one.mp4'), video('two.mp4')]
+  await drop(page, two)
+  await expect(form.field('Video')).toHaveAccessibleDescription(
+    `You can send 1 video only: ${quoted('one.mp4')} and 1 more were not added.`,
+  )
+  await expect(form.chosen).toHaveCount(0)
+  await drop(page, two.slice(0, 1))
+  await expect(form.chosen).toHaveText('one.mp4')
+  await expect(form.field('Video')).not.toHaveAttribute('aria-invalid')
+  await expect(form.element.getByText('20 KB', { exact: true })).toBeVisible()
+  await drop(page, two.slice(1))
+  const text = `You can send 1 video only: ${quoted('two.mp4')} was not added.`
+  await expect(form.field('Video')).toHaveAccessibleDescription(text)
+  await form.field('Video').setInputFiles(video('three.mp4'))
+  await expect(form.field('Video')).toHaveAccessibleDescription(text.replace('two', 'three'))
+  await expect(form.chosen).toHaveText('one.mp4')
+})
+
+test('leaves what is dropped alone where it is no file', async ({ page, host }) => {
+  await page.goto(`${host}/testimonial.html`)
+  const place = page.locator('trip-testimonial').locator('[part=drop]')
+  const held = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.setData('text/plain', 'words')
+    return transfer
+  })
+  await place.dispatchEvent('dragover', { dataTransfer: held })
+  await expect(place).not.toHaveClass(/over/)
+})
+
+test('chooses, replaces and removes by keyboard alone', async ({ page, host }) => {
+  const form = new TestimonialForm(page)
+  await page.goto(`${host}/testimonial.html`)
+  await form.field('Feedback').focus()
+  await page.keyboard.press('Tab')
+  await expect(form.field('Video')).toBeFocused()
+  const press = async (name: string) => {
+    await form.pressForFile(video(name))
+    await expect(form.chosen).toHaveText(name)
+  }
+  await press('one.mp4')
+  await form.button('Replace video').focus()
+  await expect(form.button('Replace video')).toBeFocused()
+  await press('two.mp4')
+  await page.keyboard.press('Tab')
+  await expect(form.button('Remove video')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.chosen).toHaveCount(0)
+  await expect(form.field('Video')).toBeFocused()
+  expect(await form.field('Video').evaluate((input: HTMLInputElement) => input.files!.length)).toBe(
+    0,
+  )
+})
+
+test('keeps a right video when the one to replace it is wrong', async ({ page, host }) => {
+  const form = new TestimonialForm(page)
+  await page.goto(`${host}/testimonial.html`)
+  await form.field('Video').setInputFiles(video('one.mp4'))
+  await expect(form.chosen).toHaveText('one.mp4')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.button('Replace video').click(),
+  ])
+  const buffer = Buffer.alloc(20 * KB)
+  await chooser.setFiles({ name: 'zeros.mp4', mimeType: 'video/mp4', buffer })
+  await expect(form.field('Video')).toHaveAccessibleDescription(/zeros\.mp4.* is not a video/)
+  await expect(form.chosen).toHaveText('one.mp4')
+  const names = (input: HTMLInputElement) => [...input.files!].map(({ name }) => name)
+  expect(await form.field('Video').evaluate(names)).toEqual(['one.mp4'])
+})
+
+test('plays a preview, and lets go of it when it is replaced, removed or gone', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const held = new Set<string>()
+    Object.assign(window, { held })
+    const { createObjectURL, revokeObjectURL } = URL
+    URL.createObjectURL = (file: Blob) => {
+      const address = createObjectURL(file)
+      held.add(address)
+      return address
+    }
+    URL.revokeObjectURL = (address: string) => {
+      held.delete(address)
+      revokeObjectURL(address)
+    }
+  })
+  const held = () => page.evaluate(() => (window as unknown as { held: Set<string> }).held.size)
+  const form = new TestimonialForm(page)
+  await page.goto(`${host}/testimonial.html`)
+  await form.field('Video').setInputFiles(CLIP)
+  const preview = form.element.locator('video')
+  await expect
+    .poll(() => preview.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(0)
+  expect(await held()).toBe(1)
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.button('Replace video').click(),
+  ])
+  await chooser.setFiles(video('two.mp4'))
+  await expect(form.chosen).toHaveText('two.mp4')
+  // Nothing in it can be played.
+  await expect(preview).toBeHidden()
+  await expect.poll(held).toBe(1)
+  await form.button('Remove video').click()
+  await expect.poll(held).toBe(0)
+  await form.field('Video').setInputFiles(CLIP)
+  await expect(preview).toBeVisible()
+  await expect.poll(held).toBe(1)
+  await form.element.evaluate((element) => element.remove())
+  await expect.poll(held).toBe(0)
+})

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signOut as endpoint } from '../../widgets/contract/endpoints.ts'
+import { providerOf } from '../../widgets/stores/provider.ts'
+import { reader } from '../../widgets/stores/read.ts'
+import { persistSession, $session, signOut } from '../../widgets/stores/session.ts'
+import { createFarewells, type Farewells } from './farewell.ts'
+
+const asha = { token: 'a'.repeat(43), id: '7', fname: 'Asha', email: 'asha@mail.example' }
+const ravi = { token: 'b'.repeat(43), id: '8', fname: 'Ravi', email: 'ravi@mail.example' }
+
+/** When the provider was told, in seconds. */
+let told: number[]
+let farewells: Farewells
+const carrier = async () => {
+  told.push(Math.round(Date.now() / 1000))
+  throw new TypeError('The line is broken.')
+}
+const read = reader(providerOf('http://localhost:1', null, null), { carrier })
+
+beforeEach(async () => {
+  told = []
+  // What is loaded late has come then: the clock stands still for it.
+  await read(endpoint)
+  localStorage.clear()
+  told = []
+  vi.useFakeTimers({ now: 0 })
+  farewells = createFarewells(read)
+})
+afterEach(() => {
+  farewells.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const kept = () => localStorage.getItem('trip:untold')
+
+test('tries ever less often, down to every five minutes, and at once when back online', async () => {
+  await farewells.say(asha)
+  await vi.advanceTimersByTimeAsync(1_000_000)
+  expect(told).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915])
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(told.slice(9)).toEqual([1000, 1005])
+})
+
+test('tries nothing once it is stopped', async () => {
+  await farewells.say(asha)
+  farewells.stop()
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual([0])
+})
+
+test('keeps hashes of all who have signed out, whatever else signing out clears', async () => {
+  const stop = persistSession((session) => void farewells.say(session))
+  for (const session of [asha, ravi]) {
+    $session.set(session)
+    localStorage.setItem('theme', 'dark')
+    signOut()
+    await vi.waitUntil(() => kept()?.split(' ').length === (session === asha ? 1 : 2))
+    expect(Object.keys({ ...localStorage })).toEqual(['trip:untold'])
+  }
+  expect(kept()).toMatch(/^[0-9a-f]{64} [0-9a-f]{64}$/)
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/a{43}|b{43}/)
+  stop()
+})
+
+test('goes on from memory where the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await farewells.say(asha)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(told).toEqual([0, 5, 15])
+  vi.restoreAllMocks()
+})
+
+test('takes no harm from what others wrote under its key', async () => {
+  localStorage.setItem('trip:untold', '{"a": 1} <b>')
+  farewells.stop()
+  farewells = createFarewells(read)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual([])
+})

@@ -1,0 +1,38 @@
+import type { UserConfig } from 'vite'
+import { SHARED_COUNT, sharedCount } from '../../widgets/build/host-globals.ts'
+import { precompress } from '../../widgets/build/precompress.ts'
+import { groupsFound, siteChunkOf } from './chunks.ts'
+import { pageFilesLast } from './page-files-last.ts'
+import { widgetSources } from './widget-sources.ts'
+
+const site: UserConfig = {
+  root: 'site',
+  plugins: [widgetSources(), pageFilesLast(), sharedCount(), groupsFound(), precompress()],
+  server: { fs: { allow: ['..'] } },
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    rollupOptions: {
+      transform: SHARED_COUNT,
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: siteChunkOf, test: () => true, debugName: 'by room' }],
+        },
+      },
+    },
+  },
+}
+
+/** The same pages for a server that draws them, with all they need. */
+const siteServer: UserConfig = {
+  root: 'site',
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: { outDir: '../dist/server', emptyOutDir: true, target: 'node20', ssr: 'server.tsx' },
+}
+
+/** By their modes, the builds of the site. */
+export const SITE: Record<string, UserConfig> = { site, 'site-server': siteServer }

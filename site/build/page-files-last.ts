@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+import { replaceFound } from '../../widgets/build/found.ts'
+
+/** Marks where the server names a page's own files: after the site's style sheets, which they build on. */
+export function pageFilesLast(): Plugin {
+  return {
+    name: 'page-files-last',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => replaceFound(html, '</head>', '  <!--files-->\n  </head>'),
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { destinations } from '../pictures/journeys.ts'
+import { PosterPicture } from '../layout/poster-picture.tsx'
+import styles from './destinations.module.css'
+import section from './section.module.css'
+
+/** The eight destinations (specification, section 1). */
+export function Destinations() {
+  return (
+    <section
+      className={`${section.section} ${styles.destinations}`}
+      aria-labelledby="destinations-title"
+    >
+      <h2 id="destinations-title">Where to first?</h2>
+      <ul className={section.list}>
+        {destinations.map((destination) => (
+          <li key={destination.name} className={section.card}>
+            <PosterPicture poster={destination} />
+            <h3 className={styles.label}>
+              <a href={destination.href}>{destination.name}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

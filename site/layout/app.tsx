@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { useArrival } from './arrival.ts'
+import { Boundary } from './boundary.tsx'
+import { Footer } from './footer.tsx'
+import { headTags, writeHead } from './head-tags.ts'
+import { Header } from './header.tsx'
+import { Lost } from './lost.tsx'
+import { OnItsWay } from './on-its-way.tsx'
+import { Toasts } from './toasts.tsx'
+import { Waiting } from './waiting.tsx'
+import { startNavigation } from '../routing/navigation.ts'
+import { $currentPage } from '../routing/current-page.ts'
+import styles from './app.module.css'
+
+interface AppProps {
+  origin: string
+  product: string
+}
+
+/** The page that stands on screen, between header and footer. */
+export function App({ origin, product }: AppProps) {
+  const current = useStore($currentPage)
+  const { state, visit } = current
+  const main = useArrival(visit.path)
+  const onItsWay = state === 'waiting' || (state === 'ready' && Boolean(current.again))
+  const Frame = state === 'lost' ? undefined : current.page?.Frame
+  const view = state === 'ready' && (
+    <Boundary key={visit.path}>
+      <current.page.View data={current.data} visit={visit} />
+    </Boundary>
+  )
+
+  useEffect(() => startNavigation(origin, product), [origin, product])
+  useEffect(() => {
+    if (current.state !== 'ready') return
+    writeHead(headTags(current.page.head(current.data, visit), origin))
+  }, [current, visit, origin])
+
+  return (
+    <div className={styles.page}>
+      {/* The browser's own jump: the router is for pages. */}
+      <a className={styles.skip} href="#main" target="_self">
+        Skip to content
+      </a>
+      <OnItsWay active={onItsWay} />
+      <Header visit={visit} />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={onItsWay}>
+        {Frame && (
+          <Frame visit={visit} waiting={state === 'waiting'}>
+            {view}
+          </Frame>
+        )}
+        {!Frame && (state === 'waiting' ? <Waiting /> : view)}
+        {state === 'lost' && <Lost />}
+      </main>
+      <Footer visit={visit} />
+      <Toasts />
+    </div>
+  )
+}

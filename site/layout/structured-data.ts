@@ -1,0 +1,87 @@
+import type { Attraction } from '../../widgets/contract/attractions.ts'
+import { averageOf, MAX_RATING } from '../../widgets/contract/rating.ts'
+import { brand } from '../brand.ts'
+import { pathOf } from '../routing/router.ts'
+
+/*
+ * Structured data: what pages are about, in the words of schema.org. Addresses may be paths of the site: the head makes
+ * them whole.
+ */
+
+/** One step of the way to a page. */
+export interface Step {
+  name: string
+  path: string
+}
+
+/** The way to a page, as it is also seen on it; the page itself comes last. */
+export const breadcrumbs = (steps: readonly Step[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+})
+
+/** The company, for the first page. */
+export const travelAgency = () => ({
+  '@type': 'TravelAgency',
+  name: brand.name,
+  slogan: brand.tagline,
+  url: pathOf('home'),
+  logo: '/favicon.svg',
+  image: '/poster.jpg',
+  email: brand.enquiries,
+  telephone: brand.phones[0],
+  address: brand.address.join(', '),
+})
+
+/** Where an attraction's page is. */
+export const pathToAttraction = ({ _id: id }: Attraction) => pathOf('attraction', { id })
+
+/** A place worth a visit; rated only by those who have been there. */
+export const touristAttraction = (attraction: Attraction) => ({
+  '@type': 'TouristAttraction',
+  name: attraction.name,
+  description: attraction.description,
+  url: pathToAttraction(attraction),
+  image: attraction.image,
+  address: attraction.attraction_location_label,
+  ...ratingBy(attraction),
+})
+
+function ratingBy(attraction: Attraction): object {
+  const ratingValue = averageOf(attraction)
+  if (ratingValue === undefined) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue,
+      bestRating: MAX_RATING,
+      worstRating: 1,
+      reviewCount: attraction.total_review,
+    },
+  }
+}
+
+/** A video, by the addresses of its file and of a still picture of it. */
+export interface Video {
+  name: string
+  description: string
+  file: string
+  still?: string
+  /** YYYY-MM-DD, where it is known. */
+  uploaded?: string
+}
+
+/** A video that a page plays. */
+export const videoObject = ({ name, description, file, still, uploaded }: Video) => ({
+  '@type': 'VideoObject',
+  name,
+  description,
+  contentUrl: file,
+  ...(still && { thumbnailUrl: still }),
+  ...(uploaded && { uploadDate: uploaded }),
+})

@@ -1,0 +1,76 @@
+import { atom, computed } from 'nanostores'
+import type { Provider } from '../../widgets/stores/provider.ts'
+import type { Read } from '../../widgets/stores/read.ts'
+import type { Page } from './page.ts'
+import { pageOf } from './pages.ts'
+import type { Visit } from './router.ts'
+
+/**
+ * What stands between header and footer.
+ * - `waiting`: the page, or what it shows if there is a `page` already, is on its way.
+ * - `ready`: `again` while the same page asks for other data, as for the next page of a list.
+ * - `lost`: the page's code did not arrive; a reload may bring it.
+ */
+export type CurrentPage =
+  | { state: 'waiting'; visit: Visit; page?: Page }
+  | { state: 'ready'; visit: Visit; page: Page; data: unknown; again?: boolean }
+  | { state: 'lost'; visit: Visit }
+
+export const $currentPage = atom<CurrentPage>({
+  state: 'waiting',
+  visit: { route: undefined, params: {}, search: {}, path: '' },
+})
+
+/** Whether the page that stands there asks for other data of its own. */
+export const $isRefreshing = computed(
+  $currentPage,
+  (current) => current.state === 'ready' && current.again === true,
+)
+
+/** Milliseconds in which most pages are there, and a screen in between would only flicker. */
+const PATIENCE = 150
+
+let visits = 0
+let last: Parameters<typeof arrive> | undefined
+
+/** Brings a page to the screen, unless it is there; a later visit overtakes it. */
+export async function arrive(visit: Visit, read: Read, provider?: Provider): Promise<void> {
+  last = [visit, read, provider]
+  const before = $currentPage.get()
+  if (before.state !== 'ready' || textOf(before.visit) !== textOf(visit))
+    await bring(visit, read, provider)
+  else {
+    visits += 1
+    if (before.again) $currentPage.set({ ...before, again: false })
+  }
+}
+
+/** Asks for what is on screen once more, as after a failure. */
+export async function again(): Promise<void> {
+  if (last) await bring(...last)
+}
+
+async function bring(visit: Visit, read: Read, provider?: Provider): Promise<void> {
+  const mine = ++visits
+  const show = (next: CurrentPage) => {
+    if (mine === visits) $currentPage.set(next)
+  }
+  const before = $currentPage.get()
+  const stays = before.state === 'ready' && before.visit.path === visit.path
+  if (stays) show({ ...before, again: true })
+  let page: Page | undefined
+  const showWaiting = () => stays || show({ state: 'waiting', visit, ...(page && { page }) })
+  const timer = setTimeout(showWaiting, PATIENCE)
+  try {
+    page = await pageOf(visit.route)
+    if (mine === visits && $currentPage.get().state === 'waiting') showWaiting()
+    const data = await page.load?.(visit, read, provider)
+    show({ state: 'ready', visit, page, data })
+  } catch {
+    show({ state: 'lost', visit })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const textOf = ({ path, search }: Visit) => JSON.stringify([path, search])

@@ -1,0 +1,57 @@
+import { $session, persistSession, type Session } from '../../widgets/stores/session.ts'
+import { retract } from '../../widgets/stores/toasts.ts'
+import { createFarewells } from '../account/farewell.ts'
+import { isGuarded } from './pages.ts'
+import { here, readAsMe, readInPassing } from '../account/session-client.ts'
+import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
+import { $currentPage, arrive } from './current-page.ts'
+
+/** Keeps the page on screen in step with the address, the session and the widgets. Returns what ends it. */
+export function startNavigation(origin: string, product: string): () => void {
+  const read = readAsMe(origin, product)
+  const farewells = createFarewells(readInPassing(origin, product))
+  const ended = new AbortController()
+
+  const come = (visit: Visit) => {
+    if (isGuarded(visit.route) && !$session.get()) return askToSignIn(visit)
+    void arrive(visit, read, here(origin, product))
+  }
+  const changeHands = (now: Session | null, before: Session | null = null) => {
+    const visit = currentVisit()
+    // That it has ended, or that nobody was let in, is true no more.
+    if (now) retract($session)
+    const another = now && before && now.id !== before.id
+    // Somebody else signed in, in another tab: nothing of the one before may stay here, not even typed.
+    if (another && isGuarded(visit.route)) return location.reload()
+    come(visit)
+  }
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    act: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, act, { signal: ended.signal })
+
+  // Where a sent form leads (specification, sections 2 and 4).
+  listen('trip-enquiry-sent', () => go(pathOf('home')))
+  listen('trip-review-sent', () => go(pathOf('home')))
+  listen('trip-testimonial-sent', () => go(pathOf('testimonials')))
+  listen('trip-attraction-card-open', (event) => {
+    event.preventDefault()
+    go(pathOf('attraction', { id: event.detail.attraction }))
+  })
+  const stops = [
+    persistSession((session) => void farewells.say(session)),
+    farewells.stop,
+    follow(come),
+    $session.listen(changeHands),
+    () => ended.abort(),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function askToSignIn(visit: Visit): void {
+  const { path, search } = visit
+  // At once, and not when the next page has come: what stands there may be somebody's own.
+  $currentPage.set({ state: 'waiting', visit })
+  const query = new URLSearchParams(search)
+  go(pathOf('login', {}, { next: query.size > 0 ? `${path}?${query}` : path }), true)
+}

@@ -1,0 +1,8 @@
+/** What the server writes into the page, for the browser to hydrate it with: no call is made twice. */
+export interface PageData {
+  /** The product in the API's paths. */
+  product: string
+  /** Whether the page is drawn with its data, to be hydrated; guarded pages are drawn in the browser. */
+  ready?: boolean
+  data?: unknown
+}

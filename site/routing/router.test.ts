@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest'
+import { currentVisit, follow, go, pathOf, visitOf } from './router.ts'
+
+const at = (path: string) => {
+  go('/privacy')
+  go(path)
+  return currentVisit()
+}
+
+afterEach(() => go('/'))
+
+test.each([
+  ['/', 'home', {}],
+  ['/login', 'login', {}],
+  ['/forgot-password', 'forgotPassword', {}],
+  ['/activate-account', 'activateAccount', {}],
+  ['/my-profile', 'myProfile', {}],
+  ['/my-transactions', 'myTransactions', {}],
+  ['/my-enquiries', 'myEnquiries', {}],
+  ['/submit-review', 'submitReview', {}],
+  ['/reviews/taj-mahal', 'reviews', { attractionId: 'taj-mahal' }],
+  ['/attraction-details/taj-mahal', 'attraction', { id: 'taj-mahal' }],
+  ['/enquiry', 'enquiry', {}],
+  ['/review', 'review', { attractionId: '' }],
+  ['/review/taj-mahal', 'review', { attractionId: 'taj-mahal' }],
+  ['/testimonials', 'testimonials', {}],
+  ['/submit-testimonials', 'submitTestimonial', {}],
+  ['/destinations', 'destinations', {}],
+  ['/xoriant', 'corporate', { corporateName: 'xoriant' }],
+  ['/Login', 'corporate', { corporateName: 'Login' }],
+])('%s is %s', (path, route, params) => {
+  expect(at(path)).toMatchObject({ route, params, path })
+})
+
+test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b'])(
+  '%s is no page',
+  (path) => {
+    expect(at(path)).toMatchObject({ route: undefined, path })
+  },
+)
+
+test('tells of a step to no page by the address that it leads to', () => {
+  const paths: string[] = []
+  go('/privacy')
+  const stop = follow(({ path, search }) => paths.push(`${path} ${search['q'] ?? ''}`))
+  go('/no/where?q=lake')
+  stop()
+  expect(paths).toEqual(['/privacy ', '/no/where lake'])
+  expect(visitOf('/no/where?q=lake')).toMatchObject({ path: '/no/where', search: { q: 'lake' } })
+})
+
+test('reads a query, and what stands encoded in a path', () => {
+  expect(at('/reviews/a%2Fb%20c?sort=lowest&page=2')).toEqual({
+    route: 'reviews',
+    params: { attractionId: 'a/b c' },
+    search: { sort: 'lowest', page: '2' },
+    path: '/reviews/a%2Fb%20c',
+  })
+})
+
+test.each([
+  '/%00',
+  '/%E0%A4%A',
+  '/attraction-details/%00',
+  '/attraction-details/%FF',
+  '/attraction-details/%ED%A0%80',
+  '/attraction-details/taj%0Amahal',
+  '/index.html',
+  '/%69ndex.html',
+])('%s is no page', (path) => {
+  expect(at(path)).toMatchObject({ route: undefined, path })
+})
+
+test('an address that is longer than any of ours is no page', () => {
+  expect(at(`/reviews/${'x'.repeat(3000)}`)).toMatchObject({ route: undefined })
+})
+
+test('writes addresses that it reads', () => {
+  expect(
+    pathOf('reviews', { attractionId: 'a/b c' }, { sort: 'lowest', page: '', rating: undefined }),
+  ).toBe('/reviews/a%2Fb%20c?sort=lowest')
+  expect(pathOf('review')).toBe('/review')
+  expect(pathOf('review', { attractionId: 'x' })).toBe('/review/x')
+  expect(pathOf('home')).toBe('/')
+})

@@ -1,0 +1,112 @@
+import { createRouter } from '@nanostores/router'
+
+/** Every address of the site (specification, section 2); the first that matches counts. */
+const PATHS = {
+  home: '/',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  activateAccount: '/activate-account',
+  myProfile: '/my-profile',
+  myTransactions: '/my-transactions',
+  myEnquiries: '/my-enquiries',
+  submitReview: '/submit-review',
+  reviews: '/reviews/:attractionId',
+  attraction: '/attraction-details/:id',
+  enquiry: '/enquiry',
+  review: '/review/:attractionId?',
+  testimonials: '/testimonials',
+  submitTestimonial: '/submit-testimonials',
+  destinations: '/destinations',
+  privacy: '/privacy',
+  corporate: '/:corporateName',
+} as const
+
+export type Route = keyof typeof PATHS
+type Values = Readonly<Record<string, string | undefined>>
+
+/** What somebody asked to see. `route` is undefined where no page has that address. */
+export interface Visit {
+  route: Route | undefined
+  params: Values
+  search: Readonly<Record<string, string>>
+  /** Without the query. */
+  path: string
+}
+
+/** Case counts, and an address that is no text does no harm: the router's own patterns do neither. */
+function patternOf(path: string): [RegExp, (...parts: (string | undefined)[]) => Values] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const source = path.replace(/\/:\w+\?/g, '(?:/([^/?#]+))?').replace(/:\w+/g, '([^/?#]+)')
+  return [
+    new RegExp(`^${source}$`),
+    (...parts) =>
+      Object.fromEntries(names.map((name, index) => [name, decoded(parts[index] ?? '')])),
+  ]
+}
+
+/** An address that is no text leads to nothing that anybody knows. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The last, which every address matches: of one that matches none the router would tell nothing. */
+const NO_PAGE = 'noPage'
+
+const $address = createRouter({
+  ...Object.fromEntries(Object.entries(PATHS).map(([route, path]) => [route, patternOf(path)])),
+  [NO_PAGE]: [/^/, () => ({})],
+})
+
+/**
+ * Whether an address can be one of a page: it is no longer than any of ours, has only letters in it, and is
+ * not the file that all pages begin as.
+ */
+function canBePage(path: string): boolean {
+  try {
+    return path.length < 2000 && !/\p{Cc}|^\/index\.html$/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+/** Where the visitor is: what the router found, in the site's words. */
+export function currentVisit(): Visit {
+  const { route, params, search, path } = $address.get()!
+  const known = route === NO_PAGE || !canBePage(path) ? undefined : (route as Route)
+  return { route: known, params: params as Values, search, path }
+}
+
+/** An origin, also for a server, which is at none. */
+const ORIGIN = globalThis.location?.origin ?? 'http://nowhere.invalid'
+
+/** What an address means. For a server, which is nowhere itself. */
+export function visitOf(path: string): Visit {
+  // Whole, as in a browser: the beginning of '//name/login' would be read as somebody else's origin.
+  $address.open(ORIGIN + path)
+  return currentVisit()
+}
+
+/** Calls back with where the visitor is, now and after every step; takes over the page's links. */
+export function follow(onVisit: (visit: Visit) => void): () => void {
+  return $address.subscribe(() => onVisit(currentVisit()))
+}
+
+/** The address of a page: '/reviews/taj-mahal?sort=lowest'. Empty values are left out. */
+export function pathOf(route: Route, params: Values = {}, search: Values = {}): string {
+  const path = PATHS[route].replace(/\/:(\w+)\??/g, (_, name: string) =>
+    params[name] ? `/${encodeURIComponent(params[name])}` : '',
+  )
+  const query = new URLSearchParams(
+    Object.entries(search).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  )
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Goes to an address of the site. `instead`: the one before can't be gone back to. */
+export function go(path: string, instead = false): void {
+  $address.open(path, instead)
+}

@@ -1,0 +1,60 @@
+import { basename, dirname } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { type ImportersOf, isLater, isOfOwn, startsOf } from './chunks.ts'
+import { declaredBy } from './declared.ts'
+import { PRELOAD_HELPER } from './preload-helper.ts'
+import { TAGS } from './tags.ts'
+
+const elements = new Set(TAGS.values())
+const isElement = ({ id }: Rolldown.ModuleInfo) => elements.has(id)
+
+/** At once or later. A module that an index alone names is anybody's. */
+const all: ImportersOf = ({ importers, dynamicImporters }) => {
+  const makers = [...importers, ...dynamicImporters.filter((id) => !declaredBy(id).index)]
+  return makers.length > 0 ? makers : dynamicImporters
+}
+
+/** What tags share is in the chunk of the group that all of them are of, or else in `core`. */
+function groupOf(tags: string[]): string {
+  const [group, ...others] = new Set(tags.map((tag) => declaredBy(tag).group))
+  return others.length === 0 && group ? group : 'core'
+}
+
+/**
+ * Which chunk of the all-in-one a module goes into; null leaves it to the bundler. What one tag alone
+ * needs at once is a chunk with its name, what tags share is `core`, or a group where only its tags do.
+ * What they need later is in chunks of the same kind, so that no page loads a part of a tag it has not
+ * got.
+ */
+export function sharedChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  // The entry needs it first, and shares it.
+  if (id === PRELOAD_HELPER || isLater(id)) return null
+  const tags = [...startsOf(id, graph, all, isElement)]
+  const rooms = tags.map((tag) => basename(dirname(tag))).toSorted()
+  if (startsOf(id, graph, ({ importers }) => importers, isElement).size > 0) {
+    return rooms.length === 1 ? rooms[0]! : groupOf(tags)
+  }
+  if (isOfOwn(id, graph, all, isElement)) return null
+  if (rooms.length <= 2) return `${rooms.join('-')}-later`
+  const group = groupOf(tags)
+  return group === 'core' ? 'later' : `${group}-later`
+}
+
+/** Fails where a group has no chunk, or no module is a chunk of its own: what they are for has gone. */
+export function groupsFound(): Plugin {
+  return {
+    name: 'groups-found',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const names = new Set(chunks.map(({ name }) => name))
+      for (const tag of elements) {
+        const { group } = declaredBy(tag)
+        if (group && !names.has(group))
+          this.error(`${tag} is of the group ${group}, which is empty`)
+      }
+      const declared = chunks.flatMap(({ moduleIds }) => moduleIds.map(declaredBy))
+      if (!declared.some(({ own }) => own)) this.error('no module is a chunk of its own')
+      if (!declared.some(({ index }) => index)) this.error('no module is an index')
+    },
+  }
+}

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, normalizePath, type Plugin } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownChunks } from './chunks.ts'
+import { replaceFound } from './found.ts'
+import { sharedCount } from './host-globals.ts'
+import { inlineRuntime } from './one-step.ts'
+import { withoutPreloadHelper } from './preload-helper.ts'
+import { shareEntry } from './share-entry.ts'
+import { overOwn, ownMembers, textAttributes } from './third-party.ts'
+
+let folder: string
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'trip-aloud-'))))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Bundles an entry, and a module `control.ts` beside it, with one plugin. */
+async function bundle(plugin: Plugin, entry = 'console.log(1)', control = ''): Promise<void> {
+  const input = normalizePath(join(folder, 'entry.ts'))
+  writeFileSync(input, entry)
+  writeFileSync(join(folder, 'control.ts'), control)
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: { write: false, rollupOptions: { input } },
+  })
+}
+
+test.each([
+  [withoutPreloadHelper(), 'Vite asks for no vite/preload-helper.js'],
+  [textAttributes(), 'r2wc is not where it was'],
+  [ownMembers(), 'zod has no loop over members'],
+  [shareEntry(), 'no chunk and no entry share anything'],
+  [inlineRuntime(true), 'no chunk asks for a runtime'],
+  [sharedCount(), 'nanostores is not in the bundle'],
+])('fails where %o finds nothing to do', async (plugin, reason) => {
+  await expect(bundle(plugin)).rejects.toThrow(reason)
+})
+
+const OWN = '// @chunk own\nexport const control = Math.random()'
+
+test('fails where what is to be a chunk of its own is imported at once', async () => {
+  const entry = `import { control } from './control.ts'; console.log(control)`
+  await expect(bundle(ownChunks(), entry, OWN)).rejects.toThrow('is to be a chunk of its own')
+})
+
+test('lets it be imported later', async () => {
+  await expect(
+    bundle(ownChunks(), `import('./control.ts').then(console.log)`, OWN),
+  ).resolves.toBeUndefined()
+})
+
+test('fails where nothing is there to replace', () => {
+  expect(() => replaceFound('<html>', '</head>', '')).toThrow('found nothing to replace: </head>')
+})
+
+test('goes over own members only', () => {
+  expect(overOwn('a.js', 'for (const k in a) for (let n in f(b)) g(n)')).toBe(
+    'for (const k of Object.keys(a ?? {})) for (let n of Object.keys(f(b) ?? {})) g(n)',
+  )
+})

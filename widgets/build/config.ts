@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import type { UserConfig } from 'vite'
+import { groupsFound, sharedChunkOf } from './all-in-one.ts'
+import { chunkOf, ownChunks } from './chunks.ts'
+import { keepsHostGlobals, OWN_GLOBALS } from './host-globals.ts'
+import { describeElements } from './manifest/plugin.ts'
+import { inlineRuntime, loadTogether } from './one-step.ts'
+import { precompress } from './precompress.ts'
+import { withoutPreloadHelper } from './preload-helper.ts'
+import { shareEntry } from './share-entry.ts'
+import { ALL_IN_ONE, ALL_IN_ONE_SOURCE, TAGS } from './tags.ts'
+import { ownMembers, textAttributes } from './third-party.ts'
+
+const here = (file: string) => resolve(import.meta.dirname, file)
+
+/** What React is where it is Preact. */
+export const PREACT = [
+  { find: /^react$/, replacement: here('react.ts') },
+  { find: 'react', replacement: '@preact/compat' },
+  { find: 'react-dom', replacement: '@preact/compat' },
+]
+const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
+
+/** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, and one for each tag. */
+export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
+  ['widgets', widgets(ALL_IN_ONE, ALL_IN_ONE_SOURCE)],
+  ...[...TAGS].map(([tag, source]) => [tag, widgets(tag, source)]),
+])
+
+/** Widgets run on Preact. */
+function widgets(entry: string, source: string): UserConfig {
+  const isAllInOne = entry === ALL_IN_ONE
+  const name = isAllInOne ? sharedChunkOf : chunkOf(entry)
+  return {
+    // FilePond calls its CommonJS builds those for browsers.
+    resolve: { alias: [...PREACT, ZOD], mainFields: ['module', 'browser'] },
+    publicDir: false,
+    plugins: [
+      withoutPreloadHelper(),
+      textAttributes(),
+      keepsHostGlobals(isAllInOne),
+      // First, so that the loop in those lines is fitted as well.
+      inlineRuntime(isAllInOne),
+      ownMembers(),
+      shareEntry(),
+      ownChunks(),
+      isAllInOne && [groupsFound(), loadTogether(), describeElements()],
+      precompress(),
+    ],
+    build: {
+      outDir: 'dist/widgets',
+      // The first of the builds.
+      emptyOutDir: isAllInOne,
+      target: 'es2022',
+      // No rewriting of light-dark(), whose copy of it cannot follow an inherited color-scheme.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      modulePreload: false,
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+      rollupOptions: {
+        input: { [entry]: source },
+        transform: OWN_GLOBALS,
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name, test: () => true, debugName: 'by who needs it' }],
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { Plugin, UserConfig } from 'vite'
+
+type Transform = NonNullable<
+  NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['transform']
+>
+
+/** Of a package: what stands in its source, and what it is read as. */
+type Defines = Record<string, Record<string, string>>
+
+/**
+ * One count for all bundles of a page, which derived stores compare: a member of the registry that the
+ * bundles share, where nanostores would have a global of its own.
+ */
+const SHARED: Defines = { nanostores: { 'globalThis.nanostoresGlobal': 'tripRegistry.nanostores' } }
+
+/** What libraries write when they are loaded, on an object of their own chunk instead of the page's. */
+const OWN: Defines = {
+  flatpickr: {
+    'window.flatpickr': 'import.meta.flatpickr',
+    'HTMLElement.prototype.flatpickr': 'import.meta.flatpickr',
+    'NodeList.prototype.flatpickr': 'import.meta.flatpickr',
+    // Written in one line with the one above, of which the bundler replaces but one whole.
+    'HTMLCollection.prototype': 'import.meta',
+    'Date.prototype.fp_incr': 'import.meta.flatpickr',
+    jQuery: 'undefined',
+  },
+  // FilePond says there that it has come; ours is nobody else's.
+  filepond: { 'document.dispatchEvent': 'Object' },
+}
+
+const transformOf = (...defines: Record<string, string>[]): Transform => ({
+  define: Object.fromEntries(defines.flatMap((texts) => Object.entries(texts))),
+  inject: { tripRegistry: [`${import.meta.dirname}/../stores/shared.ts`, 'registry'] },
+})
+
+/** The transform that is to go with `sharedCount()`. */
+export const SHARED_COUNT = transformOf(...Object.values(SHARED))
+/** The transform that is to go with `keepsHostGlobals()`. */
+export const OWN_GLOBALS = transformOf(...Object.values({ ...SHARED, ...OWN }))
+
+/** Fails where a package no longer has what is defined for it, and where nothing is counted together. */
+export const sharedCount = (): Plugin => definesFound(SHARED, ['nanostores'])
+
+function definesFound(defines: Defines, wanted: string[]): Plugin {
+  const packages = new Map(
+    Object.entries(defines).map(([name, texts]) => [name, new Set(Object.keys(texts))]),
+  )
+  const here = new Set<string>()
+  return {
+    name: 'defines-found',
+    transform(code, id) {
+      const name = /.*\/node_modules\/([^/]+)\//.exec(id)?.[1] ?? ''
+      const missing = packages.get(name)
+      if (!missing) return
+      here.add(name)
+      for (const text of missing) if (code.includes(text)) missing.delete(text)
+    },
+    generateBundle() {
+      for (const name of wanted) if (!here.has(name)) this.error(`${name} is not in the bundle`)
+      for (const name of here) {
+        for (const text of packages.get(name) ?? []) this.error(`${name} has no ${text} to define`)
+      }
+    },
+  }
+}
+
+const WRITES =
+  /(?:globalThis\.nanostoresGlobal|window\.flatpickr|prototype\.(?:flatpickr|fp_incr)|document\.dispatchEvent|\bjQuery)\b/
+
+/** Libraries that find a global of ours in place of the page's, and the module that lends it to them. */
+const LENDERS = {
+  filepond: ['filepond/dist/filepond.esm.js', 'widgets/parts/filepond-painter.ts'],
+  zod: ['zod/v4/core/core.js', 'widgets/build/zod-config.ts'],
+} as const
+
+/**
+ * Keeps libraries from writing into the page they run on: fails where one still would, and where one that
+ * is lent a global comes before its lender. The bundle of all tags has every one of them.
+ */
+export function keepsHostGlobals(isAllInOne: boolean): Plugin[] {
+  const found = definesFound(
+    { ...SHARED, ...OWN },
+    isAllInOne ? ['nanostores', ...Object.keys(OWN)] : [],
+  )
+  const lent = new Set<string>()
+  const check: Plugin = {
+    name: 'keeps-host-globals',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const [written] = WRITES.exec(file.code) ?? []
+        if (written) this.error(`${file.fileName} writes ${written}`)
+        for (const [name, [library, lender]] of Object.entries(LENDERS)) {
+          const at = (path: string) => file.moduleIds.findIndex((id) => id.endsWith(path))
+          if (at(library) < 0) continue
+          lent.add(name)
+          const before = at(lender)
+          if (before < 0 || before > at(library)) {
+            this.error(`${file.fileName} has ${name} before ${lender}`)
+          }
+        }
+      }
+      for (const name of isAllInOne ? Object.keys(LENDERS) : ['zod']) {
+        if (!lent.has(name)) this.error(`${name} is not where it was`)
+      }
+    },
+  }
+  return [found, check]
+}

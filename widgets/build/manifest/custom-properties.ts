@@ -1,0 +1,42 @@
+import type { CssCustomProperty } from 'custom-elements-manifest'
+import { read } from '../../repository.ts'
+import { docBlock } from './doc-block.ts'
+
+/**
+ * The custom properties that a style sheet reads, as its first doc block tells of them. The default is
+ * what the last `var()` has, which today's browsers take.
+ * @throws if it tells of others than are read
+ */
+export function customProperties(path: string): CssCustomProperty[] {
+  const { text } = read(path)
+  const comment = /\/\*\*(.*?)\*\//s.exec(text)?.[1] ?? ''
+  const told = docBlock(comment).tags.filter(({ tag }) => tag === 'cssprop')
+  const used = new Map<string, string>()
+  for (const { index, 0: start, 1: name = '' } of text.matchAll(/var\(\s*(--trip-[\w-]+),\s*/g)) {
+    used.set(name, untilClosed(text.slice(index + start.length)))
+  }
+  const untold = [...used.keys()].filter((name) => !told.some((tag) => tag.name === name))
+  const unused = told.filter(({ name }) => !used.has(name)).map(({ name }) => name)
+  const wrong = [...untold, ...unused]
+  if (wrong.length > 0) throw new Error(`${path}: ${wrong} told of or read, but not both`)
+  return told.map(({ name, description }) => ({
+    name,
+    description,
+    default: used.get(name) ?? '',
+  }))
+}
+
+/** What stands before the bracket that closes one opened earlier, on one line. */
+function untilClosed(text: string): string {
+  let open = 1
+  const end = [...text].findIndex((character) => {
+    if (character === '(') open += 1
+    if (character === ')') open -= 1
+    return open === 0
+  })
+  return text
+    .slice(0, end)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\() | (?=\))/g, '')
+    .trim()
+}

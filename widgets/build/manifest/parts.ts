@@ -1,0 +1,92 @@
+import { Visitor } from 'vite'
+import { importsOf, read } from '../../repository.ts'
+import { target } from '../../rooms.ts'
+import { moduleOf } from './module.ts'
+
+/** Rooms that draw nothing. */
+const UNDRAWN = /^widgets\/(?:api|contract|messages|stores)\/|\.css$/
+
+/** What each file was found to draw and to import: tags share most files. */
+const known = new Map<string, { parts: string[]; imports: string[] }>()
+
+/**
+ * The names that everything a file draws with gives its elements by `part="…"`, in alphabetical order.
+ * @throws if a name is computed from what no type in its file spells out
+ */
+export function partsOf(element: string): string[] {
+  const files = new Set([element])
+  const parts = new Set<string>()
+  // The list grows while it is walked.
+  for (const file of files) {
+    const drawn = known.get(file) ?? { parts: partsIn(file), imports: importsIn(file) }
+    known.set(file, drawn)
+    for (const path of drawn.imports) files.add(path)
+    for (const name of drawn.parts) parts.add(name)
+  }
+  return [...parts].toSorted((one, other) => one.localeCompare(other))
+}
+
+/** The files that one imports to draw with, at once or later. */
+function importsIn(path: string): string[] {
+  return importsOf(read(path))
+    .filter(({ typeOnly }) => !typeOnly)
+    .flatMap(({ specifier }) => target(path, specifier) ?? [])
+    .filter((file) => !UNDRAWN.test(file))
+}
+
+function partsIn(path: string): string[] {
+  const parts: Range[] = []
+  const texts: Found[] = []
+  const names: Found[] = []
+  /** What the types of the file say that a property may be. */
+  const types = new Map<string, Range>()
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      // What a component is told by a variable of this name is something else.
+      const isTag = name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'part') continue
+        const { value } = attribute
+        if (value && (isTag || value.type === 'Literal')) parts.push(value)
+      }
+    },
+    Property({ key, value }) {
+      const isPart = key.type === 'Identifier' && key.name === 'part'
+      if (isPart && value.type === 'Literal') parts.push(value)
+    },
+    TSPropertySignature({ key, typeAnnotation }) {
+      if (key.type === 'Identifier' && typeAnnotation) types.set(key.name, typeAnnotation)
+    },
+    Literal({ value, start, end }) {
+      if (typeof value === 'string') texts.push({ word: value, start, end })
+    },
+    TemplateElement({ value, start, end }) {
+      texts.push({ word: value.raw, start, end })
+    },
+    Identifier({ name, start, end }) {
+      names.push({ word: name, start, end })
+    },
+  }).visit(moduleOf(path).program)
+
+  const wordsIn = (range: Range | undefined, all: Found[]) =>
+    all.flatMap(({ word, start, end }) =>
+      range && range.start <= start && end <= range.end ? word.split(/\s+/).filter(Boolean) : [],
+    )
+  return parts.flatMap((part) => {
+    const asked = wordsIn(part, names)
+    const typed = asked.flatMap((name) => wordsIn(types.get(name), texts))
+    if (asked.length > 0 && typed.length === 0) {
+      throw new Error(`${path}: no type says which part ${asked.join('.')} may be`)
+    }
+    return wordsIn(part, texts).concat(typed)
+  })
+}
+
+interface Range {
+  start: number
+  end: number
+}
+
+interface Found extends Range {
+  word: string
+}

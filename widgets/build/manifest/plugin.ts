@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+import { read } from '../../repository.ts'
+import { manifest } from './manifest.ts'
+
+const TYPES = ['trip-widgets.d.ts', 'trip-widgets-react.d.ts', 'trip-widgets-preact.d.ts']
+
+/** Writes beside the bundles what they define: `custom-elements.json`, and types for TypeScript. */
+export function describeElements(): Plugin {
+  return {
+    name: 'describe-elements',
+    generateBundle() {
+      const source = JSON.stringify(manifest(), null, 2)
+      this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source })
+      for (const fileName of TYPES) {
+        const { text } = read(`widgets/element/${fileName}`)
+        this.emitFile({ type: 'asset', fileName, source: text })
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type {
+  Attribute,
+  CssCustomProperty,
+  CustomElement,
+  Event,
+  Package,
+} from 'custom-elements-manifest'
+import { elementsOf } from './manifest.ts'
+
+/** What stands between the marks of the README of tags, by the name of the marks. */
+export function tablesOf(manifest: Package, pageWide: Attribute[]): Map<string, string> {
+  const shared = new Set(pageWide.map(({ name }) => name))
+  const elements = elementsOf(manifest)
+  const tables = new Map(
+    elements.map((element) => [element.tagName ?? '', tablesOfElement(element, shared)]),
+  )
+  tables.set('page-wide', attributeTable(pageWide))
+  tables.set('custom-properties', propertyTable(elements[0]?.cssProperties ?? []))
+  return tables
+}
+
+/**
+ * Puts a text for each name between `<!-- name -->` and `<!-- /name -->`.
+ * @throws if the marks are not there
+ */
+export function fillIn(text: string, tables: Map<string, string>): string {
+  let filled = text
+  for (const [name, table] of tables) {
+    const marks = new RegExp(`(<!-- ${name} -->).*?(<!-- /${name} -->)`, 's')
+    if (!marks.test(filled)) throw new Error(`no marks <!-- ${name} --> and <!-- /${name} -->`)
+    filled = filled.replace(marks, (_, start, end) => `${start}\n\n${table}\n\n${end}`)
+  }
+  return filled
+}
+
+function tablesOfElement(element: CustomElement, shared: Set<string>): string {
+  const own = (element.attributes ?? []).filter(({ name }) => !shared.has(name))
+  const parts = (element.cssParts ?? []).map(({ name }) => code(name))
+  return [
+    attributeTable(own),
+    eventTable(element.events ?? []),
+    `Parts: ${parts.join(', ')}.`,
+  ].join('\n\n')
+}
+
+const attributeTable = (attributes: Attribute[]) =>
+  table(
+    ['attribute', 'is', 'what it does'],
+    attributes.map(({ name, type, default: word, description }) => [
+      code(name),
+      valuesOf(type?.text ?? '', word),
+      description ?? '',
+    ]),
+  )
+
+/** `'simple' | 'wizard'` in a reader's words, the default first. */
+function valuesOf(type: string, word: string | undefined): string {
+  if (type === 'boolean') return 'there or not'
+  if (!word) return 'text'
+  const words = type.replaceAll(`'`, '').split(' | ').map(code)
+  return words.join(', ').replace(code(word), `${code(word)} (default)`)
+}
+
+const eventTable = (events: Event[]) =>
+  table(
+    ['event', '`detail`', 'when'],
+    events.map(({ name, type, description }) => [
+      code(name),
+      code(type.text.replace(/^CustomEvent<(.*)>$/, '$1')),
+      description ?? '',
+    ]),
+  )
+
+const propertyTable = (properties: CssCustomProperty[]) =>
+  table(
+    ['custom property', 'default', 'what it is'],
+    properties.map(({ name, default: value = '', description }) => [
+      code(name),
+      value.includes('var(') ? 'of the others' : code(value),
+      description ?? '',
+    ]),
+  )
+
+function table(heads: string[], rows: string[][]): string {
+  const lines = [heads, heads.map(() => '---'), ...rows]
+  return lines
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n')
+}
+
+const code = (text: string) => `\`${text}\``

@@ -1,0 +1,5 @@
+/** What `npm run manifest` runs: writes anew what is made from the elements' declarations. */
+import { writeFileSync } from 'node:fs'
+import { writtenFiles } from './written.ts'
+
+for (const { path, text } of await writtenFiles()) writeFileSync(path, text)

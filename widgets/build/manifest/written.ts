@@ -1,0 +1,24 @@
+import { format, resolveConfig } from 'prettier'
+import { read } from '../../repository.ts'
+import { manifest, pageWide } from './manifest.ts'
+import { fillIn, tablesOf } from './tables.ts'
+import { typesOf } from './types.ts'
+
+const README = 'widgets/README.md'
+const TYPES = 'widgets/element/trip-widgets.d.ts'
+
+/** The files of the repository that are made from the elements' declarations, as they should be. */
+export async function writtenFiles(): Promise<{ path: string; text: string }[]> {
+  const described = manifest()
+  const files = [
+    { path: README, text: fillIn(read(README).text, tablesOf(described, pageWide())) },
+    { path: TYPES, text: typesOf(described, pageWide()) },
+  ]
+  const options = await resolveConfig('package.json')
+  return Promise.all(
+    files.map(async ({ path, text }) => ({
+      path,
+      text: await format(text, { ...options, filepath: path }),
+    })),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+
+/** The module of Vite's own that preloads what a lazy chunk needs. */
+export const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
+/**
+ * Lazy chunks of a widget need no preloading, so its helper, a kilobyte of the critical path, is left out.
+ * Vite has no option for it outside its library mode, which minifies less.
+ */
+export function withoutPreloadHelper(): Plugin {
+  let loaded = false
+  return {
+    name: 'without-preload-helper',
+    enforce: 'pre',
+    load(id) {
+      if (id !== PRELOAD_HELPER) return null
+      loaded = true
+      return 'export const __vitePreload = (load) => load()'
+    },
+    renderChunk: (code) => code.replaceAll('__VITE_PRELOAD__', '[]'),
+    generateBundle(_, bundle) {
+      if (!loaded) this.error(`Vite asks for no ${PRELOAD_HELPER.slice(1)}`)
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && /__VITE_PRELOAD__|__vite__mapDeps/.test(file.code)) {
+          this.error(`${file.fileName} preloads`)
+        }
+      }
+    },
+  }
+}

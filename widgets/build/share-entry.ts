@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite'
+import { ALL_IN_ONE } from './tags.ts'
+
+/**
+ * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
+ * import would then load the entry a second time, with a second Preact that knows nothing of the first.
+ */
+export function shareEntry(): Plugin {
+  // What a file defines is there as soon as it is needed, and the host's page has nothing more for it.
+  const place = (entry: string) => `${holder(entry.replace(/\.js$/, ''))}.entry`
+  const shares = new Set<boolean>()
+  return {
+    name: 'share-entry',
+    renderChunk(code, chunk) {
+      const shared = chunk.isEntry
+        ? code.replace(/export \{([^}]*)\};?\s*$/, (_, names: string) => {
+            const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$2: $1')
+            return `${place(chunk.fileName)} ??= {${members}};`
+          })
+        : code.replace(
+            /import \{([^}]*)\} from "[./]*\/(trip-[\w-]+\.js)";/g,
+            (_, names: string, entry: string) =>
+              `const {${names.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')}} = ${place(entry)};`,
+          )
+      // Said aloud: what slips through would be the second Preact that this is there to prevent.
+      const left = chunk.isEntry ? /^export\b.*/m : /from "[./]*\/trip-[\w-]+\.js"/
+      const missed = left.exec(shared)
+      if (missed) this.error(`${chunk.fileName} is not shared: ${missed[0]}`)
+      if (shared !== code) shares.add(chunk.isEntry)
+      return shared
+    },
+    generateBundle() {
+      if (shares.size < 2) this.error('no chunk and no entry share anything')
+    },
+  }
+}
+
+/** The element's class; the all-in-one, which defines none, has the registry of `widgets/stores/shared.ts`. */
+function holder(name: string): string {
+  return name === ALL_IN_ONE
+    ? `(globalThis[Symbol.for('trip-widgets.v1')] ??= new Map())`
+    : `customElements.get('${name}')`
+}

@@ -1,0 +1,86 @@
+import { parseSync, type Plugin } from 'vite'
+import { replaceFound } from './found.ts'
+
+/** Where third-party code is fitted to pages that are not its own: by size, and by what they do. */
+
+/**
+ * Of the kinds of attributes that r2wc can read, leaves text: it is asked for no other. No bundler can
+ * know that, and the others are 240 to 310 bytes of every critical path.
+ */
+export function textAttributes(): Plugin {
+  let found = false
+  return {
+    name: 'text-attributes',
+    transform(code, id) {
+      if (!id.endsWith('/@r2wc/core/dist/core.js')) return null
+      found = true
+      let left = code
+      for (const kind of ['number', 'boolean', 'function', 'method', 'json']) {
+        left = replaceFound(left, new RegExp(`^ +${kind}: \\w+,?\\n`, 'm'), '')
+      }
+      return left
+    },
+    generateBundle() {
+      if (!found) this.error('r2wc is not where it was')
+    },
+  }
+}
+
+/**
+ * Lets loops over what an object holds pass by what the page has put on every object: zod fails at the
+ * first function there, and the bundler's own helper at anything else. Neither has an option for it.
+ */
+export function ownMembers(): Plugin {
+  let loops = 0
+  return {
+    name: 'own-members',
+    transform(code, id) {
+      if (!id.includes('/node_modules/zod/') || !code.includes(' in ')) return null
+      const own = overOwn(id, code)
+      if (own !== code) loops += 1
+      return own
+    },
+    // The helper is in a chunk of its own, or written into those that need it.
+    renderChunk(code, { fileName }, _, { chunks }) {
+      const helpers = Object.values(chunks)
+        .map(({ modules }) => modules['\0rolldown/runtime.js']?.code)
+        .find((lines) => lines && code.includes(lines))
+      if (!helpers) return null
+      const own = overOwn(fileName, helpers)
+      return own === helpers ? null : replaceFound(code, helpers, () => own)
+    },
+    generateBundle() {
+      if (loops === 0) this.error('zod has no loop over members')
+    },
+  }
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+}
+
+interface Loop extends Node {
+  left: Node
+  right: Node
+}
+
+/** Turns `for (… in of)` into `for (… of Object.keys(of))`, where `of` may be nothing. */
+export function overOwn(file: string, code: string): string {
+  let own = code
+  // The last first, which leaves the places of those before as they are.
+  for (const { left, right } of loopsIn(parseSync(file, code).program).toReversed()) {
+    const members = `Object.keys(${own.slice(right.start, right.end)} ?? {})`
+    own = `${own.slice(0, left.end)} of ${members}${own.slice(right.end)}`
+  }
+  return own
+}
+
+/** All `for…in` of a tree, in the order of its text. */
+function loopsIn(value: unknown): Loop[] {
+  if (Array.isArray(value)) return value.flatMap(loopsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(loopsIn)
+  return 'type' in value && value.type === 'ForInStatement' ? [value as Loop, ...inside] : inside
+}

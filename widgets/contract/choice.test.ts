@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { named } from './choice.ts'
+
+const labels = [
+  'Agra, Uttar Pradesh/Taj Mahal',
+  'Agra, Uttar Pradesh/Agra Fort',
+  'Khajurāho, Madhya Pradesh/Temples',
+  'Delhi/Red Fort',
+  'Agra, Uttar Pradesh/Red Fort',
+  'Agra',
+]
+
+test.each([
+  ['agra, uttar pradesh/taj mahal', 0],
+  [' Tāj MAHAL ', 0],
+  ['temples', 2],
+  ['Delhi/Red Fort', 3],
+  ['agra', 5],
+])('takes %j for the one that it names', (text, index) => {
+  expect(named(labels, text, String)).toBe(labels[index])
+})
+
+test.each(['Red Fort', 'Mahal', 'Taj', '', '/', 'zoo'])('takes %j for none', (text) => {
+  expect(named(labels, text, String)).toBeUndefined()
+})

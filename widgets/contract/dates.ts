@@ -1,0 +1,37 @@
+/*
+ * Calendar dates, written YYYY-MM-DD, of the years 1 to 9999: no database stores a year 0. A date is no
+ * moment: it has no hours that a time zone or a change of the clocks could move.
+ */
+
+const ISO = /^(?!0000)(\d{4})-(\d\d)-(\d\d)$/
+const DAY_FIRST = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/
+/** Without separators, which the number pads of phones lack. */
+const DIGITS = /^(\d\d)(\d\d)(\d{4})$/
+
+/** Whether a text is a date that exists: there is no 30 February. */
+export const isDate = (text: string) =>
+  // What does not exist is no date in one browser, and the second of March in another.
+  ISO.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
+
+/** Today where the visitor is. */
+export function today(at = new Date()): string {
+  const parts = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0'))
+  return [at.getFullYear(), ...parts].join('-')
+}
+
+/** The date at a moment in UTC. */
+export const utcDate = (at: Date) => at.toISOString().slice(0, 10)
+
+/** A date as it is shown: dd/MM/yyyy (specification, section 9); any other text as it is. */
+export const showDate = (date: string) => date.replace(ISO, '$3/$2/$1')
+
+/**
+ * The date that somebody wrote: '5/1/2026' and '05.01.2026' are the fifth of January. What is no date, or
+ * none that exists, is answered as it is.
+ */
+export function readDate(written: string): string {
+  const text = written.trim()
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? DIGITS.exec(text) ?? []
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDate(date) ? date : text
+}

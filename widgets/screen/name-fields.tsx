@@ -1,0 +1,16 @@
+import { Field } from '../parts/field.tsx'
+import type { Bound } from './contact-fields.tsx'
+
+export interface NameProps {
+  first: Bound
+  last: Bound
+  words: { firstName: string; lastName: string }
+}
+
+/** Who it is; a file of its own, since the form that asks for no name has no bytes to spare. */
+export const NameFields = ({ first, last, words }: NameProps) => (
+  <>
+    <Field {...first} label={words.firstName} autoComplete="given-name" />
+    <Field {...last} label={words.lastName} autoComplete="family-name" />
+  </>
+)

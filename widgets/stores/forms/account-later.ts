@@ -1,0 +1,74 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import * as endpoints from '../../contract/endpoints.ts'
+import * as users from '../../contract/users.ts'
+import * as words from '../../messages/en-account.ts'
+import type { Read } from '../read.ts'
+import { type Call, laterOf } from './later.ts'
+
+/** The account's forms (specification, section 5). What is typed into each is text, by field. */
+type Typed<Field extends string> = Record<Field, string>
+
+/**
+ * How a form is sent by whoever asks for its page; a repeat of such a call does no harm. What is kept of it
+ * is the answer: there are passwords in what is sent.
+ */
+const callOf =
+  <Sent, Answer>(endpoint: Endpoint<Sent, Answer>) =>
+  (input: Sent, { via: ask }: { via: Read }): Call<Answer> => ({
+    send: () => ask(endpoint, { input }),
+  })
+
+export const signIn = laterOf<Typed<'email' | 'password'>, Read>()({
+  schema: () => users.credentials,
+  faults: words.accountFaults,
+  from: {},
+  payload: (sent: users.Credentials) => sent,
+  call: callOf(endpoints.signIn),
+})
+
+export const forgotPassword = laterOf<Typed<'email'>, Read>()({
+  schema: () => users.forgotPassword.input,
+  faults: words.accountFaults,
+  sent: words.forgotten.sent,
+  from: {},
+  payload: (sent: { email: string }) => sent,
+  call: (input: { email: string }, { via: ask }: { via: Read }): Call<{ email: string }> => ({
+    send: async () => {
+      const { failure } = await ask(endpoints.forgotPassword, { input })
+      return failure ? { failure } : { answer: input }
+    },
+  }),
+})
+
+export const activation = laterOf<Typed<'token' | 'password' | 'again'>, Read>()({
+  schema: () => users.activation,
+  amend: (found, { password: once, again }) => {
+    if (again !== once) return { ...found, again: 'mismatch' }
+    return again ? found : { ...found, again: 'required' }
+  },
+  faults: words.accountFaults,
+  sent: words.activation.sent,
+  // A link without a token has no form.
+  from: { token: 'password' },
+  payload: (sent: users.Activation) => sent,
+  call: callOf(endpoints.activateAccount),
+})
+
+export const profile = laterOf<Typed<'first_name' | 'last_name' | 'mobile_number'>, Read>()({
+  schema: () => users.profileChange,
+  faults: words.accountFaults,
+  sent: words.profile.sent,
+  from: {},
+  payload: (sent: users.ProfileChange) => sent,
+  call: callOf(endpoints.updateProfile),
+})
+
+export const passwordChange = laterOf<Typed<'old_password' | 'new_password'>, Read>()({
+  schema: () => users.passwordChange,
+  faults: words.accountFaults,
+  sent: words.password.sent,
+  from: {},
+  wrong: { wrong_password: { old_password: words.password.wrong } },
+  payload: (sent: users.PasswordChange) => sent,
+  call: callOf(endpoints.changePassword),
+})

@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import { companies } from '../companies.ts'
+import { createOtp } from './corporate-otp.ts'
+import { createEnquiry } from './enquiry.ts'
+import { cities } from '../places.ts'
+import { type Provider, providerOf } from '../provider.ts'
+import { $toasts } from '../toasts.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const SENT = 'Thanks for connecting with submitting the enquiry. We will get back to you soon'
+
+let serving: Serving
+let provider: Provider
+beforeAll(async () => {
+  // Where drafts are kept; the rest of a page would get into the way of the provider.
+  vi.stubGlobal('sessionStorage', new Window().sessionStorage)
+  serving = await serve({ port: 0, ...ALONE })
+  provider = providerOf(serving.origins.provider, null, null)
+  await vi.waitUntil(() => cities(provider).$list.get().state === 'ready', { timeout: 10_000 })
+  await vi.waitUntil(() => companies(provider).$list.get().state === 'ready', { timeout: 10_000 })
+}, 40_000)
+beforeEach(async () => {
+  sessionStorage.clear()
+  for (const table of ['destinations', 'enquiries', 'one_time_codes', 'corporate_users', 'hits']) {
+    await query(`delete from ${table}`)
+  }
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await serving.close()
+})
+
+const query = (sql: string) => serving.provider.database.query(sql)
+const stored = () => query('select corporate_user from enquiries')
+
+/** A right form of a corporate user, up to the code. */
+function filled() {
+  const { form, send, $sending } = createEnquiry()
+  const typed = {
+    destination: cities(provider).$list.get().list[0]!.uuid,
+    days: '3',
+    total_people: '2',
+    email: 'asha@mail.example',
+    mobile_number: '9876543210',
+    corporateCompany: companies(provider)
+      .$list.get()
+      .list.find(({ name }) => name === 'Persistent')!.uuid,
+    corporate_email: 'asha.rao@persistent.example',
+  }
+  const close = form.open()
+  form.type('isCorporateUser', true)
+  for (const [field, text] of Object.entries(typed)) form.type(field as 'days', text)
+  const host = { onSend: vi.fn(() => true), onSent: vi.fn(), onFailed: vi.fn() }
+  return { form, otp: form.own(createOtp), $sending, close, host, send: () => send(provider, host) }
+}
+
+async function lastCode(): Promise<string> {
+  const [mail] = await query(
+    `select subject from mails where subject like '%code%' order by id desc limit 1`,
+  )
+  return String(mail!['subject']).slice(0, 6)
+}
+
+test('a typed code is verified first, then the enquiry is sent in the company’s name', async () => {
+  const { form, otp, send, host, close } = filled()
+  await otp.send(provider)
+  form.type('otp', await lastCode())
+  await send()
+  expect(host.onSent).toHaveBeenCalledOnce()
+  expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
+  // Nothing is said of the code on the way.
+  expect($toasts.get().map(({ text }) => text)).toEqual([SENT])
+  expect(await stored()).toEqual([{ corporate_user: expect.any(String) }])
+  close()
+})
+
+test('a proven address is not proven again', async () => {
+  const { form, otp, send, $sending, close } = filled()
+  await otp.send(provider)
+  form.type('otp', await lastCode())
+  await otp.verify(provider)
+  await send()
+  expect($sending.get()).toMatchObject({ state: 'sent' })
+  expect(await stored()).toHaveLength(1)
+  close()
+})
+
+test('a wrong code stops the enquiry', async () => {
+  const { form, otp, send, $sending, host, close } = filled()
+  await otp.send(provider)
+  const wrong = (Number(await lastCode()) + 1) % 1_000_000
+  form.type('otp', String(wrong).padStart(6, '0'))
+  await send()
+  expect(form.$errors.get()).toEqual({
+    otp: 'This code is not the one we sent. Please check it.',
+  })
+  expect(form.$notice.get()).toEqual({
+    kind: 'failure',
+    text: 'Sorry, we are unable to verify the OTP. Please try again later',
+  })
+  expect($sending.get()).toEqual({ state: 'idle' })
+  expect(host.onSend).not.toHaveBeenCalled()
+  expect(await stored()).toEqual([])
+  close()
+})
+
+test('without a code the enquiry asks for one', async () => {
+  const { form, send, $sending, close } = filled()
+  await send()
+  expect(form.$errors.get()).toEqual({ otp: 'Please enter the OTP' })
+  expect($sending.get()).toEqual({ state: 'idle' })
+  expect(await stored()).toEqual([])
+  close()
+})
+
+test('whoever takes the tick away again needs no code', async () => {
+  const { form, send, $sending, close } = filled()
+  form.type('isCorporateUser', false)
+  await send()
+  expect($sending.get()).toMatchObject({ state: 'sent' })
+  expect(await stored()).toEqual([{ corporate_user: null }])
+  close()
+})
+
+test('nothing of a sent enquiry is left: no proof, no code, no draft', async () => {
+  const { form, otp, send, close } = filled()
+  await otp.send(provider)
+  form.type('otp', await lastCode())
+  expect(Object.keys({ ...sessionStorage })).toEqual(['trip:enquiry'])
+  await send()
+  expect([otp.$stage.get(), form.$form.get().otp]).toEqual(['unsent', ''])
+  expect(Object.keys({ ...sessionStorage })).toEqual([])
+  close()
+})
+
+test('after a reload the form is there, but the address has to be proven anew', async () => {
+  const first = filled()
+  await first.otp.send(provider)
+  first.form.type('otp', await lastCode())
+  await first.otp.verify(provider)
+  first.close()
+  const { form } = createEnquiry()
+  const close = form.open()
+  expect(form.$form.get()).toEqual({ ...first.form.$form.get(), otp: '' })
+  expect(form.own(createOtp).$stage.get()).toBe('unsent')
+  close()
+})

@@ -1,0 +1,45 @@
+import { toJson } from '../../api/to-json.ts'
+import { attempt } from '../attempt.ts'
+import { shared } from '../shared.ts'
+
+/** A kept draft is forgotten after a day (milliseconds). */
+const LIFE = 24 * 60 * 60 * 1000
+
+/** What one form keeps across reloads, in this tab only. */
+export interface Draft<Kept> {
+  read: () => Kept | undefined
+  keep: (kept: Kept) => void
+  drop: () => void
+  /** Gives the place free, for a form that comes after; what is kept stays. */
+  release: () => void
+}
+
+/**
+ * Claims the first free place for a draft: `trip:KIND`, `trip:KIND:2`, ... so that two forms of a page
+ * keep apart, and a form that is drawn anew finds what its predecessor held. `before` is how many forms
+ * stand before this one: which one draws first is chance. Where a host page forbids
+ * storage, nothing is kept and nothing fails.
+ */
+export function claimDraft<Kept>(kind: string, before = 0): Draft<Kept> {
+  const claimed = shared('drafts', () => new Set<string>())
+  let key = ''
+  for (let place = before + 1; !key || claimed.has(key); place++) {
+    key = place > 1 ? `trip:${kind}:${place}` : `trip:${kind}`
+  }
+  claimed.add(key)
+  return {
+    read: () => attempt(() => read(key)),
+    keep: (kept) => attempt(() => sessionStorage.setItem(key, toJson({ at: Date.now(), kept }))),
+    drop: () => attempt(() => sessionStorage.removeItem(key)),
+    release: () => claimed.delete(key),
+  }
+}
+
+function read<Kept>(key: string): Kept | undefined {
+  const stored: { at: number; kept: Kept } | null = JSON.parse(
+    sessionStorage.getItem(key) ?? 'null',
+  )
+  if (stored && Date.now() - stored.at < LIFE) return stored.kept
+  sessionStorage.removeItem(key)
+  return undefined
+}

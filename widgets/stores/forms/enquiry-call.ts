@@ -1,0 +1,33 @@
+import { ask } from '../../api/client.ts'
+import { toJson } from '../../api/to-json.ts'
+import * as endpoints from '../../contract/endpoints.ts'
+import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
+import type { Provider } from '../provider.ts'
+import { $session } from '../session.ts'
+import type { Call } from './later.ts'
+import { intentHeaders } from './send-once.ts'
+
+/** Milliseconds an enquiry may take on a slow phone. */
+const TIMEOUT = 30_000
+
+/**
+ * How an enquiry of either form is sent: `authorization: token …` as specified, one `Idempotency-Key` per
+ * intent, and the `proof` of a corporate address if there is one.
+ */
+export const enquiryCall = (
+  payload: Enquiry,
+  provider: Provider,
+  proof?: string,
+): Call<EnquiryReceipt> => ({
+  intended: toJson(payload),
+  send: async (intent) =>
+    ask(provider, endpoints.createEnquiry, {
+      input: payload,
+      query: { partner: provider.partner },
+      headers: {
+        authorization: `token ${$session.get()?.token ?? null}`,
+        ...intentHeaders(provider.origin, intent, proof),
+      },
+      timeout: TIMEOUT,
+    }),
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { SimpleForm } from '../../contract/enquiries.ts'
+import { createEnquiry } from './enquiry.ts'
+import { later } from './enquiry-later.ts'
+
+const BLANK = createEnquiry().form.$form.get()
+const errorsIn = (form: SimpleForm) => later.check(form).errors
+
+const right: SimpleForm = {
+  destination: '5eef13b5-e17c-5b51-be36-ead85a82a114',
+  days: '3',
+  total_people: '2',
+  email: 'asha@mail.example',
+  mobile_number: '+91 98765-43210',
+  isCorporateUser: false,
+  corporateCompany: '',
+  corporate_email: '',
+  otp: '',
+}
+const corporate: SimpleForm = {
+  ...right,
+  isCorporateUser: true,
+  corporateCompany: '5eef13b5-e17c-5b51-be36-ead85a82a114',
+  corporate_email: 'asha.rao@persistent.example',
+  otp: '123456',
+}
+
+const EMPTY = {
+  destination: 'Please select the destination',
+  days: 'Please enter the Days',
+  total_people: 'Please enter the Total People',
+  email: 'Please enter your Email',
+  mobile_number: 'Please enter your Mobile',
+}
+
+test('asks a visitor for the five fields of an empty form', () => {
+  expect(errorsIn(BLANK)).toEqual(EMPTY)
+})
+
+test('asks a corporate user for three more', () => {
+  expect(errorsIn({ ...BLANK, isCorporateUser: true })).toEqual({
+    ...EMPTY,
+    corporateCompany: 'Please select corporates',
+    corporate_email: 'Please enter corporate Email',
+    otp: 'Please enter the OTP',
+  })
+})
+
+test.each([
+  ['destination', ' ', 'Please select the destination'],
+  ['days', '0', 'Days must be a number from 1 to 365'],
+  ['days', 'many', 'Days must be a number from 1 to 365'],
+  ['days', '12345678901', 'Days must be a number from 1 to 365'],
+  ['total_people', '501', 'Total People must be a number from 1 to 500'],
+  ['total_people', '99999999999', 'Total People must be a number from 1 to 500'],
+  ['email', 'asha@', 'Must be a valid email'],
+  ['mobile_number', '987654321', 'Phone number is not valid'],
+  ['mobile_number', '98765432101', 'Phone number is not valid'],
+  ['corporateCompany', '', 'Please select corporates'],
+  ['corporate_email', 'asha.rao', 'Must be a valid email'],
+  ['otp', '', 'Please enter the OTP'],
+  ['otp', '123', 'The OTP has 6 digits'],
+] as const)('says of %s %j: %s', (field, value, sentence) => {
+  expect(errorsIn({ ...corporate, [field]: value })).toEqual({ [field]: sentence })
+})
+
+test('says of an address longer than any that it is not valid', () => {
+  const email = `${'a'.repeat(250)}@mail.example`
+  expect(errorsIn({ ...right, email })).toEqual({ email: 'Must be a valid email' })
+})
+
+test('a visitor who is no corporate user may leave anything in the hidden fields', () => {
+  const hidden = { corporateCompany: '', corporate_email: 'half@', otp: '1' }
+  expect(errorsIn({ ...right, ...hidden })).toEqual({})
+})
+
+test('a right form is sent as exactly the four specified fields', () => {
+  for (const form of [right, corporate]) {
+    expect(later.check(form).payload).toStrictEqual({
+      destinations: [{ city: '5eef13b5-e17c-5b51-be36-ead85a82a114', no_days: 3 }],
+      number_of_adults: 2,
+      phone_number: '9876543210',
+      email: 'asha@mail.example',
+    })
+  }
+})
+
+test('says at the field that a part of the payload came from what is wrong with it', () => {
+  const faults = {
+    'destinations.0.city': 'invalid',
+    'destinations.0.no_days': 'range',
+    number_of_adults: 'range',
+    phone_number: 'mobile',
+    email: 'email',
+  }
+  expect(later.sentences(faults, right)).toEqual({
+    destination: 'Please select the destination',
+    days: 'Days must be a number from 1 to 365',
+    total_people: 'Total People must be a number from 1 to 500',
+    mobile_number: 'Phone number is not valid',
+    email: 'Must be a valid email',
+  })
+  expect(later.sentences({ from_date: 'invalid', constructor: 'x' }, right)).toEqual({})
+})
+
+test('has a sentence for a fault it has not heard of', () => {
+  expect(later.sentences({ email: 'mismatch' }, right)).toEqual({
+    email: 'Please enter your Email',
+  })
+})

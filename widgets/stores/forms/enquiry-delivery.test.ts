@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createEnquiry } from './enquiry.ts'
+import { type Provider, providerOf } from '../provider.ts'
+import { $session } from '../session.ts'
+
+const city = '5eef13b5-e17c-5b51-be36-ead85a82a114'
+
+/** A provider that notes what it is sent, and answers what a test says. */
+let requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = []
+let answer: { status: number; body: string }
+let server: Server
+let provider: Provider
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    // The list that the destination was chosen from.
+    if (method === 'GET') return void response.end(JSON.stringify([{ uuid: city, name: 'Umaria' }]))
+    requests.push({ method, url, headers, body: await text(request) })
+    response.writeHead(answer.status).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  provider = providerOf(`http://localhost:${port}`, 'safaris', null)
+})
+beforeEach(() => {
+  requests = []
+  answer = { status: 201, body: '{"reference":"TJ-1"}' }
+})
+afterEach(() => {
+  $session.set(null)
+  vi.unstubAllEnvs()
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function filled() {
+  const enquiry = createEnquiry()
+  enquiry.form.type('destination', city)
+  enquiry.form.type('days', '3')
+  enquiry.form.type('total_people', '2')
+  enquiry.form.type('email', 'asha@mail.example')
+  enquiry.form.type('mobile_number', '098765 43210')
+  const host = { onSend: () => true, onSent: vi.fn(), onFailed: vi.fn() }
+  return { form: enquiry.form, send: (to = provider) => enquiry.send(to, host), host, enquiry }
+}
+
+const keys = () => requests.map(({ headers }) => headers['idempotency-key'])
+
+test('posts exactly the four specified fields', async () => {
+  await filled().send()
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/v1/safaris/enquiry/',
+      headers: { 'content-type': 'application/json' },
+    },
+  ])
+  expect(JSON.parse(requests[0]!.body)).toStrictEqual({
+    destinations: [{ city, no_days: 3 }],
+    number_of_adults: 2,
+    phone_number: '9876543210',
+    email: 'asha@mail.example',
+  })
+})
+
+test('sends the stored token, and null for a visitor', async () => {
+  await filled().send()
+  $session.set({ token: 't-1', id: '7', fname: 'Asha', email: 'asha@mail.example' })
+  await filled().send()
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(['token null', 'token t-1'])
+})
+
+test('names the partner in the query', async () => {
+  await filled().send(providerOf(provider.origin, 'safaris', 'a & b/c'))
+  expect(requests[0]!.url).toBe('/api/v1/safaris/enquiry/?partner=a+%26+b%2Fc')
+})
+
+test('two wishes have two keys, though they are the same', async () => {
+  await filled().send()
+  await filled().send()
+  expect(keys()).toEqual([expect.stringMatching(/^[\d-]+$/), expect.stringMatching(/^[\d-]+$/)])
+  expect(keys()[0]).not.toBe(keys()[1])
+})
+
+test('every repeat of a failed enquiry has its key, a changed one another', async () => {
+  const { form, send } = filled()
+  answer = { status: 503, body: '<h1>Service Unavailable</h1>' }
+  await send()
+  await send()
+  form.type('days', '4')
+  await send()
+  answer = { status: 201, body: '{}' }
+  await send()
+  const [first, second, third, fourth] = keys()
+  expect([second, fourth]).toEqual([first, third])
+  expect(third).not.toBe(first)
+})
+
+test('a sent enquiry’s key is used up', async () => {
+  const { form, send } = filled()
+  await send()
+  for (const [field, typed] of Object.entries(filled().form.$form.get())) {
+    form.type(field as 'days', typed as string)
+  }
+  await send()
+  expect(requests[1]!.body).toBe(requests[0]!.body)
+  expect(keys()[1]).not.toBe(keys()[0])
+})
+
+test('a provider that does not allow the key gets none', async () => {
+  vi.stubEnv('VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY', `https://other.example,${provider.origin}`)
+  await filled().send()
+  expect(requests[0]!.headers).not.toHaveProperty('idempotency-key')
+  expect(requests[0]!.headers).toHaveProperty('authorization', 'token null')
+})
+
+test.each(['{}', 'true', '"ok"', '[1]', 'thank you'])('takes %s for a yes', async (body) => {
+  answer = { status: 200, body }
+  const { enquiry, send, host } = filled()
+  await send()
+  expect(enquiry.$sending.get()).toEqual({ state: 'sent', receipt: {} })
+  expect(host.onSent.mock.calls).toEqual([[{ reference: undefined }]])
+})
+
+test.each([
+  [200, 'false', 'Mismatch'],
+  [200, '', 'Mismatch'],
+  [401, '{}', 'Refused'],
+  [429, '{}', 'Refused'],
+  [500, '<h1>Internal Server Error</h1>', 'Broken'],
+])('names the failure of %i %j to the host: %s', async (status, body, failure) => {
+  answer = { status, body }
+  const { form, send, host } = filled()
+  const before = form.$form.get()
+  await send()
+  expect(host.onFailed.mock.calls).toEqual([[{ failure }]])
+  expect(form.$form.get()).toEqual(before)
+})

@@ -1,0 +1,49 @@
+import {
+  type CheckedForm,
+  corporateForm,
+  type Enquiry,
+  personalForm,
+  type SimpleForm,
+} from '../../contract/enquiries.ts'
+import { enquiryFaults, sent } from '../../messages/en-later.ts'
+import { companies } from '../companies.ts'
+import { cities } from '../places.ts'
+import { choiceFrom } from './choices.ts'
+import { createOtp } from './corporate-otp.ts'
+import { enquiryCall } from './enquiry-call.ts'
+import { laterOf } from './later.ts'
+
+/** What a simple enquiry is checked by and sent as (specification, sections 3 and 5). */
+export const later = laterOf<SimpleForm>()({
+  schema: ({ isCorporateUser }) => (isCorporateUser ? corporateForm : personalForm),
+  faults: enquiryFaults,
+  sent,
+  from: {
+    destinations: 'destination',
+    city: 'destination',
+    no_days: 'days',
+    number_of_adults: 'total_people',
+    phone_number: 'mobile_number',
+  },
+  choices: ({ isCorporateUser, destination, corporateCompany }, provider) => [
+    choiceFrom('destination', destination, cities(provider), ({ uuid }) => uuid),
+    ...(isCorporateUser
+      ? [choiceFrom('corporateCompany', corporateCompany, companies(provider), ({ uuid }) => uuid)]
+      : []),
+  ],
+  prove: async (form, { isCorporateUser }, provider) =>
+    !isCorporateUser || form.own(createOtp).verify(provider, true),
+  // Four fields, whoever sends them.
+  payload: (checked: CheckedForm) => ({
+    destinations: [{ city: checked.destination, no_days: checked.days }],
+    number_of_adults: checked.total_people,
+    phone_number: checked.mobile_number,
+    email: checked.email,
+  }),
+  call: (payload: Enquiry, { form, values, via }) =>
+    enquiryCall(
+      payload,
+      via,
+      values.isCorporateUser ? form.own(createOtp).$proof.get() : undefined,
+    ),
+})

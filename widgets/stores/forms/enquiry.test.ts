@@ -1,0 +1,180 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import type { City } from '../../contract/places.ts'
+import { createEnquiry } from './enquiry.ts'
+import { cities } from '../places.ts'
+import { type Provider, providerOf } from '../provider.ts'
+import { $toasts } from '../toasts.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const SENT = 'Thanks for connecting with submitting the enquiry. We will get back to you soon'
+const FAILED = 'Sorry, we are unable to submit your enquiry. Please try again later'
+
+let serving: Serving
+let provider: Provider
+let city: City
+beforeAll(async () => {
+  serving = await serve({ port: 0, ...ALONE })
+  provider = providerOf(serving.origins.provider, null, null)
+  await vi.waitUntil(() => cities(provider).$list.get().state === 'ready', { timeout: 10_000 })
+  city = cities(provider)
+    .$list.get()
+    .list.find(({ name }) => name === 'Jaipur')!
+}, 30_000)
+beforeEach(async () => {
+  for (const table of ['destinations', 'enquiries', 'mails', 'hits'])
+    await query(`delete from ${table}`)
+  $toasts.set([])
+})
+afterAll(() => serving.close())
+
+const query = (sql: string) => serving.provider.database.query(sql)
+const stored = () => query('select * from enquiries')
+
+/** A right form, and a host page that notes what it hears. */
+function filled() {
+  const enquiry = createEnquiry()
+  enquiry.form.type('destination', city.uuid)
+  enquiry.form.type('days', '3')
+  enquiry.form.type('total_people', '2')
+  enquiry.form.type('email', ' asha@mail.example ')
+  enquiry.form.type('mobile_number', '+91 98765-43210')
+  const host = { onSend: vi.fn(() => true), onSent: vi.fn(), onFailed: vi.fn() }
+  return { ...enquiry, host }
+}
+
+test('stores what was typed, and says so with the specified words', async () => {
+  const { form, send, $sending, host } = filled()
+  await send(provider, host)
+  const [row] = await stored()
+  expect(row).toMatchObject({
+    number_of_adults: 2,
+    phone_number: '9876543210',
+    email: 'asha@mail.example',
+    partner: null,
+  })
+  expect(await query('select city, no_days from destinations')).toEqual([
+    { city: city.uuid, no_days: 3 },
+  ])
+  const reference = row!['reference']
+  expect($sending.get()).toEqual({ state: 'sent', receipt: { reference } })
+  expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
+  expect($toasts.get()).toMatchObject([{ kind: 'success', text: SENT }])
+  expect(host.onSent.mock.calls).toEqual([[{ reference }]])
+  expect(host.onFailed).not.toHaveBeenCalled()
+})
+
+test('a sent form is empty but for what the page fills in, and may be sent anew', async () => {
+  const { form, send, startAnew, $sending, host } = filled()
+  form.prefill({ days: '7' })
+  await send(provider, host)
+  expect(form.$form.get()).toEqual({ ...createEnquiry().form.$form.get(), days: '7' })
+  expect(form.$intent.get()).toBeUndefined()
+  startAnew()
+  expect($sending.get()).toEqual({ state: 'idle' })
+  expect(form.$notice.get()).toBeNull()
+})
+
+test('is busy meanwhile, and two sends at once are one request', async () => {
+  const { send, $sending, host } = filled()
+  const states: string[] = []
+  $sending.listen(({ state }) => states.push(state))
+  await Promise.all([send(provider, host), send(provider, host), send(provider, host)])
+  expect(states).toEqual(['busy', 'sent'])
+  expect(host.onSend).toHaveBeenCalledOnce()
+  expect(await stored()).toHaveLength(1)
+})
+
+test('sends nothing while something is wrong, and says what', async () => {
+  const { form, send, $sending, host } = filled()
+  form.type('email', 'asha@')
+  form.type('mobile_number', '12')
+  await send(provider, host)
+  expect(form.$errors.get()).toEqual({
+    email: 'Must be a valid email',
+    mobile_number: 'Phone number is not valid',
+  })
+  expect(form.$notice.get()).toBeNull()
+  expect($sending.get()).toEqual({ state: 'idle' })
+  expect(host.onSend).not.toHaveBeenCalled()
+  expect(await stored()).toEqual([])
+})
+
+test('a failure keeps everything typed, and the next try brings it there', async () => {
+  const { form, send, $sending, host } = filled()
+  const before = form.$form.get()
+  await send(providerOf('http://127.0.0.1:1', null, null), host)
+  expect($sending.get()).toEqual({ state: 'failed', failure: { name: 'Offline' } })
+  expect(form.$notice.get()).toEqual({ kind: 'failure', text: FAILED })
+  expect($toasts.get()).toMatchObject([{ kind: 'failure', text: FAILED }])
+  expect(host.onFailed.mock.calls).toEqual([[{ failure: 'Offline' }]])
+  expect(form.$form.get()).toEqual(before)
+
+  const next = send(provider, host)
+  expect(form.$notice.get()).toBeNull()
+  expect($toasts.get()).toEqual([])
+  await next
+  expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
+  expect($toasts.get()).toMatchObject([{ kind: 'success', text: SENT }])
+  expect(await stored()).toHaveLength(1)
+})
+
+test('shows what the provider refuses at its field', async () => {
+  const { form, send, host } = filled()
+  const amend = ({ payload }: { payload: { email: string } }) => Boolean((payload.email = 'asha@'))
+  await send(provider, { ...host, onSend: amend })
+  expect(form.$errors.get()).toEqual({ email: 'Must be a valid email' })
+  expect(form.$notice.get()).toEqual({ kind: 'failure', text: FAILED })
+  expect(host.onFailed.mock.calls).toEqual([[{ failure: 'Refused' }]])
+  expect(form.$faulty.get()).toBe(1)
+})
+
+test('does not send a destination that is not offered', async () => {
+  const { form, send, host } = filled()
+  form.type('destination', '00000000-0000-4000-8000-000000000000')
+  await send(provider, host)
+  expect(form.$errors.get()).toEqual({ destination: 'Please select the destination' })
+  expect([form.$notice.get(), form.$faulty.get()]).toEqual([null, 1])
+  expect(await stored()).toHaveLength(0)
+})
+
+test('the host may amend what is sent', async () => {
+  const { send, host } = filled()
+  const onSend = ({ payload }: { payload: Record<string, unknown> }) => {
+    expect(Object.keys(payload)).toHaveLength(4)
+    payload['number_of_adults'] = 5
+    payload['coupon_code'] = 'PARTNER-10'
+    return true
+  }
+  await send(provider, { ...host, onSend: onSend as never })
+  expect(await stored()).toMatchObject([{ number_of_adults: 5, coupon_code: 'PARTNER-10' }])
+})
+
+test('the host may put another payload in its place', async () => {
+  const { send, host } = filled()
+  const onSend = (detail: { payload: object }) => {
+    detail.payload = { ...detail.payload, number_of_adults: 6 }
+    return true
+  }
+  await send(provider, { ...host, onSend: onSend as never })
+  expect(await stored()).toMatchObject([{ number_of_adults: 6 }])
+})
+
+test('the host may stop it', async () => {
+  const { form, send, $sending, host } = filled()
+  const before = form.$form.get()
+  await send(provider, { ...host, onSend: () => false })
+  expect($sending.get()).toEqual({ state: 'idle' })
+  expect(form.$form.get()).toEqual(before)
+  expect(form.$notice.get()).toBeNull()
+  expect([...host.onSent.mock.calls, ...host.onFailed.mock.calls]).toEqual([])
+  expect(await stored()).toEqual([])
+})
+
+test('names the partner whose page it came from', async () => {
+  const { send, host } = filled()
+  await send(providerOf(serving.origins.provider, null, 'trail tales & co'), host)
+  expect(await stored()).toMatchObject([{ partner: 'trail tales & co' }])
+})

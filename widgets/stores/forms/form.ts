@@ -1,0 +1,100 @@
+import { atom } from 'nanostores'
+import type { FieldErrors, Form, FormRules, Notice } from './declaration.ts'
+import { claimDraft, type Draft } from './draft.ts'
+import { type Intent, newKey } from './intent.ts'
+
+/** What is kept of a form across reloads. */
+interface Kept<Values> {
+  typed: Partial<Values>
+  intent: Intent | undefined
+}
+
+/** What a person has put into one form, and what is wrong with it. */
+export function createForm<Values extends object, Payload, Receipt, Via>(
+  rules: FormRules<Values, Payload, Receipt, Via>,
+): Form<Values> {
+  type Field = keyof Values & string
+  const { blank, secrets = [], hiding = [], entry } = rules
+  const $form = atom(blank)
+  const $errors = atom<FieldErrors>({})
+  const $faulty = atom(0)
+  const $notice = atom<Notice | null>(null)
+  const $intent = atom<Intent | undefined>(undefined)
+  const $restored = atom(false)
+  const parts = new Map<unknown, unknown>()
+  let prefilled: Partial<Values> = {}
+  let typed: Partial<Values> = {}
+  let draft: Draft<Kept<Values>> | undefined
+
+  const show = () => $form.set({ ...blank, ...prefilled, ...typed })
+
+  function open(before?: number, about = ''): () => void {
+    draft = claimDraft<Kept<Values>>(rules.kind + (about && `:${about}`), before)
+    const kept = draft.read()
+    if (kept && Object.keys(typed).length === 0) {
+      typed = kept.typed
+      $intent.set(kept.intent)
+      $restored.set(true)
+      show()
+    }
+    return draft.release
+  }
+
+  function keep() {
+    if (!$intent.get()) $intent.set({ key: newKey(), body: '' })
+    const rest = { ...typed }
+    for (const secret of secrets) delete rest[secret]
+    draft?.keep({ typed: rest, intent: $intent.get() })
+  }
+
+  function prefill(values: Partial<Values>) {
+    prefilled = values
+    show()
+  }
+
+  function type<Name extends Field>(field: Name, value: Values[Name]) {
+    const enter = entry?.[field]
+    typed = { ...typed, [field]: enter ? enter(value) : value }
+    show()
+    keep()
+    void forgive($form.get(), hiding.includes(field) ? undefined : field)
+  }
+
+  async function forgive(values: Values, changed?: string) {
+    if (Object.keys($errors.get()).length === 0) return
+    // Rules that do not come take nothing back; the next try to send says so.
+    const later = await rules.later().catch(() => undefined)
+    if (later) $errors.set(later.forgiven($errors.get(), values, changed))
+  }
+
+  function refuse(errors: FieldErrors) {
+    $errors.set(errors)
+    if (Object.keys(errors).length > 0) $faulty.set($faulty.get() + 1)
+  }
+
+  function intend(intent: Intent) {
+    $intent.set(intent)
+    keep()
+  }
+
+  function clear(left: Partial<Values> = {}) {
+    $intent.set(undefined)
+    $restored.set(false)
+    typed = left
+    show()
+    refuse({})
+    // Last, since what listens to the form may have kept it once more.
+    draft?.drop()
+  }
+
+  function own<Part>(make: (form: Form<Values>) => Part): Part {
+    if (!parts.has(make)) parts.set(make, make(form))
+    // What a maker made is kept under it.
+    return parts.get(make) as Part
+  }
+
+  const facts = { $form, $errors, $faulty, $notice, $intent, $restored }
+  const verbs = { newKey, open, prefill, type, forgive, refuse, intend, clear, own }
+  const form: Form<Values> = { ...facts, ...verbs, typed: () => typed, later: rules.later }
+  return form
+}

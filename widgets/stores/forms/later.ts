@@ -1,0 +1,161 @@
+import type { Result } from '../../api/client.ts'
+import { inTime } from '../../contract/in-time.ts'
+import { attempt } from '../attempt.ts'
+import type { Provider } from '../provider.ts'
+import { toast } from '../toasts.ts'
+import { type CheckRules, isWrong, rulesBy } from './check.ts'
+import { type Choice, unoffered } from './choices.ts'
+import type { FieldErrors, Form, Later, Watch } from './declaration.ts'
+import { sendOnce } from './send-once.ts'
+
+/** One try to send a payload. */
+export interface Attempt<Values extends object, Via> {
+  form: Form<Values>
+  values: Values
+  via: Via
+  watch: Watch | undefined
+}
+
+/** A payload as it travels. */
+export interface Call<Receipt> {
+  /** Tells one intent from another; without it each call is one of its own. */
+  intended?: string
+  send: (intent: { key: string; body: string }) => Promise<Result<Receipt>>
+}
+
+/** What {@link laterOf} makes the later half of a form from. `Field` are the fields that can be wrong. */
+export interface LaterRules<
+  Values extends object,
+  Field extends string,
+  Checked,
+  Payload extends object,
+  Sent extends Payload,
+  Receipt,
+  Via,
+> extends CheckRules<Values, Field, Checked, Sent> {
+  /** What a person is told of success (specification, section 8), and where it was called off. */
+  sent?: string
+  cancelled?: string
+  /** Errors of fields that the provider names and that none of the form's sentences can say. */
+  refused?: (fields: Readonly<Record<string, string>>, values: Values) => FieldErrors
+  /** The same by the code of a refusal. */
+  wrong?: Readonly<Record<string, FieldErrors>>
+  /** What else may be wrong with it, such as files that have gone meanwhile. */
+  inspect?: (values: Values) => Promise<FieldErrors>
+  /** What was chosen from lists that somebody else offers. */
+  choices?: (values: Values, via: Via) => Choice[]
+  /** What must be proven before it is sent; false stops it. */
+  prove?: (form: Form<Values>, values: Values, via: Via) => Promise<boolean>
+  /** Encodes a payload, and throws where a host has put into it what cannot be sent. */
+  call: (payload: Payload, attempt: Attempt<Values, Via>) => Call<Receipt>
+}
+
+/**
+ * The later half of a form, by its rules: its check and its way to the provider are those of every form.
+ * Called twice, because what is typed (`Values`) and whom it is sent by are said, and the rest is inferred.
+ */
+export const laterOf =
+  <Values extends object, Via = Provider>() =>
+  <Field extends string, Checked, Payload extends object, Sent extends Payload, Receipt>(
+    rules: LaterRules<Values, Field, Checked, Payload, Sent, Receipt, Via>,
+  ): Later<Values, Payload, Receipt, Via> =>
+    laterBy(rules)
+
+function laterBy<
+  Values extends object,
+  Field extends string,
+  Checked,
+  Payload extends object,
+  Sent extends Payload,
+  Receipt,
+  Via,
+>(
+  rules: LaterRules<Values, Field, Checked, Payload, Sent, Receipt, Via>,
+): Later<Values, Payload, Receipt, Via> {
+  const { check, forgiven, sentences } = rulesBy(rules)
+
+  /**
+   * Checks what was typed and sends it. Answers undefined where nothing was sent: something is wrong or not
+   * proven, or `agree`, which may amend the payload, says no. Rejects when called off.
+   */
+  async function deliver(
+    form: Form<Values>,
+    values: Values,
+    via: Via,
+    agree: (detail: { payload: Payload }) => boolean,
+    watch: Watch | undefined,
+  ): Promise<Result<Receipt> | undefined> {
+    const { payload, errors } = check(values)
+    const found = { ...errors, ...(await rules.inspect?.(values)) }
+    form.refuse(found)
+    if (isWrong(found)) return undefined
+    // What no field can say is said of the form.
+    if (!payload) return { failure: { name: 'Mismatch', issues: [] } }
+    const { failure, paths } = await unoffered(rules.choices?.(values, via) ?? [])
+    if (failure) return { failure }
+    const missing: FieldErrors = {}
+    for (const path of paths) missing[path] = 'required'
+    form.refuse(sentences(missing, values))
+    if (paths.length > 0) return undefined
+    if (rules.prove && !(await rules.prove(form, values, via))) return undefined
+    const detail = { payload }
+    if (!agree(detail)) return undefined
+    const call = attempt(() => rules.call(detail.payload, { form, values, via, watch }))
+    if (!call) return { failure: { name: 'Mismatch', issues: [] } }
+    const { intended, send } = call
+    const result =
+      intended === undefined
+        ? await send({ key: '', body: '' })
+        : await sendOnce(form, intended, send)
+    if (result.failure?.name === 'Refused') {
+      const { fields, code } = result.failure
+      const said = { ...sentences(fields, values), ...rules.refused?.(fields, values) }
+      form.refuse({ ...said, ...rules.wrong?.[code] })
+    }
+    return result
+  }
+
+  const send: Later<Values, Payload, Receipt, Via>['send'] = async (sender, via, host, values) => {
+    const { form, rules: atOnce, $sending, fail } = sender
+    const { watch, about = form } = atOnce
+    // What does not end, or fails, counts as what does not come: the form is free again.
+    const late = await inTime(Promise.resolve(atOnce.ready?.(via) ?? {})).catch(() => undefined)
+    if (!late) return fail({ name: 'Offline' }, host)
+    if (isWrong(late)) {
+      form.refuse(late)
+      return $sending.set({ state: 'idle' })
+    }
+    const sent = atOnce.ready ? form.$form.get() : values
+    const watched = watch?.begin()
+    const result = await deliver(form, sent, via, host.onSend, watched).catch(
+      (): Result<Receipt> => ({ failure: { name: 'Mismatch', issues: [] } }),
+    )
+    watch?.end()
+    const calledOff = watched?.signal.aborted
+    if (calledOff) form.$notice.set({ kind: 'failure', text: rules.cancelled ?? '' })
+    if (!result || calledOff) return $sending.set({ state: 'idle' })
+    if (result.failure) return fail(result.failure, host)
+    form.clear(changedSince(sent, form.typed()))
+    $sending.set({ state: 'sent', receipt: result.answer })
+    if (rules.sent) {
+      form.$notice.set({ kind: 'success', text: rules.sent })
+      toast('success', rules.sent, about)
+    }
+    atOnce.received?.(result.answer)
+    host.onSent(result.answer)
+  }
+
+  return { check, forgiven, sentences, send }
+}
+
+/** What was typed while something else was sent. */
+function changedSince<Values extends object>(
+  sent: Values,
+  typed: Partial<Values>,
+): Partial<Values> {
+  const left = { ...typed }
+  for (const field of Object.keys(left) as (keyof Values)[]) {
+    if (sent[field] === left[field]) delete left[field]
+  }
+  return left
+}

@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import { companies } from '../companies.ts'
+import { createOtp } from './corporate-otp.ts'
+import { createEnquiry } from './enquiry.ts'
+import { cities } from '../places.ts'
+import { type Provider, providerOf } from '../provider.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** The line to the provider: whatever is asked is carried out, but `onAnswer` may lose the answer. */
+let onAnswer: () => Promise<'arrives' | 'is lost'>
+let line: Server
+let serving: Serving
+let provider: Provider
+beforeAll(async () => {
+  serving = await serve({ port: 0, ...ALONE })
+  line = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    const body = method === 'POST' ? await text(request) : null
+    const kept = new Headers({ 'content-type': 'application/json' })
+    const key = headers['idempotency-key']
+    if (key) kept.set('idempotency-key', String(key))
+    const address = serving.origins.provider + url!
+    const answer = await fetch(address, { method: method!, headers: kept, body })
+    const answered = await answer.text()
+    const retryAfter = answer.headers.get('retry-after')
+    if ((await onAnswer()) === 'is lost') return request.socket.destroy()
+    if (retryAfter) response.setHeader('retry-after', retryAfter)
+    return response.writeHead(answer.status).end(answered)
+  })
+  await new Promise<void>((resolve) => line.listen(0, resolve))
+  onAnswer = async () => 'arrives'
+  provider = providerOf(`http://localhost:${(line.address() as AddressInfo).port}`, null, null)
+  await vi.waitUntil(() => cities(provider).$list.get().state === 'ready', { timeout: 10_000 })
+  await vi.waitUntil(() => companies(provider).$list.get().state === 'ready', { timeout: 10_000 })
+}, 40_000)
+beforeEach(async () => {
+  onAnswer = async () => 'arrives'
+  for (const table of ['destinations', 'enquiries', 'one_time_codes', 'corporate_users', 'hits']) {
+    await query(`delete from ${table}`)
+  }
+})
+afterAll(async () => {
+  line.closeAllConnections()
+  line.close()
+  await serving.close()
+})
+
+const query = (sql: string) => serving.provider.database.query(sql)
+const stored = () => query('select reference, number_of_adults from enquiries order by received_at')
+
+function filled() {
+  const { form, send, $sending } = createEnquiry()
+  const typed = {
+    destination: cities(provider).$list.get().list[0]!.uuid,
+    days: '3',
+    total_people: '2',
+    email: 'asha@mail.example',
+    mobile_number: '9876543210',
+    corporateCompany: companies(provider)
+      .$list.get()
+      .list.find(({ name }) => name === 'Persistent')!.uuid,
+    corporate_email: 'asha.rao@persistent.example',
+  }
+  for (const [field, text] of Object.entries(typed)) form.type(field as 'days', text)
+  const host = { onSend: () => true, onSent: () => {}, onFailed: vi.fn() }
+  return { form, $sending, send: () => send(provider, host), host }
+}
+
+test('an enquiry whose answer was lost is sent again, and is one enquiry', async () => {
+  const { send, $sending, host } = filled()
+  onAnswer = async () => 'is lost'
+  await send()
+  await send()
+  expect(host.onFailed.mock.calls).toEqual([[{ failure: 'Offline' }], [{ failure: 'Offline' }]])
+  const [row, ...others] = await stored()
+  expect(others).toEqual([])
+  onAnswer = async () => 'arrives'
+  await send()
+  expect($sending.get()).toEqual({ state: 'sent', receipt: { reference: row!['reference'] } })
+  expect(await stored()).toHaveLength(1)
+})
+
+test('an enquiry that was changed after its answer was lost is another', async () => {
+  const { form, send } = filled()
+  onAnswer = async () => 'is lost'
+  await send()
+  onAnswer = async () => 'arrives'
+  form.type('total_people', '4')
+  await send()
+  expect(await stored()).toMatchObject([{ number_of_adults: 2 }, { number_of_adults: 4 }])
+})
+
+test('what is typed and typed back is the same enquiry still', async () => {
+  const { form, send } = filled()
+  onAnswer = async () => 'is lost'
+  await send()
+  onAnswer = async () => 'arrives'
+  form.type('total_people', '4')
+  form.type('total_people', '2')
+  await send()
+  expect(await stored()).toHaveLength(1)
+})
+
+/** Holds the next answers back until they are let go; `held` is when the first is there. */
+function holdAnswers() {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  const held = new Promise<void>((resolve) => {
+    onAnswer = async () => {
+      resolve()
+      await gone
+      return 'arrives'
+    }
+  })
+  return { held, letGo }
+}
+
+test('news of a code to an address that was changed meanwhile is dropped', async () => {
+  const { form } = filled()
+  const otp = form.own(createOtp)
+  const { held, letGo } = holdAnswers()
+  const sending = otp.send(provider)
+  await held
+  form.type('corporate_email', 'ravi@persistent.example')
+  expect(otp.$busy.get()).toBeNull()
+  letGo()
+  await sending
+  expect([otp.$stage.get(), otp.$wait.get(), form.$notice.get()]).toEqual(['unsent', 0, null])
+})
+
+test('a proof of an address that was changed meanwhile proves nothing', async () => {
+  const { form } = filled()
+  const otp = form.own(createOtp)
+  await otp.send(provider)
+  const [mail] = await query('select subject from mails order by id desc limit 1')
+  form.type('otp', String(mail!['subject']).slice(0, 6))
+  const { held, letGo } = holdAnswers()
+  const verifying = otp.verify(provider)
+  await held
+  form.type('corporate_email', 'boss@persistent.example')
+  letGo()
+  expect(await verifying).toBe(false)
+  expect([otp.$stage.get(), otp.$busy.get(), form.$notice.get()]).toEqual(['unsent', null, null])
+})
+
+test('a code whose answer is lost may be typed all the same, and nothing typed is lost', async () => {
+  const { form } = filled()
+  const otp = form.own(createOtp)
+  const before = form.$form.get()
+  onAnswer = async () => 'is lost'
+  await otp.send(provider)
+  expect([otp.$stage.get(), otp.$busy.get()]).toEqual(['sent', null])
+  expect(form.$form.get()).toEqual(before)
+  expect(form.$notice.get()).toEqual({
+    kind: 'failure',
+    text: 'Sorry, we are unable to send OTP for corporate email. Please try again later',
+  })
+})
+
+test('asked too often, it waits as long as the provider says', async () => {
+  await filled().form.own(createOtp).send(provider)
+  const { form } = filled()
+  const otp = form.own(createOtp)
+  await otp.send(provider)
+  expect(otp.$stage.get()).toBe('sent')
+  expect(form.$notice.get()).toMatchObject({ kind: 'failure' })
+  expect(otp.$wait.get()).toBeGreaterThan(0)
+  expect(otp.$wait.get()).toBeLessThanOrEqual(30)
+})
+
+test('another address need not wait for the one that was asked too often', async () => {
+  await filled().form.own(createOtp).send(provider)
+  const { form } = filled()
+  const otp = form.own(createOtp)
+  await otp.send(provider)
+  form.type('corporate_email', 'ravi@persistent.example')
+  expect(otp.$wait.get()).toBe(0)
+  await otp.send(provider)
+  expect(otp.$stage.get()).toBe('sent')
+})

@@ -1,0 +1,83 @@
+import type { ReadableAtom } from 'nanostores'
+import { PHOTO } from '../../contract/file-kinds.ts'
+import { type FileFault, photoField } from '../../contract/files.ts'
+import { MAX_PHOTOS } from '../../contract/photos.ts'
+import { fileFaultText, photo } from '../../messages/en-files-later.ts'
+import { faultOf } from './file-fault.ts'
+import { hasEnd } from './photo-end.ts'
+
+/** Whether somebody has chosen the same file twice. */
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+/** A form that has photos. */
+interface WithPhotos {
+  $form: ReadableAtom<{ photos: readonly File[] }>
+  type: (field: 'photos', photos: readonly File[]) => void
+  own: <Part>(make: () => Part) => Part
+}
+
+/** Those who add photos to a form, each after those before. */
+const createTurns = () => ({ last: Promise.resolve('') })
+
+/**
+ * Adds photos to a form, each after those before it. Answers a sentence, on a line of its own, for each
+ * that cannot be taken.
+ */
+export function addPhotosTo(form: WithPhotos, files: readonly File[]): Promise<string> {
+  const turns = form.own(createTurns)
+  turns.last = turns.last.then(() => add(form, files))
+  return turns.last
+}
+
+async function add(form: WithPhotos, files: readonly File[]): Promise<string> {
+  const wrong: string[] = []
+  const left: File[] = []
+  for (const file of files) {
+    const fault = (await faultOfPhoto(file)) ?? (await faultWhenDrawn(file))
+    const { photos } = form.$form.get()
+    if (fault) wrong.push(fileFaultText(fault, file.name, photo))
+    else if (photos.some((other) => isSame(other, file))) continue
+    else if (photos.length >= MAX_PHOTOS) left.push(file)
+    else form.type('photos', [...photos, file])
+  }
+  if (left[0]) wrong.push(fileFaultText('many', left[0].name, photo, left.length - 1))
+  return wrong.join('\n')
+}
+
+async function faultOfPhoto(file: File): Promise<FileFault | undefined> {
+  const fault = await faultOf(file, PHOTO)
+  return fault ?? ((await hasEnd(file)) ? undefined : 'unreadable')
+}
+
+/** A damaged photo throws where it is drawn, so it is tried once before anything shows it. */
+async function faultWhenDrawn(file: File): Promise<FileFault | undefined> {
+  if (typeof createImageBitmap !== 'function') return undefined
+  return createImageBitmap(file).then(
+    (drawn) => void drawn.close(),
+    () => 'unreadable',
+  )
+}
+
+/** What is wrong with photos that were taken: one may have gone, or been changed, since it was chosen. */
+export const faultsIn = async (photos: readonly File[]): Promise<string> =>
+  sentencesOf(photos, await Promise.all(photos.map(faultOfPhoto)))
+
+/** What the provider found wrong with photos, which it calls files1, files2, ... */
+export const refusedPhotos = (
+  fields: Readonly<Record<string, string>>,
+  photos: readonly File[],
+): string =>
+  sentencesOf(
+    photos,
+    photos.map((_, index) => fields[photoField(index + 1)]),
+  )
+
+/** A sentence, on a line of its own, for each photo that has a fault. */
+function sentencesOf(photos: readonly File[], faults: readonly (string | undefined)[]): string {
+  const wrong = photos.flatMap(({ name }, index) => {
+    const fault = faults[index]
+    return fault ? [fileFaultText(fault, name, photo)] : []
+  })
+  return wrong.join('\n')
+}

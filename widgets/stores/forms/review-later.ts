@@ -1,0 +1,84 @@
+import { toJson } from '../../api/to-json.ts'
+import { upload } from '../../api/upload.ts'
+import { today } from '../../contract/dates.ts'
+import * as endpoints from '../../contract/endpoints.ts'
+import { photoField } from '../../contract/files.ts'
+import { type NewReview, newReview } from '../../contract/reviews.ts'
+import { cancelled, reviewFaults, sent } from '../../messages/en-review-later.ts'
+import { attractions, choiceOf } from '../attraction-list.ts'
+import { attractionNamed } from '../attraction-named.ts'
+import { settled } from '../list-later.ts'
+import type { Provider } from '../provider.ts'
+import { choiceFrom } from './choices.ts'
+import type { Form } from './declaration.ts'
+import { type Call, laterOf } from './later.ts'
+import { faultsIn, refusedPhotos } from './photos.ts'
+import { ownEntries } from './own-entries.ts'
+import { intentHeaders } from './send-once.ts'
+
+/**
+ * The review form as typed (specification, section 2): every value is text, but for the photos. The date is
+ * YYYY-MM-DD, or what was written instead of one; the rating '1' to '5', or '' before a choice.
+ */
+export interface ReviewValues extends Record<keyof NewReview, string> {
+  /** What was written to find the attraction, as long as that is no choice: the list may come late. */
+  attraction_text: string
+  photos: readonly File[]
+}
+
+/** What is known of a stored review. */
+export interface ReviewReceipt {
+  /** The attraction's id. */
+  attraction: string
+}
+
+/** Waits for the list if an attraction was written before it came, and chooses what that means. */
+export async function settle(form: Form<ReviewValues>, provider: Provider): Promise<void> {
+  const { attraction, attraction_text: text } = form.$form.get()
+  if (attraction || !text) return
+  const { list } = await settled(attractions(provider))
+  const named = attractionNamed(list, text)
+  if (!named) return
+  form.type('attraction', choiceOf(named).value)
+  form.type('attraction_text', '')
+}
+
+/** What a review is checked by and sent as, with its photos (specification, sections 3 and 5). */
+export const later = laterOf<ReviewValues>()({
+  schema: () => newReview,
+  read: (values) => ({ ...values, rating: values.rating ? Number(values.rating) : undefined }),
+  amend: (faults, { date_of_visit }) =>
+    date_of_visit > today() ? { date_of_visit: 'range', ...faults } : faults,
+  faults: reviewFaults,
+  sent,
+  cancelled,
+  from: {},
+  inspect: async ({ photos }) => said(await faultsIn(photos)),
+  refused: (fields, { photos }) => said(refusedPhotos(fields, photos)),
+  choices: ({ attraction }, provider) => [
+    choiceFrom('attraction', attraction, attractions(provider), ({ _id }) => _id),
+  ],
+  payload: (checked: NewReview) => checked,
+  call: (payload: NewReview, { values: { photos }, via, watch }): Call<ReviewReceipt> => {
+    const form = multipart(payload, photos)
+    const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
+    return {
+      intended: toJson([payload, named]),
+      send: async (intent) => {
+        const headers = intentHeaders(via.origin, intent)
+        const { failure } = await upload(via, endpoints.createReview, { form, headers, ...watch })
+        return failure ? { failure } : { answer: { attraction: payload.attraction } }
+      },
+    }
+  },
+})
+
+const said = (photos: string) => (photos ? { photos } : {})
+
+/** Its fields, and the photos as files1, files2, ... */
+function multipart(payload: NewReview, photos: readonly File[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of ownEntries<unknown>(payload)) form.append(name, String(value))
+  photos.forEach((photo, index) => form.append(photoField(index + 1), photo, photo.name))
+  return form
+}

@@ -1,0 +1,89 @@
+import { atom } from 'nanostores'
+import { inTime } from '../../contract/in-time.ts'
+import type { NewReview } from '../../contract/reviews.ts'
+import { review as words } from '../../messages/en-review.ts'
+import type { Provider } from '../provider.ts'
+import type { FormHost } from './declaration.ts'
+import type { ReviewReceipt, ReviewValues } from './review-later.ts'
+import { createSubmission } from './submission.ts'
+import { createWatch } from './watch.ts'
+
+/** Trimmed on entry (specification, section 5). */
+const trim = (typed: string) => typed.trim()
+
+/** One review, from the first letter to the provider's answer. */
+export function createReview() {
+  /** The photos that are looked into: what is sent waits for them, and for what is to be said of them. */
+  let adding: Promise<unknown> | undefined
+  /** What is to be said of photos that were not taken. */
+  const $rejected = atom('')
+  const { $progress, cancel, ...watch } = createWatch()
+  const load = () => import('./review-later.ts')
+
+  const { form, send, ...submission } = createSubmission<ReviewValues, NewReview, ReviewReceipt>({
+    kind: 'review',
+    blank: {
+      first_name: '',
+      last_name: '',
+      email: '',
+      mobile_number: '',
+      attraction: '',
+      attraction_text: '',
+      date_of_visit: '',
+      rating: '',
+      feedback: '',
+      photos: [],
+    },
+    // No storage keeps them.
+    secrets: ['photos'],
+    entry: { email: trim, mobile_number: trim },
+    words,
+    watch,
+    ready: async (provider) => {
+      await (await load()).settle(form, provider)
+      await adding
+      const photos = $rejected.get()
+      return photos ? { photos } : {}
+    },
+    later: async () => (await load()).later,
+  })
+
+  /** Adds photos, and says of each that cannot be taken why. Answers all that are taken then. */
+  const addPhotos = (files: readonly File[]) => {
+    const added = inTime(import('./photos.ts'))
+      .then(({ addPhotosTo }) => addPhotosTo(form, files))
+      .then($rejected.set, () => $rejected.set(words.photosFailed))
+      .then(() => form.$form.get().photos)
+    adding = added
+    return added
+  }
+
+  /** Takes a photo out again. */
+  function removePhoto(file: File) {
+    const { photos } = form.$form.get()
+    form.type(
+      'photos',
+      photos.filter((photo) => photo !== file),
+    )
+    $rejected.set('')
+  }
+
+  /** Checks and sends the review with the photos that were taken. */
+  const sendAnew = (provider: Provider, host: FormHost<NewReview, ReviewReceipt>) => {
+    $rejected.set('')
+    return send(provider, host)
+  }
+
+  return {
+    form,
+    ...submission,
+    send: sendAnew,
+    $progress,
+    cancel,
+    $rejected,
+    addPhotos,
+    removePhoto,
+  }
+}
+
+export type ReviewStore = ReturnType<typeof createReview>

@@ -1,0 +1,85 @@
+import { toJson } from '../../api/to-json.ts'
+import { upload } from '../../api/upload.ts'
+import * as endpoints from '../../contract/endpoints.ts'
+import { VIDEO } from '../../contract/file-kinds.ts'
+import { DATA_FIELD, VIDEO_FIELD } from '../../contract/files.ts'
+import { type NewTestimonial, newTestimonial } from '../../contract/testimonials.ts'
+import { fileFaultText, video as words } from '../../messages/en-files-later.ts'
+import { cancelled, sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
+import type { FieldErrors, Form } from './declaration.ts'
+import { faultOf } from './file-fault.ts'
+import { type Call, laterOf } from './later.ts'
+import { intentHeaders } from './send-once.ts'
+
+/** A testimonial as typed (specification, section 3), and the video as chosen. */
+export interface TestimonialValues extends Record<
+  Exclude<keyof typeof testimonialFaults, 'video'>,
+  string
+> {
+  video: File | undefined
+}
+
+/** What a testimonial is checked by and sent as, with its video (specification, sections 3 and 5). */
+export const later = laterOf<TestimonialValues>()({
+  schema: () => newTestimonial,
+  read: ({ feedback, mobile_number, ...person }) => ({
+    ...person,
+    description: feedback,
+    phone_number: mobile_number,
+  }),
+  amend: (faults, { video }) => (video ? faults : { ...faults, video: 'required' }),
+  faults: testimonialFaults,
+  sent,
+  cancelled,
+  from: { description: 'feedback', phone_number: 'mobile_number' },
+  // Once more: the file may have gone, or been changed, since it was chosen.
+  inspect: async ({ video }) => said(video && (await videoError(video))),
+  refused: ({ [VIDEO_FIELD]: fault }, { video }) =>
+    said(fault && video && fileFaultText(fault, video.name, words)),
+  payload: (checked: NewTestimonial) => checked,
+  call: (payload: NewTestimonial, { values: { video }, via, watch }): Call<object> => {
+    const data = toJson(payload)
+    const form = new FormData()
+    form.append(DATA_FIELD, data)
+    if (video) form.append(VIDEO_FIELD, video, video.name)
+    const { name, size, lastModified } = video ?? {}
+    return {
+      intended: toJson({ data, name, size, lastModified }),
+      send: async (intent) => {
+        const headers = intentHeaders(via.origin, intent)
+        const sent = await upload(via, endpoints.createTestimonial, { form, headers, ...watch })
+        return sent.failure ? sent : { answer: {} }
+      },
+    }
+  },
+})
+
+const said = (video: string | undefined): FieldErrors => (video ? { video } : {})
+
+/** What is wrong with a video, in a sentence. */
+async function videoError(video: File): Promise<string | undefined> {
+  const fault = await faultOf(video, VIDEO)
+  return fault && fileFaultText(fault, video.name, words)
+}
+
+/**
+ * Takes a file as a form's video if it may be, else says what is wrong with it or with there being more
+ * than one. One that is there already stays, unless it is to be replaced by a right one.
+ */
+export async function takeVideo(
+  form: Form<TestimonialValues>,
+  files: readonly File[],
+  replacing: boolean,
+): Promise<void> {
+  const [file] = files
+  if (!file) return
+  const say = (video: string) => form.$errors.set({ ...form.$errors.get(), video })
+  if (files.length > 1 || (form.$form.get().video && !replacing)) {
+    return say(fileFaultText('many', file.name, words, files.length - 1))
+  }
+  const error = await videoError(file)
+  if (error) return say(error)
+  const { video: _, ...errors } = form.$errors.get()
+  form.$errors.set(errors)
+  form.type('video', file)
+}

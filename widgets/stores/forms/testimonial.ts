@@ -1,0 +1,69 @@
+import { inTime } from '../../contract/in-time.ts'
+import type { NewTestimonial } from '../../contract/testimonials.ts'
+import { testimonial as words } from '../../messages/en-testimonial.ts'
+import type { FieldErrors } from './declaration.ts'
+import { createSubmission } from './submission.ts'
+import type { TestimonialValues } from './testimonial-later.ts'
+import { createWatch } from './watch.ts'
+
+/** Trimmed on entry (specification, section 5). */
+const trim = (typed: string) => typed.trim()
+
+/** One testimonial, from the first letter to its place among the others. */
+export function createTestimonial() {
+  /** A video that is looked into: what is sent waits for it, and for what is to be said of it. */
+  let choosing: Promise<void> | undefined
+  const { $progress, cancel, ...watch } = createWatch()
+  const load = () => import('./testimonial-later.ts')
+
+  const submission = createSubmission<TestimonialValues, NewTestimonial, object>({
+    kind: 'testimonial',
+    blank: {
+      first_name: '',
+      last_name: '',
+      email: '',
+      mobile_number: '',
+      feedback: '',
+      video: undefined,
+    },
+    // Kept as long as the page is, for no storage could hold it.
+    secrets: ['video'],
+    entry: { email: trim, mobile_number: trim },
+    words,
+    watch,
+    ready: async (): Promise<FieldErrors> => {
+      const late = choosing
+      await late
+      const errors = form.$errors.get()
+      return late && errors['video'] ? errors : {}
+    },
+    later: async () => (await load()).later,
+  })
+  const { form } = submission
+
+  /** Takes a video that was chosen or dropped, once it is known to be one. */
+  async function choose(files: readonly File[], replacing: boolean): Promise<void> {
+    const chosen = take(files, replacing)
+    choosing = chosen
+    await chosen
+    if (choosing === chosen) choosing = undefined
+  }
+
+  async function take(files: readonly File[], replacing: boolean): Promise<void> {
+    const later = await inTime(load()).catch(() => undefined)
+    if (later) await later.takeVideo(form, files, replacing)
+    // Without the rules it is taken as it is: they are asked again before it is sent.
+    else form.type('video', files[0])
+  }
+
+  /** Takes the video out again; what was said of it is void. */
+  function remove() {
+    const { video: _, ...errors } = form.$errors.get()
+    form.$errors.set(errors)
+    form.type('video', undefined)
+  }
+
+  return { ...submission, $progress, cancel, choose, remove }
+}
+
+export type TestimonialStore = ReturnType<typeof createTestimonial>
