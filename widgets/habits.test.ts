@@ -75,10 +75,10 @@ test('names files in kebab-case', () => {
 
 test('uses nothing in widgets that old libraries of a host page have bent', () => {
   const bent =
-    /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(/
+    /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(|\.toJSON\b/
   // Who writes JSON for all others, what the company's own site alone does, and what is never shipped.
   const exempt =
-    /\.test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:build\/.*|repository|rooms)\.ts$/
+    /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:build\/.*|repository|rooms)\.ts$/
   const shipped = code.filter(({ path }) => path.startsWith('widgets/') && !exempt.test(path))
   expect(shipped.length).toBeGreaterThan(100)
   expect(places(shipped, bent)).toEqual([])

@@ -90,7 +90,7 @@ const ROOMS: Record<string, Room> = {
   },
   // The provider asks the site's built server part to draw pages.
   demo: { rooms: ['contract', 'build', 'site/build'], types: ['site/server.tsx'], packages: ['*'] },
-  'dist-spec': { rooms: ['demo'], types: [], packages: ['*'] },
+  'dist-spec': { rooms: ['demo', 'contract/enquiry-for-test.ts'], types: [], packages: ['*'] },
 }
 
 /** Packages that one file alone may know: the seam where each could be replaced. */

@@ -1,13 +1,13 @@
 import { type Locator, type Page, expect } from '@playwright/test'
+import { FIELDS } from '../../widgets/contract/enquiry-for-test.ts'
 
-/** What a visitor types who makes no mistake. */
-export const RIGHT = {
-  Destination: 'Umaria',
-  Days: '5',
-  'Total People': '2',
-  Email: 'asha.rao@example.com',
-  Mobile: '+91 98765-43210',
-}
+type Texts = Record<(typeof FIELDS)[keyof typeof FIELDS]['label'], string>
+
+/** By its label, what a visitor types into each field who makes no mistake, and what an empty one says. */
+const byLabel = (fact: 'typed' | 'empty') =>
+  Object.fromEntries(Object.values(FIELDS).map((field) => [field.label, field[fact]])) as Texts
+export const RIGHT = byLabel('typed')
+export const EMPTY = byLabel('empty')
 
 export const SENT =
   'Thanks for connecting with submitting the enquiry. We will get back to you soon'
@@ -38,7 +38,7 @@ export class EnquiryForm {
     await expect(this.field('Destination').locator('option').nth(5)).toBeAttached()
   }
 
-  async fillIn(values: Partial<typeof RIGHT> = RIGHT): Promise<void> {
+  async fillIn(values: Partial<Texts> = RIGHT): Promise<void> {
     await this.ready()
     for (const [label, value] of Object.entries(values)) {
       if (label === 'Destination') await this.field(label).selectOption({ label: value })

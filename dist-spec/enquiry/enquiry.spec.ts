@@ -1,5 +1,5 @@
 import type { Serving } from '../../demo/serve.ts'
-import { EnquiryForm, FAILED, RIGHT, SENT } from './enquiry-form.ts'
+import { EMPTY, EnquiryForm, FAILED, RIGHT, SENT } from './enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 
 const rows = ({ provider }: Serving, email: string) =>
@@ -50,14 +50,7 @@ test('says what is wrong, at the field, and takes it back when it is right', asy
   await page.goto(`${host}/enquiry.html`)
   await form.ready()
   await form.submit()
-  const texts = {
-    Destination: 'Please select the destination',
-    Days: 'Please enter the Days',
-    'Total People': 'Please enter the Total People',
-    Email: 'Please enter your Email',
-    Mobile: 'Please enter your Mobile',
-  }
-  for (const [label, text] of Object.entries(texts)) {
+  for (const [label, text] of Object.entries(EMPTY)) {
     await expect(form.field(label)).toHaveAccessibleDescription(text)
     await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true')
   }

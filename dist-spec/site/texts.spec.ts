@@ -31,7 +31,7 @@ const REVIEW = [
 
 /** What the fields of each page are called (specification, section 2). */
 const LABELS: Record<string, string[]> = {
-  '/': ['Destination', 'Days', 'Total People', 'Email', 'Mobile', 'I am a corporate user'],
+  '/': [...Object.keys(RIGHT), 'I am a corporate user'],
   '/enquiry': [
     'Adults',
     'Below 5',

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
+import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 
 /** A state of the enquiry form: how to bring it about, from an empty form on an open page. */
 export interface State {
@@ -37,13 +38,7 @@ async function submitNothing(stage: Stage) {
   await expect(stage.form.getByText('Please enter the Days').first()).toBeVisible()
 }
 
-async function fill({ form, email }: Stage) {
-  await form.getByLabel('Destination').selectOption({ index: 3 })
-  await form.getByLabel('Days').fill('5')
-  await form.getByLabel('Total People').fill('2')
-  await form.getByLabel('Email', { exact: true }).fill(email)
-  await form.getByLabel('Mobile').fill('98765 43210')
-}
+const fill = ({ page, email }: Stage) => new EnquiryForm(page).fillIn({ ...RIGHT, Email: email })
 
 async function sendOtp(stage: Stage) {
   const { form, email } = stage

@@ -11,7 +11,7 @@ const DIGITS = /^(\d\d)(\d\d)(\d{4})$/
 /** Whether a text is a date that exists: there is no 30 February. */
 export const isDate = (text: string) =>
   // What does not exist is no date in one browser, and the second of March in another.
-  ISO.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
+  ISO.test(text) && !Number.isNaN(Date.parse(text)) && utcDate(new Date(text)) === text
 
 /** Today where the visitor is. */
 export function today(at = new Date()): string {

@@ -1,29 +1,19 @@
 import { expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { otp, otpVerification } from './corporate.ts'
+import { sentEnquiry, typedEnquiry } from './enquiry-for-test.ts'
 import { corporateForm, enquiry, enquiryReceipt, personalForm } from './enquiries.ts'
 
 const jaipur = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 
-const personal = {
-  destination: jaipur,
-  days: '3',
-  total_people: '2',
-  email: 'asha@mail.example',
-  mobile_number: '+91 98765-43210',
-}
+const personal = typedEnquiry(jaipur)
 const corporate = {
   ...personal,
   corporateCompany: jaipur,
   corporate_email: 'asha.rao@persistent.example',
   otp: '123456',
 }
-const payload = {
-  destinations: [{ city: jaipur, no_days: 3 }],
-  number_of_adults: 2,
-  phone_number: '9876543210',
-  email: 'asha@mail.example',
-}
+const payload = sentEnquiry(jaipur)
 
 /** The first fault of each wrong field, by its path. */
 function faults(schema: ZodMiniType, value: unknown): Record<string, string> {
@@ -35,9 +25,9 @@ function faults(schema: ZodMiniType, value: unknown): Record<string, string> {
 }
 
 test('reads a right form: numbers are numbers, the mobile number has its ten digits', () => {
-  expect(personalForm.parse({ ...personal, days: ' 3 ', email: ' asha@mail.example ' })).toEqual({
+  expect(personalForm.parse({ ...personal, days: ' 5 ', email: ` ${personal.email} ` })).toEqual({
     ...personal,
-    days: 3,
+    days: 5,
     total_people: 2,
     mobile_number: '9876543210',
   })

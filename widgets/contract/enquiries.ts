@@ -64,6 +64,24 @@ export type SimpleForm = Record<SimpleField, string> & { isCorporateUser: boolea
 /** The form once it is right: days and people are numbers, the mobile number has its ten digits. */
 export type CheckedForm = z.infer<typeof personalForm>
 
+/** What the simple form is sent as: four fields, whoever sends them (specification, section 3). */
+export const enquiryOf = (checked: CheckedForm) =>
+  ({
+    destinations: [{ city: checked.destination, no_days: checked.days }],
+    number_of_adults: checked.total_people,
+    phone_number: checked.mobile_number,
+    email: checked.email,
+  }) satisfies Enquiry
+
+/** Which field of the form a part of the payload came from, where their names differ. */
+export const ENQUIRY_FROM = {
+  destinations: 'destination',
+  city: 'destination',
+  no_days: 'days',
+  number_of_adults: 'total_people',
+  phone_number: 'mobile_number',
+} as const
+
 export type { EnquirySummary } from './enquiry-list.ts'
 
 export const createEnquiry = { input: enquiry, output: enquiryReceipt }

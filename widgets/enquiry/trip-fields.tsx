@@ -39,7 +39,7 @@ export function TripFields({ store, provider }: TripFieldsProps) {
       <Field {...bind('days')} label={messages.days} inputMode="numeric" autoComplete="off" />
       <Field
         {...bind('total_people')}
-        label={messages.people}
+        label={messages.total_people}
         inputMode="numeric"
         autoComplete="off"
       />

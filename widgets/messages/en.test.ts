@@ -29,8 +29,17 @@ test('says the specified sentences of section 5 to the letter', () => {
 })
 
 test('labels the simple form as agreed', () => {
-  const { heading, destination, days, people, email, mobile, submit } = enquiry
-  expect([heading, destination, days, people, email, mobile, enquiry.corporate, submit]).toEqual([
+  const { heading, destination, days, total_people, email, mobile, submit } = enquiry
+  expect([
+    heading,
+    destination,
+    days,
+    total_people,
+    email,
+    mobile,
+    enquiry.corporate,
+    submit,
+  ]).toEqual([
     'Personal Trip Planner',
     'Destination',
     'Days',

@@ -14,7 +14,7 @@ export const enquiry = {
   destination: 'Destination',
   chooseDestination: 'Choose a destination',
   days: 'Days',
-  people: 'Total People',
+  total_people: 'Total People',
   email: 'Email',
   mobile: 'Mobile',
   corporate: 'I am a corporate user',

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
+import {
+  type Enquiry,
+  destination as destinationSchema,
+  enquiry as enquirySchema,
+} from '../../../widgets/contract/enquiries.ts'
 import { newReference } from './reference.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 import type { Queries } from './database.ts'
+
+/** Each field of the contract has a column of its name; `destinations` have a table. */
+const COLUMNS = Object.keys(enquirySchema.shape).filter((name) => name !== 'destinations')
+const DESTINATION_COLUMNS = Object.keys(destinationSchema.shape)
 
 /** An enquiry as it came in, and what is known about how. */
 export interface Arrival {
@@ -75,12 +83,9 @@ export async function storeEnquiry(
   const { destinations, ...fields } = enquiry
   const stored = await query<{ uuid: string }>(
     `insert into enquiries (uuid, reference, idempotency_key, fingerprint, partner, corporate_user,
-       received_at, number_of_adults, number_of_kids, meal_plan, coupon_code, from_date, to_date,
-       any_special_request, first_name, last_name, phone_number, email)
-     select $1, $2, $3, $4, $5, $6, $7, sent.*
-     from jsonb_to_record($8::jsonb) as sent (number_of_adults integer, number_of_kids integer,
-       meal_plan text, coupon_code text, from_date date, to_date date, any_special_request text,
-       first_name text, last_name text, phone_number text, email text)
+       received_at, ${COLUMNS.join()})
+     select $1, $2, $3, $4, $5, $6, $7, ${COLUMNS.map((name) => `sent.${name}`).join()}
+     from jsonb_populate_record(null::enquiries, $8::jsonb) as sent
      on conflict do nothing
      returning uuid`,
     [randomUUID(), reference, key, fingerprint, partner, corporateUser, at, JSON.stringify(fields)],
@@ -88,11 +93,9 @@ export async function storeEnquiry(
   const uuid = stored[0]?.uuid
   if (uuid === undefined) return undefined
   await query(
-    `insert into destinations
-       (enquiry, position, city, no_days, no_nights, accommodation_preference, sequence)
-     select $1, ordinality - 1, city, no_days, no_nights, accommodation_preference, sequence
-     from rows from (jsonb_to_recordset($2::jsonb) as (city uuid, no_days integer,
-       no_nights integer, accommodation_preference text, sequence integer)) with ordinality`,
+    `insert into destinations (enquiry, position, ${DESTINATION_COLUMNS.join()})
+     select $1, ordinality - 1, ${DESTINATION_COLUMNS.join()}
+     from jsonb_populate_recordset(null::destinations, $2::jsonb) with ordinality`,
     [uuid, JSON.stringify(destinations)],
   )
   return reference

@@ -23,6 +23,18 @@ export function columns(facts: [name: string, value: string | number | null | un
   return told.map(([name, value]) => name.padEnd(width) + oneLine(String(value))).join('\n')
 }
 
+/** Facts that no mail has a name for yet, by the names of their fields: 'travel_class' is 'Travel class'. */
+export function byName(fields: object): [name: string, value: string][] {
+  return Object.entries(fields)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]) => [sentenceCase(name), String(value)])
+}
+
+function sentenceCase(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The stops of a trip, one per line: '1. Jaipur, Rajasthan, India: 3 days, 2 nights'. */
 export function itinerary({ enquiry, stops }: EnquiryTold): string {
   return enquiry.destinations

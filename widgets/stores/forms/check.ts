@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { FaultTexts } from '../../contract/text.ts'
 import type { FieldErrors, Rules } from './declaration.ts'
-import { ownEntries } from './own-entries.ts'
+import { bare, ownEntries } from './own-entries.ts'
 
 /** The last words of all paths of a payload: of `{stops: {city}[]}` 'stops' and 'city'. */
 export type PathEnd<Payload> = {
@@ -48,12 +48,12 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
     const end = endOf(path)
     const said = texts.get(end)
     // What has sentences is one of the fields.
-    return said && (rules.sentence?.(end as Field, fault) ?? said[fault] ?? said.required)
+    return said && (rules.sentence?.(end as Field, fault) ?? bare(said)[fault] ?? said.required)
   }
 
   /** Sentences by field, the first for each; a fault of what no field shows is left out. */
   function sentences(faults: Readonly<FieldErrors>, values: Values): FieldErrors {
-    const errors: FieldErrors = {}
+    const errors: FieldErrors = bare({})
     for (const [path, fault] of ownEntries(faults)) {
       const field = fieldOf(path, values)
       const text = sentenceOf(field, fault)
@@ -64,7 +64,7 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
 
   function check(values: Values): { errors: FieldErrors; payload?: Sent } {
     const read = rules.schema(values).safeParse(rules.read?.(values) ?? values)
-    let faults: FieldErrors = {}
+    let faults: FieldErrors = bare({})
     for (const { path, message } of read.error?.issues ?? []) faults[path.join('.')] ??= message
     faults = rules.amend?.(faults, values) ?? faults
     if (!read.success || isWrong(faults)) return { errors: sentences(faults, values) }

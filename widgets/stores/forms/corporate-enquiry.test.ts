@@ -2,6 +2,7 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import { typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { companies } from '../companies.ts'
 import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'
@@ -41,11 +42,7 @@ const stored = () => query('select corporate_user from enquiries')
 function filled() {
   const { form, send, $sending } = createEnquiry()
   const typed = {
-    destination: cities(provider).$list.get().list[0]!.uuid,
-    days: '3',
-    total_people: '2',
-    email: 'asha@mail.example',
-    mobile_number: '9876543210',
+    ...typedEnquiry(cities(provider).$list.get().list[0]!.uuid),
     corporateCompany: companies(provider)
       .$list.get()
       .list.find(({ name }) => name === 'Persistent')!.uuid,

@@ -95,7 +95,9 @@ export interface FormRules<Values extends object, Payload, Receipt, Via = Provid
   secrets?: readonly (keyof Values & string)[]
   /** Fields whose change may hide others, and so may right any error. */
   hiding?: readonly (keyof Values & string)[]
-  /** What a typed value becomes on entry, by field. */
+  /** Fields that are trimmed on entry (specification, section 5). */
+  trimmed?: readonly (keyof Values & string)[]
+  /** What another typed value becomes on entry, by field. */
   entry?: { readonly [Field in keyof Values]?: (value: Values[Field]) => Values[Field] }
   /** What a person is told of a failure (specification, section 8), which may be that nothing comes later. */
   words: { failed: string }

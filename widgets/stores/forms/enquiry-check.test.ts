@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import type { SimpleForm } from '../../contract/enquiries.ts'
+import { eachField, sentEnquiry, typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { createEnquiry } from './enquiry.ts'
 import { later } from './enquiry-later.ts'
 
 const BLANK = createEnquiry().form.$form.get()
 const errorsIn = (form: SimpleForm) => later.check(form).errors
 
+const CITY = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 const right: SimpleForm = {
-  destination: '5eef13b5-e17c-5b51-be36-ead85a82a114',
-  days: '3',
-  total_people: '2',
-  email: 'asha@mail.example',
-  mobile_number: '+91 98765-43210',
+  ...typedEnquiry(CITY),
   isCorporateUser: false,
   corporateCompany: '',
   corporate_email: '',
@@ -20,20 +18,14 @@ const right: SimpleForm = {
 const corporate: SimpleForm = {
   ...right,
   isCorporateUser: true,
-  corporateCompany: '5eef13b5-e17c-5b51-be36-ead85a82a114',
+  corporateCompany: CITY,
   corporate_email: 'asha.rao@persistent.example',
   otp: '123456',
 }
 
-const EMPTY = {
-  destination: 'Please select the destination',
-  days: 'Please enter the Days',
-  total_people: 'Please enter the Total People',
-  email: 'Please enter your Email',
-  mobile_number: 'Please enter your Mobile',
-}
+const EMPTY = eachField('empty')
 
-test('asks a visitor for the five fields of an empty form', () => {
+test('asks a visitor for every field of an empty form', () => {
   expect(errorsIn(BLANK)).toEqual(EMPTY)
 })
 
@@ -76,12 +68,7 @@ test('a visitor who is no corporate user may leave anything in the hidden fields
 
 test('a right form is sent as exactly the four specified fields', () => {
   for (const form of [right, corporate]) {
-    expect(later.check(form).payload).toStrictEqual({
-      destinations: [{ city: '5eef13b5-e17c-5b51-be36-ead85a82a114', no_days: 3 }],
-      number_of_adults: 2,
-      phone_number: '9876543210',
-      email: 'asha@mail.example',
-    })
+    expect(later.check(form).payload).toStrictEqual(sentEnquiry(CITY))
   }
 })
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sentEnquiry, typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { createEnquiry } from './enquiry.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $session } from '../session.ts'
@@ -41,11 +42,8 @@ afterAll(() => {
 
 function filled() {
   const enquiry = createEnquiry()
-  enquiry.form.type('destination', city)
-  enquiry.form.type('days', '3')
-  enquiry.form.type('total_people', '2')
-  enquiry.form.type('email', 'asha@mail.example')
-  enquiry.form.type('mobile_number', '098765 43210')
+  for (const [field, text] of Object.entries(typedEnquiry(city)))
+    enquiry.form.type(field as 'days', text)
   const host = { onSend: () => true, onSent: vi.fn(), onFailed: vi.fn() }
   return { form: enquiry.form, send: (to = provider) => enquiry.send(to, host), host, enquiry }
 }
@@ -61,12 +59,7 @@ test('posts exactly the four specified fields', async () => {
       headers: { 'content-type': 'application/json' },
     },
   ])
-  expect(JSON.parse(requests[0]!.body)).toStrictEqual({
-    destinations: [{ city, no_days: 3 }],
-    number_of_adults: 2,
-    phone_number: '9876543210',
-    email: 'asha@mail.example',
-  })
+  expect(JSON.parse(requests[0]!.body)).toStrictEqual(sentEnquiry(city))
 })
 
 test('sends the stored token, and null for a visitor', async () => {

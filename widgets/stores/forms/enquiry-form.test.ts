@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createEnquiry } from './enquiry.ts'
 import { providerOf } from '../provider.ts'
 import type { SimpleForm } from '../../contract/enquiries.ts'
+import { typedEnquiry } from '../../contract/enquiry-for-test.ts'
 
 const BLANK = createEnquiry().form.$form.get()
 
@@ -11,13 +12,7 @@ const BLANK = createEnquiry().form.$form.get()
 const nowhere = providerOf('http://127.0.0.1:1', null, null)
 const host = { onSend: () => true, onSent: () => {}, onFailed: () => {} }
 
-const right = {
-  destination: '5eef13b5-e17c-5b51-be36-ead85a82a114',
-  days: '3',
-  total_people: '2',
-  email: 'asha@mail.example',
-  mobile_number: '9876543210',
-}
+const right = typedEnquiry('5eef13b5-e17c-5b51-be36-ead85a82a114')
 
 const value = fc.oneof(
   fc.constantFrom('', ' ', '0', '3', '365', 'asha@mail.example', ' 98765 43210 ', '12 34 56', '\0'),

@@ -1,7 +1,8 @@
 import {
-  type CheckedForm,
   corporateForm,
   type Enquiry,
+  ENQUIRY_FROM,
+  enquiryOf,
   personalForm,
   type SimpleForm,
 } from '../../contract/enquiries.ts'
@@ -18,13 +19,7 @@ export const later = laterOf<SimpleForm>()({
   schema: ({ isCorporateUser }) => (isCorporateUser ? corporateForm : personalForm),
   faults: enquiryFaults,
   sent,
-  from: {
-    destinations: 'destination',
-    city: 'destination',
-    no_days: 'days',
-    number_of_adults: 'total_people',
-    phone_number: 'mobile_number',
-  },
+  from: ENQUIRY_FROM,
   choices: ({ isCorporateUser, destination, corporateCompany }, provider) => [
     choiceFrom('destination', destination, cities(provider), ({ uuid }) => uuid),
     ...(isCorporateUser
@@ -33,13 +28,7 @@ export const later = laterOf<SimpleForm>()({
   ],
   prove: async (form, { isCorporateUser }, provider) =>
     !isCorporateUser || form.own(createOtp).verify(provider, true),
-  // Four fields, whoever sends them.
-  payload: (checked: CheckedForm) => ({
-    destinations: [{ city: checked.destination, no_days: checked.days }],
-    number_of_adults: checked.total_people,
-    phone_number: checked.mobile_number,
-    email: checked.email,
-  }),
+  payload: enquiryOf,
   call: (payload: Enquiry, { form, values, via }) =>
     enquiryCall(
       payload,

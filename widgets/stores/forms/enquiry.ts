@@ -2,9 +2,6 @@ import type { Enquiry, EnquiryReceipt, SimpleForm } from '../../contract/enquiri
 import { enquiry as words } from '../../messages/en.ts'
 import { createSubmission } from './submission.ts'
 
-/** Trimmed on entry (specification, section 5). */
-const trim = (typed: string) => typed.trim()
-
 /** One simple enquiry, from the first letter to the company's answer. */
 export const createEnquiry = () =>
   createSubmission<SimpleForm, Enquiry, EnquiryReceipt>({
@@ -22,13 +19,9 @@ export const createEnquiry = () =>
     },
     secrets: ['otp'],
     hiding: ['isCorporateUser'],
-    entry: {
-      email: trim,
-      mobile_number: trim,
-      corporate_email: trim,
-      // A code is its digits, however pasted.
-      otp: (typed) => typed.replace(/\D/g, ''),
-    },
+    trimmed: ['email', 'mobile_number', 'corporate_email'],
+    // A code is its digits, however pasted.
+    entry: { otp: (typed) => typed.replace(/\D/g, '') },
     words,
     later: async () => (await import('./enquiry-later.ts')).later,
   })

@@ -6,6 +6,7 @@ import { toast } from '../toasts.ts'
 import { type CheckRules, isWrong, rulesBy } from './check.ts'
 import { type Choice, unoffered } from './choices.ts'
 import type { FieldErrors, Form, Later, Watch } from './declaration.ts'
+import { bare } from './own-entries.ts'
 import { sendOnce } from './send-once.ts'
 
 /** One try to send a payload. */
@@ -59,7 +60,7 @@ export const laterOf =
   <Field extends string, Checked, Payload extends object, Sent extends Payload, Receipt>(
     rules: LaterRules<Values, Field, Checked, Payload, Sent, Receipt, Via>,
   ): Later<Values, Payload, Receipt, Via> =>
-    laterBy(rules)
+    laterBy(bare(rules))
 
 function laterBy<
   Values extends object,

@@ -8,9 +8,6 @@ import type { ReviewReceipt, ReviewValues } from './review-later.ts'
 import { createSubmission } from './submission.ts'
 import { createWatch } from './watch.ts'
 
-/** Trimmed on entry (specification, section 5). */
-const trim = (typed: string) => typed.trim()
-
 /** One review, from the first letter to the provider's answer. */
 export function createReview() {
   /** The photos that are looked into: what is sent waits for them, and for what is to be said of them. */
@@ -36,7 +33,7 @@ export function createReview() {
     },
     // No storage keeps them.
     secrets: ['photos'],
-    entry: { email: trim, mobile_number: trim },
+    trimmed: ['email', 'mobile_number'],
     words,
     watch,
     ready: async (provider) => {

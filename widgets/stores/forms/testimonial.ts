@@ -6,9 +6,6 @@ import { createSubmission } from './submission.ts'
 import type { TestimonialValues } from './testimonial-later.ts'
 import { createWatch } from './watch.ts'
 
-/** Trimmed on entry (specification, section 5). */
-const trim = (typed: string) => typed.trim()
-
 /** One testimonial, from the first letter to its place among the others. */
 export function createTestimonial() {
   /** A video that is looked into: what is sent waits for it, and for what is to be said of it. */
@@ -28,7 +25,7 @@ export function createTestimonial() {
     },
     // Kept as long as the page is, for no storage could hold it.
     secrets: ['video'],
-    entry: { email: trim, mobile_number: trim },
+    trimmed: ['email', 'mobile_number'],
     words,
     watch,
     ready: async (): Promise<FieldErrors> => {

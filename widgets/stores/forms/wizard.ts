@@ -50,9 +50,6 @@ export interface Prefilled {
   people: string
 }
 
-/** Trimmed on entry (specification, section 5). */
-const trim = (typed: string) => typed.trim()
-
 const isOfRow = (path: string) => path.startsWith('destinations.')
 
 /** One wizard enquiry, from the first tick to the company's answer. */
@@ -60,7 +57,7 @@ export function createWizard() {
   const submission = createSubmission<Wizard, Enquiry, EnquiryReceipt>({
     kind: 'wizard',
     blank: BLANK,
-    entry: { email: trim, phone_number: trim },
+    trimmed: ['email', 'phone_number'],
     words,
     later: async () => later,
   })
