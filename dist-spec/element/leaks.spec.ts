@@ -78,8 +78,8 @@ for (const element of ELEMENTS) {
     const before = await kept(page)
     for (const moment of MOMENTS) await inAndOut(page, element, moment, TIMES)
     const after = await kept(page)
-    expect(after.documents).toBe(before.documents)
-    // One element that has not been let go yet, at most, of 84; the smallest has more nodes than that.
+    // One element that has not been let go yet, at most, of 84, with its document; the smallest has more nodes.
+    expect(after.documents - before.documents).toBeLessThan(2)
     expect(after.nodes - before.nodes).toBeLessThan(15)
     expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(5)
   })

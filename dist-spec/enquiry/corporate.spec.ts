@@ -34,6 +34,7 @@ test('proves a corporate address and sends the enquiry from the intranet', async
   await expect(form.field('OTP')).toHaveAccessibleDescription(/not the one we sent/)
 
   await form.field('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(form.field('OTP')).toHaveValue(code)
   await form.button('Verify OTP').click()
   await expect(form.notice).toHaveText('OTP verified successfully. You can now submit the enquiry')
   await form.submit()

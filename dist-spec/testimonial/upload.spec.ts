@@ -183,5 +183,7 @@ test('sends 190 MB without reading them, while the page goes on', async ({
   await throttle(page, -1)
   await expect(form.notice).toHaveText(SENT, { timeout: 120_000 })
   expect(await served.provider.database.query(rowsOf(email))).toHaveLength(1)
-  expect(await page.evaluate(() => (window as unknown as { most: () => number }).most())).toBe(4096)
+  const most = await page.evaluate(() => (window as unknown as { most: () => number }).most())
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(4096)
 })

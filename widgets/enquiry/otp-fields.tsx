@@ -55,6 +55,8 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
     <div className="otp" part="otp" ref={place}>
       <Field
         {...bind('otp')}
+        // A code is its digits, however pasted.
+        onInput={(typed) => store.form.type('otp', typed.replace(/\D/g, ''))}
         label={messages.otp}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -1,7 +1,8 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { FaultTexts } from '../../contract/text.ts'
+import { bare } from './bare.ts'
 import type { FieldErrors, Rules } from './declaration.ts'
-import { bare, ownEntries } from './own-entries.ts'
+import { ownEntries } from './own-entries.ts'
 
 /** The last words of all paths of a payload: of `{stops: {city}[]}` 'stops' and 'city'. */
 export type PathEnd<Payload> = {

@@ -97,8 +97,6 @@ export interface FormRules<Values extends object, Payload, Receipt, Via = Provid
   hiding?: readonly (keyof Values & string)[]
   /** Fields that are trimmed on entry (specification, section 5). */
   trimmed?: readonly (keyof Values & string)[]
-  /** What another typed value becomes on entry, by field. */
-  entry?: { readonly [Field in keyof Values]?: (value: Values[Field]) => Values[Field] }
   /** What a person is told of a failure (specification, section 8), which may be that nothing comes later. */
   words: { failed: string }
   /** What its toasts are about; the form itself, unless given. */

@@ -50,7 +50,6 @@ type Step =
 
 /** What a field holds once this was typed into it. */
 function entered(field: keyof SimpleForm, text: string): string {
-  if (field === 'otp') return text.replace(/[^0-9]/g, '')
   return ['email', 'corporate_email', 'mobile_number'].includes(field) ? text.trim() : text
 }
 

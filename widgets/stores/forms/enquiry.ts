@@ -20,8 +20,6 @@ export const createEnquiry = () =>
     secrets: ['otp'],
     hiding: ['isCorporateUser'],
     trimmed: ['email', 'mobile_number', 'corporate_email'],
-    // A code is its digits, however pasted.
-    entry: { otp: (typed) => typed.replace(/\D/g, '') },
     words,
     later: async () => (await import('./enquiry-later.ts')).later,
   })

@@ -14,7 +14,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   rules: FormRules<Values, Payload, Receipt, Via>,
 ): Form<Values> {
   type Field = keyof Values & string
-  const { blank, secrets = [], hiding = [], trimmed = [], entry } = rules
+  const { blank, secrets = [], hiding = [], trimmed = [] } = rules
   const $form = atom(blank)
   const $errors = atom<FieldErrors>({})
   const $faulty = atom(0)
@@ -53,8 +53,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   }
 
   function type<Name extends Field>(field: Name, value: Values[Name]) {
-    const entered = trimmed.includes(field) ? String(value).trim() : value
-    typed = { ...typed, [field]: entry?.[field]?.(value) ?? entered }
+    typed = { ...typed, [field]: trimmed.includes(field) ? String(value).trim() : value }
     show()
     keep()
     void forgive($form.get(), hiding.includes(field) ? undefined : field)

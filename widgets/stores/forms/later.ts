@@ -3,10 +3,10 @@ import { inTime } from '../../contract/in-time.ts'
 import { attempt } from '../attempt.ts'
 import type { Provider } from '../provider.ts'
 import { toast } from '../toasts.ts'
+import { bare } from './bare.ts'
 import { type CheckRules, isWrong, rulesBy } from './check.ts'
 import { type Choice, unoffered } from './choices.ts'
 import type { FieldErrors, Form, Later, Watch } from './declaration.ts'
-import { bare } from './own-entries.ts'
 import { sendOnce } from './send-once.ts'
 
 /** One try to send a payload. */

@@ -7,12 +7,6 @@ export function ownEntries<Value>(record: { readonly [name: string]: Value }): [
   return Object.keys(record).map((name) => [name, record[name] as Value])
 }
 
-/**
- * The same record without what a page has put on every object: what it does not hold itself is undefined, and
- * no `watch` or `size` of a library's.
- */
-export const bare = <Held extends object>(record: Held): Held => ({ __proto__: null, ...record })
-
 /** Those entries of a record that are asked for. */
 export function only<Value>(
   record: { readonly [name: string]: Value },

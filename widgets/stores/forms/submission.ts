@@ -5,13 +5,13 @@ import type { Provider } from '../provider.ts'
 import { retract, toast } from '../toasts.ts'
 import type { Form, FormHost, FormRules, Sending } from './declaration.ts'
 import { createForm } from './form.ts'
-import { bare } from './own-entries.ts'
 
 /** One form by its declaration, from the first letter to the provider's answer. */
 export function createSubmission<Values extends object, Payload, Receipt, Via = Provider>(
   declared: FormRules<Values, Payload, Receipt, Via>,
 ) {
-  const rules = bare(declared)
+  // A `watch` that is not declared is not that of a library which gives one to every object.
+  const rules = { __proto__: null, ...declared }
   const form = createForm(rules)
   const { words, about = form } = rules
   const $sending = atom<Sending<Receipt>>({ state: 'idle' })
