@@ -123,7 +123,8 @@ test('an error goes as soon as its field is right, and the others stay', async (
   await vi.waitFor(() => expect(form.$errors.get().email).toBe('Must be a valid email'))
   form.type('email', 'asha@mail.example')
   await vi.waitFor(() => expect(form.$errors.get()).not.toHaveProperty('email'))
-  expect(Object.keys(form.$errors.get())).toHaveLength(4)
+  const { email: _, ...others } = right
+  expect(Object.keys(form.$errors.get())).toEqual(Object.keys(others))
   expect(form.$faulty.get()).toBe(1)
 })
 

@@ -85,7 +85,8 @@ const next: Act = {
   },
   toModel: (model) => {
     const isWrong = model.right.size < REQUIRED.length || !model.rows.every(isRight)
-    if (!isWrong) model.step = 2
+    // What is wrong stands in the first step.
+    model.step = isWrong ? 1 : 2
     return isWrong
   },
 }
