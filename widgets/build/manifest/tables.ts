@@ -81,7 +81,7 @@ const propertyTable = (properties: CssCustomProperty[]) =>
     ]),
   )
 
-function table(heads: string[], rows: string[][]): string {
+export function table(heads: string[], rows: string[][]): string {
   const lines = [heads, heads.map(() => '---'), ...rows]
   return lines
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)

@@ -1,5 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import { read } from '../../repository.ts'
+import { heightsTold } from './heights.ts'
 import { manifest, pageWide } from './manifest.ts'
 import { fillIn, tablesOf } from './tables.ts'
 import { typesOf } from './types.ts'
@@ -10,8 +11,9 @@ const TYPES = 'widgets/element/trip-widgets.d.ts'
 /** The files of the repository that are made from the elements' declarations, as they should be. */
 export async function writtenFiles(): Promise<{ path: string; text: string }[]> {
   const described = manifest()
+  const tables = tablesOf(described, pageWide()).set('heights', heightsTold())
   const files = [
-    { path: README, text: fillIn(read(README).text, tablesOf(described, pageWide())) },
+    { path: README, text: fillIn(read(README).text, tables) },
     { path: TYPES, text: typesOf(described, pageWide()) },
   ]
   const options = await resolveConfig('package.json')

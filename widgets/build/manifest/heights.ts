@@ -1,0 +1,29 @@
+import { read } from '../../repository.ts'
+import { table } from './tables.ts'
+
+/** Heights in px by the width of the container, in px, from which on they hold; `npm run heights` writes them. */
+type Heights = Record<string, Record<string, number>>
+
+/** The width of a column on most phones. */
+const PHONE = '375'
+
+/** What the README of tags says of the heights to keep free. */
+export function heightsTold(): string {
+  const heights = JSON.parse(read('widgets/element/heights.json').text) as Heights
+  const forms = Object.entries(heights)
+  const widths = Object.keys(forms[0]?.[1] ?? {})
+  const rules = forms.map(
+    ([form, steps]) => `${form}:not(:defined) { display: block; min-height: ${steps[PHONE]}px }`,
+  )
+  return [
+    '<!-- prettier-ignore -->\n```css',
+    ...rules,
+    'trip-attraction-card:not(:defined) { display: block; padding-bottom: calc(75% + 126.5px) }',
+    'trip-corporate-video:not(:defined) { display: block; aspect-ratio: 16 / 9 }',
+    '```\n\nThese are heights in the column of a phone. By the width of the tag they are, in px:\n',
+    table(
+      ['form', ...widths.map((width) => (width === '0' ? 'narrower' : `from ${width}`))],
+      forms.map(([form, steps]) => [`\`${form}\``, ...widths.map((width) => `${steps[width]}`)]),
+    ),
+  ].join('\n')
+}
