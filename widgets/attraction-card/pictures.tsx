@@ -14,7 +14,8 @@ export interface PicturesProps {
 
 /**
  * The first picture; where there are more, something to turn them with as soon as it has come, or the way
- * to try again. What is behind them is seen until one has come, and where none does.
+ * to try again. What is behind them is seen until one has come, and where none does. Swiper's 20 KB come
+ * after it.
  */
 export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
   const [asked, setAsked] = useState(false)

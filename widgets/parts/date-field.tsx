@@ -27,7 +27,8 @@ export interface DateFieldProps {
 
 /**
  * A calendar date. Begins as the browser's own date field, and stays so where the calendar does not
- * come, which it says, or may not run. With it, a date is written or chosen as dd/MM/yyyy.
+ * come, which it says, or may not run. With it, a date is written or chosen as dd/MM/yyyy. flatpickr's 15 KB
+ * would hold up whoever types.
  */
 export function DateField(props: DateFieldProps) {
   const { name, label, value, min, max, error, readOnly, required = true } = props

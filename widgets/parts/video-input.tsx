@@ -27,7 +27,7 @@ export interface VideoInputProps {
 
 /**
  * One required video: a native file input under a place to drop it, and what was chosen. Its styles are
- * parts/video-input.css.
+ * parts/video-input.css. In place of FilePond, which would be 38 KB for one file that it cannot show.
  */
 export function VideoInput(props: VideoInputProps) {
   const { name, label, value, error, texts, says, onFiles, onRemove } = props
