@@ -145,7 +145,8 @@ test('is filled in and sent by keyboard alone, and announces the end', async ({ 
   await page.keyboard.press('Tab')
   await expect(form.field('Destination')).toBeFocused()
   await page.keyboard.type('Umaria')
-  for (const value of ['5', '2', address(), '9876543210']) {
+  const { Destination: _, ...others } = { ...RIGHT, Email: address() }
+  for (const value of Object.values(others)) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(value)
   }

@@ -1,6 +1,6 @@
 // @chunk own
 import flatpickr from 'flatpickr'
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { isDate } from '../contract/dates.ts'
 import { addKeys, nameParts, type Picker, type Place } from './date-keys.ts'
 import type { DateWords } from './date-words.ts'
@@ -76,7 +76,8 @@ export function DateInput(props: DateInputProps) {
     }
   }, [])
 
-  useEffect(() => {
+  // Before anything else is pressed: drawn anew later, the days of an open calendar would lose focus.
+  useLayoutEffect(() => {
     try {
       picker.current?.set({ minDate: min ?? '', maxDate: max ?? '' })
       picker.current?.setDate(dateOf(value))

@@ -23,7 +23,9 @@ export function heightsTold(): string {
     '```\n\nThese are heights in the column of a phone. By the width of the tag they are, in px:\n',
     table(
       ['form', ...widths.map((width) => (width === '0' ? 'narrower' : `from ${width}`))],
-      forms.map(([form, steps]) => [`\`${form}\``, ...widths.map((width) => `${steps[width]}`)]),
+      forms.map(([form, steps]) =>
+        [`\`${form}\``].concat(widths.map((width) => `${steps[width]}`)),
+      ),
     ),
   ].join('\n')
 }
