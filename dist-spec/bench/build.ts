@@ -25,7 +25,7 @@ export async function buildAll(): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       root: join(here, 'pages', folder),
-      base: './/',
+      base: './',
       build: {
         outDir: join(built, folder),
         emptyOutDir: true,
