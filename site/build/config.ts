@@ -1,13 +1,17 @@
 import type { UserConfig } from 'vite'
 import { SHARED_COUNT, sharedCount } from '../../widgets/build/host-globals.ts'
 import { precompress } from '../../widgets/build/precompress.ts'
+import { classNameOf } from './class-names.ts'
 import { groupsFound, siteChunkOf } from './chunks.ts'
 import { pageFilesLast } from './page-files-last.ts'
 import { widgetSources } from './widget-sources.ts'
 
+const css: UserConfig['css'] = { modules: { generateScopedName: classNameOf } }
+
 const site: UserConfig = {
   root: 'site',
   plugins: [widgetSources(), pageFilesLast(), sharedCount(), groupsFound(), precompress()],
+  css,
   server: { fs: { allow: ['..'] } },
   build: {
     outDir: '../dist/site',
@@ -30,6 +34,7 @@ const site: UserConfig = {
 const siteServer: UserConfig = {
   root: 'site',
   publicDir: false,
+  css,
   ssr: { noExternal: true },
   build: { outDir: '../dist/server', emptyOutDir: true, target: 'node20', ssr: 'server.tsx' },
 }
