@@ -17,6 +17,9 @@ test('lists testimonials by name, and loads no film before it is asked for', asy
   await page.goto(`${served.origins.provider}/testimonials`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Testimonials')
   await expect(page.getByRole('heading', { name: 'Review By - Asha Rao' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText(
+    'Two tigers on the first morning, and a guide who knew both.',
+  )
   const player = page.getByLabel('Video by Asha Rao')
   await expect(player).toHaveAttribute('controls')
   await expect(player).toHaveAttribute('poster', /webp$/)

@@ -62,6 +62,7 @@ function VideoReview({ review, title, level: Title }: VideoReviewProps) {
         aria-label={`Video by ${reviewerOf(review)}`}
       />
       <Title className={styles.title}>{title}</Title>
+      {review.description && <blockquote className={styles.said}>{review.description}</blockquote>}
     </>
   )
 }

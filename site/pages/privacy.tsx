@@ -27,9 +27,8 @@ function Privacy() {
         plan your trip and to talk to you about it, and for nothing else.
       </p>
       <p>
-        A review or a video is published with the name you give. The e-mail address and the phone
-        number that go with it are for questions only. They are never shown, except that a video
-        sent without a name is signed with the e-mail address.
+        A review or a video is published with the name you give and what you say. The e-mail address
+        and the phone number that go with it are for questions only, and are never shown.
       </p>
 
       <h2>Who sees it</h2>
@@ -41,12 +40,37 @@ function Privacy() {
 
       <h2>What stays in your browser</h2>
       <p>
-        While you fill in an enquiry, a draft is kept in your browser for at most 24 hours, so that
-        it is still there after a wrong click. It goes when the enquiry is sent. If you sign in,
-        your browser remembers that until you sign out. If we cannot be reached just then, it keeps
-        a note, with nothing of you in it, by which it tells us later that you are out. We set no
-        cookies and follow you nowhere.
+        We set no cookies and follow you nowhere. What your browser keeps for us, by the names under
+        which it keeps it:
       </p>
+      <dl>
+        <dt>
+          <code>trip:enquiry</code>, <code>trip:wizard</code>, <code>trip:review</code>,{' '}
+          <code>trip:testimonial</code>
+        </dt>
+        <dd>
+          What you have typed into a form, with a place or a number behind the name where there are
+          several, so that it is still there after a wrong click: in its tab alone, for at most 24
+          hours, and until it is sent. Never a one-time code, a photo or a video.
+        </dd>
+        <dt>
+          <code>token</code>, <code>id</code>, <code>fname</code>, <code>email</code>
+        </dt>
+        <dd>That you are signed in, and your name and address for it: until you sign out.</dd>
+        <dt>
+          <code>attractionName</code>
+        </dt>
+        <dd>
+          The place you looked at last, for its reviews and the form about it: in its tab alone.
+        </dd>
+        <dt>
+          <code>trip:untold</code>
+        </dt>
+        <dd>
+          If we cannot be reached when you sign out, a note, with nothing of you in it, by which
+          your browser tells us later that you are out.
+        </dd>
+      </dl>
 
       <h2>Having it corrected or deleted</h2>
       <p>

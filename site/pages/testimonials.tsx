@@ -28,7 +28,7 @@ function videoObjectOf(review: Testimonial): object {
   const still = stillOf(file)
   return videoObject({
     name,
-    description: 'A traveller tells how a trip with us was.',
+    description: review.description || 'A traveller tells how a trip with us was.',
     file,
     ...(still && { still }),
   })

@@ -31,7 +31,13 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
     images: ['/media/photos/a.webp'],
     feedback: 'Go early.',
   },
-  testimonials: { first_name: 'Asha', last_name: 'Rao', email: '', video_s3_url: '/media/a.mp4' },
+  testimonials: {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email: '',
+    video_s3_url: '/media/a.mp4',
+    description: 'Mist on the meadow, and then the tiger.',
+  },
   enquiriesOfUser: {
     id: uuid,
     reference: 'TE-1',

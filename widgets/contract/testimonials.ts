@@ -12,6 +12,8 @@ export const testimonial = z.pipe(
     last_name: maybe(z.string()),
     email: words,
     video_s3_url: z.string(),
+    /** The feedback, which is shown with the video; a provider that does not answer it has none. */
+    description: maybe(z.string()),
   }),
   z.transform((sent) => {
     const isNamed = /\S/.test(`${sent.first_name ?? ''}${sent.last_name ?? ''}`)

@@ -38,8 +38,10 @@ test('stores what was said with its video, and lists it', async () => {
   const id = await idOf(await sendTestimonial(provider, testimonialForm(await mp4())))
   expect(await rows()).toMatchObject([{ uuid: id, ...TESTIMONIAL, phone_number: '9876543210' }])
   const answer = await provider.app.request(`${API}/testimonial/`)
-  const [listed] = (await answer.json()) as [{ email: string; video_s3_url: string }]
-  expect(listed.email).toBe('')
+  const [listed] = (await answer.json()) as [
+    { email: string; description: string; video_s3_url: string },
+  ]
+  expect(listed).toMatchObject({ email: '', description: TESTIMONIAL.description })
   expect(listed.video_s3_url).toMatch(/^http:\/\/localhost\/media\/videos\/[\da-f]{32}\.mp4$/)
   expect(await stored(provider, new URL(listed.video_s3_url).pathname)).toHaveLength(
     (await mp4()).length,

@@ -1,0 +1,32 @@
+import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
+import { expect, test } from '../support/test.ts'
+import { bring, sessionOf } from './traveller.ts'
+
+/** Where something is typed, and what is kept of it. */
+const TYPED: [path: string, label: string][] = [
+  ['/enquiry', 'Adults'],
+  ['/review', 'First Name'],
+  ['/submit-testimonials', 'First Name'],
+]
+
+test('names every key that the site keeps in a browser', async ({ page, served }) => {
+  const { origins } = served
+  const at = (path: string) => page.goto(origins.provider + path)
+  await bring(page, origins, await sessionOf(origins))
+  await at('/')
+  await new EnquiryForm(page).fillIn(RIGHT)
+  for (const [path, label] of TYPED) {
+    await at(path)
+    await page.locator('main').getByLabel(label, { exact: true }).first().fill('2')
+  }
+  await at('/attraction-details/taj-mahal')
+  await at('/privacy')
+  const named = await page.locator('main code').allTextContents()
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  const bare = kept.map((key) => key.replace(/^(trip:[a-z]+).*/, '$1'))
+  // It is there only while a sign-out waits to be told.
+  expect(named.toSorted()).toEqual([...new Set([...bare, 'trip:untold'])].toSorted())
+})
