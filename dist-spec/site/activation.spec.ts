@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
-import { linkTo, newEmail, newTraveller, sessionOf, stored } from './traveller.ts'
+import { bring, linkTo, newEmail, newTraveller, sessionOf, stored } from './traveller.ts'
 
 // A message that is still fading in has not its contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -64,7 +64,9 @@ test('takes the token out of the address and tells nobody of it', async ({ page,
   const token = new URL(link).searchParams.get('token')!
   await page.goto(link)
   await expect(page).toHaveURL(/\/activate-account$/)
-  await expect(password(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+  await expect(page.getByText(`For ${email}.`)).toBeVisible()
+  await expect(page.locator('input[autocomplete=username]')).toHaveValue(email)
   expect(await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }]))).toBe(
     '[null,{}]',
   )
@@ -79,7 +81,7 @@ test('takes the token out of the address and tells nobody of it', async ({ page,
   await again(page).fill(PASSWORD)
   const [request] = await Promise.all([
     page.waitForRequest('**/user/activate/'),
-    activate(page).click(),
+    page.getByRole('button', { name: 'Set New Password' }).click(),
   ])
   expect(request.postDataJSON()).toEqual({ token, password: PASSWORD })
   await expect(page).toHaveURL(/\/login$/)
@@ -89,6 +91,25 @@ test('takes the token out of the address and tells nobody of it', async ({ page,
   // One step back is before the mailed link.
   await page.goBack()
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('says who is signed out by it', async ({ page, served }) => {
+  const { email } = await newTraveller(served.origins)
+  const other = await sessionOf(served.origins, await newTraveller(served.origins))
+  await bring(page, served.origins, other)
+  await page.goto(`${served.origins.provider}/forgot-password`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('[data-toast=success]')).toBeVisible()
+  await page.goto(await linkTo(served.origins, email))
+  await expect(page.getByText(`It signs ${other.email} out here.`)).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText(other.email)
+  await password(page).fill(PASSWORD)
+  await again(page).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('banner')).not.toContainText(other.email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
 })
 
 test('says what a password must be', async ({ page, served, axe }) => {

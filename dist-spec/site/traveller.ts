@@ -33,7 +33,7 @@ export const newEmail = () => `t-${randomBytes(5).toString('hex')}@mail.example`
 export async function linkTo({ provider }: Origins, email: string): Promise<string> {
   const headers = { accept: 'application/json' }
   const mails = (await (await fetch(`${provider}/_demo/outbox`, { headers })).json()) as Mail[]
-  const link = mails.find(({ to }) => to === email)?.text.match(/http\S+token=[\w-]+/)
+  const link = mails.find(({ to }) => to === email)?.text.match(/http\S+token=\S+/)
   if (!link) throw new Error(`no link was mailed to ${email}`)
   return link[0]
 }

@@ -10,17 +10,19 @@ export const here = (origin: string, product: string) => providerOf(origin, prod
 /** Says who asks. */
 export const headersOf = (token: string) => ({ authorization: `token ${token}` })
 
-let me: Read = async () => ({ failure: { name: 'Offline' } })
+let begin: (read: Read) => void
+/** A page may ask before the site has begun, whose effects run after those of its page. */
+let me = new Promise<Read>((resolve) => (begin = resolve))
 
 /** Asks for what somebody does on a page, as whoever is signed in; in the browser alone. */
-export const askAsMe: Read = async (endpoint, request) => me(endpoint, request)
+export const askAsMe: Read = async (endpoint, request) => (await me)(endpoint, request)
 
 /**
  * Reads as whoever is signed in; a visitor reads without a token. A token that the provider no longer
  * knows ends the session, and a guarded page then asks to sign in.
  */
 export function readAsMe(origin: string, product: string): Read {
-  me = async (endpoint, request) => {
+  const read: Read = async (endpoint, request) => {
     const token = $session.get()?.token
     const headers = token ? headersOf(token) : {}
     const result = await reader(here(origin, product), { headers })(endpoint, request)
@@ -33,7 +35,9 @@ export function readAsMe(origin: string, product: string): Read {
     }
     return result
   }
-  return me
+  begin(read)
+  me = Promise.resolve(read)
+  return read
 }
 
 /** Reads as nobody, and goes on when the page is closed. */

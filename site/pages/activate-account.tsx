@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { accountLink } from '../../widgets/contract/endpoints.ts'
 import { MIN_PASSWORD } from '../../widgets/contract/limits.ts'
 import { createActivation } from '../../widgets/stores/forms/login.ts'
+import { $session } from '../../widgets/stores/session.ts'
 import { Form } from '../account/form.tsx'
 import { Gate } from '../account/gate.tsx'
 import { PasswordField } from '../account/password-field.tsx'
@@ -9,6 +11,7 @@ import { Message } from '../layout/message.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
+import styles from './activate-account.module.css'
 
 /** Sets the password of a new account, or a forgotten one, by a mailed link (specification, section 2). */
 export const page = definePage({
@@ -21,30 +24,55 @@ export const page = definePage({
 })
 
 const TITLE = 'Generate password and activate your account'
+const RESET = 'Choose a new password'
 
 function ActivateAccount({ visit }: ViewProps<unknown>) {
   const asked = visit.search['token']
-  const [token, keep] = useState(asked)
-  if (asked && asked !== token) keep(asked)
+  const [link, keep] = useState({ token: asked, reset: visit.search['for'] === 'reset' })
+  if (asked && asked !== link.token) keep({ token: asked, reset: visit.search['for'] === 'reset' })
   useEffect(() => {
     if (!asked) return
     // Whoever has the link can set the password: it stays in no history, and no page is told of it.
     go(pathOf('activateAccount'), true)
   }, [asked])
-  return token ? <Choose key={token} token={token} /> : <NoLink />
+  const { token, reset } = link
+  return token ? <Choose key={token} token={token} reset={reset} /> : <NoLink />
 }
 
-function Choose({ token }: { token: string }) {
+/** The address that a link is for; '' until it is known. */
+function useAddressOf(token: string): string {
+  const [email, setEmail] = useState('')
+  useEffect(() => {
+    // The form works without it, and says itself if the link does not.
+    void askAsMe(accountLink, { input: { token } }).then(({ answer }) => {
+      if (answer) setEmail(answer.email)
+    })
+  }, [token])
+  return email
+}
+
+function Choose({ token, reset }: { token: string; reset: boolean }) {
   const [form] = useState(() => createActivation(askAsMe, token, () => go(pathOf('login'), true)))
   const sending = useStore(form.$sending)
+  const email = useAddressOf(token)
+  const session = useStore($session)
   const failure = sending.state === 'failed' ? sending.failure : undefined
   if (failure?.name === 'Refused' && failure.code === 'link_invalid') return <NoLink used />
   return (
     <Gate
-      title={TITLE}
+      title={reset ? RESET : TITLE}
       lead="This password opens your account from now on. You sign in with it and your email address."
     >
-      <Form form={form} submit="Activate Account" busy="Activating">
+      <p className={styles.whose}>
+        {email && `For ${email}.`}
+        {session && session.email !== email && ` It signs ${session.email} out here.`}
+      </p>
+      <Form
+        form={form}
+        submit={reset ? 'Set New Password' : 'Activate Account'}
+        busy={reset ? 'Setting' : 'Activating'}
+      >
+        <input type="email" autoComplete="username" value={email} hidden readOnly />
         <PasswordField
           name="password"
           label="Password"

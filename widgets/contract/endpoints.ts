@@ -132,6 +132,14 @@ export const activateAccount = endpoint('POST', '/api/v1/{product}/user/activate
   import('./users.ts').then((users) => users.activateAccount),
 )
 
+/**
+ * Whose account a mailed link is for, so that a page can say it and a password manager keep it. It uses the
+ * link not up. 400 `link_invalid` as above; 429 with `Retry-After` when asked too often.
+ */
+export const accountLink = endpoint('POST', '/api/v1/{product}/user/link/', async () =>
+  import('./users.ts').then((users) => users.accountLink),
+)
+
 /** Makes the token in the header worthless, or the one with that hash. 200 for one that is so already, too. */
 export const signOut = endpoint('POST', '/api/v1/{product}/user/logout/', async () =>
   import('./users.ts').then((users) => users.signOut),

@@ -31,6 +31,12 @@ export type Login = z.infer<typeof login>
 export const activation = z.object({ token: secret, password: newPassword })
 export type Activation = z.infer<typeof activation>
 
+/** Whose a mailed link is. */
+export const accountLink = {
+  input: z.object({ token: secret }),
+  output: z.object({ email: words }),
+}
+
 /** Who somebody is; what is not known yet is empty. */
 export const userProfile = z.object({
   first_name: words,

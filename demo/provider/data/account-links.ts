@@ -60,13 +60,18 @@ export async function addFirstLink(
   return kept.length > 0
 }
 
-/** Whether a link works still. */
-export async function isLink({ query }: Queries, token: string, now: Date): Promise<boolean> {
-  const rows = await query('select 1 from account_links where hash = $1 and expires_at > $2', [
-    hashToken(token),
-    now,
-  ])
-  return rows.length > 0
+/** The address of the account that a link is for, while it works. */
+export async function addressOfLink(
+  { query }: Queries,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [user] = await query<{ email: string }>(
+    `select email from users join account_links on account = uuid
+     where hash = $1 and expires_at > $2`,
+    [hashToken(token), now],
+  )
+  return user?.email
 }
 
 /**

@@ -73,6 +73,31 @@ test('a link works once', async () => {
   expect((await traveller.signIn(ASHA)).status).toBe(200)
 })
 
+test('a link says whose it is as long as it works, and is not used up by it', async () => {
+  await traveller.enquire(ASHA)
+  const token = await traveller.linkTo(ASHA)
+  const whose = async (of = token) =>
+    outcome(await provider.post(`${API}/user/link/`, { token: of }))
+  expect(await whose()).toEqual([200, { email: ASHA }])
+  expect(await whose()).toEqual([200, { email: ASHA }])
+  expect(await whose(`${token}x`)).toEqual(INVALID)
+  await traveller.activate(token)
+  expect(await whose()).toEqual(INVALID)
+  await traveller.forget(ASHA)
+  const [mail] = await mailsTo(ASHA)
+  expect(mail!.text).toMatch(/\?token=[\w-]{43}&for=reset$/m)
+  const reset = await traveller.linkTo(ASHA)
+  expect(await whose(reset)).toEqual([200, { email: ASHA }])
+  provider.pass(HOUR)
+  expect(await whose(reset)).toEqual(INVALID)
+})
+
+test('nobody guesses at links for long', async () => {
+  const guess = async () => provider.post(`${API}/user/link/`, { token: 'x' })
+  for (let tries = 0; tries < 60; tries += 1) expect((await guess()).status).toBe(400)
+  expect((await guess()).status).toBe(429)
+})
+
 test('of many who use one link at once one gets it', async () => {
   await traveller.enquire(ASHA)
   const token = await traveller.linkTo(ASHA)

@@ -1,7 +1,11 @@
-import { activateAccount, forgotPassword } from '../../../widgets/contract/endpoints.ts'
+import {
+  accountLink,
+  activateAccount,
+  forgotPassword,
+} from '../../../widgets/contract/endpoints.ts'
 import { accountAddress } from '../mail/account-address.ts'
 import type { Routes } from '../calls.ts'
-import { addLink, isLink, useLink } from '../data/account-links.ts'
+import { addLink, addressOfLink, useLink } from '../data/account-links.ts'
 import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
@@ -28,18 +32,29 @@ export function accountLinkRoutes(
     if (!link || !(await passesRateLimits(database, [mailbox], now))) return { sent: true }
     await database.transaction(async (queries) => {
       const purpose = await addLink(queries, email, token, now)
-      const mail = accountLinkMail(email, purpose ?? 'reset', link)
+      // The page that it opens says which of the two it is.
+      const asked = purpose === 'activation' ? link : `${link}&for=reset`
+      const mail = accountLinkMail(email, purpose ?? 'reset', asked)
       await addMails(queries, [mail], now, settings.demo, purpose !== undefined)
     })
     wakeMail()
     return { sent: true }
   })
 
+  answer(accountLink, async ({ input: { token }, address }) => {
+    const now = settings.now()
+    const visitor = { subject: `link from ${address}`, limit: 60, seconds: HOUR }
+    await enforceRateLimits(database, [visitor], now)
+    const email = await addressOfLink(database, token, now)
+    if (email === undefined) throw invalid()
+    return { email }
+  })
+
   answerInLine(activateAccount, async ({ input: { token, password }, address }) => {
     const now = settings.now()
     const visitor = { subject: `activation from ${address}`, limit: 60, seconds: HOUR }
     await enforceRateLimits(database, [visitor], now)
-    if (!(await isLink(database, token, now))) throw invalid()
+    if ((await addressOfLink(database, token, now)) === undefined) throw invalid()
     const hashed = await hashPassword(settings.derive, password)
     const email = await database.transaction((queries) => useLink(queries, token, hashed, now))
     if (email === undefined) throw invalid()

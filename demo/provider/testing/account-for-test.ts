@@ -42,7 +42,9 @@ export async function travellerAt(provider: TestProvider): Promise<Traveller> {
     })
   const linkTo = async (email: string) => {
     const mails = (await provider.mails()).filter(({ to }) => to === email)
-    return mails.map(({ text }) => /^ {4}\S+\?token=(\S+)$/m.exec(text)?.[1]).find(Boolean)
+    return mails
+      .map(({ text }) => /^ {4}\S+\?token=([\w-]+)(?:&for=reset)?$/m.exec(text)?.[1])
+      .find(Boolean)
   }
   const activate = async (token: string | undefined, password = PASSWORD) =>
     post('/user/activate/', { token, password })
