@@ -23,6 +23,9 @@ export const corporate = {
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
   sentTo: (email: string) =>
     `We sent a code of ${OTP_DIGITS} digits to ${email}. It is valid for ${OTP_LIFE / 60} minutes.`,
+  /** It was asked for again too soon, as after a reload. */
+  onItsWay: (email: string, seconds: number) =>
+    `A code is on its way to ${email} already. You can ask for another in ${seconds} s.`,
   emptyEmail: 'Please enter the corporate email',
   sendFailed: 'Sorry, we are unable to send OTP for corporate email. Please try again later',
   verified: 'OTP verified successfully. You can now submit the enquiry',

@@ -145,6 +145,34 @@ test('two sends at once are one mail', async () => {
   expect(await outbox()).toHaveLength(1)
 })
 
+test('asked again too soon, as after a reload, it says that one is on its way', async () => {
+  await corporate().send()
+  const code = await lastCode()
+  pass(10)
+  const { form, otp, send, verify } = corporate()
+  await send()
+  expect(form.$notice.get()).toEqual({
+    kind: 'success',
+    text: `A code is on its way to ${ASHA} already. You can ask for another in 20 s.`,
+  })
+  expect($toasts.get()).toEqual([])
+  expect([otp.$stage.get(), otp.$wait.get()]).toEqual(['sent', 20])
+  expect(await outbox()).toHaveLength(1)
+  form.type('otp', code)
+  expect(await verify()).toBe(true)
+})
+
+test('asked for too many, it says that none was sent', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    await corporate().send()
+    pass(30)
+  }
+  const { form, otp, send } = corporate()
+  await send()
+  expect(form.$notice.get()).toMatchObject({ kind: 'failure' })
+  expect(otp.$wait.get()).toBeGreaterThan(30)
+})
+
 test('asks for the code where none is typed, and for all its digits', async () => {
   const { form, send, verify } = corporate()
   await send()

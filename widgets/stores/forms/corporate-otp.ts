@@ -75,14 +75,19 @@ export function createOtp(form: Form<SimpleForm>) {
     if (asked !== known) return undefined
     $busy.set(null)
     if (!failure) return answer
-    form.$notice.set({ kind: 'failure', text: failed })
-    toast('failure', failed, form)
+    const { retryAfter = 0 } = failure.name === 'Refused' ? failure : {}
+    if (busy === 'send' && retryAfter > 0 && retryAfter <= OTP_RESEND_AFTER) {
+      const text = messages.onItsWay(asked.corporate_email, retryAfter)
+      form.$notice.set({ kind: 'success', text })
+    } else {
+      form.$notice.set({ kind: 'failure', text: failed })
+      toast('failure', failed, form)
+    }
     // The code may be on its way all the same, or be there already.
     const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
-    const wasSent = failure.name === 'Refused' && failure.retryAfter
-    if (unknown || wasSent) $stage.set('sent')
+    if (unknown || retryAfter) $stage.set('sent')
     if (failure.name !== 'Refused') return undefined
-    if (failure.retryAfter) wait(failure.retryAfter)
+    if (retryAfter) wait(retryAfter)
     const fault = FAULTS[failure.code]
     if (fault) refuse({ otp: fault })
     const { corporate_email: address } = failure.fields
