@@ -63,7 +63,7 @@ test('is forgotten after 24 hours', () => {
 test('is gone once dropped', () => {
   const draft = claim<string>()
   draft.keep('kept')
-  draft.drop()
+  draft.keep()
   expect(draft.read()).toBeUndefined()
   expect(keys()).toEqual([])
 })
@@ -83,7 +83,7 @@ test('does no harm where storage throws', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse)
   const draft = claim<string>()
   draft.keep('kept')
-  draft.drop()
+  draft.keep()
   expect(draft.read()).toBeUndefined()
   const form = createEnquiry().form
   const close = form.open()

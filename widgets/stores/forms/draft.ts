@@ -8,8 +8,8 @@ const LIFE = 24 * 60 * 60 * 1000
 /** What one form keeps across reloads, in this tab only. */
 export interface Draft<Kept> {
   read: () => Kept | undefined
-  keep: (kept: Kept) => void
-  drop: () => void
+  /** Keeps that, or nothing any more. */
+  keep: (kept?: Kept) => void
   /** Gives the place free, for a form that comes after; what is kept stays. */
   release: () => void
 }
@@ -24,13 +24,17 @@ export function claimDraft<Kept>(kind: string, before = 0): Draft<Kept> {
   const claimed = shared('drafts', () => new Set<string>())
   let key = ''
   for (let place = before + 1; !key || claimed.has(key); place++) {
-    key = place > 1 ? `trip:${kind}:${place}` : `trip:${kind}`
+    key = `trip:${kind}${place > 1 ? `:${place}` : ''}`
   }
   claimed.add(key)
   return {
     read: () => attempt(() => read(key)),
-    keep: (kept) => attempt(() => sessionStorage.setItem(key, toJson({ at: Date.now(), kept }))),
-    drop: () => attempt(() => sessionStorage.removeItem(key)),
+    keep: (kept) =>
+      attempt(() =>
+        kept
+          ? sessionStorage.setItem(key, toJson({ at: Date.now(), kept }))
+          : sessionStorage.removeItem(key),
+      ),
     release: () => claimed.delete(key),
   }
 }

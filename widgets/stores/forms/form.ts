@@ -83,7 +83,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
     show()
     refuse({})
     // Last, since what listens to the form may have kept it once more.
-    draft?.drop()
+    draft?.keep()
   }
 
   function own<Part>(make: (form: Form<Values>) => Part): Part {
