@@ -183,13 +183,18 @@ test('makes one testimonial of a double click, and of Enter plus click', async (
   for (const send of [click, enter]) {
     const email = address()
     let asked = 0
+    // Not answered before all was pressed: the form would be gone.
+    let answer = () => {}
+    const pressed = new Promise<void>((done) => (answer = done))
     await page.goto(`${host}/testimonial.html`)
     await form.complete(email)
     await page.route(ADDRESS, async (route) => {
       asked++
+      await pressed
       await route.continue()
     })
     await send()
+    answer()
     await expect(form.notice).toHaveText(SENT)
     await page.unroute(ADDRESS)
     expect(asked).toBe(1)
