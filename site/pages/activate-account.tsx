@@ -28,8 +28,9 @@ const RESET = 'Choose a new password'
 
 function ActivateAccount({ visit }: ViewProps<unknown>) {
   const asked = visit.search['token']
-  const [link, keep] = useState({ token: asked, reset: visit.search['for'] === 'reset' })
-  if (asked && asked !== link.token) keep({ token: asked, reset: visit.search['for'] === 'reset' })
+  const opened = { token: asked, reset: visit.search['for'] === 'reset' }
+  const [link, keep] = useState(opened)
+  if (asked && asked !== link.token) keep(opened)
   useEffect(() => {
     if (!asked) return
     // Whoever has the link can set the password: it stays in no history, and no page is told of it.
@@ -65,7 +66,7 @@ function Choose({ token, reset }: { token: string; reset: boolean }) {
     >
       <p className={styles.whose}>
         {email && `For ${email}.`}
-        {session && session.email !== email && ` It signs ${session.email} out here.`}
+        {email && session && session.email !== email && ` It signs ${session.email} out here.`}
       </p>
       <Form
         form={form}

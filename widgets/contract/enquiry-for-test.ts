@@ -16,7 +16,7 @@ export const FIELDS = {
 type FieldName = keyof typeof FIELDS
 
 /** One fact of every field, by the field's name. */
-export const eachField = (fact: 'label' | 'typed' | 'empty') =>
+export const eachField = (fact: 'typed' | 'empty') =>
   Object.fromEntries(Object.entries(FIELDS).map(([name, facts]) => [name, facts[fact]])) as Record<
     FieldName,
     string
