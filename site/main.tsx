@@ -5,9 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { here } from './account/session-client.ts'
 import { App } from './layout/app.tsx'
 import { pageOf } from './routing/pages.ts'
+import { outliveTabs } from '../widgets/stores/forms/draft-place.ts'
 import { $currentPage } from './routing/current-page.ts'
 import { currentVisit } from './routing/router.ts'
 import type { PageData } from './routing/page-data.ts'
+
+// Before the first form is drawn: the script of the tags comes after this one.
+outliveTabs()
 
 const root = document.querySelector('#site')
 if (!root) throw new Error('index.html has no element #site')

@@ -63,7 +63,9 @@ test('says what became of the corporate fields, and has them on the next try', a
   await page.route(LATER, (route) => route.abort())
   await page.reload()
   await form.field('I am a corporate user').check()
-  await expect(form.element.getByText('The form could not be loaded.')).toBeVisible()
+  await expect(
+    form.element.getByText('The form could not be loaded. Are you online?'),
+  ).toBeVisible()
   await page.unroute(LATER)
   await form.element.locator('.corporate').getByRole('button', { name: 'Try again' }).click()
   await expect(form.field('Corporate Email')).toBeVisible()

@@ -81,7 +81,7 @@ test('keeps everything after a failure, and sends it on the next try', async ({
   const form = await filled(page, host, email)
   await page.route('**/enquiry/?*', (route) => route.abort())
   await form.submit()
-  await expect(form.notice).toHaveText(FAILED)
+  await expect(form.notice).toContainText(FAILED)
   await expect(form.field('Email')).toHaveValue(email)
   await page.unroute('**/enquiry/?*')
   await form.submit()
@@ -102,7 +102,7 @@ test('makes one enquiry of a double click, and of a retry after a lost answer', 
     await route.abort()
   })
   await form.button('Submit Enquiry').dblclick()
-  await expect(form.notice).toHaveText(FAILED)
+  await expect(form.notice).toContainText(FAILED)
   await page.unroute('**/enquiry/?*')
   await page.reload()
   await expect(form.field('Email')).toHaveValue(email)
@@ -124,7 +124,7 @@ test('goes to the step and field that the provider finds wrong', async ({ page, 
   await expect(form.field('Days')).toHaveAccessibleDescription(
     'Days must be a number from 1 to 365',
   )
-  await expect(form.notice).toHaveText(FAILED)
+  await expect(form.notice).toContainText(FAILED)
 })
 
 test('stays as it is when the host moves it in the middle of a word', async ({ page, host }) => {

@@ -63,7 +63,7 @@ test('says that it could not be loaded, and comes on the next try', async ({ pag
   const form = new WizardForm(page)
   await page.route(CHUNK, (route) => route.abort())
   await page.goto(`${host}/wizard.html`)
-  await expect(form.notice).toHaveText('The form could not be loaded.')
+  await expect(form.notice).toHaveText('The form could not be loaded. Are you online?')
   expect(await axe(page, { inside: 'trip-enquiry' })).toEqual([])
   await page.unroute(CHUNK)
   await form.button('Try again').click()
@@ -77,7 +77,7 @@ test('gives up after two minutes, and says so', async ({ page, host }) => {
   await page.goto(`${host}/wizard.html`)
   await expect(form.element.locator('section')).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(121_000)
-  await expect(form.notice).toHaveText('The form could not be loaded.')
+  await expect(form.notice).toHaveText('The form could not be loaded. Are you online?')
   await expect(form.button('Try again')).toBeVisible()
 })
 

@@ -132,7 +132,7 @@ test('keeps everything after a failure, and sends it on the next try', async ({
   await form.complete(email)
   await page.route(ADDRESS, (route) => route.abort(), { times: 1 })
   await form.submit()
-  await expect(form.notice).toHaveText(FAILED)
+  await expect(form.notice).toContainText(FAILED)
   await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
   await expect(form.chosen).toHaveText('sample.mp4')
   await expect(form.button('Submit Testimonial')).toBeFocused()
@@ -155,7 +155,7 @@ test('makes one testimonial of a retry after a lost answer, even after a reload'
   await open()
   await form.complete(email)
   await form.submit()
-  await expect(form.notice).toHaveText(FAILED)
+  await expect(form.notice).toContainText(FAILED)
   expect(await rows(served, email)).toHaveLength(1)
   line.losing = false
   await page.reload()

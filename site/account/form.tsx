@@ -39,7 +39,6 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
   const faulty = useStore(form.$faulty)
   const { state } = useStore(form.$sending)
   const notice = useStore(form.$notice)
-  const hint = useStore(form.$hint)
   const element = useRef<HTMLFormElement>(null)
   const awake = useSyncExternalStore(never, yes, no)
 
@@ -68,7 +67,7 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
         {notice?.kind === 'failure' && (
           <p>
             <strong>{notice.text}</strong>
-            {hint && <span>{hint}</span>}
+            {notice.hint && <span>{notice.hint}</span>}
           </p>
         )}
       </div>

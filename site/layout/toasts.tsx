@@ -33,7 +33,7 @@ export function Toasts() {
 }
 
 /** Stays for as long as somebody points at it or is in it with the keyboard. */
-function ToastCard({ id, kind, text }: Toast) {
+function ToastCard({ id, kind, text, said }: Toast) {
   const time = useRef<Countdown>(undefined)
   useEffect(() => {
     const running = countdown(LIFETIME, () => dismissToast(id))
@@ -58,7 +58,7 @@ function ToastCard({ id, kind, text }: Toast) {
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={SIGNS[kind]} fill="none" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <span className={styles.text} data-toast-text>
+      <span className={styles.text} data-toast-text aria-hidden={said || undefined}>
         {text}
       </span>
       <button type="button" aria-label="Close message" onClick={() => dismissToast(id)}>

@@ -42,7 +42,10 @@ function Notes() {
       <ul>
         <li>Sending this form books nothing and costs nothing.</li>
         <li>Trips start 7 days from today at the earliest, so that permits can be had.</li>
-        <li>What you typed is kept in this browser for a day, should you be called away.</li>
+        <li>
+          What you typed is kept in this browser for a day, should you be called away. Nobody else
+          sees it until you send it.
+        </li>
         <li>
           You would rather talk? Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>.
         </li>

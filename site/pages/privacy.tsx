@@ -50,8 +50,10 @@ function Privacy() {
         </dt>
         <dd>
           What you have typed into a form, with a place or a number behind the name where there are
-          several, so that it is still there after a wrong click: in its tab alone, for at most 24
-          hours, and until it is sent. Never a one-time code, a photo or a video.
+          several, so that it is still there after a wrong click or a closed tab: until it is sent,
+          or for 24 hours; what is older is deleted when you next open this site. Start over, beside
+          the form, or sign out to be rid of it at once. On the pages of our partners it is kept in
+          its tab alone. Never a one-time code, a photo or a video.
         </dd>
         <dt>
           <code>token</code>, <code>id</code>, <code>fname</code>, <code>email</code>

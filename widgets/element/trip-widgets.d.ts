@@ -48,7 +48,7 @@ export interface TripEnquiryElement extends TripElement {
   people: string
   /** starts with 'I am a corporate user' ticked; the simple form alone has it */
   corporate: boolean
-  /** address of the page that says what happens to personal data */
+  /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }
 
@@ -56,13 +56,13 @@ export interface TripEnquiryElement extends TripElement {
 export interface TripReviewElement extends TripElement {
   /** the id of the attraction to begin with; an unknown one chooses none */
   attraction: string
-  /** address of the page that says what happens to personal data */
+  /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }
 
 /** `<trip-testimonial>`: what a traveller says of a trip, in words and in one video. */
 export interface TripTestimonialElement extends TripElement {
-  /** address of the page that says what happens to personal data */
+  /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { enquiry as messages } from '../messages/en.ts'
 import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
-import { useLazy } from '../parts/use-lazy.ts'
 import { useStore } from '../screen/use-store.ts'
 import { createEnquiry } from '../stores/forms/enquiry.ts'
 import { cities, cityOf } from '../stores/places.ts'
@@ -19,8 +18,6 @@ export interface SimpleEnquiryProps extends FormHostProps {
 export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const { provider, adopt, once, destination, days, people, corporate } = props
   const store = once(createEnquiry)
-  const sending = useStore(store.$sending)
-  const [thanks] = useLazy(() => import('./thanks.tsx'), sending.state !== 'idle', adopt)
   const city = cityOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => {
     store.form.prefill({
@@ -37,10 +34,12 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
     </>
   )
   return (
-    <FormScreen host={props} store={store} words={messages} form={fields}>
-      {sending.state === 'sent' && thanks && thanks !== 'failed' && (
-        <thanks.Thanks reference={sending.receipt.reference} onAnother={store.startAnew} />
-      )}
-    </FormScreen>
+    <FormScreen
+      host={props}
+      store={store}
+      words={messages}
+      form={fields}
+      later={() => import('./sending.tsx')}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { useStore } from '../screen/use-store.ts'
 import { form as formMessages } from '../messages/en.ts'
-import { wizard as messages } from '../messages/en-wizard.ts'
-import { Button } from '../parts/button.tsx'
+import { Kept } from '../screen/kept.tsx'
 import type { WizardStore } from '../stores/forms/wizard.ts'
 
 /** What the marks mean, and where a draft was found, the way to be rid of it. */
@@ -10,12 +9,7 @@ export function WizardKept({ store }: { store: WizardStore }) {
   return (
     <div className="mark">
       <p>{formMessages.requiredMark}</p>
-      {restored && (
-        <div className="kept" part="kept">
-          <p>{messages.kept}</p>
-          <Button kind="quiet" label={messages.startOver} onClick={store.startOver} />
-        </div>
-      )}
+      {restored && <Kept onStartOver={store.startOver} />}
     </div>
   )
 }

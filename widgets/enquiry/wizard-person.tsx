@@ -10,7 +10,7 @@ import { Privacy } from '../parts/privacy.tsx'
 import type { WizardStepProps } from './wizard-trip.tsx'
 
 /** 'User Details': whom to answer. */
-export function WizardPerson({ store, privacy }: WizardStepProps) {
+export function WizardPerson({ store, provider, privacy }: WizardStepProps) {
   const bind = useBinding(store.form)
   const { state } = useStore(store.$sending)
   const { days, nights } = useStore(store.$totals)
@@ -23,7 +23,12 @@ export function WizardPerson({ store, privacy }: WizardStepProps) {
       </p>
       <NameFields words={messages} first={bind('first_name')} last={bind('last_name')} />
       <ContactFields words={messages} email={bind('email')} mobile={bind('phone_number')} />
-      <Privacy text={formMessages.privacy} link={formMessages.privacyLink} href={privacy} />
+      <Privacy
+        text={formMessages.privacy}
+        link={formMessages.privacyLink}
+        href={privacy}
+        origin={provider.origin}
+      />
       <div className="ways">
         <Button
           kind="quiet"

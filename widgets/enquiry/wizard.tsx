@@ -7,8 +7,7 @@ import { submitProps } from '../parts/form-submit.ts'
 import { cities, cityOf } from '../stores/places.ts'
 import { createWizard } from '../stores/forms/wizard.ts'
 import type { SimpleEnquiryProps } from './simple-enquiry.tsx'
-import { Thanks } from './thanks.tsx'
-import later from './later.css?inline'
+import * as later from './sending.tsx'
 import { WizardKept } from './wizard-kept.tsx'
 import { WizardPerson } from './wizard-person.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
@@ -16,15 +15,15 @@ import { WizardTrip } from './wizard-trip.tsx'
 import textArea from '../parts/text-area.css?inline'
 import own from './wizard.css?inline'
 
-export const css = later + textArea + own
+export const css = later.css + textArea + own
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
   const { provider, adopt, once, destination, days, people, privacy } = props
   const store = once(createWizard)
   const { step } = useStore(store.form.$form)
-  const sending = useStore(store.$sending)
-  const form = useStepFocus(useStore(store.$moved), sending.state !== 'sent')
+  const { state } = useStore(store.$sending)
+  const form = useStepFocus(useStore(store.$moved), state !== 'sent')
   const city = cityOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => store.prefill({ city, days, people }), [store, city, days, people])
 
@@ -39,11 +38,14 @@ export function Wizard(props: SimpleEnquiryProps) {
     </>
   )
   return (
-    <FormScreen host={props} store={store} words={enquiryMessages} kind="wizard" form={steps}>
-      {sending.state === 'sent' && (
-        <Thanks reference={sending.receipt.reference} onAnother={store.startAnew} />
-      )}
-    </FormScreen>
+    <FormScreen
+      host={props}
+      store={store}
+      words={enquiryMessages}
+      kind="wizard"
+      form={steps}
+      later={async () => later}
+    />
   )
 }
 

@@ -27,19 +27,6 @@ export const password = {
   wrong: 'This is not your old password',
 }
 
-/** What can be done about a failed try besides mending what was typed. */
-export const hints = {
-  offline: 'We could not reach the server, so nothing was checked. Are you online?',
-  ours: 'This was our fault, not yours: something went wrong on our side.',
-  /** `seconds` until the next try is let through, where the provider says so. */
-  tooOften: (seconds: number | undefined) => {
-    const minutes = Math.ceil((seconds ?? 0) / 60)
-    if (minutes < 1) return 'That was tried too often. Please wait a while before you try again.'
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    return `That was tried too often. Please wait ${wait} before you try again.`
-  },
-}
-
 const email = {
   required: 'Please enter your valid Email Address',
   email: 'Must be a valid email',

@@ -1,16 +1,12 @@
 /** What a person reads once the review form is in use, in English; kept apart because it is loaded later. */
 import type { FaultTexts } from '../contract/text.ts'
 
-/** Success (specification, section 8), and an end that was wished for. */
+/** Success (specification, section 8). */
 export const sent = 'Review added successfully.'
-export const cancelled = 'Sending was cancelled. Everything you entered is still here.'
 
 export const another = 'Write another review'
 
-export const progress = {
-  percent: (percent: number) => `${percent} %`,
-  cancel: 'Cancel',
-}
+export const percent = (percent: number) => `${percent} %`
 
 /** What is wrong with a field of the review, by its fault; 'required' stands for every other. */
 export const reviewFaults = {

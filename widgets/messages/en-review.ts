@@ -1,4 +1,5 @@
 /** What a person reads at once on the review form, in English. */
+import { company } from './company.ts'
 import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE, PHOTO_KINDS_SAID } from '../contract/photos.ts'
 import { form } from './en.ts'
 import { sizeText } from './size-text.ts'
@@ -33,8 +34,7 @@ export const review = {
   },
   photosFailed: 'The photos could not be added. Please try again.',
   submit: 'Submit Review',
-  privacy:
-    'We show your name, rating, feedback and photos. We use your email and mobile number only to ask back.',
+  privacy: `${company} publishes all of this but your email and mobile number.`,
   sending: 'Sending your review',
   failed: 'Failed to add review.',
 }

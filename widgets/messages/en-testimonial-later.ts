@@ -6,12 +6,10 @@ export const sendingVideo = {
   label: 'Sending your testimonial',
   /** The provider still looks at what has arrived. */
   says: (percent: number) => (percent < 100 ? `${percent} %` : '100 %, almost done'),
-  cancel: 'Cancel',
 }
 
-/** Success (specification, section 8), and an end that was wished for. */
+/** Success (specification, section 8). */
 export const sent = 'Testimonial added successfully.'
-export const cancelled = 'Cancelled. Everything you entered is still here.'
 
 export const thanks = {
   text: 'Thank you for telling other travellers about your trip.',

@@ -1,4 +1,5 @@
 /** What a person reads of the testimonial form at once, in English; specified texts to the letter. */
+import { company } from './company.ts'
 import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
 import { sizeText } from './size-text.ts'
 
@@ -19,8 +20,7 @@ export const testimonial = {
     remove: 'Remove video',
   },
   size: sizeText,
-  privacy:
-    'We publish your name, feedback and video, and use the rest only to answer you about them.',
+  privacy: `${company} publishes all of this but your email and mobile number.`,
   submit: 'Submit Testimonial',
   sending: 'Sending',
   failed: 'Failed to add Testimonial.',

@@ -10,8 +10,6 @@ export const wizard = {
   person: 'User Details',
   /** Announced when the step changes. */
   at: (step: number, name: string) => `Step ${step} of 2: ${name}`,
-  kept: 'We kept what you typed.',
-  startOver: 'Start over',
   adults: 'Adults',
   kids: 'Below 5',
   seniors: 'Senior citizens',

@@ -1,11 +1,12 @@
 /** What a person reads at once, in English; texts of the specification's sections 5 and 8 to the letter. */
+import { company } from './company.ts'
 
 export const form = {
   requiredMark: 'Fields marked * are required.',
-  privacy: 'We use these details only to answer your enquiry.',
+  privacy: `${company} uses these details only to answer your enquiry.`,
   privacyLink: 'Privacy',
   tryAgain: 'Try again',
-  formFailed: 'The form could not be loaded.',
+  formFailed: 'The form could not be loaded. Are you online?',
   listFailed: 'The list could not be loaded.',
 }
 

@@ -1,12 +1,21 @@
 export interface NoticeProps {
-  notice: { kind: 'success' | 'failure'; text: string } | null
+  notice: { kind: 'success' | 'failure'; text: string; hint?: string | undefined } | null
 }
 
-/** The live region of a widget. It is there before its message, or nobody would hear it (WCAG 4.1.3). */
+/**
+ * The live region of a widget: what happened, and what to do next. It is there before its message, or nobody
+ * would hear it (WCAG 4.1.3).
+ */
 export function Notice({ notice }: NoticeProps) {
   return (
     <div role="status" className={notice?.kind} part={`notice ${notice?.kind ?? ''}`}>
-      {notice && <p key={notice.text}>{notice.text}</p>}
+      {notice && (
+        <p key={notice.text}>
+          {notice.text}
+          {'\n'}
+          {notice.hint}
+        </p>
+      )}
     </div>
   )
 }

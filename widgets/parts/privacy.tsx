@@ -1,20 +1,21 @@
 export interface PrivacyProps {
   /** What the form's personal data are for, in one sentence. */
   text: string
-  /** The words of the link to a page that says more; without `href` there is none. */
+  /** The words of the link to a page that says more. */
   link: string
+  /** The address of that page; '' for the company's own, at `origin`. */
   href: string
+  origin: string
 }
 
-export function Privacy({ text, link, href }: PrivacyProps) {
+/** Whose form it is, what becomes of what is typed, and where more is said. */
+export function Privacy({ text, link, href, origin }: PrivacyProps) {
   return (
     <p className="privacy" part="privacy">
       <span>{text}</span>{' '}
-      {href && (
-        <a href={href} target="_blank" rel="noopener">
-          {link}
-        </a>
-      )}
+      <a href={href || `${origin}/privacy`} target="_blank">
+        {link}
+      </a>
     </p>
   )
 }

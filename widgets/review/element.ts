@@ -10,7 +10,7 @@ import { ReviewScreen } from './review-screen.tsx'
  * `<trip-review>`: a review of an attraction, with photos.
  *
  * @attr attraction - the id of the attraction to begin with; an unknown one chooses none
- * @attr privacy - address of the page that says what happens to personal data
+ * @attr privacy - address of the page that says what happens to personal data; the company's own without it
  *
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - about to be sent: amend the payload, or `preventDefault()` to stop it
  * @fires {CustomEvent<{ attraction: string }>} trip-review-sent - stored by the provider, of the attraction with this id

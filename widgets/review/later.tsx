@@ -1,37 +1,35 @@
-import { another, progress as messages } from '../messages/en-review-later.ts'
+import { useStore } from '../screen/use-store.ts'
+import { cancel } from '../messages/en-failures.ts'
+import { another, percent } from '../messages/en-review-later.ts'
 import { review } from '../messages/en-review.ts'
 import { Button } from '../parts/button.tsx'
 import progressCss from '../parts/progress.css?inline'
 import { Progress } from '../parts/progress.tsx'
+import { callOff } from '../stores/forms/call-off.ts'
+import type { ReviewStore } from '../stores/forms/review.ts'
+import { css as keptCss } from '../screen/kept.tsx'
 import laterCss from './later.css?inline'
 
-export const css = progressCss + laterCss
+export { Kept } from '../screen/kept.tsx'
+export const css = progressCss + keptCss + laterCss
 
-export interface SendingProps {
-  /** From 0 to 1; undefined while nothing is under way. */
-  part: number | undefined
-  onCancel: () => void
-}
-
-/** What covers the form while it is sent. */
-export function Sending({ part, onCancel }: SendingProps) {
-  const { cancel, percent } = messages
+/** What covers the form while it is sent, and what follows the words of success: a way on. */
+export function Sending({ store }: { store: ReviewStore }) {
+  const { state } = useStore(store.$sending)
   return (
-    <Progress
-      part={part}
-      label={review.sending}
-      says={percent}
-      cancel={cancel}
-      onCancel={onCancel}
-    />
-  )
-}
-
-/** What follows the words of success, which are the live region's: a way on. */
-export function Thanks({ onAnother }: { onAnother: () => void }) {
-  return (
-    <div className="thanks" part="thanks">
-      <Button kind="quiet" label={another} onClick={onAnother} />
-    </div>
+    <>
+      <Progress
+        part={useStore(store.$progress)}
+        label={review.sending}
+        says={percent}
+        cancel={cancel}
+        onCancel={() => callOff(store.form)}
+      />
+      {state === 'sent' && (
+        <div className="thanks" part="thanks">
+          <Button kind="quiet" label={another} onClick={store.startAnew} />
+        </div>
+      )}
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
 import { ContactFields } from '../screen/contact-fields.tsx'
 import { NameFields } from '../screen/name-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
-import { useLazy } from '../parts/use-lazy.ts'
 import { useStore } from '../screen/use-store.ts'
 import { attractions } from '../stores/attraction-list.ts'
 import { createReview } from '../stores/forms/review.ts'
@@ -19,10 +18,7 @@ export interface ReviewScreenProps extends FormHostProps {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { provider, adopt, once, attraction } = props
   const store = once(createReview)
-  const { state } = useStore(store.$sending)
-  const part = useStore(store.$progress)
-  const [later] = useLazy(() => import('./later.tsx'), state !== 'idle', adopt)
-  const arrived = later !== 'failed' && later
+  const covered = useStore(store.$progress) !== undefined
   const bind = useBinding(store.form)
 
   const { list } = useStore(attractions(provider).$list)
@@ -43,11 +39,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
       store={store}
       words={messages}
       about={attraction}
-      covered={part !== undefined}
+      covered={covered}
       form={fields}
-    >
-      {arrived && <arrived.Sending part={part} onCancel={store.cancel} />}
-      {arrived && state === 'sent' && <arrived.Thanks onAnother={store.startAnew} />}
-    </FormScreen>
+      later={() => import('./later.tsx')}
+    />
   )
 }

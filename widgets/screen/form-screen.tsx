@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import type { HostProps } from '../element/define.ts'
 import { placeOf } from '../element/place-of.ts'
 import { form as formWords } from '../messages/en.ts'
@@ -6,19 +6,21 @@ import { Button } from '../parts/button.tsx'
 import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Privacy } from '../parts/privacy.tsx'
+import { useLazy } from '../parts/use-lazy.ts'
 import type { Submission } from '../stores/forms/submission.ts'
+import type { KeptProps } from './kept.tsx'
 import { useFormFocus } from './use-form-focus.ts'
 import { useStore } from './use-store.ts'
 
 /** What every screen of a form gets from its element. */
 export interface FormHostProps extends HostProps {
-  /** The address of a page about personal data; '' for none. */
+  /** The address of a page about personal data; '' for the company's own. */
   privacy: string
 }
 
-export interface FormScreenProps<Payload, Receipt> {
+export interface FormScreenProps<Store> {
   host: FormHostProps
-  store: Submission<Payload, Receipt>
+  store: Store
   words: { heading: string; submit: string; sending: string; privacy?: string }
   /** What its draft is about: another's is not its own. */
   about?: string
@@ -27,27 +29,29 @@ export interface FormScreenProps<Payload, Receipt> {
   kind?: 'wizard'
   /** The fields; or all that a form is made of, by what sends it. */
   form: ReactNode | ((send: () => void) => ReactNode)
-  /** What follows the live region, such as thanks. */
-  children?: ReactNode
+  /** What follows the live region while it is sent and after; and what tells of a kept draft. */
+  later: () => Promise<{
+    css: string
+    Kept: ComponentType<KeptProps>
+    Sending: ComponentType<{ store: Store }>
+  }>
 }
 
 /**
  * The frame of a form's screen: heading, form, live region, and what comes after; where focus goes, which
  * draft is its own, and what the host page hears.
  */
-export function FormScreen<Payload, Receipt>(props: FormScreenProps<Payload, Receipt>) {
-  const { host, store, words, about, covered, kind = '', form, children } = props
+export function FormScreen<Store extends Submission>(props: FormScreenProps<Store>) {
+  const { host, store, words, about, covered, kind = '', form, later } = props
   const { provider, theme, emit } = host
   const { state } = useStore(store.$sending)
+  const restored = useStore(store.form.$restored)
+  const [part] = useLazy(later, restored || state !== 'idle', host.adopt)
+  const arrived = part !== 'failed' && part
   const root = useFormFocus(useStore(store.form.$faulty), state)
   // Before it is painted: a kept draft that came after would move what is below.
   useLayoutEffect(() => store.form.open(placeOf(root.current!), about), [store])
-  const send = () =>
-    void store.send(provider, {
-      onSend: (detail) => emit('send', detail),
-      onSent: (receipt) => void emit('sent', Object(receipt)),
-      onFailed: (detail) => void emit('failed', detail),
-    })
+  const send = () => void store.send(provider, emit)
   return (
     <section
       lang="en"
@@ -64,12 +68,16 @@ export function FormScreen<Payload, Receipt>(props: FormScreenProps<Payload, Rec
           form(send)
         ) : (
           <form inert={covered} {...submitProps(send)}>
-            <p className="mark">{formWords.requiredMark}</p>
+            <div className="mark">
+              {formWords.requiredMark}
+              {restored && arrived && <arrived.Kept onStartOver={store.form.clear} />}
+            </div>
             {form}
             <Privacy
               text={words.privacy ?? formWords.privacy}
               link={formWords.privacyLink}
               href={host.privacy}
+              origin={provider.origin}
             />
             <Button
               type="submit"
@@ -80,7 +88,7 @@ export function FormScreen<Payload, Receipt>(props: FormScreenProps<Payload, Rec
           </form>
         ))}
       <Notice notice={useStore(store.form.$notice)} />
-      {children}
+      {arrived && <arrived.Sending store={store} />}
     </section>
   )
 }

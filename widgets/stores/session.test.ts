@@ -3,6 +3,7 @@ import { claimDraft } from './forms/draft.ts'
 import { createEnquiry } from './forms/enquiry.ts'
 import { providerOf } from './provider.ts'
 import { $session, expireSession, persistSession, signOut } from './session.ts'
+import { telling } from './forms/host-for-test.ts'
 
 const asha = { token: 't-1', id: '7', fname: 'Asha', email: 'asha@mail.example' }
 
@@ -167,8 +168,7 @@ test('on a stranger’s page no key but our own is read, written or cleared', as
   const close = enquiry.form.open()
   expect($session.get()).toBeNull()
   enquiry.form.type('email', 'ravi@mail.example')
-  const host = { onSend: () => true, onSent: () => {}, onFailed: () => {} }
-  await enquiry.send(providerOf(null, null, null), host)
+  await enquiry.send(providerOf(null, null, null), telling())
   $session.set({ ...asha, token: 't-2' })
   tell()
   expect($session.get()?.token).toBe('t-2')

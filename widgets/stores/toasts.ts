@@ -9,6 +9,8 @@ export interface Toast {
   text: string
   /** What it is about: a form, or anything else that has but one truth at a time. */
   form: unknown
+  /** Whether it is said where it happened, in a live region that stays: then it is only shown. */
+  said?: boolean
 }
 
 export const $toasts = /* @__PURE__ */ shared('toasts', () => atom<readonly Toast[]>([]))
@@ -19,9 +21,9 @@ export function retract(form: unknown): void {
 }
 
 /** Says something, in place of what was said before of the same form: that is no longer true. */
-export function toast(kind: Toast['kind'], text: string, form: unknown): void {
+export function toast(kind: Toast['kind'], text: string, form: unknown, said = false): void {
   retract(form)
-  $toasts.set([...$toasts.get(), { id: Math.random(), kind, text, form }])
+  $toasts.set([...$toasts.get(), { id: Math.random(), kind, text, form, said }])
 }
 
 export function dismissToast(id: number): void {

@@ -9,7 +9,7 @@ import { Testimonial } from './testimonial.tsx'
 /**
  * `<trip-testimonial>`: what a traveller says of a trip, in words and in one video.
  *
- * @attr privacy - address of the page that says what happens to personal data
+ * @attr privacy - address of the page that says what happens to personal data; the company's own without it
  *
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-testimonial-send - about to be sent: amend the payload, or `preventDefault()` to stop it
  * @fires {CustomEvent<object>} trip-testimonial-sent - stored by the provider

@@ -1,19 +1,28 @@
 import { useStore } from '../screen/use-store.ts'
 import { sendingVideo, thanks } from '../messages/en-testimonial-later.ts'
+import { cancel } from '../messages/en-failures.ts'
 import { Button } from '../parts/button.tsx'
 import progress from '../parts/progress.css?inline'
 import { Progress } from '../parts/progress.tsx'
+import { callOff } from '../stores/forms/call-off.ts'
+import { css as keptCss } from '../screen/kept.tsx'
 import thanksCss from './thanks.css?inline'
 import type { TestimonialFieldsProps } from './testimonial-fields.tsx'
 
-export const css = progress + thanksCss
+export { Kept } from '../screen/kept.tsx'
+export const css = progress + keptCss + thanksCss
 
 /** What follows the button: how far the video is, and at the end thanks and a way on. */
 export function Sending({ store }: TestimonialFieldsProps) {
   const { state } = useStore(store.$sending)
   return (
     <>
-      <Progress {...sendingVideo} part={useStore(store.$progress)} onCancel={store.cancel} />
+      <Progress
+        {...sendingVideo}
+        part={useStore(store.$progress)}
+        cancel={cancel}
+        onCancel={() => callOff(store.form)}
+      />
       {state === 'sent' && (
         <div className="thanks" part="thanks">
           <p>{thanks.text}</p>

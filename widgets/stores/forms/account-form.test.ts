@@ -8,6 +8,7 @@ import { createSubmission } from './submission.ts'
 import { providerOf } from '../provider.ts'
 import { type Read, reader } from '../read.ts'
 import { $toasts } from '../toasts.ts'
+import { telling } from './host-for-test.ts'
 
 const digits = z.string('required').check(z.minLength(1, 'required'))
 const missing = (word: string) => ({ required: word })
@@ -76,7 +77,7 @@ test('says that it was sent, once however often it was asked to', async () => {
   const form = made()
   await Promise.all([form.submit(right), form.submit(right)])
   expect(call.mock.calls).toEqual([[{ sum: 3 }]])
-  expect(onSent.mock.calls).toEqual([['yes']])
+  expect(onSent.mock.calls).toEqual([[]])
   expect(toasts()).toEqual(['success: Done.'])
   expect(form.$sending.get()).toMatchObject({ state: 'sent' })
 })
@@ -95,9 +96,9 @@ test('a new try takes the failure of the last one back, also in another form of 
 
 test.each([
   [{ name: 'Offline' }, /online/],
-  [{ name: 'TimedOut' }, /online/],
+  [{ name: 'TimedOut' }, /in time/],
   [{ name: 'Broken', status: 500 }, /our fault/],
-  [{ name: 'Mismatch', issues: [] }, /our fault/],
+  [{ name: 'Mismatch', issues: [] }, /Reload/],
   [{ name: 'Refused', status: 429, code: 'x', fields: {}, retryAfter: 600 }, /10 minutes/],
   [{ name: 'Refused', status: 401, code: 'x', fields: {} }, /^$/],
 ] as const)('says the same of %j, and what can be done about it', async (failure, hint) => {
@@ -105,8 +106,8 @@ test.each([
   const form = made()
   await form.submit(right)
   expect(form.$sending.get()).toMatchObject({ state: 'failed' })
-  expect(form.$notice.get()).toEqual({ kind: 'failure', text: 'Failed.' })
-  expect(form.$hint.get() ?? '').toMatch(hint)
+  expect(form.$notice.get()).toMatchObject({ kind: 'failure', text: 'Failed.' })
+  expect(form.$notice.get()?.hint ?? '').toMatch(hint)
   expect(toasts()).toEqual(['failure: Failed.'])
   expect(onSent).not.toHaveBeenCalled()
 })
@@ -126,6 +127,7 @@ test('counts rules that do not arrive as a broken line, and can be tried again',
   const form = made({ later: vi.fn(async () => rules).mockRejectedValueOnce(new Error('lost')) })
   await form.submit(right)
   expect(form.$sending.get()).toMatchObject({ state: 'failed', failure: { name: 'Offline' } })
+  expect(form.$notice.get()?.hint).toContain('Are you online?')
   await form.forgive(right)
   await form.submit(right)
   expect(form.$sending.get().state).toBe('sent')
@@ -141,7 +143,7 @@ test('is free again where what it waits for fails', async () => {
   })
   const onFailed = vi.fn()
   const nobody = reader(providerOf('http://localhost:1', null, null))
-  await send(nobody, { onSend: () => true, onSent: () => {}, onFailed })
+  await send(nobody, telling({ onFailed }))
   expect($sending.get()).toMatchObject({ state: 'failed', failure: { name: 'Offline' } })
   expect(onFailed.mock.calls).toEqual([[{ failure: 'Offline' }]])
   expect(call).not.toHaveBeenCalled()

@@ -1,8 +1,5 @@
-import { computed } from 'nanostores'
-import type { Failure } from '../../api/failures.ts'
-import { hints } from '../../messages/en-account.ts'
 import type { Read } from '../read.ts'
-import type { FormRules } from './declaration.ts'
+import type { FormRules, Tell } from './declaration.ts'
 import { createSubmission } from './submission.ts'
 
 /** What stands in the fields. It is handed over at each try and kept nowhere: there are passwords in it. */
@@ -21,28 +18,20 @@ export function createAccountForm<Values extends Record<string, string>, Sent, R
   // A new try takes back what was said of the last one, also of another form of its kind.
   const about = rules.words.failed
   const { form, $sending, send } = createSubmission({ about, ...rules, kind: 'account' })
-  const host = { onSend: () => true, onSent, onFailed: () => {} }
+  const tell: Tell = (name) => {
+    if (name === 'sent') onSent()
+    return true
+  }
   const valuesOf = (typed: Typed): Values => ({ ...rules.blank, ...typed })
-  /** What else the person can do about a failed try. */
-  const $hint = computed($sending, (sending) =>
-    sending.state === 'failed' ? hintOf(sending.failure) : undefined,
-  )
   return {
     $errors: form.$errors,
     $faulty: form.$faulty,
     $notice: form.$notice,
     $sending,
-    $hint,
-    submit: (typed: Typed) => send(ask, host, valuesOf(typed)),
+    submit: (typed: Typed) => send(ask, tell, valuesOf(typed)),
     /** After a field has changed: what is right by now loses its error, and nothing gets a new one. */
     forgive: (typed: Typed) => form.forgive(valuesOf(typed)),
   }
 }
 
 export type AccountForm = ReturnType<typeof createAccountForm>
-
-function hintOf(failure: Failure): string | undefined {
-  if (failure.name === 'Offline' || failure.name === 'TimedOut') return hints.offline
-  if (failure.name !== 'Refused') return hints.ours
-  return failure.status === 429 ? hints.tooOften(failure.retryAfter) : undefined
-}

@@ -36,7 +36,7 @@ const ask: Read = async (endpoint, request) => {
 async function signIn(password: string, email = EMAIL) {
   const login = createLogin(ask)
   await login.submit({ email, password })
-  return { ...login.$sending.get(), text: login.$notice.get()?.text, hint: login.$hint.get() }
+  return { ...login.$sending.get(), ...login.$notice.get() }
 }
 
 async function mailedToken(email: string) {

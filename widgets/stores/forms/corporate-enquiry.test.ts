@@ -9,6 +9,7 @@ import { createEnquiry } from './enquiry.ts'
 import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
+import { telling } from './host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -52,7 +53,14 @@ function filled() {
   form.type('isCorporateUser', true)
   for (const [field, text] of Object.entries(typed)) form.type(field as 'days', text)
   const host = { onSend: vi.fn(() => true), onSent: vi.fn(), onFailed: vi.fn() }
-  return { form, otp: form.own(createOtp), $sending, close, host, send: () => send(provider, host) }
+  return {
+    form,
+    otp: form.own(createOtp),
+    $sending,
+    close,
+    host,
+    send: () => send(provider, telling(host)),
+  }
 }
 
 async function lastCode(): Promise<string> {

@@ -11,10 +11,11 @@ import type { Intent } from './intent.ts'
 /** A sentence for each wrong field, by its name or its path ('destinations.0.city'). */
 export type FieldErrors = Record<string, string>
 
-/** What the live region says. */
+/** What the live region says, and what to do next. */
 export interface Notice {
   kind: 'success' | 'failure'
   text: string
+  hint?: string | undefined
 }
 
 /** How the last try to send stands. */
@@ -24,21 +25,11 @@ export type Sending<Receipt> =
   | { state: 'sent'; receipt: Receipt }
   | { state: 'failed'; failure: Failure }
 
-/** The say of whoever shows the form, and the news for them. */
-export interface FormHost<Payload, Receipt> {
-  /** Before sending; `payload` may be amended. False stops it. */
-  onSend: (detail: { payload: Payload }) => boolean
-  onSent: (receipt: Receipt) => void
-  onFailed: (detail: { failure: Failure['name'] }) => void
-}
-
-/** What a long delivery is watched and stopped with. */
-export interface Watch {
-  /** Calls it off: the delivery then rejects. */
-  signal: AbortSignal
-  /** What part is on its way, from 0 to 1. */
-  onProgress: (part: number) => void
-}
+/**
+ * Tells whoever shows the form: `send` before it is sent, whose `detail.payload` may be amended, and false
+ * stops it; `sent` with the receipt; `failed` with the name of the failure.
+ */
+export type Tell = (name: 'send' | 'sent' | 'failed', detail: object) => boolean
 
 /** What a form is checked by. */
 export interface Rules<Values extends object, Payload = unknown> {
@@ -101,8 +92,8 @@ export interface FormRules<Values extends object, Payload, Receipt, Via = Provid
   words: { failed: string }
   /** What its toasts are about; the form itself, unless given. */
   about?: unknown
-  /** What a delivery that may take long is watched and called off with. */
-  watch?: { begin: () => Watch; end: () => void }
+  /** What part of a delivery that may take long is on its way, from 0 to 1; undefined before and after. */
+  $progress?: WritableAtom<number | undefined>
   /** What has to end before anything is sent, and what it found wrong. */
   ready?: (via: Via) => Promise<FieldErrors>
   /** What an answer changes besides the form. */
@@ -115,8 +106,8 @@ export interface Sender<Values extends object, Payload, Receipt, Via> {
   form: Form<Values>
   rules: FormRules<Values, Payload, Receipt, Via>
   $sending: WritableAtom<Sending<Receipt>>
-  /** Says that it was not sent; nothing that was typed is lost. */
-  fail: (failure: Failure, host: FormHost<Payload, Receipt>) => void
+  /** Says that it was not sent, and what to do next; nothing that was typed is lost. */
+  fail: (failure: Failure, tell: Tell, hint?: string) => void
 }
 
 /** The half that comes later. It brings rules, sentences and client with it. */
@@ -128,7 +119,7 @@ export interface Later<Values extends object, Payload, Receipt, Via = Provider> 
   send: (
     sender: Sender<Values, Payload, Receipt, Via>,
     via: Via,
-    host: FormHost<Payload, Receipt>,
+    tell: Tell,
     values: Values,
   ) => Promise<void>
 }

@@ -1,11 +1,9 @@
 import { toJson } from '../../api/to-json.ts'
 import { attempt } from '../attempt.ts'
 import { shared } from '../shared.ts'
+import { draftPlace, isFresh } from './draft-place.ts'
 
-/** A kept draft is forgotten after a day (milliseconds). */
-const LIFE = 24 * 60 * 60 * 1000
-
-/** What one form keeps across reloads, in this tab only. */
+/** What one form keeps across reloads; how far beyond, says {@link draftPlace}. */
 export interface Draft<Kept> {
   read: () => Kept | undefined
   /** Keeps that, or nothing any more. */
@@ -32,18 +30,17 @@ export function claimDraft<Kept>(kind: string, before = 0): Draft<Kept> {
     keep: (kept) =>
       attempt(() =>
         kept
-          ? sessionStorage.setItem(key, toJson({ at: Date.now(), kept }))
-          : sessionStorage.removeItem(key),
+          ? draftPlace.open().setItem(key, toJson({ at: Date.now(), kept }))
+          : draftPlace.open().removeItem(key),
       ),
     release: () => claimed.delete(key),
   }
 }
 
 function read<Kept>(key: string): Kept | undefined {
-  const stored: { at: number; kept: Kept } | null = JSON.parse(
-    sessionStorage.getItem(key) ?? 'null',
-  )
-  if (stored && Date.now() - stored.at < LIFE) return stored.kept
-  sessionStorage.removeItem(key)
+  const storage = draftPlace.open()
+  const stored: { at: number; kept: Kept } | null = JSON.parse(storage.getItem(key) ?? 'null')
+  if (stored && isFresh(stored.at)) return stored.kept
+  storage.removeItem(key)
   return undefined
 }

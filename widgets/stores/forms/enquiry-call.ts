@@ -16,7 +16,7 @@ const TIMEOUT = 30_000
  */
 export const enquiryCall = (
   payload: Enquiry,
-  provider: Provider,
+  { via: provider, signal }: { via: Provider; signal: AbortSignal },
   proof?: string,
 ): Call<EnquiryReceipt> => ({
   intended: toJson(payload),
@@ -28,6 +28,7 @@ export const enquiryCall = (
         authorization: `token ${$session.get()?.token ?? null}`,
         ...intentHeaders(provider.origin, intent, proof),
       },
+      signal,
       timeout: TIMEOUT,
     }),
 })

@@ -7,6 +7,7 @@ import { sentEnquiry, typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { createEnquiry } from './enquiry.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $session } from '../session.ts'
+import { telling } from './host-for-test.ts'
 
 const city = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 
@@ -45,7 +46,12 @@ function filled() {
   for (const [field, text] of Object.entries(typedEnquiry(city)))
     enquiry.form.type(field as 'days', text)
   const host = { onSend: () => true, onSent: vi.fn(), onFailed: vi.fn() }
-  return { form: enquiry.form, send: (to = provider) => enquiry.send(to, host), host, enquiry }
+  return {
+    form: enquiry.form,
+    send: (to = provider) => enquiry.send(to, telling(host)),
+    host,
+    enquiry,
+  }
 }
 
 const keys = () => requests.map(({ headers }) => headers['idempotency-key'])

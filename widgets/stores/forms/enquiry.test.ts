@@ -7,6 +7,7 @@ import { createEnquiry } from './enquiry.ts'
 import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
+import { telling } from './host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -45,7 +46,7 @@ function filled() {
 
 test('stores what was typed, and says so with the specified words', async () => {
   const { form, send, $sending, host } = filled()
-  await send(provider, host)
+  await send(provider, telling(host))
   const [row] = await stored()
   const { destinations, ...facts } = sentEnquiry(city.uuid)
   expect(row).toMatchObject({ ...facts, partner: null })
@@ -61,7 +62,7 @@ test('stores what was typed, and says so with the specified words', async () => 
 test('a sent form is empty but for what the page fills in, and may be sent anew', async () => {
   const { form, send, startAnew, $sending, host } = filled()
   form.prefill({ days: '7' })
-  await send(provider, host)
+  await send(provider, telling(host))
   expect(form.$form.get()).toEqual({ ...createEnquiry().form.$form.get(), days: '7' })
   expect(form.$intent.get()).toBeUndefined()
   startAnew()
@@ -73,7 +74,11 @@ test('is busy meanwhile, and two sends at once are one request', async () => {
   const { send, $sending, host } = filled()
   const states: string[] = []
   $sending.listen(({ state }) => states.push(state))
-  await Promise.all([send(provider, host), send(provider, host), send(provider, host)])
+  await Promise.all([
+    send(provider, telling(host)),
+    send(provider, telling(host)),
+    send(provider, telling(host)),
+  ])
   expect(states).toEqual(['busy', 'sent'])
   expect(host.onSend).toHaveBeenCalledOnce()
   expect(await stored()).toHaveLength(1)
@@ -83,7 +88,7 @@ test('sends nothing while something is wrong, and says what', async () => {
   const { form, send, $sending, host } = filled()
   form.type('email', 'asha@')
   form.type('mobile_number', '12')
-  await send(provider, host)
+  await send(provider, telling(host))
   expect(form.$errors.get()).toEqual({
     email: 'Must be a valid email',
     mobile_number: 'Phone number is not valid',
@@ -97,14 +102,14 @@ test('sends nothing while something is wrong, and says what', async () => {
 test('a failure keeps everything typed, and the next try brings it there', async () => {
   const { form, send, $sending, host } = filled()
   const before = form.$form.get()
-  await send(providerOf('http://127.0.0.1:1', null, null), host)
+  await send(providerOf('http://127.0.0.1:1', null, null), telling(host))
   expect($sending.get()).toEqual({ state: 'failed', failure: { name: 'Offline' } })
-  expect(form.$notice.get()).toEqual({ kind: 'failure', text: FAILED })
+  expect(form.$notice.get()).toMatchObject({ kind: 'failure', text: FAILED })
   expect($toasts.get()).toMatchObject([{ kind: 'failure', text: FAILED }])
   expect(host.onFailed.mock.calls).toEqual([[{ failure: 'Offline' }]])
   expect(form.$form.get()).toEqual(before)
 
-  const next = send(provider, host)
+  const next = send(provider, telling(host))
   expect(form.$notice.get()).toBeNull()
   expect($toasts.get()).toEqual([])
   await next
@@ -116,9 +121,10 @@ test('a failure keeps everything typed, and the next try brings it there', async
 test('shows what the provider refuses at its field', async () => {
   const { form, send, host } = filled()
   const amend = ({ payload }: { payload: { email: string } }) => Boolean((payload.email = 'asha@'))
-  await send(provider, { ...host, onSend: amend })
+  await send(provider, telling({ ...host, onSend: amend }))
   expect(form.$errors.get()).toEqual({ email: 'Must be a valid email' })
-  expect(form.$notice.get()).toEqual({ kind: 'failure', text: FAILED })
+  const hint = 'Please mend: Must be a valid email'
+  expect(form.$notice.get()).toEqual({ kind: 'failure', text: FAILED, hint })
   expect(host.onFailed.mock.calls).toEqual([[{ failure: 'Refused' }]])
   expect(form.$faulty.get()).toBe(1)
 })
@@ -126,7 +132,7 @@ test('shows what the provider refuses at its field', async () => {
 test('does not send a destination that is not offered', async () => {
   const { form, send, host } = filled()
   form.type('destination', '00000000-0000-4000-8000-000000000000')
-  await send(provider, host)
+  await send(provider, telling(host))
   expect(form.$errors.get()).toEqual({ destination: 'Please select the destination' })
   expect([form.$notice.get(), form.$faulty.get()]).toEqual([null, 1])
   expect(await stored()).toHaveLength(0)
@@ -140,7 +146,7 @@ test('the host may amend what is sent', async () => {
     payload['coupon_code'] = 'PARTNER-10'
     return true
   }
-  await send(provider, { ...host, onSend: onSend as never })
+  await send(provider, telling({ ...host, onSend: onSend as never }))
   expect(await stored()).toMatchObject([{ number_of_adults: 5, coupon_code: 'PARTNER-10' }])
 })
 
@@ -150,14 +156,14 @@ test('the host may put another payload in its place', async () => {
     detail.payload = { ...detail.payload, number_of_adults: 6 }
     return true
   }
-  await send(provider, { ...host, onSend: onSend as never })
+  await send(provider, telling({ ...host, onSend: onSend as never }))
   expect(await stored()).toMatchObject([{ number_of_adults: 6 }])
 })
 
 test('the host may stop it', async () => {
   const { form, send, $sending, host } = filled()
   const before = form.$form.get()
-  await send(provider, { ...host, onSend: () => false })
+  await send(provider, telling({ ...host, onSend: () => false }))
   expect($sending.get()).toEqual({ state: 'idle' })
   expect(form.$form.get()).toEqual(before)
   expect(form.$notice.get()).toBeNull()
@@ -167,6 +173,6 @@ test('the host may stop it', async () => {
 
 test('names the partner whose page it came from', async () => {
   const { send, host } = filled()
-  await send(providerOf(serving.origins.provider, null, 'trail tales & co'), host)
+  await send(providerOf(serving.origins.provider, null, 'trail tales & co'), telling(host))
   expect(await stored()).toMatchObject([{ partner: 'trail tales & co' }])
 })

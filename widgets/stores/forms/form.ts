@@ -60,10 +60,10 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   }
 
   async function forgive(values: Values, changed?: string) {
-    if (Object.keys($errors.get()).length === 0) return
-    // Rules that do not come take nothing back; the next try to send says so.
+    // The rules come with the first letter. Those that do not take nothing back; sending says so.
     const later = await rules.later().catch(() => undefined)
-    if (later) $errors.set(later.forgiven($errors.get(), values, changed))
+    const shown = $errors.get()
+    if (later && Object.keys(shown).length > 0) $errors.set(later.forgiven(shown, values, changed))
   }
 
   function refuse(errors: FieldErrors) {

@@ -1,12 +1,16 @@
 import type { Result } from '../../api/client.ts'
+import type { Failure } from '../../api/failures.ts'
 import { inTime } from '../../contract/in-time.ts'
 import { attempt } from '../attempt.ts'
 import type { Provider } from '../provider.ts'
+import { cancelled } from '../../messages/en-failures.ts'
 import { toast } from '../toasts.ts'
 import { bare } from './bare.ts'
 import { type CheckRules, isWrong, rulesBy } from './check.ts'
 import { type Choice, unoffered } from './choices.ts'
-import type { FieldErrors, Form, Later, Watch } from './declaration.ts'
+import { beginStop } from './call-off.ts'
+import type { FieldErrors, Form, Later, Tell } from './declaration.ts'
+import { hintOf } from './hint.ts'
 import { sendOnce } from './send-once.ts'
 
 /** One try to send a payload. */
@@ -14,7 +18,10 @@ export interface Attempt<Values extends object, Via> {
   form: Form<Values>
   values: Values
   via: Via
-  watch: Watch | undefined
+  /** Calls it off: the delivery then rejects. */
+  signal: AbortSignal
+  /** What part is on its way, from 0 to 1. */
+  onProgress: (part: number) => void
 }
 
 /** A payload as it travels. */
@@ -34,9 +41,8 @@ export interface LaterRules<
   Receipt,
   Via,
 > extends CheckRules<Values, Field, Checked, Sent> {
-  /** What a person is told of success (specification, section 8), and where it was called off. */
+  /** What a person is told of success (specification, section 8). */
   sent?: string
-  cancelled?: string
   /** Errors of fields that the provider names and that none of the form's sentences can say. */
   refused?: (fields: Readonly<Record<string, string>>, values: Values) => FieldErrors
   /** The same by the code of a refusal. */
@@ -77,15 +83,13 @@ function laterBy<
 
   /**
    * Checks what was typed and sends it. Answers undefined where nothing was sent: something is wrong or not
-   * proven, or `agree`, which may amend the payload, says no. Rejects when called off.
+   * proven, or the host, who may amend the payload, says no. Rejects when called off.
    */
   async function deliver(
-    form: Form<Values>,
-    values: Values,
-    via: Via,
-    agree: (detail: { payload: Payload }) => boolean,
-    watch: Watch | undefined,
+    attempted: Attempt<Values, Via>,
+    tell: Tell,
   ): Promise<Result<Receipt> | undefined> {
+    const { form, values, via, signal } = attempted
     const { payload, errors } = check(values)
     const found = { ...errors, ...(await rules.inspect?.(values)) }
     form.refuse(found)
@@ -100,8 +104,9 @@ function laterBy<
     if (paths.length > 0) return undefined
     if (rules.prove && !(await rules.prove(form, values, via))) return undefined
     const detail = { payload }
-    if (!agree(detail)) return undefined
-    const call = attempt(() => rules.call(detail.payload, { form, values, via, watch }))
+    signal.throwIfAborted()
+    if (!tell('send', detail)) return undefined
+    const call = attempt(() => rules.call(detail.payload, attempted))
     if (!call) return { failure: { name: 'Mismatch', issues: [] } }
     const { intended, send } = call
     const result =
@@ -116,26 +121,27 @@ function laterBy<
     return result
   }
 
-  const send: Later<Values, Payload, Receipt, Via>['send'] = async (sender, via, host, values) => {
+  const send: Later<Values, Payload, Receipt, Via>['send'] = async (sender, via, tell, values) => {
     const { form, rules: atOnce, $sending, fail } = sender
-    const { watch, about = form } = atOnce
+    const { $progress, about = form } = atOnce
+    const { signal, calledOff } = beginStop(form)
+    const failed = (failure: Failure) => fail(failure, tell, hintOf(failure, form.$errors.get()))
     // What does not end, or fails, counts as what does not come: the form is free again.
     const late = await inTime(Promise.resolve(atOnce.ready?.(via) ?? {})).catch(() => undefined)
-    if (!late) return fail({ name: 'Offline' }, host)
+    if (!late) return failed({ name: 'Offline' })
     if (isWrong(late)) {
       form.refuse(late)
       return $sending.set({ state: 'idle' })
     }
     const sent = atOnce.ready ? form.$form.get() : values
-    const watched = watch?.begin()
-    const result = await deliver(form, sent, via, host.onSend, watched).catch(
+    const attempted = { form, values: sent, via, signal, onProgress: $progress?.set ?? (() => {}) }
+    const result = await Promise.race([deliver(attempted, tell), calledOff]).catch(
       (): Result<Receipt> => ({ failure: { name: 'Mismatch', issues: [] } }),
     )
-    watch?.end()
-    const calledOff = watched?.signal.aborted
-    if (calledOff) form.$notice.set({ kind: 'failure', text: rules.cancelled ?? '' })
-    if (!result || calledOff) return $sending.set({ state: 'idle' })
-    if (result.failure) return fail(result.failure, host)
+    $progress?.set(undefined)
+    if (signal.aborted) form.$notice.set({ kind: 'failure', ...cancelled })
+    if (!result || signal.aborted) return $sending.set({ state: 'idle' })
+    if (result.failure) return failed(result.failure)
     form.clear(changedSince(sent, form.typed()))
     $sending.set({ state: 'sent', receipt: result.answer })
     if (rules.sent) {
@@ -143,7 +149,7 @@ function laterBy<
       toast('success', rules.sent, about)
     }
     atOnce.received?.(result.answer)
-    host.onSent(result.answer)
+    tell('sent', Object(result.answer))
   }
 
   return { check, forgiven, sentences, send }

@@ -10,6 +10,7 @@ import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'
 import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
+import { telling } from './host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -66,7 +67,7 @@ function filled() {
   }
   for (const [field, text] of Object.entries(typed)) form.type(field as 'days', text)
   const host = { onSend: () => true, onSent: () => {}, onFailed: vi.fn() }
-  return { form, $sending, send: () => send(provider, host), host }
+  return { form, $sending, send: () => send(provider, telling(host)), host }
 }
 
 test('an enquiry whose answer was lost is sent again, and is one enquiry', async () => {

@@ -4,7 +4,7 @@ import { today } from '../../contract/dates.ts'
 import * as endpoints from '../../contract/endpoints.ts'
 import { photoField } from '../../contract/files.ts'
 import { type NewReview, newReview } from '../../contract/reviews.ts'
-import { cancelled, reviewFaults, sent } from '../../messages/en-review-later.ts'
+import { reviewFaults, sent } from '../../messages/en-review-later.ts'
 import { attractions, choiceOf } from '../attraction-list.ts'
 import { attractionNamed } from '../attraction-named.ts'
 import { settled } from '../list-later.ts'
@@ -51,7 +51,6 @@ export const later = laterOf<ReviewValues>()({
     date_of_visit > today() ? { date_of_visit: 'range', ...faults } : faults,
   faults: reviewFaults,
   sent,
-  cancelled,
   from: {},
   inspect: async ({ photos }) => said(await faultsIn(photos)),
   refused: (fields, { photos }) => said(refusedPhotos(fields, photos)),
@@ -59,14 +58,22 @@ export const later = laterOf<ReviewValues>()({
     choiceFrom('attraction', attraction, attractions(provider), ({ _id }) => _id),
   ],
   payload: (checked: NewReview) => checked,
-  call: (payload: NewReview, { values: { photos }, via, watch }): Call<ReviewReceipt> => {
+  call: (
+    payload: NewReview,
+    { values: { photos }, via, signal, onProgress },
+  ): Call<ReviewReceipt> => {
     const form = multipart(payload, photos)
     const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
     return {
       intended: toJson([payload, named]),
       send: async (intent) => {
         const headers = intentHeaders(via.origin, intent)
-        const { failure } = await upload(via, endpoints.createReview, { form, headers, ...watch })
+        const { failure } = await upload(via, endpoints.createReview, {
+          form,
+          headers,
+          signal,
+          onProgress,
+        })
         return failure ? { failure } : { answer: { attraction: payload.attraction } }
       },
     }

@@ -3,10 +3,9 @@ import { inTime } from '../../contract/in-time.ts'
 import type { NewReview } from '../../contract/reviews.ts'
 import { review as words } from '../../messages/en-review.ts'
 import type { Provider } from '../provider.ts'
-import type { FormHost } from './declaration.ts'
+import type { Tell } from './declaration.ts'
 import type { ReviewReceipt, ReviewValues } from './review-later.ts'
 import { createSubmission } from './submission.ts'
-import { createWatch } from './watch.ts'
 
 /** One review, from the first letter to the provider's answer. */
 export function createReview() {
@@ -14,7 +13,7 @@ export function createReview() {
   let adding: Promise<unknown> | undefined
   /** What is to be said of photos that were not taken. */
   const $rejected = atom('')
-  const { $progress, cancel, ...watch } = createWatch()
+  const $progress = atom<number | undefined>(undefined)
   const load = () => import('./review-later.ts')
 
   const { form, send, ...submission } = createSubmission<ReviewValues, NewReview, ReviewReceipt>({
@@ -35,7 +34,7 @@ export function createReview() {
     secrets: ['photos'],
     trimmed: ['email', 'mobile_number'],
     words,
-    watch,
+    $progress,
     ready: async (provider) => {
       await (await load()).settle(form, provider)
       await adding
@@ -66,9 +65,9 @@ export function createReview() {
   }
 
   /** Checks and sends the review with the photos that were taken. */
-  const sendAnew = (provider: Provider, host: FormHost<NewReview, ReviewReceipt>) => {
+  const sendAnew = (provider: Provider, tell: Tell) => {
     $rejected.set('')
-    return send(provider, host)
+    return send(provider, tell)
   }
 
   return {
@@ -76,7 +75,6 @@ export function createReview() {
     ...submission,
     send: sendAnew,
     $progress,
-    cancel,
     $rejected,
     addPhotos,
     removePhoto,

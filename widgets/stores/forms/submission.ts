@@ -2,8 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure } from '../../api/failures.ts'
 import { inTime } from '../../contract/in-time.ts'
 import type { Provider } from '../provider.ts'
+import { form as formWords } from '../../messages/en.ts'
 import { retract, toast } from '../toasts.ts'
-import type { Form, FormHost, FormRules, Sending } from './declaration.ts'
+import type { Form, FormRules, Sending, Tell } from './declaration.ts'
 import { createForm } from './form.ts'
 
 /** One form by its declaration, from the first letter to the provider's answer. */
@@ -16,22 +17,22 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
   const { words, about = form } = rules
   const $sending = atom<Sending<Receipt>>({ state: 'idle' })
 
-  function fail(failure: Failure, host: FormHost<Payload, Receipt>) {
+  function fail(failure: Failure, tell: Tell, hint?: string) {
     $sending.set({ state: 'failed', failure })
-    form.$notice.set({ kind: 'failure', text: words.failed })
-    toast('failure', words.failed, about)
-    host.onFailed({ failure: failure.name })
+    form.$notice.set({ kind: 'failure', text: words.failed, hint })
+    toast('failure', words.failed, about, true)
+    tell('failed', { failure: failure.name })
   }
 
   /** Checks and sends the form, once however often it is asked for meanwhile. */
-  async function send(via: Via, host: FormHost<Payload, Receipt>, values?: Values): Promise<void> {
+  async function send(via: Via, tell: Tell, values?: Values): Promise<void> {
     if ($sending.get().state === 'busy') return
     $sending.set({ state: 'busy' })
     form.$notice.set(null)
     retract(about)
     const later = await inTime(rules.later()).catch(() => undefined)
-    if (!later) return fail({ name: 'Offline' }, host)
-    await later.send({ form, rules, $sending, fail }, via, host, values ?? form.$form.get())
+    if (!later) return fail({ name: 'Offline' }, tell, formWords.formFailed)
+    await later.send({ form, rules, $sending, fail }, via, tell, values ?? form.$form.get())
   }
 
   /** Offers an empty form again after a sent one. */
@@ -44,8 +45,8 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
 }
 
 /** What a screen needs of a form that is sent to a provider. */
-export interface Submission<Payload, Receipt> {
-  form: Pick<Form<object>, '$faulty' | '$notice' | 'open'>
-  $sending: ReadableAtom<Sending<Receipt>>
-  send: (provider: Provider, host: FormHost<Payload, Receipt>) => Promise<void>
+export interface Submission {
+  form: Pick<Form<object>, '$faulty' | '$notice' | '$restored' | 'open' | 'clear'>
+  $sending: ReadableAtom<Sending<object>>
+  send: (provider: Provider, tell: Tell) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { VIDEO } from '../../contract/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../contract/files.ts'
 import { type NewTestimonial, newTestimonial } from '../../contract/testimonials.ts'
 import { fileFaultText, video as words } from '../../messages/en-files-later.ts'
-import { cancelled, sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
+import { sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
 import type { FieldErrors, Form } from './declaration.ts'
 import { faultOf } from './file-fault.ts'
 import { type Call, laterOf } from './later.ts'
@@ -30,14 +30,13 @@ export const later = laterOf<TestimonialValues>()({
   amend: (faults, { video }) => (video ? faults : { ...faults, video: 'required' }),
   faults: testimonialFaults,
   sent,
-  cancelled,
   from: { description: 'feedback', phone_number: 'mobile_number' },
   // Once more: the file may have gone, or been changed, since it was chosen.
   inspect: async ({ video }) => said(video && (await videoError(video))),
   refused: ({ [VIDEO_FIELD]: fault }, { video }) =>
     said(fault && video && fileFaultText(fault, video.name, words)),
   payload: (checked: NewTestimonial) => checked,
-  call: (payload: NewTestimonial, { values: { video }, via, watch }): Call<object> => {
+  call: (payload: NewTestimonial, { values: { video }, via, signal, onProgress }): Call<object> => {
     const data = toJson(payload)
     const form = new FormData()
     form.append(DATA_FIELD, data)
@@ -47,7 +46,12 @@ export const later = laterOf<TestimonialValues>()({
       intended: toJson({ data, name, size, lastModified }),
       send: async (intent) => {
         const headers = intentHeaders(via.origin, intent)
-        const sent = await upload(via, endpoints.createTestimonial, { form, headers, ...watch })
+        const sent = await upload(via, endpoints.createTestimonial, {
+          form,
+          headers,
+          signal,
+          onProgress,
+        })
         return sent.failure ? sent : { answer: {} }
       },
     }

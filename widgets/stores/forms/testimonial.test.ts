@@ -6,6 +6,7 @@ import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
 import { createTestimonial } from './testimonial.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
+import { telling } from './host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -48,7 +49,7 @@ function filled() {
   const store = createTestimonial()
   for (const [field, text] of Object.entries(RIGHT)) store.form.type(field as 'email', text)
   const host = { onSend: vi.fn(() => true), onSent: vi.fn(), onFailed: vi.fn() }
-  return { ...store, host, send: () => store.send(provider, host) }
+  return { ...store, host, send: () => store.send(provider, telling(host)) }
 }
 
 test('sends a testimonial to the provider, with its progress, and begins anew', async () => {

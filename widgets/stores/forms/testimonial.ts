@@ -1,16 +1,16 @@
+import { atom } from 'nanostores'
 import { inTime } from '../../contract/in-time.ts'
 import type { NewTestimonial } from '../../contract/testimonials.ts'
 import { testimonial as words } from '../../messages/en-testimonial.ts'
 import type { FieldErrors } from './declaration.ts'
 import { createSubmission } from './submission.ts'
 import type { TestimonialValues } from './testimonial-later.ts'
-import { createWatch } from './watch.ts'
 
 /** One testimonial, from the first letter to its place among the others. */
 export function createTestimonial() {
   /** A video that is looked into: what is sent waits for it, and for what is to be said of it. */
   let choosing: Promise<void> | undefined
-  const { $progress, cancel, ...watch } = createWatch()
+  const $progress = atom<number | undefined>(undefined)
   const load = () => import('./testimonial-later.ts')
 
   const submission = createSubmission<TestimonialValues, NewTestimonial, object>({
@@ -27,7 +27,7 @@ export function createTestimonial() {
     secrets: ['video'],
     trimmed: ['email', 'mobile_number'],
     words,
-    watch,
+    $progress,
     ready: async (): Promise<FieldErrors> => {
       const late = choosing
       await late
@@ -60,7 +60,7 @@ export function createTestimonial() {
     form.type('video', undefined)
   }
 
-  return { ...submission, $progress, cancel, choose, remove }
+  return { ...submission, $progress, choose, remove }
 }
 
 export type TestimonialStore = ReturnType<typeof createTestimonial>

@@ -90,5 +90,5 @@ export const later = laterOf<Wizard>()({
       choiceFrom(`destinations.${index}.city`, city, cities(provider), ({ uuid }) => uuid),
     ),
   payload: payloadOf,
-  call: (payload: Enquiry, { via }) => enquiryCall(payload, via),
+  call: (payload: Enquiry, way) => enquiryCall(payload, way),
 })

@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
 import { MAX_DESTINATIONS } from '../../contract/limits.ts'
 import { enquiry as words } from '../../messages/en.ts'
 import type { Provider } from '../provider.ts'
-import type { FormHost } from './declaration.ts'
+import type { Tell } from './declaration.ts'
 import { only } from './own-entries.ts'
 import { createSubmission } from './submission.ts'
 import {
@@ -97,9 +97,9 @@ export function createWizard() {
     })
   }
 
-  function send(provider: Provider, host: FormHost<Enquiry, EnquiryReceipt>) {
+  function send(provider: Provider, tell: Tell) {
     prefill()
-    return submission.send(provider, host)
+    return submission.send(provider, tell)
   }
 
   function moveTo(step: Wizard['step']) {

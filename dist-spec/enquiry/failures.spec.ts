@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { EnquiryForm, FAILED, RIGHT, SENT } from './enquiry-form.ts'
+import { WizardForm } from './wizard-form.ts'
+
+let count = 0
+/** An address of this test's own. */
+const address = () => `next-${process.pid}-${++count}@example.com`
+
+const refused =
+  (status: number, error: object, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      json: { error },
+      headers: { 'access-control-allow-origin': '*', ...headers },
+    })
+
+/** What the provider answers, and what a person is told to do next. */
+const ANSWERS: [told: RegExp, answer: (route: Route) => Promise<void>][] = [
+  [/Are you online\?/, (route) => route.abort()],
+  [/our fault, not yours/, refused(500, { code: 'internal' })],
+  [
+    /wait 2 minutes/,
+    refused(
+      429,
+      { code: 'rate_limited' },
+      { 'retry-after': '70', 'access-control-expose-headers': 'retry-after' },
+    ),
+  ],
+  [/mend: Must be a valid email/, refused(400, { code: 'invalid', fields: { email: 'email' } })],
+  [/cannot say why/, refused(403, { code: 'forbidden' })],
+  [
+    /Reload it/,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<h1>Sign in to the hotel</h1>',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+  ],
+]
+
+const ENQUIRY = /\/enquiry\/?(?:\?|$)/
+
+async function filled(page: Page, host: string, email: string): Promise<EnquiryForm> {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn({ ...RIGHT, Email: email })
+  return form
+}
+
+test('says beside the specified sentence what to do next', async ({ page, host }) => {
+  const form = await filled(page, host, address())
+  for (const [told, answer] of ANSWERS) {
+    await page.route(ENQUIRY, async (route) =>
+      route.request().method() === 'POST' ? answer(route) : route.fallback(),
+    )
+    await form.submit()
+    await expect(form.notice).toContainText(told)
+    await expect(form.notice).toContainText(FAILED)
+    await expect(form.field('Mobile')).toHaveValue(RIGHT.Mobile)
+    await page.unroute(ENQUIRY)
+  }
+})
+
+test('knows the rules when the line breaks after the first letter', async ({ page, host }) => {
+  const rules = page.waitForResponse(/chunks\/later-/)
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.ready()
+  await form.field('Email').fill('asha')
+  await (await rules).finished()
+  await page.context().setOffline(true)
+  await form.submit()
+  await expect(form.field('Email')).toHaveAccessibleDescription('Must be a valid email')
+})
+
+for (const kind of ['simple', 'wizard'] as const) {
+  test(`calls off what is being sent by the ${kind} form, which makes one enquiry of the next try`, async ({
+    page,
+    host,
+    served,
+  }) => {
+    const email = address()
+    const isWizard = kind === 'wizard'
+    const wizard = new WizardForm(page)
+    if (isWizard) {
+      await page.goto(`${host}/wizard.html`)
+      await wizard.fillTrip()
+      await wizard.next()
+      await wizard.fillPerson({ Email: email })
+    } else await filled(page, host, email)
+    const form = isWizard ? wizard : new EnquiryForm(page)
+    // It arrives; what is answered does not.
+    const arrived = new Promise<void>((resolve) => {
+      void page.route(ENQUIRY, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        await route.fetch()
+        resolve()
+      })
+    })
+    await form.submit()
+    await arrived
+    const before = await form.element.evaluate((element) => element.getBoundingClientRect().height)
+    const cancel = form.element.getByRole('button', { name: 'Cancel' })
+    await expect(cancel).toBeVisible()
+    expect(await form.element.evaluate((element) => element.getBoundingClientRect().height)).toBe(
+      before,
+    )
+    await cancel.click()
+    await expect(form.notice).toContainText('Everything you entered is still here.')
+    await expect(form.button('Submit Enquiry')).toBeFocused()
+    await expect(cancel).toHaveCount(0)
+    await expect(form.field('Email')).toHaveValue(email)
+    await page.unroute(ENQUIRY)
+    await form.submit()
+    await expect(form.notice).toHaveText(SENT)
+    const stored = 'select reference from enquiries where email = $1'
+    expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
+  })
+}
+
+test('offers to be rid of a draft, and moves nothing for it', async ({ page, host }) => {
+  const form = await filled(page, host, address())
+  const top = () => form.field('Destination').evaluate((field) => field.getBoundingClientRect().top)
+  const before = await top()
+  await page.reload()
+  await form.ready()
+  const startOver = form.button('Start over')
+  await expect(startOver).toBeVisible()
+  expect(await top()).toBe(before)
+  await startOver.click()
+  await expect(form.field('Email')).toHaveValue('')
+  await expect(form.field('Destination')).toBeFocused()
+  await expect(startOver).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})
+
+test('says whose form it is, and links their privacy page', async ({ page, host, served }) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await expect(
+    form.element.getByText('Tigertrail Journeys, Pune, uses these details'),
+  ).toBeVisible()
+  const link = form.element.getByRole('link', { name: 'Privacy' })
+  await expect(link).toHaveAttribute('href', `${served.origins.provider}/privacy`)
+  await form.element.evaluate((element) => element.setAttribute('privacy', '/own-privacy'))
+  await expect(link).toHaveAttribute('href', '/own-privacy')
+})

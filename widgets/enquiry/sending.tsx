@@ -1,0 +1,48 @@
+import { useStore } from '../screen/use-store.ts'
+import { cancel } from '../messages/en-failures.ts'
+import { thanks as messages } from '../messages/en-later.ts'
+import { Button } from '../parts/button.tsx'
+import { css as keptCss } from '../screen/kept.tsx'
+import { callOff, type WithParts } from '../stores/forms/call-off.ts'
+import type { EnquiryStore } from '../stores/forms/enquiry.ts'
+import laterCss from './later.css?inline'
+
+export { Kept } from '../screen/kept.tsx'
+export const css = keptCss + laterCss
+
+/** What sending needs of an enquiry of either form. */
+type Sent = Pick<EnquiryStore, '$sending' | 'startAnew'> & {
+  form: WithParts
+}
+
+/** The way to call it off while it is sent; then what follows the words of success: reference and a way on. */
+export function Sending({ store }: { store: Sent }) {
+  const sending = useStore(store.$sending)
+  if (sending.state === 'busy') {
+    return (
+      <div className="off">
+        <Button
+          kind="quiet"
+          label={cancel}
+          onClick={({ currentTarget }) => {
+            const root = currentTarget.closest('.root')
+            root?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+            callOff(store.form)
+          }}
+        />
+      </div>
+    )
+  }
+  if (sending.state !== 'sent') return null
+  const { reference } = sending.receipt
+  return (
+    <div className="thanks" part="thanks">
+      {reference && (
+        <p>
+          {messages.reference} <strong>{reference}</strong>
+        </p>
+      )}
+      <Button kind="quiet" label={messages.another} onClick={store.startAnew} />
+    </div>
+  )
+}

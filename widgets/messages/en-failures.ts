@@ -1,0 +1,31 @@
+/** What helps with a form, in English; hints stand beside the specified sentence of a try that failed. */
+export const hints = {
+  offline:
+    'We could not reach our server. Are you online? Then try again: nothing is lost, and nothing is sent twice.',
+  late: 'No answer came in time. Please try again: nothing is lost, and nothing is sent twice.',
+  ours: 'This was our fault, not yours. Please try again in a few minutes: nothing is lost.',
+  /** The page and the provider no longer speak alike. */
+  outdated:
+    'This page may be older than our server. Reload it and try again: your browser keeps what you typed, if you let it.',
+  /** `seconds` until the next try is let through, where the provider says so. */
+  tooOften: (seconds: number | undefined) => {
+    const minutes = Math.ceil((seconds ?? 0) / 60)
+    if (minutes < 1) return 'That was tried too often. Please wait a while before you try again.'
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    return `That was tried too often. Please wait ${wait} before you try again.`
+  },
+  /** `faults` are the sentences that stand at the fields. */
+  mend: (faults: readonly string[]) => `Please mend: ${faults.join(' · ')}`,
+  notTaken: 'Our server did not accept it, and we cannot say why. Please call or write to us.',
+}
+
+export const cancelled = {
+  text: 'Sending was cancelled. Everything you entered is still here.',
+  hint: 'Should it have reached us all the same, sending it again makes no second one.',
+}
+
+/** Where a draft was found. */
+export const kept = { text: 'We kept what you typed.', startOver: 'Start over' }
+
+/** The button that calls off what is being sent. */
+export const cancel = 'Cancel'

@@ -1,0 +1,26 @@
+import { kept as messages } from '../messages/en-failures.ts'
+import { Button } from '../parts/button.tsx'
+export { default as css } from './kept.css?inline'
+
+export interface KeptProps {
+  /** Discards what was typed. */
+  onStartOver: () => void
+}
+
+/** Says that a draft was found, and offers to be rid of it. */
+export function Kept({ onStartOver }: KeptProps) {
+  return (
+    <div className="kept" part="kept">
+      <p>{messages.text}</p>
+      <Button
+        kind="quiet"
+        label={messages.startOver}
+        onClick={({ currentTarget }) => {
+          const root = currentTarget.closest('.root')
+          root?.querySelector<HTMLElement>('input, select')?.focus()
+          onStartOver()
+        }}
+      />
+    </div>
+  )
+}
