@@ -34,6 +34,8 @@ import { elephantFord } from './elephant-ford.ts'
 import { teaValley } from './tea-valley.ts'
 import { ridgeMonastery } from './ridge-monastery.ts'
 import { fishingNets } from './fishing-nets.ts'
+import { goldenTemple } from './golden-temple.ts'
+import { cliffFort } from './cliff-fort.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -104,4 +106,6 @@ export const scenes = {
   'tea-valley': teaValley,
   'ridge-monastery': ridgeMonastery,
   'fishing-nets': fishingNets,
+  'golden-temple': goldenTemple,
+  'cliff-fort': cliffFort,
 } satisfies Record<string, Landscape>
