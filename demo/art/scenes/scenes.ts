@@ -36,6 +36,8 @@ import { ridgeMonastery } from './ridge-monastery.ts'
 import { fishingNets } from './fishing-nets.ts'
 import { goldenTemple } from './golden-temple.ts'
 import { cliffFort } from './cliff-fort.ts'
+import { flutedTower } from './fluted-tower.ts'
+import { greatStupa } from './great-stupa.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -108,4 +110,6 @@ export const scenes = {
   'fishing-nets': fishingNets,
   'golden-temple': goldenTemple,
   'cliff-fort': cliffFort,
+  'fluted-tower': flutedTower,
+  'great-stupa': greatStupa,
 } satisfies Record<string, Landscape>
