@@ -38,6 +38,9 @@ import { goldenTemple } from './golden-temple.ts'
 import { cliffFort } from './cliff-fort.ts'
 import { flutedTower } from './fluted-tower.ts'
 import { greatStupa } from './great-stupa.ts'
+import { meadowGondola } from './meadow-gondola.ts'
+import { hillRailway } from './hill-railway.ts'
+import { stackedMonastery } from './stacked-monastery.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -112,4 +115,7 @@ export const scenes = {
   'cliff-fort': cliffFort,
   'fluted-tower': flutedTower,
   'great-stupa': greatStupa,
+  'meadow-gondola': meadowGondola,
+  'hill-railway': hillRailway,
+  'stacked-monastery': stackedMonastery,
 } satisfies Record<string, Landscape>
