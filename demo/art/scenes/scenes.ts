@@ -41,6 +41,9 @@ import { greatStupa } from './great-stupa.ts'
 import { meadowGondola } from './meadow-gondola.ts'
 import { hillRailway } from './hill-railway.ts'
 import { stackedMonastery } from './stacked-monastery.ts'
+import { riverIsland } from './river-island.ts'
+import { tallFalls } from './tall-falls.ts'
+import { templeGate } from './temple-gate.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -118,4 +121,7 @@ export const scenes = {
   'meadow-gondola': meadowGondola,
   'hill-railway': hillRailway,
   'stacked-monastery': stackedMonastery,
+  'river-island': riverIsland,
+  'tall-falls': tallFalls,
+  'temple-gate': templeGate,
 } satisfies Record<string, Landscape>
