@@ -25,8 +25,8 @@ interface Hour {
 
 const hours: Record<Time, Hour> = {
   dawn: {
-    sky: inks.peach,
-    low: inks.sand,
+    sky: inks.haze,
+    low: inks.peach,
     wood: inks.rose,
     stone: inks.tiger,
     flute: inks.ember,

@@ -107,7 +107,7 @@ const stupa = (hour: Hour) =>
   fill(
     hour.shade,
     outline(
-      '80,-404! 180,-386 270,-340 340,-260 366,-170 352,-90! 220,-90! 262,-190 214,-310 80,-404!',
+      '80,-404! 180,-386 270,-340 340,-260 366,-170 352,-100! 222,-100! 262,-190 214,-310 80,-404!',
     ),
     polygon('230,0 230,-100 404,-100 420,0'),
   ) +
@@ -168,7 +168,7 @@ const monk = (robe: string, skin: string, shade: string) =>
 
 /** Sanchi: the great dome, its railings, and a gate of carved beams. */
 export const greatStupa: Landscape = {
-  title: 'A great dome of stone behind its railing and a carved gate, two monks on the path',
+  title: 'A great dome of stone behind its railing and a carved gate, two monks beside it',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: -30 } },
   draw: (p, time) => {
     const hour = hours[time]

@@ -156,9 +156,9 @@ export const meadowGondola: Landscape = {
       ),
       layer(
         0.8,
-        put(850, 800, 1.1, pony(p, hour.coat)),
+        put(850, 804, 0.88, pony(p, hour.coat)),
         put(636, 808, 0.94, turbaned(hour.snow, p.dark, inks.plum, p.roof)),
-        line(p.dark, 4, 'M667 740Q704 690 657 600'),
+        line(p.dark, 4, 'M667 740Q712 704 690 640'),
       ),
       layer(
         0.95,

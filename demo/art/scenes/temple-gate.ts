@@ -26,9 +26,9 @@ interface Hour {
 
 const hours: Record<Time, Hour> = {
   dawn: {
-    sky: inks.peach,
-    low: inks.marigold,
-    far: inks.rose,
+    sky: inks.rose,
+    low: inks.peach,
+    far: inks.mauve,
     tier: inks.lagoon,
     ledge: inks.rust,
     shade: inks.plum,
@@ -188,8 +188,8 @@ export const templeGate: Landscape = {
         0.9,
         fill(hour.step, box(-300, 846, 1800, 400)),
         fill(hour.stepShade, box(-300, 846, 1800, 12)),
-        put(170, 882, 0.86, withJasmine({ ...woman, cloth: p.roof, border: inks.marigold })),
-        put(1020, 886, 0.8, withJasmine({ ...woman, cloth: p.leaf, border: p.roof })),
+        put(180, 872, 0.84, withJasmine({ ...woman, cloth: p.roof, border: inks.marigold })),
+        put(1020, 876, 0.8, withJasmine({ ...woman, cloth: p.leaf, border: p.roof })),
       ),
     ]
   },
