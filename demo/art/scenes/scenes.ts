@@ -34,6 +34,16 @@ import { elephantFord } from './elephant-ford.ts'
 import { teaValley } from './tea-valley.ts'
 import { ridgeMonastery } from './ridge-monastery.ts'
 import { fishingNets } from './fishing-nets.ts'
+import { goldenTemple } from './golden-temple.ts'
+import { cliffFort } from './cliff-fort.ts'
+import { flutedTower } from './fluted-tower.ts'
+import { greatStupa } from './great-stupa.ts'
+import { meadowGondola } from './meadow-gondola.ts'
+import { hillRailway } from './hill-railway.ts'
+import { stackedMonastery } from './stacked-monastery.ts'
+import { riverIsland } from './river-island.ts'
+import { tallFalls } from './tall-falls.ts'
+import { templeGate } from './temple-gate.ts'
 import type { Landscape } from './landscape.ts'
 import { limestoneBay } from './limestone-bay.ts'
 import { marbleTomb } from './marble-tomb.ts'
@@ -104,4 +114,14 @@ export const scenes = {
   'tea-valley': teaValley,
   'ridge-monastery': ridgeMonastery,
   'fishing-nets': fishingNets,
+  'golden-temple': goldenTemple,
+  'cliff-fort': cliffFort,
+  'fluted-tower': flutedTower,
+  'great-stupa': greatStupa,
+  'meadow-gondola': meadowGondola,
+  'hill-railway': hillRailway,
+  'stacked-monastery': stackedMonastery,
+  'river-island': riverIsland,
+  'tall-falls': tallFalls,
+  'temple-gate': templeGate,
 } satisfies Record<string, Landscape>
