@@ -50,6 +50,8 @@ import { skylineDesert } from './skyline-desert.ts'
 import { teaHills } from './tea-hills.ts'
 import { templeTowers } from './temple-towers.ts'
 import { whiteVillage } from './white-village.ts'
+import { islandBeach } from './island-beach.ts'
+import { lighthouseCove } from './lighthouse-cove.ts'
 
 /** Every landscape by the name that addresses use. */
 export const scenes = {
@@ -104,4 +106,6 @@ export const scenes = {
   'tea-valley': teaValley,
   'ridge-monastery': ridgeMonastery,
   'fishing-nets': fishingNets,
+  'island-beach': islandBeach,
+  'lighthouse-cove': lighthouseCove,
 } satisfies Record<string, Landscape>
