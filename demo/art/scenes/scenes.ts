@@ -52,6 +52,8 @@ import { templeTowers } from './temple-towers.ts'
 import { whiteVillage } from './white-village.ts'
 import { islandBeach } from './island-beach.ts'
 import { lighthouseCove } from './lighthouse-cove.ts'
+import { creekBoats } from './creek-boats.ts'
+import { dunesOryx } from './dunes-oryx.ts'
 
 /** Every landscape by the name that addresses use. */
 export const scenes = {
@@ -108,4 +110,6 @@ export const scenes = {
   'fishing-nets': fishingNets,
   'island-beach': islandBeach,
   'lighthouse-cove': lighthouseCove,
+  'creek-boats': creekBoats,
+  'dunes-oryx': dunesOryx,
 } satisfies Record<string, Landscape>
