@@ -54,6 +54,9 @@ import { islandBeach } from './island-beach.ts'
 import { lighthouseCove } from './lighthouse-cove.ts'
 import { creekBoats } from './creek-boats.ts'
 import { dunesOryx } from './dunes-oryx.ts'
+import { rockColossi } from './rock-colossi.ts'
+import { gildedSpires } from './gilded-spires.ts'
+import { hillChedi } from './hill-chedi.ts'
 
 /** Every landscape by the name that addresses use. */
 export const scenes = {
@@ -112,4 +115,7 @@ export const scenes = {
   'lighthouse-cove': lighthouseCove,
   'creek-boats': creekBoats,
   'dunes-oryx': dunesOryx,
+  'rock-colossi': rockColossi,
+  'gilded-spires': gildedSpires,
+  'hill-chedi': hillChedi,
 } satisfies Record<string, Landscape>
