@@ -57,6 +57,9 @@ import { dunesOryx } from './dunes-oryx.ts'
 import { rockColossi } from './rock-colossi.ts'
 import { gildedSpires } from './gilded-spires.ts'
 import { hillChedi } from './hill-chedi.ts'
+import { bellStupas } from './bell-stupas.ts'
+import { stoneArena } from './stone-arena.ts'
+import { toriiPath } from './torii-path.ts'
 
 /** Every landscape by the name that addresses use. */
 export const scenes = {
@@ -118,4 +121,7 @@ export const scenes = {
   'rock-colossi': rockColossi,
   'gilded-spires': gildedSpires,
   'hill-chedi': hillChedi,
+  'bell-stupas': bellStupas,
+  'stone-arena': stoneArena,
+  'torii-path': toriiPath,
 } satisfies Record<string, Landscape>
