@@ -60,6 +60,16 @@ import { skylineDesert } from './skyline-desert.ts'
 import { teaHills } from './tea-hills.ts'
 import { templeTowers } from './temple-towers.ts'
 import { whiteVillage } from './white-village.ts'
+import { islandBeach } from './island-beach.ts'
+import { lighthouseCove } from './lighthouse-cove.ts'
+import { creekBoats } from './creek-boats.ts'
+import { dunesOryx } from './dunes-oryx.ts'
+import { rockColossi } from './rock-colossi.ts'
+import { gildedSpires } from './gilded-spires.ts'
+import { hillChedi } from './hill-chedi.ts'
+import { bellStupas } from './bell-stupas.ts'
+import { stoneArena } from './stone-arena.ts'
+import { toriiPath } from './torii-path.ts'
 
 /** Every landscape by the name that addresses use. */
 export const scenes = {
@@ -124,4 +134,14 @@ export const scenes = {
   'river-island': riverIsland,
   'tall-falls': tallFalls,
   'temple-gate': templeGate,
+  'island-beach': islandBeach,
+  'lighthouse-cove': lighthouseCove,
+  'creek-boats': creekBoats,
+  'dunes-oryx': dunesOryx,
+  'rock-colossi': rockColossi,
+  'gilded-spires': gildedSpires,
+  'hill-chedi': hillChedi,
+  'bell-stupas': bellStupas,
+  'stone-arena': stoneArena,
+  'torii-path': toriiPath,
 } satisfies Record<string, Landscape>
