@@ -4,6 +4,8 @@ export const brand = {
   phones: ['+91 20 5550 0100', '+91 20 5550 0142'],
   address: ['4 Sample Lane, Shivajinagar', 'Pune 411005', 'Maharashtra, India'],
   enquiries: 'enquiries@tigertrail.example',
+  /** How soon a planner calls whoever has sent an enquiry. */
+  callsWithin: 'one working day',
   claims: { tigerSafaris: '10,000', foreignCountries: '24' },
   tagline: 'We are happy to help you Plan lifetime experience.',
 } as const

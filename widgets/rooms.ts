@@ -88,8 +88,12 @@ const ROOMS: Record<string, Room> = {
     types: ['api', 'contract', 'vite'],
     packages: [...react, 'nanostores', '@nanostores/router', '@fontsource-variable'],
   },
-  // The provider asks the site's built server part to draw pages.
-  demo: { rooms: ['contract', 'build', 'site/build'], types: ['site/server.tsx'], packages: ['*'] },
+  // The provider asks the site's built server part to draw pages; its mails are of the same company.
+  demo: {
+    rooms: ['contract', 'build', 'site/build', 'site/brand.ts'],
+    types: ['site/server.tsx'],
+    packages: ['*'],
+  },
   'dist-spec': { rooms: ['demo', 'contract/enquiry-for-test.ts'], types: [], packages: ['*'] },
 }
 

@@ -57,7 +57,7 @@ export function createApp(
     }
     return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
   })
-  if (settings.demo) outbox(app, database, settings.now)
+  if (settings.demo) outbox(app, database, settings)
   const routes = routesOn(app, database, settings, media)
   placeRoutes(routes)
   schedulerRoutes(routes)

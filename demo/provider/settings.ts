@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 
@@ -79,10 +80,7 @@ export function settingsFromEnvironment(
     publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
     smtpUrl,
     product: product(value('PRODUCT') ?? 'trips'),
-    enquiryEmail: address(
-      'ENQUIRY_EMAIL',
-      value('ENQUIRY_EMAIL') ?? 'enquiries@tigertrail.example',
-    ),
+    enquiryEmail: address('ENQUIRY_EMAIL', value('ENQUIRY_EMAIL') ?? brand.enquiries),
     mailFrom: address('MAIL_FROM', value('MAIL_FROM') ?? 'no-reply@tigertrail.example'),
     partnerOrigins: origins('PARTNER_ORIGINS', value('PARTNER_ORIGINS') ?? '*'),
     frameOrigins: frames(value('FRAME_ORIGINS')),

@@ -29,6 +29,10 @@ export interface Arrival {
 export interface Stop {
   city: string
   label: string
+  /** What the label is made of. */
+  name: string
+  state: string
+  country: string
 }
 
 /**
@@ -53,8 +57,9 @@ export async function earlierReference(
  * @throws {Refused} 422 that names the destinations whose city is unknown.
  */
 export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Stop[]> {
-  const rows = await query<{ uuid: string; label: string }>(
-    `select cities.uuid, concat_ws(', ', cities.name, states.name, countries.name) as label
+  const rows = await query<Omit<Stop, 'city'> & { uuid: string }>(
+    `select cities.uuid, cities.name, states.name as state, countries.name as country,
+       concat_ws(', ', cities.name, states.name, countries.name) as label
      from cities
      join states on states.uuid = cities.state
      join countries on countries.uuid = states.country
@@ -63,9 +68,10 @@ export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Sto
   )
   const unknown: Record<string, string> = {}
   const stops = enquiry.destinations.map(({ city }, index) => {
-    const label = rows.find(({ uuid }) => uuid === city.toLowerCase())?.label
-    if (label === undefined) unknown[`destinations.${index}.city`] = 'invalid'
-    return { city, label: label ?? '' }
+    const row = rows.find(({ uuid }) => uuid === city.toLowerCase())
+    if (!row) unknown[`destinations.${index}.city`] = 'invalid'
+    const { label = '', name = '', state = '', country = '' } = row ?? {}
+    return { city, label, name, state, country }
   })
   if (Object.keys(unknown).length > 0) throw wrongFields(unknown)
   return stops

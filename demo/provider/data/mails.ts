@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   /** Plain text. */
   body: string
+  /** The same as a page. */
+  html?: string
   /** Lets its reader in: the text is not kept longer than it takes to hand it over. */
   secret?: boolean
   /** Holds a one-time code, for so many seconds: then, or when the code is worth nothing, the text goes. */
@@ -29,6 +31,8 @@ export interface DueMail {
   reply_to: string | null
   subject: string
   body: string
+  /** Nothing for what was written down before mails had one. */
+  html: string | null
   /** How often it was tried, this time included. */
   tries: number
   first_try_at: Date
@@ -45,13 +49,24 @@ export async function addMails(
   sent: boolean,
   wanted = true,
 ): Promise<void> {
-  for (const { recipient, replyTo, subject, body, secret = false, codeLife } of mails) {
+  for (const { recipient, replyTo, subject, body, html, secret = false, codeLife } of mails) {
     const until = codeLife === undefined ? null : new Date(now.getTime() + codeLife * 1000)
     await query(
       `insert into mails
-         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until)
-       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz where $8`,
-      [recipient, replyTo ?? null, subject, body, secret, now, sent ? now : null, wanted, until],
+         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until, html)
+       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz, $10 where $8`,
+      [
+        recipient,
+        replyTo ?? null,
+        subject,
+        body,
+        secret,
+        now,
+        sent ? now : null,
+        wanted,
+        until,
+        html ?? null,
+      ],
     )
   }
 }
@@ -62,6 +77,39 @@ export async function sentMails({ query }: Queries): Promise<SentMail[]> {
     `select recipient as to, subject, body as text, sent_at from mails
      where sent_at is not null order by sent_at desc, id desc limit 200`,
   )
+}
+
+/** One of {@link sentMails}, as its outbox lists it. */
+export interface ListedMail {
+  id: number
+  to: string
+  subject: string
+  sent_at: Date
+}
+
+/** A mail that was handed over, opened. */
+export interface OpenedMail extends ListedMail {
+  reply_to: string | null
+  text: string
+  html: string | null
+}
+
+/** What {@link sentMails} answers, without the texts. */
+export async function listedMails({ query }: Queries): Promise<ListedMail[]> {
+  return query(
+    `select id, recipient as to, subject, sent_at from mails
+     where sent_at is not null order by sent_at desc, id desc limit 200`,
+  )
+}
+
+/** A mail that was handed over, whole. */
+export async function openedMail({ query }: Queries, id: number): Promise<OpenedMail | undefined> {
+  const [mail] = await query<OpenedMail>(
+    `select id, recipient as to, subject, sent_at, reply_to, body as text, html from mails
+     where id = $1 and sent_at is not null`,
+    [id],
+  )
+  return mail
 }
 
 /** Takes the mail that is due the longest; until `leaseEnd` nobody else gets it. */
@@ -76,15 +124,16 @@ export async function takeDueMail(
        select id from mails where sent_at is null and given_up_at is null and next_try_at <= $1
        order by next_try_at, id limit 1 for update skip locked
      )
-     returning id, recipient, reply_to, subject, body, tries, first_try_at`,
+     returning id, recipient, reply_to, subject, body, html, tries, first_try_at`,
     [now, leaseEnd],
   )
   return rows[0]
 }
 
-/** Forgets the texts of mails that let their readers in, and codes also in the subject. */
+/** Forgets the texts of mails that let their readers in, as pages too, and codes also in the subject. */
 const WITHOUT_SECRET = `
   body = case when secret or text_until is not null then '' else body end,
+  html = case when secret or text_until is not null then null else html end,
   subject = case when text_until is not null then 'Your verification code' else subject end,
   text_until = null`
 

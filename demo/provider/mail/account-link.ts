@@ -1,5 +1,8 @@
+import { brand } from '../../../site/brand.ts'
 import { LINK_LIFE, type Purpose } from '../data/account-links.ts'
 import type { Mail } from '../data/mails.ts'
+import type { Part } from './letter.ts'
+import { mailOf } from './letter-mail.ts'
 
 const DAYS = LINK_LIFE.activation / (24 * 3_600_000)
 const MINUTES = LINK_LIFE.reset / 60_000
@@ -8,40 +11,72 @@ const MINUTES = LINK_LIFE.reset / 60_000
  * Brings a link to choose a password. The address is anybody's guess: it says nothing of the account
  * but that there is one, which its owner knows.
  */
-export function accountLinkMail(recipient: string, purpose: Purpose, link: string): Mail {
-  return { recipient, secret: true, ...TEXTS[purpose](link) }
+export function accountLinkMail(
+  recipient: string,
+  purpose: Purpose,
+  link: string,
+  desk: string,
+): Mail {
+  return {
+    recipient,
+    replyTo: desk,
+    secret: true,
+    ...mailOf({ subject: SUBJECTS[purpose], desk, parts: PARTS[purpose](link) }),
+  }
 }
 
-/** What a mail about something else says of the link to a new account. */
-export function activationTold(link: string): string {
-  return `To follow your enquiry online, choose a password for your account:
-
-    ${link}
-
-The link works once, within ${DAYS} days. Do not pass it on to anybody.`
+/** The link to a new account, within a mail about something else. */
+export function activationLink(address: string): Part {
+  return {
+    kind: 'link',
+    label: 'Choose a password',
+    address,
+  }
 }
 
-const TEXTS: Record<Purpose, (link: string) => Pick<Mail, 'subject' | 'body'>> = {
-  activation: (link) => ({
-    subject: 'Activate your account',
-    body: `Hello,
+/** How long that link is good for. */
+export const LINK_KEPT: Part = {
+  kind: 'say',
+  text: `The link works once, within ${DAYS} days. Do not pass it on to anybody.`,
+}
 
-somebody asked for a new password for this address. Its account has none yet; choose one here:
+const SUBJECTS: Record<Purpose, string> = {
+  activation: 'Activate your account',
+  reset: 'Choose a new password',
+}
 
-    ${link}
-
-The link works once, within ${DAYS} days. If it was not you who asked, ignore this mail, and do not pass the link on to anybody.
-`,
-  }),
-  reset: (link) => ({
-    subject: 'Choose a new password',
-    body: `Hello,
-
-somebody asked for a new password for your account. Choose one here:
-
-    ${link}
-
-The link works once, within ${MINUTES} minutes, and you are signed out everywhere when you use it. If it was not you who asked, ignore this mail, and do not pass the link on to anybody: your password stays as it is.
-`,
-  }),
+const PARTS: Record<Purpose, (link: string) => Part[]> = {
+  activation: (link) => [
+    { kind: 'title', text: SUBJECTS.activation },
+    {
+      kind: 'say',
+      text: `You, or somebody who typed your address, asked ${brand.name} for a new password. Your account has none yet.`,
+    },
+    activationLink(link),
+    LINK_KEPT,
+    { kind: 'heading', text: 'What happens next' },
+    {
+      kind: 'say',
+      text: 'You choose a password and sign in with it. Then you see your enquiries and payments online.',
+    },
+    { kind: 'aside', text: 'It was not you? Ignore this mail. Nobody gets in without the link.' },
+  ],
+  reset: (link) => [
+    { kind: 'title', text: SUBJECTS.reset },
+    {
+      kind: 'say',
+      text: `You, or somebody who typed your address, asked ${brand.name} for a new password for your account.`,
+    },
+    { kind: 'link', label: 'Choose a new password', address: link },
+    {
+      kind: 'say',
+      text: `The link works once, within ${MINUTES} minutes. Do not pass it on to anybody.`,
+    },
+    { kind: 'heading', text: 'What happens next' },
+    {
+      kind: 'say',
+      text: 'You choose a new password. It signs you out everywhere else, and you sign in with the new one.',
+    },
+    { kind: 'aside', text: 'It was not you? Ignore this mail. Your password stays as it is.' },
+  ],
 }

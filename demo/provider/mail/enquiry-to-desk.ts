@@ -1,56 +1,67 @@
 import { showDate, utcDate } from '../../../widgets/contract/dates.ts'
+import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
-import { type EnquiryTold, byName, columns, itinerary, mealsTold, quoted } from './enquiry-told.ts'
+import { type EnquiryTold, byName, tripPart } from './enquiry-told.ts'
+import type { Part } from './letter.ts'
+import { mailOf } from './letter-mail.ts'
 
 /** Tells the desk everything about an enquiry; an answer to it goes to the traveller. */
 export function deskMail(told: EnquiryTold, desk: string): Mail {
-  const { enquiry, reference, stops, user, claimed, partner, at } = told
-  const {
-    number_of_adults,
-    number_of_kids,
-    from_date,
-    to_date,
-    meal_plan,
-    coupon_code,
-    any_special_request,
-    first_name,
-    last_name,
-    email,
-    phone_number,
-    ...others
-  } = enquiry
-  const from = stops[0]?.label.split(',')[0]
+  const { enquiry, reference, stops, user } = told
+  const from = stops[0]?.name
   const more = stops.length > 1 ? ` and ${stops.length - 1} more` : ''
-  const parts = [
-    `Enquiry ${reference}`,
-    itinerary(told),
-    columns([
-      ['Adults', number_of_adults],
-      ['Below 5', number_of_kids],
-      ['From', from_date && showDate(from_date)],
-      ['To', to_date && showDate(to_date)],
-      ['Meal plan', mealsTold(meal_plan)],
-      ['Coupon code', coupon_code],
-      ...byName(others),
-    ]),
-    any_special_request && `Special request\n${quoted(any_special_request)}`,
-    columns([
-      ['Name', [first_name, last_name].filter(Boolean).join(' ')],
-      ['Email', email],
-      ['Mobile', phone_number],
+  const request = enquiry.any_special_request
+  return {
+    recipient: desk,
+    replyTo: enquiry.email,
+    ...mailOf({
+      subject: `Enquiry ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
+      desk,
+      parts: [
+        { kind: 'say', text: `Enquiry ${reference}` },
+        tripPart(told, [['Coupon code', enquiry.coupon_code], ...byName(enquiry, TOLD)]),
+        request && { kind: 'heading', text: 'Special request' },
+        request && { kind: 'quote', text: request },
+        { kind: 'heading', text: 'Who asks' },
+        person(told),
+        { kind: 'heading', text: 'What happens next' },
+        {
+          kind: 'say',
+          text: `We call every traveller within ${brand.callsWithin}. To write instead, answer this mail: it goes to the traveller.`,
+        },
+      ],
+    }),
+  }
+}
+
+/** What is told by a name of its own; of everything else in an enquiry the name of its field is told. */
+const TOLD = [
+  'number_of_adults',
+  'number_of_kids',
+  'from_date',
+  'to_date',
+  'meal_plan',
+  'coupon_code',
+  'any_special_request',
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+]
+
+function person({ enquiry, user, claimed, partner, at }: EnquiryTold): Part {
+  return {
+    kind: 'facts',
+    facts: [
+      ['Name', [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')],
+      ['Email', enquiry.email],
+      ['Mobile', enquiry.phone_number],
       ['Company', user && `${user.company} (corporate user)`],
       ['Verified', user && `${user.corporate_email}, ${moment(user.verified_at)}`],
       ['Not proven', claimed && `${claimed.corporate_email} (${claimed.company})`],
       ['Partner', partner],
       ['Received', moment(at)],
-    ]),
-    'Answer this mail to write to the traveller.',
-  ]
-  return {
-    recipient: desk,
-    replyTo: email,
-    subject: `Enquiry ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
-    body: `${parts.filter(Boolean).join('\n\n')}\n`,
+    ],
   }
 }
 

@@ -1,39 +1,59 @@
-import { showDate } from '../../../widgets/contract/dates.ts'
+import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
-import { activationTold } from './account-link.ts'
-import { type EnquiryTold, columns, itinerary, mealsTold } from './enquiry-told.ts'
+import { LINK_KEPT, activationLink } from './account-link.ts'
+import { type EnquiryTold, tripPart } from './enquiry-told.ts'
+import { mailOf } from './letter-mail.ts'
 
 /**
- * Confirms an enquiry to who sent it. The address is anybody's guess, so nothing in it is free text
- * of the sender's: it can't be made to carry a message to somebody else. `link` opens the account that
- * has no password yet.
+ * Confirms an enquiry to who sent it; an answer goes to the desk. The address is anybody's guess, so nothing
+ * in it is free text of the sender's: it can't be made to carry a message to somebody else. `link` opens the
+ * account that has no password yet.
  */
-export function travellerMail(told: EnquiryTold, link?: string): Mail {
+export function travellerMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const { enquiry, reference } = told
-  const parts = [
-    greeting(enquiry.first_name),
-    `Thank you for your enquiry. Its reference number is ${reference}. This is what you asked for:`,
-    itinerary({ ...told, enquiry: withoutFreeText(told) }),
-    columns([
-      ['Adults', enquiry.number_of_adults],
-      ['Below 5', enquiry.number_of_kids],
-      ['From', enquiry.from_date && showDate(enquiry.from_date)],
-      ['To', enquiry.to_date && showDate(enquiry.to_date)],
-      ['Meal plan', mealsTold(enquiry.meal_plan)],
-    ]),
+  const tooReached = [
     enquiry.coupon_code && 'Your coupon code has reached us, too.',
     enquiry.any_special_request && 'Your special request has reached us, too.',
-    `What happens next: one of our trip planners reads your enquiry and calls you at ${enquiry.phone_number} or writes to this address, with a proposal and its price. Nothing is booked until you say yes.`,
-    link && activationTold(link),
-    'If you did not send an enquiry, ignore this mail; somebody mistyped an address.',
   ]
   return {
     recipient: enquiry.email,
+    replyTo: desk,
     secret: link !== undefined,
-    subject: `Your trip enquiry ${reference}`,
-    body: `${parts.filter(Boolean).join('\n\n')}\n`,
+    ...mailOf({
+      subject: `Your trip enquiry ${reference}`,
+      desk,
+      parts: [
+        { kind: 'say', text: greeting(enquiry.first_name) },
+        {
+          kind: 'say',
+          text: `Thank you for your enquiry. Its reference number is ${reference}. This is what you asked for:`,
+        },
+        tripPart({ ...told, enquiry: withoutFreeText(told) }),
+        ...tooReached.map((text) => text && ({ kind: 'say', text } as const)),
+        { kind: 'heading', text: 'What happens next' },
+        {
+          kind: 'steps',
+          steps: [
+            `One of our trip planners reads your enquiry, and calls you at ${enquiry.phone_number} within ${brand.callsWithin}.`,
+            'You get a plan with its price, by mail to this address. You can change it as often as you like.',
+            'Nothing is booked until you say yes.',
+          ],
+        },
+        {
+          kind: 'say',
+          text: `Something has changed? Answer this mail, or call ${brand.phones[0]} and name ${reference}.`,
+        },
+        ...(link ? [FOLLOW, activationLink(link), LINK_KEPT] : []),
+        {
+          kind: 'aside',
+          text: 'You did not send an enquiry? Then somebody mistyped an address. Ignore this mail.',
+        },
+      ],
+    }),
   }
 }
+
+const FOLLOW = { kind: 'heading', text: 'Follow your enquiry online' } as const
 
 function greeting(firstName: string | undefined): string {
   return firstName && /^[\p{L}\p{M}' -]{1,40}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,'

@@ -1,13 +1,12 @@
-import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
+import { showDate } from '../../../widgets/contract/dates.ts'
 import { MEALS_TOLD } from '../../../widgets/contract/meal-plan.ts'
 import type { VerifiedUser } from '../data/corporate.ts'
-import type { Stop } from '../data/enquiries.ts'
+import type { Fact, Part, StopTold } from './letter.ts'
+import { type Trip, counted, sentence, tripInWords } from './trip-in-words.ts'
 
 /** What mails tell of an enquiry. */
-export interface EnquiryTold {
+export interface EnquiryTold extends Trip {
   reference: string
-  enquiry: Enquiry
-  stops: Stop[]
   /** The corporate user who sent it, as proven. */
   user: VerifiedUser | undefined
   /** The one whose address it names without a proof. */
@@ -16,57 +15,37 @@ export interface EnquiryTold {
   at: Date
 }
 
-/** Lines of a name and a value in two columns; what has no value is left out. */
-export function columns(facts: [name: string, value: string | number | null | undefined][]) {
-  const told = facts.filter(([, value]) => value !== undefined && value !== null && value !== '')
-  const width = Math.max(...told.map(([name]) => name.length)) + 2
-  return told.map(([name, value]) => name.padEnd(width) + oneLine(String(value))).join('\n')
+/** The trip of an enquiry in words, then stop by stop, then its facts. */
+export function tripPart(told: Trip, more: Fact[] = []): Part {
+  const { number_of_adults, number_of_kids, from_date, to_date, meal_plan } = told.enquiry
+  return {
+    kind: 'trip',
+    trip: tripInWords(told),
+    stops: stopsTold(told),
+    facts: [
+      ['Adults', number_of_adults],
+      ['Below 5', number_of_kids],
+      ['From', from_date && showDate(from_date)],
+      ['To', to_date && showDate(to_date)],
+      ['Meal plan', meal_plan && MEALS_TOLD[meal_plan]],
+      ...more,
+    ],
+  }
 }
 
-/** Facts that no mail has a name for yet, by the names of their fields: 'travel_class' is 'Travel class'. */
-export function byName(fields: object): [name: string, value: string][] {
+/** The stops of a trip: 'Jaipur, Rajasthan, India' and '3 days, 2 nights, 4 Star'. */
+function stopsTold({ enquiry, stops }: Trip): StopTold[] {
+  return enquiry.destinations.map(({ no_days, no_nights, accommodation_preference }, index) => {
+    const nights = no_nights === undefined ? '' : counted(no_nights, 'night')
+    const stay = [counted(no_days, 'day'), nights, accommodation_preference]
+    return { place: stops[index]?.label ?? '', stay: stay.filter(Boolean).join(', ') }
+  })
+}
+
+/** Facts but those in `told`, by the names of their fields: 'travel_class' is 'Travel class'. */
+export function byName(fields: object, told: readonly string[]): Fact[] {
   return Object.entries(fields)
+    .filter(([name]) => !told.includes(name))
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => [sentenceCase(name), String(value)])
-}
-
-function sentenceCase(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** The stops of a trip, one per line: '1. Jaipur, Rajasthan, India: 3 days, 2 nights'. */
-export function itinerary({ enquiry, stops }: EnquiryTold): string {
-  return enquiry.destinations
-    .map(({ no_days, no_nights, accommodation_preference }, index) => {
-      const stay = [
-        counted(no_days, 'day'),
-        no_nights === undefined ? '' : counted(no_nights, 'night'),
-        oneLine(accommodation_preference ?? ''),
-      ]
-      return `${index + 1}. ${stops[index]?.label}: ${stay.filter(Boolean).join(', ')}`
-    })
-    .join('\n')
-}
-
-/** A meal plan in words. */
-export function mealsTold(plan: Enquiry['meal_plan']): string | undefined {
-  return plan && MEALS_TOLD[plan]
-}
-
-/** Text that can't pretend to be more than one line, nor be turned around. */
-export function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]+/gu, ' ').trim()
-}
-
-/** Text of several lines, each of which shows that it is quoted. */
-export function quoted(text: string): string {
-  return text
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-    .map((line) => `> ${oneLine(line)}`.trimEnd())
-    .join('\n')
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+    .map(([name, value]) => [sentence(name.replaceAll('_', ' ')), String(value)])
 }

@@ -80,7 +80,7 @@ test('sends what is written down, with the address that answers go to', async ()
   await write('desk@mail.example', { replyTo: 'asha@mail.example', body: 'Grüße\n.\nEnd' })
   expect(await deliver(await startServer())).toBe(1)
   expect(received).toHaveLength(1)
-  expect(received[0]).toMatch(/^From: no-reply@tigertrail\.example$/im)
+  expect(received[0]).toMatch(/^From: Tigertrail Journeys <no-reply@tigertrail\.example>$/im)
   expect(received[0]).toMatch(/^To: desk@mail\.example$/im)
   expect(received[0]).toMatch(/^Reply-To: asha@mail\.example$/im)
   expect(received[0]).toContain('Gr=C3=BC=C3=9Fe')
@@ -88,15 +88,28 @@ test('sends what is written down, with the address that answers go to', async ()
   expect(await waiting()).toEqual([])
 })
 
+test('sends a mail as text and as a page, of which a reader shows one', async () => {
+  await write('asha@mail.example', { body: 'Six days', html: '<h1>Six days</h1>' })
+  expect(await deliver(await startServer())).toBe(1)
+  const [head = '', ...rest] = received[0]!.split('\r\n\r\n')
+  const boundary = /^Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(head)![1]!
+  const parts = rest.join('\r\n\r\n').split(`--${boundary}`)
+  // The last is the best one (RFC 2046, section 5.1.4); after it only the end is said.
+  expect(parts).toHaveLength(4)
+  expect(parts[1]).toMatch(/^Content-Type: text\/plain; charset=utf-8$[^]*^Six days$/im)
+  expect(parts[2]).toMatch(/^Content-Type: text\/html; charset=utf-8$[^]*^<h1>Six days<\/h1>$/im)
+  expect(parts[3]!.trim()).toBe('--')
+})
+
 test('forgets the text of a mail that lets its reader in, once it is handed over', async () => {
   const port = await startServer()
-  await write('asha@mail.example', { body: 'The link', secret: true })
-  await write('ravi@mail.example', { body: 'No secret' })
+  await write('asha@mail.example', { body: 'The link', html: '<p>The link', secret: true })
+  await write('ravi@mail.example', { body: 'No secret', html: '<p>No secret' })
   expect(await deliver(port)).toBe(2)
-  expect(received.join()).toContain('The link')
-  expect(await provider.database.query('select body from mails order by id')).toEqual([
-    { body: '' },
-    { body: 'No secret' },
+  expect(received.join()).toContain('<p>The link')
+  expect(await provider.database.query('select body, html from mails order by id')).toEqual([
+    { body: '', html: null },
+    { body: 'No secret', html: '<p>No secret' },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { type Transporter, createTransport } from 'nodemailer'
+import { brand } from '../../../site/brand.ts'
 import type { Database } from '../data/database.ts'
 import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails.ts'
 import { traceOf } from '../error-trace.ts'
@@ -138,11 +139,12 @@ function failureOf(error: unknown): Failure {
 
 function messageOf(mail: DueMail, from: string) {
   return {
-    from: { name: '', address: from },
+    from: { name: brand.name, address: from },
     to: { name: '', address: mail.recipient },
     ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
     subject: mail.subject,
     text: mail.body,
+    ...(mail.html && { html: mail.html }),
     // The same at every try: a mailbox that got it twice can tell.
     messageId: `<mail-${mail.id}@${from.split('@')[1]}>`,
   }

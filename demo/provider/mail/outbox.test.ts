@@ -1,24 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
-import { addMails } from '../data/mails.ts'
+import { type Mail, addMails } from '../data/mails.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => {
   provider = await openForTest()
 })
+beforeEach(() => provider.forget())
 afterAll(() => provider.close())
 
-const page = async () => {
-  const response = await provider.app.request('/_demo/outbox', {
+const page = async (path = '') => {
+  const response = await provider.app.request(`/_demo/outbox${path}`, {
     headers: { accept: 'text/html,*/*' },
   })
   return { response, text: await response.text() }
 }
 
-async function add(subject: string, body: string): Promise<void> {
+/** Writes a mail down, and answers its number. */
+async function add(subject: string, body: string, changes: Partial<Mail> = {}): Promise<number> {
   const { database, settings } = provider
-  await addMails(database, [{ recipient: 'a@b.co', subject, body }], settings.now(), true)
+  const mail = { recipient: 'a@b.co', subject, body, ...changes }
+  await addMails(database, [mail], settings.now(), true)
+  const [row] = await database.query<{ id: number }>('select max(id) as id from mails')
+  return row!.id
 }
 
 test('says so when there is no mail yet', async () => {
@@ -26,12 +31,14 @@ test('says so when there is no mail yet', async () => {
 })
 
 test('lists mails newest first, for programs', async () => {
-  await add('first', 'one')
+  await add('first', 'one', { html: '<p>one</p>' })
+  const sent_at = provider.settings.now()
   provider.pass(1)
   await add('second', 'two')
+  const later = new Date(sent_at.getTime() + 1000)
   expect(await provider.mails()).toEqual([
-    { to: 'a@b.co', subject: 'second', text: 'two', sent_at: '2026-11-20T10:00:01.000Z' },
-    { to: 'a@b.co', subject: 'first', text: 'one', sent_at: '2026-11-20T10:00:00.000Z' },
+    { to: 'a@b.co', subject: 'second', text: 'two', sent_at: later.toISOString() },
+    { to: 'a@b.co', subject: 'first', text: 'one', sent_at: sent_at.toISOString() },
   ])
 })
 
@@ -41,13 +48,71 @@ test('shows mails as text, whatever they contain', async () => {
   expect(text).toContain('&lt;b&gt;&quot;bold&quot;')
   expect(text).toContain('&lt;/pre&gt;&lt;script&gt;')
   expect(text).not.toContain('<script')
+  expect(text).not.toContain('<iframe')
 })
 
-test('allows its own style sheet and nothing else', async () => {
+test('opens the newest, or the one that was chosen, in a frame without rights', async () => {
+  const first = await add('first', 'one', { html: '<p>one</p>', replyTo: 'desk@b.co' })
+  provider.pass(1)
+  const second = await add('second', 'two', { html: '<p>two</p>' })
+  const frame = (id: number) => new RegExp(`<iframe\\s+src="/_demo/outbox/${id}"`)
+  expect((await page()).text).toMatch(frame(second))
+  const { text } = await page(`?mail=${first}`)
+  expect(text).toMatch(frame(first))
+  expect(text).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+  expect(text).toContain('desk@b.co')
+  expect(text).not.toContain('<p>one')
+  const asText = (await page(`?mail=${first}&as=text`)).text
+  expect(asText).toContain('>one</pre>')
+  expect(asText).not.toContain('<iframe')
+})
+
+test('answers a mail alone, with its styles and nothing else', async () => {
+  const { response, text } = await page(`/${await add('x', 'one', { html: '<h1>one</h1>' })}`)
+  expect(text).toBe('<h1>one</h1>')
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  )
+})
+
+test('has no page of a mail that is not there, was never sent, or is text alone', async () => {
+  const plain = await add('x', 'one')
+  const { database, settings } = provider
+  await addMails(
+    database,
+    [{ recipient: 'a@b.co', subject: 'x', body: 'x', html: '<p>x' }],
+    settings.now(),
+    false,
+  )
+  for (const id of [plain, plain + 1, plain + 2, '0', '-1', '1e3', 'x', '9'.repeat(30)]) {
+    expect((await page(`/${id}`)).response.status).toBe(404)
+    expect((await page(`?mail=${id}`)).response.status).toBe(200)
+  }
+})
+
+test('a code that is too old is gone from its page, too', async () => {
+  const id = await add('123456 is your verification code', '123456', {
+    html: '<p>123456</p>',
+    codeLife: 60,
+  })
+  expect((await page(`/${id}`)).text).toContain('123456')
+  provider.pass(60)
+  expect((await page(`/${id}`)).response.status).toBe(404)
+  const { text } = await page(`?mail=${id}`)
+  expect(text).toContain('The text is gone')
+  expect(text).not.toMatch(/123456|<iframe/)
+})
+
+test('allows its own style sheet, frames of its own, and nothing else', async () => {
   const { response, text } = await page()
   const style = /<style>([^]*?)<\/style>/.exec(text)![1]!
   const hash = createHash('sha256').update(style).digest('base64')
   const policy = response.headers.get('content-security-policy')
-  expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^;]*'; frame-src 'self'; base-uri/,
+  )
+  expect(policy).toContain(`'sha256-${hash}'`)
+  expect(policy).not.toContain('script')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })

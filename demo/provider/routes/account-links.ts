@@ -34,7 +34,8 @@ export function accountLinkRoutes(
       const purpose = await addLink(queries, email, token, now)
       // The page that it opens says which of the two it is.
       const asked = purpose === 'activation' ? link : `${link}&for=reset`
-      const mail = accountLinkMail(email, purpose ?? 'reset', asked)
+      const desk = settings.enquiryEmail
+      const mail = accountLinkMail(email, purpose ?? 'reset', asked, desk)
       await addMails(queries, [mail], now, settings.demo, purpose !== undefined)
     })
     wakeMail()

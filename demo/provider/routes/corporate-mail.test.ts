@@ -24,15 +24,32 @@ const verify = async (otp: string) =>
 
 /** What is kept of every mail, the last one first. */
 async function kept(): Promise<string[]> {
-  const rows = await provider.database.query<{ subject: string; body: string }>(
-    'select subject, body from mails order by id desc',
+  const rows = await provider.database.query<Record<'subject' | 'body' | 'html', string | null>>(
+    'select subject, body, html from mails order by id desc',
   )
-  return rows.map(({ subject, body }) => subject + body)
+  return rows.map(({ subject, body, html }) => `${subject} ${body} ${html}`)
 }
 
 async function codes(): Promise<(string | undefined)[]> {
   return (await kept()).map((text) => DIGITS.exec(text)?.[0])
 }
+
+test('says who sends it and why, whom it is for, and how long it holds', async () => {
+  await send()
+  const [mail] = await provider.mails()
+  const [row] = await provider.database.query<{ html: string; reply_to: string }>(
+    'select html, reply_to from mails',
+  )
+  for (const words of [
+    'You, or somebody who typed your address, asked Tigertrail Journeys for a code to send a trip enquiry as',
+    'Persistent traveller. The code is for asha@mail.example.',
+    'It is valid for 10 minutes and can be used once.',
+  ]) {
+    expect(mail!.text).toContain(words)
+    expect(row!.html).toContain(words)
+  }
+  expect(row!.reply_to).toBe(provider.settings.enquiryEmail)
+})
 
 test('a fresh code can be read, and is gone once it is used', async () => {
   await send()
@@ -96,10 +113,12 @@ test('a sweep that fails says so, and nothing that was typed', async () => {
   expect(provider.logged.join()).not.toContain('asha')
 })
 
+type Sent = { text: string; html: string }
+
 test('a mail whose code is worth nothing any more is not sent', async () => {
   const own = await openForTest({ demo: false })
   const sent: string[] = []
-  const transport = { sendMail: async ({ text }: { text: string }) => void sent.push(text) }
+  const transport = { sendMail: async (mail: Sent) => void sent.push(mail.text, mail.html) }
   const call = {
     corporate_company_id: companies[0]!.uuid,
     email: 'a@b.co',
@@ -109,8 +128,10 @@ test('a mail whose code is worth nothing any more is not sent', async () => {
   own.pass(60)
   await own.post(`${API}/user/corporate/`, call)
   expect(await deliverMails(own.database, transport as never, own.settings)).toBe(1)
-  expect(sent.join()).toMatch(DIGITS)
-  const rows = await own.database.query('select subject, body from mails')
+  const [text, page] = sent
+  const code = /^ {4}(\d{6})$/m.exec(text!)![1]
+  expect(page).toContain(`>${code}</p>`)
+  const rows = await own.database.query('select subject, body, html from mails')
   expect(JSON.stringify(rows)).not.toMatch(DIGITS)
   await own.close()
 })

@@ -41,7 +41,7 @@ export function corporateRoutes(
       await database.transaction(async (queries) => {
         await keepCode(queries, input, hashed, now)
         await forgetCodes(queries, input.corporate_email, now)
-        const mail = oneTimeCodeMail(input, company.name, code)
+        const mail = oneTimeCodeMail(input, company.name, code, settings.enquiryEmail)
         await addMails(queries, [mail], now, settings.demo)
       })
       wakeMail()

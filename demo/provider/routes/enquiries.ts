@@ -67,7 +67,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
           await addUser(queries, enquiry, at)
           if (wantsMail) {
             const link = await firstLink(queries, enquiry.email, origin, at)
-            mails.push(travellerMail(told, link))
+            mails.push(travellerMail(told, settings.enquiryEmail, link))
           }
           await addMails(queries, mails, at, settings.demo)
           return reference

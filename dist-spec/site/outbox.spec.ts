@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import type { Serving } from '../../demo/serve.ts'
+import { expect, test } from '../support/test.ts'
+import { sticksOut } from './fits.ts'
+import { TRAVELLER, newEmail } from './traveller.ts'
+
+const HOSTILE = `<img src=x onerror="document.title='taken'">\u202e ${'W'.repeat(99)}`.slice(0, 100)
+
+const post = async ({ provider }: Serving['origins'], path: string, body: object) => {
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  const answer = await fetch(`${provider}/api/v1/trips/${path}`, request)
+  expect(answer.ok, `${path} answers ${answer.status}`).toBe(true)
+  return answer
+}
+
+async function sendEnquiry(origins: Serving['origins'], changes: object) {
+  const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)
+  const [first, second, third] = (await cities.json()) as { uuid: string }[]
+  const enquiry = {
+    destinations: [first, second, third].map((city) => ({ city: city!.uuid, no_days: 2 })),
+    number_of_adults: 2,
+    phone_number: '9876543210',
+    ...changes,
+  }
+  await post(origins, 'enquiry/', enquiry)
+}
+
+/** Brings about every kind of mail; the subjects by which they are found. */
+async function sendAll({ origins }: Serving): Promise<RegExp[]> {
+  const companies = await fetch(`${origins.provider}/api/v1/trips/corporate-company/`)
+  const [company] = (await companies.json()) as { uuid: string; name: string }[]
+  const email = newEmail()
+  await sendEnquiry(origins, { email, first_name: HOSTILE, any_special_request: HOSTILE })
+  await post(origins, 'user/forgot_password', { email })
+  await post(origins, 'user/forgot_password', { email: TRAVELLER.email })
+  await post(origins, 'user/corporate/', {
+    corporate_company_id: company!.uuid,
+    email,
+    corporate_email: `t${Date.now()}@${company!.name.toLowerCase()}.example`,
+  })
+  return [
+    /^\d{6} is your verification code/,
+    /^Choose a new password/,
+    /^Activate your account/,
+    /^Your trip enquiry/,
+    /^Enquiry /,
+  ]
+}
+
+const addressOf = ({ origins }: Serving) => `${origins.provider}/_demo/outbox`
+const mails = (page: Page) => page.getByRole('navigation', { name: 'Mails' })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test('every mail can be read by everybody, on a phone and beside a list', async ({
+      page,
+      served,
+      axe,
+    }) => {
+      const subjects = await sendAll(served)
+      const address = addressOf(served)
+      for (const subject of subjects) {
+        await page.goto(address)
+        const entry = mails(page).getByRole('link', { name: subject }).first()
+        const id = /mail=(\d+)/.exec((await entry.getAttribute('href'))!)![1]
+        for (const width of [390, 700]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(`${address}/${id}`)
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expect(page.locator('h3, h4, h5, h6')).toHaveCount(0)
+          expect(await axe(page), `${subject} at ${width}`).toEqual([])
+          expect(await sticksOut(page), `${width} px`).toEqual([])
+        }
+      }
+      for (const query of ['', '?as=text']) {
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(address + query)
+          expect(await axe(page), `${query} at ${width}`).toEqual([])
+          expect(await sticksOut(page), `${width} px`).toEqual([])
+        }
+      }
+    })
+  })
+}
+
+test('shows a mail as it is sent, and as text one click away', async ({ page, served }) => {
+  await sendEnquiry(served.origins, { email: newEmail(), any_special_request: HOSTILE })
+  await page.goto(addressOf(served))
+  await mails(page)
+    .getByRole('link', { name: /^Enquiry / })
+    .first()
+    .click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  await expect(frame.locator('blockquote')).toContainText('<img src=x')
+  await expect(frame.locator('img')).toHaveCount(0)
+  await page.getByRole('link', { name: 'As plain text' }).click()
+  await expect(page.locator('pre')).toContainText('What happens next')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Outbox/)
+})
+
+test('a link in a mail opens the page that it names, outside of the frame', async ({
+  page,
+  served,
+}) => {
+  await sendEnquiry(served.origins, { email: newEmail() })
+  await page.goto(addressOf(served))
+  await mails(page)
+    .getByRole('link', { name: /^Your trip enquiry/ })
+    .first()
+    .click()
+  const opened = page.context().waitForEvent('page')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Choose a password' }).click()
+  const activation = await opened
+  await expect(activation).toHaveURL(/\/activate-account\?token=/)
+  await expect(activation.getByLabel('Re-enter Password')).toBeVisible()
+})
+
+test('on a phone there is the list or one mail, and a way back', async ({ page, served }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sendEnquiry(served.origins, { email: newEmail() })
+  await page.goto(addressOf(served))
+  await expect(page.locator('iframe')).toBeHidden()
+  await mails(page).getByRole('link').first().click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(mails(page)).toBeHidden()
+  await page.getByRole('link', { name: 'All mails' }).click()
+  await expect(mails(page)).toBeVisible()
+})
