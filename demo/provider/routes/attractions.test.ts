@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Attraction, attractionsAt } from '../../../widgets/contract/attractions.ts'
+import {
+  type AttractionDetails as Attraction,
+  attractionDetailsAt,
+} from '../../../widgets/contract/attraction-details.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
 import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
@@ -20,7 +23,7 @@ test('lists more than 40 attractions by name, as the contract says', async () =>
   const all = await at()
   expect(all.length).toBeGreaterThanOrEqual(40)
   expect(names(all)).toEqual(names(all).toSorted())
-  expect(attractionsAt.output.parse(all)).toEqual(all)
+  expect(attractionDetailsAt.output.parse(all)).toEqual(all)
   expect(await at('')).toEqual(all)
 })
 

@@ -11,6 +11,16 @@ export interface Sight {
   category: string[]
   activities: string[]
   description: string
+  /** Numbers from 1 to 12, in the order of the season. */
+  best_months?: number[]
+  /** '' where one can go on every day of the year. */
+  closed?: string
+  time_needed?: string
+  airport?: string
+  /** '' where there is none that is of use. */
+  station?: string
+  latitude?: number
+  longitude?: number
 }
 
 /** The drawn landscapes. */
