@@ -32,6 +32,7 @@ export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
 )
 
 const locations = '/api/v1/{product}/attractions/locations/'
+const byId = '/api/v1/{product}/attractions/{id}'
 
 /** Attractions of a country, state or city, or all. */
 export const attractionsAt = endpoint('POST', locations, async () =>
@@ -39,7 +40,7 @@ export const attractionsAt = endpoint('POST', locations, async () =>
 )
 
 /** One attraction. 404 where there is none. */
-export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id}', async () =>
+export const attractionById = endpoint('GET', byId, async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionById),
 )
 
@@ -47,10 +48,8 @@ export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id
 export const attractionDetailsAt = endpoint('POST', locations, async () =>
   import('./attraction-details.ts').then((details) => details.attractionDetailsAt),
 )
-export const attractionDetailsById = endpoint(
-  'GET',
-  '/api/v1/{product}/attractions/{id}',
-  async () => import('./attraction-details.ts').then((details) => details.attractionDetailsById),
+export const attractionDetailsById = endpoint('GET', byId, async () =>
+  import('./attraction-details.ts').then((details) => details.attractionDetailsById),
 )
 
 /** Reviews of an attraction, by pages. */
