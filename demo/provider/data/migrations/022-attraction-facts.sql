@@ -7,4 +7,6 @@ alter table attractions
   add column airport text,
   add column station text,
   add column latitude double precision check (latitude between -90 and 90),
-  add column longitude double precision check (longitude between -180 and 180);
+  add column longitude double precision check (longitude between -180 and 180),
+  -- Half a position is nowhere.
+  add check (num_nulls(latitude, longitude) <> 1);
