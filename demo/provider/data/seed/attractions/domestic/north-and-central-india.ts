@@ -153,7 +153,7 @@ export const northAndCentralIndia: Sight[] = [
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Museum visit', 'Cycling'],
     description:
-      'A dome of brick and stone on a quiet hill, founded by the emperor Ashoka in the third century BC. Its four gateways tell of the Buddha without showing him: look for the tree, the empty throne, the footprints. The train from Bhopal takes under an hour.',
+      'A dome of brick and stone on a quiet hill, founded by the emperor Ashoka in the third century BC. Its four gateways tell of the Buddha without showing him: look for the tree, the empty throne, the footprints. The train from Bhopal takes about an hour.',
     best_months: [10, 11, 12, 1, 2, 3],
     closed: 'The museum on Fridays',
     time_needed: '2 to 3 hours',
