@@ -1,4 +1,4 @@
-import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { MAX_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
@@ -17,7 +17,7 @@ interface Data {
   found: Found[] | null
   choice: Choice
   /** Of the chosen place; null where they have not come through. */
-  attractions: Attraction[] | null
+  attractions: AttractionDetails[] | null
 }
 
 /** Every place that there is: by country, state and city, or by name. */
@@ -34,7 +34,7 @@ export const page = definePage<Data>({
     ])
     if (q || choice.state !== 'ready') return { q, found: found ?? null, choice, attractions: [] }
     const input = { location: placeChosen(choice.chosen).uuid }
-    const { answer: attractions } = await read(endpoints.attractionsAt, { input })
+    const { answer: attractions } = await read(endpoints.attractionDetailsAt, { input })
     return { q, found: [], choice, attractions: attractions ?? null }
   },
   hydrate: ({ choice }, provider) => {

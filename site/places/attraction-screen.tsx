@@ -1,4 +1,4 @@
-import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { pathOf } from '../routing/router.ts'
 import type { Step } from '../layout/structured-data.ts'
@@ -11,7 +11,7 @@ import { photosBy, photosOf } from './photos.ts'
 import styles from './attraction-screen.module.css'
 
 interface AttractionScreenProps {
-  attraction: Attraction
+  attraction: AttractionDetails
   reviews: ReviewPage | null
   nearBy: NearBy | null
   steps: Step[]

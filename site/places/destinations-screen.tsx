@@ -1,4 +1,4 @@
-import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { Crumbs } from '../layout/crumbs.tsx'
 import { Empty, Failed } from '../layout/message.tsx'
@@ -15,7 +15,7 @@ interface DestinationsScreenProps {
   q: string
   found: readonly Found[] | null
   choice: Choice
-  attractions: readonly Attraction[] | null
+  attractions: readonly AttractionDetails[] | null
   steps: Step[]
 }
 

@@ -1,4 +1,5 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 
@@ -7,7 +8,7 @@ export interface NearBy {
   kind: 'country' | 'state'
   uuid: string
   name: string
-  attractions: Attraction[]
+  attractions: AttractionDetails[]
 }
 
 /** Cards of a row. */
@@ -23,7 +24,7 @@ export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy |
   const { answer: found } = await read(endpoints.search, { query: { q: name }, timeout })
   const place = found?.find((each) => each.name === name && isRegion(each.kind))
   if (!place || !isRegion(place.kind)) return null
-  const { answer = [] } = await read(endpoints.attractionsAt, {
+  const { answer = [] } = await read(endpoints.attractionDetailsAt, {
     input: { location: place.id },
     timeout,
   })
@@ -35,7 +36,7 @@ export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy |
 const isRegion = (kind: string) => kind === 'country' || kind === 'state'
 
 /** Those of the same town before the rest. */
-function nearestFirst(others: readonly Attraction[], to: Attraction): Attraction[] {
+function nearestFirst(others: readonly AttractionDetails[], to: Attraction): AttractionDetails[] {
   const isNext = (other: Attraction) =>
     other.attraction_location_label === to.attraction_location_label
   return [...others.filter(isNext), ...others.filter((other) => !isNext(other))].slice(0, MOST)

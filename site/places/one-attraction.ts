@@ -1,15 +1,16 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import type { Head } from '../routing/page.ts'
 
 /** What is known of the attraction that a page is about. */
 export type OneAttraction =
-  { state: 'ready'; attraction: Attraction } | { state: 'unknown' } | { state: 'failed' }
+  { state: 'ready'; attraction: AttractionDetails } | { state: 'unknown' } | { state: 'failed' }
 
 /** Asks for an attraction; tells one that there is not from one that has not come through. */
 export async function askForAttraction(read: Read, id: string): Promise<OneAttraction> {
-  const { answer, failure } = await read(endpoints.attractionById, { params: { id } })
+  const { answer, failure } = await read(endpoints.attractionDetailsById, { params: { id } })
   if (answer) return { state: 'ready', attraction: answer }
   const isUnknown = failure.name === 'Refused' && failure.status === 404
   return { state: isUnknown ? 'unknown' : 'failed' }

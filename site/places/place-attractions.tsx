@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import { $isRefreshing } from '../routing/current-page.ts'
@@ -10,7 +10,7 @@ import styles from './place-attractions.module.css'
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
   /** Null where they have not come through. */
-  attractions: readonly Attraction[] | null
+  attractions: readonly AttractionDetails[] | null
 }
 
 /** What is worth a visit in the chosen place. */

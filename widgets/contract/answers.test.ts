@@ -5,6 +5,18 @@ import * as endpoints from './endpoints.ts'
 
 const uuid = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 
+const attraction = {
+  _id: 'taj-mahal',
+  name: 'Taj Mahal',
+  attraction_location_label: 'Agra, India',
+  image: ['/media/scenes/a.svg'],
+  description: 'A tomb.',
+  activities: ['Walks'],
+  category: ['Heritage'],
+  avg_review: 4.5,
+  total_review: 2,
+}
+
 /** A right item of every list, with every field that is named. */
 const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = {
   countries: { uuid, name: 'India' },
@@ -13,16 +25,16 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
   citiesOfState: { uuid, name: 'Munnar', state: 'Kerala', country: 'India' },
   companies: { uuid, name: 'Persistent' },
   search: { kind: 'city', id: uuid, name: 'Munnar', label: 'Kerala, India' },
-  attractionsAt: {
-    _id: 'taj-mahal',
-    name: 'Taj Mahal',
-    attraction_location_label: 'Agra, India',
-    image: ['/media/scenes/a.svg'],
-    description: 'A tomb.',
-    activities: ['Walks'],
-    category: ['Heritage'],
-    avg_review: 4.5,
-    total_review: 2,
+  attractionsAt: attraction,
+  attractionDetailsAt: {
+    ...attraction,
+    best_months: [10, 11, 12, 1, 2, 3],
+    closed: 'Fridays',
+    time_needed: '2 to 3 hours',
+    airport: 'Agra, 12 km',
+    station: 'Agra Cantt, 6 km',
+    latitude: 27.1751,
+    longitude: 78.0421,
   },
   reviewsOf: {
     first_name: 'Asha',
@@ -106,8 +118,15 @@ test.each(fields)('%s: %s may be missing, null, or something else', async (name,
   }
 })
 
+const POSITION = new Set(['latitude', 'longitude'])
+
+/** What stays as it is; of a position, only the whole. */
 const others = (item: object, field: string) =>
-  Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
+  Object.fromEntries(
+    Object.entries(item).filter(
+      ([key]) => key !== field && !(POSITION.has(field) && POSITION.has(key)),
+    ),
+  )
 
 test.each(lists)('%s: ten thousand items come through', async (name, item) => {
   expect(
@@ -130,6 +149,44 @@ test('reads figures that were written as text, as some providers write decimals'
   expect(await read('attractionsAt', [item])).toEqual([ITEMS.attractionsAt])
   const [without] = await read('attractionsAt', [{ _id: 7, name: 'Taj', avg_review: 'n/a' }])
   expect(without).toMatchObject({ _id: '7', avg_review: -1, total_review: 0, image: [] })
+})
+
+test('reads the facts of an attraction as far as they can be', async () => {
+  const bare = { _id: 'petra', name: 'Petra' }
+  const none = {
+    best_months: [],
+    closed: '',
+    time_needed: '',
+    airport: '',
+    station: '',
+    latitude: null,
+    longitude: null,
+  }
+  const { output } = await endpoints.attractionDetailsById.schemas()
+  const read = (sent: object) => output.parse({ ...bare, ...sent })
+  expect(read({})).toMatchObject({ ...bare, ...none, avg_review: -1, image: [] })
+  expect(
+    read({ best_months: 'May', closed: 7, airport: null, latitude: '', longitude: {} }),
+  ).toEqual(read({}))
+  expect(read({ best_months: [0, 1, '4', 12, 13, 2.5, null, 'May', -3] })).toMatchObject({
+    best_months: [1, 4, 12],
+  })
+  const at = (latitude: unknown, longitude: unknown) => {
+    const place = read({ latitude, longitude })
+    return [place.latitude, place.longitude]
+  }
+  expect(at('30.3285', '35.4444')).toEqual([30.3285, 35.4444])
+  expect(at(-90, 180)).toEqual([-90, 180])
+  expect(at(0, 0)).toEqual([0, 0])
+  for (const [north, east] of [
+    [90.1, 35],
+    [30, -180.1],
+    [null, 35],
+    [30, undefined],
+    [30, 'x'],
+  ]) {
+    expect(at(north, east)).toEqual([null, null])
+  }
 })
 
 test('leaves pictures out that are none, and keeps the others', async () => {

@@ -31,16 +31,25 @@ export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
   import('./search.ts').then((search) => search.search),
 )
 
+const locations = '/api/v1/{product}/attractions/locations/'
+const byId = '/api/v1/{product}/attractions/{id}'
+
 /** Attractions of a country, state or city, or all. */
-export const attractionsAt = endpoint(
-  'POST',
-  '/api/v1/{product}/attractions/locations/',
-  async () => import('./attractions.ts').then((attractions) => attractions.attractionsAt),
+export const attractionsAt = endpoint('POST', locations, async () =>
+  import('./attractions.ts').then((attractions) => attractions.attractionsAt),
 )
 
 /** One attraction. 404 where there is none. */
-export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id}', async () =>
+export const attractionById = endpoint('GET', byId, async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionById),
+)
+
+/** The same two calls, read with the facts that a trip is planned by. */
+export const attractionDetailsAt = endpoint('POST', locations, async () =>
+  import('./attraction-details.ts').then((details) => details.attractionDetailsAt),
+)
+export const attractionDetailsById = endpoint('GET', byId, async () =>
+  import('./attraction-details.ts').then((details) => details.attractionDetailsById),
 )
 
 /** Reviews of an attraction, by pages. */

@@ -1,11 +1,14 @@
-import type { Attraction } from '../../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../../widgets/contract/attraction-details.ts'
 import { NO_RATING } from '../../../widgets/contract/rating.ts'
 import type { Queries } from './database.ts'
 
 // Counted from the reviews at every call: a figure that is kept nowhere is never wrong.
 const ATTRACTIONS = `
   select id as _id, attractions.name, attraction_location_label, image, description, activities,
-    category, coalesce(round(average, 2), ${NO_RATING})::float8 as avg_review, total as total_review
+    category, coalesce(round(average, 2), ${NO_RATING})::float8 as avg_review, total as total_review,
+    coalesce(best_months, '[]') as best_months, coalesce(closed, '') as closed,
+    coalesce(time_needed, '') as time_needed, coalesce(airport, '') as airport,
+    coalesce(station, '') as station, latitude, longitude
   from attractions
   join cities on cities.uuid = attractions.city
   join states on states.uuid = cities.state
@@ -17,8 +20,8 @@ const ATTRACTIONS = `
 export async function attractionsIn(
   { query }: Queries,
   place: string | null,
-): Promise<Attraction[]> {
-  return query<Attraction>(
+): Promise<AttractionDetails[]> {
+  return query<AttractionDetails>(
     `${ATTRACTIONS}
      where $1::uuid is null or $1 in (cities.uuid, cities.state, states.country)
      order by attractions.name collate "C"`,
@@ -30,9 +33,9 @@ export async function attractionsIn(
 export async function attractionOf(
   { query }: Queries,
   id: string,
-): Promise<Attraction | undefined> {
+): Promise<AttractionDetails | undefined> {
   // No other id was ever given, and a database takes no NUL.
   if (!/^[a-z0-9-]{1,100}$/.test(id)) return undefined
-  const rows = await query<Attraction>(`${ATTRACTIONS} where id = $1`, [id])
+  const rows = await query<AttractionDetails>(`${ATTRACTIONS} where id = $1`, [id])
   return rows[0]
 }

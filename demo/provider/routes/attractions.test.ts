@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Attraction, attractionsAt } from '../../../widgets/contract/attractions.ts'
+import {
+  type AttractionDetails as Attraction,
+  attractionDetailsAt,
+} from '../../../widgets/contract/attraction-details.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
 import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
@@ -16,11 +19,11 @@ async function at(location?: string): Promise<Attraction[]> {
 const get = async (id: string) => provider.app.request(`${API}/attractions/${id}`)
 const names = (attractions: Attraction[]) => attractions.map(({ name }) => name)
 
-test('lists more than 40 attractions by name, as the contract says', async () => {
+test('lists more than 70 attractions by name, as the contract says', async () => {
   const all = await at()
-  expect(all.length).toBeGreaterThanOrEqual(40)
+  expect(all.length).toBeGreaterThanOrEqual(72)
   expect(names(all)).toEqual(names(all).toSorted())
-  expect(attractionsAt.output.parse(all)).toEqual(all)
+  expect(attractionDetailsAt.output.parse(all)).toEqual(all)
   expect(await at('')).toEqual(all)
 })
 
@@ -90,6 +93,53 @@ test('answers one attraction with its place, pictures, and what its reviews come
     ['bandhavgarh-national-park'],
   )
   expect(attraction).toMatchObject(row!)
+})
+
+const FACTS = {
+  best_months: [10, 11, 12, 1, 2, 3],
+  closed: 'Fridays',
+  time_needed: '2 to 3 hours',
+  airport: 'Agra, about 13 km',
+  station: 'Agra Fort, about 3 km, or Agra Cantt, about 6 km',
+  latitude: 27.1751,
+  longitude: 78.0421,
+}
+const NO_FACTS = {
+  best_months: [],
+  closed: '',
+  time_needed: '',
+  airport: '',
+  station: '',
+  latitude: null,
+  longitude: null,
+}
+
+test('answers what a trip there is planned by, alone and in lists', async () => {
+  expect(await (await get('taj-mahal')).json()).toMatchObject(FACTS)
+  const inAgra = await at(fixedUuid('city:India/Uttar Pradesh/Agra'))
+  expect(inAgra.find(({ _id }) => _id === 'taj-mahal')).toMatchObject(FACTS)
+})
+
+test('facts that nobody has said, or that are none, take no place and no list with them', async () => {
+  const { database } = provider
+  const put = (assignments: string) =>
+    database.query(`update attractions set ${assignments} where id = 'petra'`)
+  const names = Object.keys(NO_FACTS)
+  await put(names.map((name) => `${name} = null`).join(', '))
+  expect(await (await get('petra')).json()).toMatchObject({ name: 'Petra', ...NO_FACTS })
+  const wrong: [string, number[]][] = [
+    ['[0, 13, 2.5, null, "May", "3", 4, {}]', [3, 4]],
+    ['{"3": true}', []],
+    ['"March"', []],
+    ['null', []],
+  ]
+  for (const [months, read] of wrong) {
+    await put(`best_months = '${months}'`)
+    expect(await (await get('petra')).json()).toMatchObject({ ...NO_FACTS, best_months: read })
+    const all = await at()
+    expect(all.length).toBeGreaterThanOrEqual(72)
+    expect(all.find(({ _id }) => _id === 'petra')).toMatchObject({ best_months: read })
+  }
 })
 
 test('an attraction without reviews has none to show', async () => {

@@ -1,9 +1,11 @@
 import { TIMES } from '../../../art/scenes/palette.ts'
+import { scenes as drawn } from '../../../art/scenes/scenes.ts'
 import type { Queries } from '../database.ts'
 import { domestic } from './attractions/domestic.ts'
 import { international } from './attractions/international.ts'
 import { safaris } from './attractions/safaris.ts'
-import type { Regions, Sight } from './attractions/sight.ts'
+import type { Regions, Scene, Sight } from './attractions/sight.ts'
+import { standIns } from './attractions/stand-ins.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 import { pickerOf } from './picker.ts'
 
@@ -14,15 +16,34 @@ export const attractions = [
   ...ofGroup('International Trip', international),
 ]
 
-/** Adds the attractions that are not there yet. */
+const FACTS = [
+  'best_months',
+  'closed',
+  'time_needed',
+  'airport',
+  'station',
+  'latitude',
+  'longitude',
+] as const
+const among = (table: string) => FACTS.map((fact) => `${table}.${fact}`).join(', ')
+
+/**
+ * Adds the attractions that are not there yet, and to those that are the facts that nobody has said
+ * yet: some were there before there were facts.
+ */
 export async function seedAttractions({ query }: Queries): Promise<void> {
   await query(
-    `insert into attractions
-       (id, city, name, attraction_location_label, image, description, activities, category)
-     select id, city, name, label, image, description, activities, category
+    `insert into attractions (id, city, name, attraction_location_label, image, description,
+       activities, category, ${FACTS.join(', ')})
+     select id, city, name, label, image, description, activities, category, ${among('seed')}
      from jsonb_to_recordset($1::jsonb) as seed (id text, city uuid, name text, label text,
-       image jsonb, description text, activities jsonb, category jsonb)
-     on conflict do nothing`,
+       image jsonb, description text, activities jsonb, category jsonb, best_months jsonb,
+       closed text, time_needed text, airport text, station text, latitude float8,
+       longitude float8)
+     on conflict (id) do update set ${FACTS.map(
+       (fact) => `${fact} = coalesce(attractions.${fact}, excluded.${fact})`,
+     ).join(', ')}
+     where num_nulls(${among('attractions')}) > 0`,
     [JSON.stringify(attractions)],
   )
 }
@@ -34,7 +55,7 @@ function ofGroup(group: string, regions: Regions) {
 }
 
 function rowOf(sight: Sight, group: string, region: string) {
-  const { name, city, description, activities, category } = sight
+  const { name, city, scenes: _, ...told } = sight
   const [country, state, town] = city.split('/')
   return {
     id: idOf(name),
@@ -42,9 +63,8 @@ function rowOf(sight: Sight, group: string, region: string) {
     name,
     label: `${town}, ${country === 'India' ? state : country}`,
     image: picturesOf(sight),
-    description,
-    activities,
-    category: [group, region, ...category],
+    ...told,
+    category: [group, region, ...told.category],
   }
 }
 
@@ -60,7 +80,12 @@ function picturesOf({ name, scenes }: Sight): string[] {
   const first = whole(TIMES.length)
   const count = scenes.length + 1 + whole(2)
   return Array.from({ length: count }, (_, index) => {
-    const scene = scenes[index % scenes.length]
-    return `/media/scenes/${scene}-${TIMES[(first + index) % TIMES.length]}.svg`
+    const scene = scenes[index % scenes.length]!
+    return `/media/scenes/${shown(scene)}-${TIMES[(first + index) % TIMES.length]}.svg`
   })
+}
+
+/** A scene that is not drawn yet shows the one that stands in for it. */
+function shown(scene: Scene): string {
+  return scene in drawn ? scene : standIns[scene as keyof typeof standIns]
 }

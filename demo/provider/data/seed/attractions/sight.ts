@@ -1,4 +1,5 @@
 import type { scenes } from '../../../../art/scenes/scenes.ts'
+import type { standIns } from './stand-ins.ts'
 
 /** An attraction as it is written down. */
 export interface Sight {
@@ -11,10 +12,21 @@ export interface Sight {
   category: string[]
   activities: string[]
   description: string
+  /** Numbers from 1 to 12, in the order of the season. */
+  best_months: number[]
+  /** '' where one can go on every day of the year. */
+  closed: string
+  time_needed: string
+  /** The nearest that has flights to speak of, and the way there by road. */
+  airport: string
+  /** The nearest that trains from afar stop at; '' where none is of use. */
+  station: string
+  latitude: number
+  longitude: number
 }
 
 /** The drawn landscapes. */
-export type Scene = keyof typeof scenes
+export type Scene = keyof typeof scenes | keyof typeof standIns
 
 /** Attractions by region. */
 export type Regions = Record<string, Sight[]>
