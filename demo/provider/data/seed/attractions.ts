@@ -1,11 +1,9 @@
 import { TIMES } from '../../../art/scenes/palette.ts'
-import { scenes as drawn } from '../../../art/scenes/scenes.ts'
 import type { Queries } from '../database.ts'
 import { domestic } from './attractions/domestic.ts'
 import { international } from './attractions/international.ts'
 import { safaris } from './attractions/safaris.ts'
-import type { Regions, Scene, Sight } from './attractions/sight.ts'
-import { standIns } from './attractions/stand-ins.ts'
+import type { Regions, Sight } from './attractions/sight.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 import { pickerOf } from './picker.ts'
 
@@ -80,12 +78,7 @@ function picturesOf({ name, scenes }: Sight): string[] {
   const first = whole(TIMES.length)
   const count = scenes.length + 1 + whole(2)
   return Array.from({ length: count }, (_, index) => {
-    const scene = scenes[index % scenes.length]!
-    return `/media/scenes/${shown(scene)}-${TIMES[(first + index) % TIMES.length]}.svg`
+    const scene = scenes[index % scenes.length]
+    return `/media/scenes/${scene}-${TIMES[(first + index) % TIMES.length]}.svg`
   })
-}
-
-/** A scene that is not drawn yet shows the one that stands in for it. */
-function shown(scene: Scene): string {
-  return scene in drawn ? scene : standIns[scene as keyof typeof standIns]
 }

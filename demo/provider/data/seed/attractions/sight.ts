@@ -1,5 +1,4 @@
 import type { scenes } from '../../../../art/scenes/scenes.ts'
-import type { standIns } from './stand-ins.ts'
 
 /** An attraction as it is written down. */
 export interface Sight {
@@ -26,7 +25,7 @@ export interface Sight {
 }
 
 /** The drawn landscapes. */
-export type Scene = keyof typeof scenes | keyof typeof standIns
+export type Scene = keyof typeof scenes
 
 /** Attractions by region. */
 export type Regions = Record<string, Sight[]>
