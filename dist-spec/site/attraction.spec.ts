@@ -196,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const id = await addAttraction(served, { name: 'Llanfairpwllgwyngyllgogerychwyrndrob' })
         await addReviews(served, id, [{ images: PICTURES, feedback: 'word '.repeat(200) }, {}])
         await page.goto(at(served.origins.provider, id))
-        await expect(page.getByRole('link', { name: /^Read all of it/ })).toBeVisible()
+        await expect(page.getByRole('button', { name: /^Read more/ })).toBeVisible()
         expect(await axe(page)).toEqual([])
         const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(await wider()).toBeLessThanOrEqual(0)

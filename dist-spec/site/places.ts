@@ -9,6 +9,7 @@ interface StoredReview {
   last_name?: string
   feedback?: string
   images?: string[]
+  date_of_visit?: string
 }
 
 let count = 0
@@ -43,21 +44,22 @@ export async function addAttraction(
   return id
 }
 
-/** Adds reviews of an attraction, the newest first. */
+/** Adds reviews of an attraction: of one day, the one received last first. */
 export async function addReviews(
   { provider }: Serving,
   attraction: string,
   reviews: StoredReview[],
 ): Promise<void> {
   for (const [index, review] of reviews.entries()) {
-    const row = { rating: 5, first_name: 'Asha', last_name: 'Rao', feedback: 'Lovely.', images: [] }
+    const who = { first_name: 'Asha', last_name: 'Rao', date_of_visit: '2026-01-01' }
+    const row = { ...who, rating: 5, feedback: 'Lovely.', images: [] }
     await provider.database.query(
       `insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email,
          mobile_number, date_of_visit, images, fingerprint, received_at)
        select $1, $2, rating, feedback, first_name, last_name, 'asha@mail.example', '9000000000',
-         '2026-01-01', images, 'spec', timestamptz '2026-06-01' - make_interval(days => $4)
+         date_of_visit, images, 'spec', timestamptz '2026-06-01' - make_interval(days => $4)
        from jsonb_to_record($3::jsonb) as review (rating integer, feedback text, first_name text,
-         last_name text, images jsonb)`,
+         last_name text, date_of_visit date, images jsonb)`,
       [randomUUID(), attraction, JSON.stringify({ ...row, ...review }), index],
     )
   }

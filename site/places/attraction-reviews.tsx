@@ -38,7 +38,7 @@ export function AttractionReviews({ attraction, reviews }: AttractionReviewsProp
           <Slides label="Our Clients Review" perView="reviews">
             {reviews.data.map((review, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- Reviews have no other name.
-              <ReviewCard key={index} review={review} more={all} />
+              <ReviewCard key={index} review={review} />
             ))}
           </Slides>
           <div className={styles.ratings}>

@@ -7,7 +7,7 @@ import { AttractionCards } from './attraction-cards.tsx'
 import { AttractionReviews } from './attraction-reviews.tsx'
 import type { NearBy } from './near-by.ts'
 import { PhotoLinks } from './photo-links.tsx'
-import { photosBy, photosOf } from './photos.ts'
+import { eachOnce, photosBy, photosOf } from './photos.ts'
 import styles from './attraction-screen.module.css'
 
 interface AttractionScreenProps {
@@ -20,7 +20,7 @@ interface AttractionScreenProps {
 /** All that is told of one place. */
 export function AttractionScreen({ attraction, reviews, nearBy, steps }: AttractionScreenProps) {
   const { name, description, activities, category, image } = attraction
-  const photos = [...photosOf(name, image), ...(reviews?.data ?? []).flatMap(photosBy)]
+  const photos = eachOnce([...photosOf(name, image), ...(reviews?.data ?? []).flatMap(photosBy)])
   return (
     <article className={styles.place}>
       <AttractionBanner attraction={attraction} steps={steps} />

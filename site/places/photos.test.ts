@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, photosBy, photosOf, smallOf } from './photos.ts'
+import { eachOnce, nameOf, photosBy, photosOf, smallOf } from './photos.ts'
 
 test.each([
   [{ first_name: 'Asha', last_name: 'Rao' }, 'Asha Rao'],
@@ -17,8 +17,22 @@ test('shows each picture once, and nothing that is no file', () => {
     { address: 'https://a.example/1.webp', says: 'Taj Mahal, picture 1 of 2' },
     { address: '/2.svg', says: 'Taj Mahal, picture 2 of 2' },
   ])
-  const review = { rating: 5, feedback: '', images: addresses, first_name: 'Asha' }
+  const review = {
+    rating: 5,
+    feedback: '',
+    images: addresses,
+    first_name: 'Asha',
+    date_of_visit: '',
+  }
   expect(photosBy(review).map(({ says }) => says)).toEqual(['Photo 1 by Asha', 'Photo 2 by Asha'])
+})
+
+test('shows a picture of two reviews once, in its first place', () => {
+  const [first, other, again] = ['/1.svg', '/2.svg', '/1.svg'].map((address, index) => ({
+    address,
+    says: `Photo ${index}`,
+  }))
+  expect(eachOnce([first!, other!, again!])).toEqual([first, other])
 })
 
 test('knows the small version of a photo that the provider keeps', () => {

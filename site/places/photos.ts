@@ -27,6 +27,12 @@ export function photosOf(name: string, addresses: readonly string[]): Photo[] {
   }))
 }
 
+/** Photos of several, of which two may be the same picture: it is shown once, where it comes first. */
+export const eachOnce = (photos: readonly Photo[]): Photo[] =>
+  photos.filter((photo, index) => {
+    return photos.findIndex(({ address }) => address === photo.address) === index
+  })
+
 /** The photos that came with a review. */
 export function photosBy(review: Review): Photo[] {
   return shownOf(review.images).map((address, index) => ({

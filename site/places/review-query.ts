@@ -1,9 +1,9 @@
 import { MAX_RATING } from '../../widgets/contract/rating.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 
-/** Orders of reviews, the usual one first, with the words for them. */
+/** Orders of reviews, the usual one first, with the words for them: the newest is the latest visit. */
 export const SORTS = [
-  ['newest', 'Newest'],
+  ['newest', 'Latest visits'],
   ['highest', 'Highest rated'],
   ['lowest', 'Lowest rated'],
 ] as const

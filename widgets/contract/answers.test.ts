@@ -42,6 +42,7 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
     rating: 4,
     images: ['/media/photos/a.webp'],
     feedback: 'Go early.',
+    date_of_visit: '2026-03-14',
   },
   testimonials: {
     first_name: 'Asha',
@@ -192,6 +193,19 @@ test('reads the facts of an attraction as far as they can be', async () => {
 test('leaves pictures out that are none, and keeps the others', async () => {
   const item = { ...ITEMS.attractionsAt, image: [null, '/a.svg', 7, '/b.svg'] }
   expect(await read('attractionsAt', [item])).toMatchObject([{ image: ['/a.svg', '/b.svg'] }])
+})
+
+test.each([
+  ['2026-03-14', '2026-03-14'],
+  ['2026-03-14T22:30:00.000Z', '2026-03-14'],
+  ['14/03/2026', ''],
+  ['2026-02-30', ''],
+  ['', ''],
+  [1_773_446_400, ''],
+])('a visit of %j was on %j', async (sent, date_of_visit) => {
+  expect(await read('reviewsOf', [{ ...ITEMS.reviewsOf, date_of_visit: sent }])).toMatchObject([
+    { date_of_visit },
+  ])
 })
 
 test('counts reviews as it was told, or else those that came', async () => {

@@ -22,6 +22,9 @@ export function today(at = new Date()): string {
 /** The date at a moment in UTC. */
 export const utcDate = (at: Date) => at.toISOString().slice(0, 10)
 
+/** Today where it is furthest ahead: no clock on earth is more than 14 hours before UTC. */
+export const latestToday = (at = new Date()) => utcDate(new Date(at.getTime() + 14 * 3_600_000))
+
 /** A date as it is shown: dd/MM/yyyy (specification, section 9); any other text as it is. */
 export const showDate = (date: string) => date.replace(ISO, '$3/$2/$1')
 

@@ -52,7 +52,7 @@ export const attractionDetailsById = endpoint('GET', byId, async () =>
   import('./attraction-details.ts').then((details) => details.attractionDetailsById),
 )
 
-/** Reviews of an attraction, by pages. */
+/** Reviews of an attraction, by pages; the latest visits first, unless sorted by rating. */
 export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.reviewsOf),
 )

@@ -13,7 +13,16 @@ import {
 import { MAX_RATING, NO_RATING } from './rating.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
-/** A review as displayed (specification, section 3). */
+/** A date, or that of a moment, as some providers write it; '' where there is none to read. */
+const visited = /* @__PURE__ */ orElse(
+  z.pipe(
+    z.transform((sent) => (typeof sent === 'string' ? sent.replace(/T.*$/s, '') : sent)),
+    isoDate,
+  ),
+  '',
+)
+
+/** A review as displayed (specification, section 3), and when its writer was there. */
 export const review = z.object({
   first_name: maybe(z.string()),
   last_name: maybe(z.string()),
@@ -21,6 +30,7 @@ export const review = z.object({
   rating: orElse(figure, NO_RATING),
   images: some(z.string()),
   feedback: words,
+  date_of_visit: visited,
 })
 export type Review = z.infer<typeof review>
 
@@ -29,6 +39,7 @@ export const reviewQuery = z.object({
   /** From 1. */
   page: z.optional(count(1, 100_000)),
   page_size: z.optional(count(1, 100)),
+  /** 'newest' by the date of visit; the others so within a rating. */
   sort: z.optional(z.enum(['newest', 'highest', 'lowest'], 'invalid')),
   rating: z.optional(count(1, MAX_RATING)),
 })

@@ -13,10 +13,13 @@ import type { Intent } from './uploads.ts'
 /** Reviews of a page where the caller doesn't say. */
 const PAGE_SIZE = 10
 
+/** The latest visit first; of one day, what was received last. */
+const LATEST = 'date_of_visit desc, received_at desc, uuid'
+
 const ORDERS = {
-  newest: 'received_at desc, uuid',
-  highest: 'rating desc, received_at desc, uuid',
-  lowest: 'rating, received_at desc, uuid',
+  newest: LATEST,
+  highest: `rating desc, ${LATEST}`,
+  lowest: `rating, ${LATEST}`,
 }
 
 const NONE_YET = Object.fromEntries(RATINGS.map((rating) => [rating, 0]))
@@ -34,7 +37,7 @@ export async function reviewPage(
   )
   const breakdown = { ...NONE_YET, ...countsByRating(counts) }
   const data = await query<Review>(
-    `select first_name, last_name, rating, images, feedback from reviews
+    `select first_name, last_name, rating, images, feedback, date_of_visit from reviews
      where attraction = $1 and ($2::integer is null or rating = $2)
      order by ${ORDERS[sort]} limit $3 offset $4`,
     [known, rating, page_size, (page - 1) * page_size],

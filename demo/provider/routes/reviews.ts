@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { utcDate } from '../../../widgets/contract/dates.ts'
+import { latestToday } from '../../../widgets/contract/dates.ts'
 import { createReview, reviewsOf } from '../../../widgets/contract/endpoints.ts'
 import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/photos.ts'
 import type { NewReview } from '../../../widgets/contract/reviews.ts'
@@ -17,9 +17,6 @@ import { takeUpload } from '../http/uploads.ts'
 
 const LIMITS = { files: MAX_PHOTOS + 1, fileSize: MAX_PHOTO_SIZE }
 
-/** No clock on earth is further ahead of UTC, in milliseconds. */
-const EASTERNMOST = 14 * 3_600_000
-
 /** What visitors say about attractions. */
 export function reviewRoutes(routes: Routes): void {
   const { answer, receive, database, settings } = routes
@@ -34,9 +31,8 @@ export function reviewRoutes(routes: Routes): void {
     const { texts, faults } = textsOf(form)
     const fields = { ...texts, rating: wholeNumber(texts['rating']) }
     const input = checked(schema, fields, { ...faults, ...(await photoFaults(form)) })
-    const latest = utcDate(new Date(settings.now().getTime() + EASTERNMOST))
     const wrong: Faults = {}
-    if (input.date_of_visit > latest) wrong['date_of_visit'] = 'range'
+    if (input.date_of_visit > latestToday(settings.now())) wrong['date_of_visit'] = 'range'
     if (!(await attractionOf(database, input.attraction))) wrong['attraction'] = 'invalid'
     if (Object.keys(wrong).length > 0) throw wrongFields(wrong)
     return { input, fingerprint: formFingerprint(input, form.files) }

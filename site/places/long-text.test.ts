@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { cut } from './long-text.tsx'
+
+test('cuts no text of up to 280 characters', () => {
+  for (const text of ['', 'Go early.', 'word '.repeat(56)]) expect(cut(text)).toEqual([text, ''])
+})
+
+test('cuts a longer one after a word, and loses nothing of it', () => {
+  const text = 'seven s'.repeat(60)
+  const [shown, rest] = cut(text)
+  expect(shown + rest).toBe(text)
+  expect(shown.length).toBeGreaterThan(220)
+  expect(shown.length).toBeLessThanOrEqual(240)
+  expect(rest).toMatch(/^\s/)
+})
+
+test('cuts one without a space between two characters', () => {
+  const [shown, rest] = cut('🐅'.repeat(300))
+  expect([shown, rest]).toEqual(['🐅'.repeat(240), '🐅'.repeat(60)])
+})
