@@ -1,72 +1,86 @@
 import { addDays } from '../../../../widgets/contract/add-days.ts'
-import { utcDate } from '../../../../widgets/contract/dates.ts'
 import type { Queries } from '../database.ts'
 import { attractions } from './attractions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
-import { type Picker, pickerOf } from './picker.ts'
-import { ADVICE, DETAILS, FIRST_NAMES, LAST_NAMES, OPENINGS } from './review-sentences.ts'
+import { pickerOf } from './picker.ts'
+import { egypt } from './reviews/egypt.ts'
+import { europe } from './reviews/europe.ts'
+import { himalayas } from './reviews/himalayas.ts'
+import { kerala } from './reviews/kerala.ts'
+import { northEastIndia } from './reviews/north-east-india.ts'
+import { northernPlains } from './reviews/northern-plains.ts'
+import { offbeat } from './reviews/offbeat.ts'
+import { rajasthan } from './reviews/rajasthan.ts'
+import { safarisCentralIndia } from './reviews/safaris-central-india.ts'
+import { safarisNorthEastIndia } from './reviews/safaris-north-east-india.ts'
+import { safarisNorthIndia } from './reviews/safaris-north-india.ts'
+import { safarisSouthIndia } from './reviews/safaris-south-india.ts'
+import { southEastAsia } from './reviews/south-east-asia.ts'
+import { southIndia } from './reviews/south-india.ts'
+import { westAsia } from './reviews/west-asia.ts'
+import type { Written, WrittenReview } from './reviews/written.ts'
 
-/** Out of 24 reviews: 12 of five stars, 7 of four, 3 of three, one each of two and one. */
-const RATINGS = [...'555555555555444444433321'].map(Number)
+/** All that is written down. */
+export const written: Written = {
+  ...safarisCentralIndia,
+  ...safarisNorthIndia,
+  ...safarisSouthIndia,
+  ...safarisNorthEastIndia,
+  ...rajasthan,
+  ...northernPlains,
+  ...himalayas,
+  ...northEastIndia,
+  ...southIndia,
+  ...kerala,
+  ...egypt,
+  ...westAsia,
+  ...southEastAsia,
+  ...europe,
+  ...offbeat,
+}
 
-const DAY = 86_400_000
-const LATEST = Date.parse('2026-10-31T12:00:00Z')
+/** Reviews for the demo, as they are stored: invented people, who say what one might say there. */
+export const reviews = attractions.flatMap(({ id, image: [picture = ''] }) =>
+  (written[id] ?? []).map((review) => rowOf(id, picture, review)),
+)
 
-/** Reviews for the demo: invented people, who say what one might say there. */
-export const reviews = attractions.flatMap(({ id, activities }) => {
-  const { whole } = pickerOf(`reviews:${id}`)
-  const count = 3 + whole(8)
-  return Array.from({ length: count }, (_, index) => reviewOf(id, activities, index))
-})
-
-/** Adds the reviews that are not there yet. */
+/** Brings the demo's reviews up to date: those of an older version go, and what visitors wrote stays. */
 export async function seedReviews({ query }: Queries): Promise<void> {
+  const rows = JSON.stringify(reviews)
+  await query(
+    `delete from reviews where fingerprint = 'seed' and uuid not in
+       (select uuid from jsonb_to_recordset($1::jsonb) as seed (uuid uuid))`,
+    [rows],
+  )
   await query(
     `insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email,
        mobile_number, date_of_visit, images, fingerprint, received_at)
      select uuid, attraction, rating, feedback, first_name, last_name, email, '9000000000',
-       date_of_visit, '[]', 'seed', received_at
+       date_of_visit, images, 'seed', received_at
      from jsonb_to_recordset($1::jsonb) as seed (uuid uuid, attraction text, rating integer,
        feedback text, first_name text, last_name text, email text, date_of_visit date,
-       received_at timestamptz)
+       images jsonb, received_at timestamptz)
      on conflict do nothing`,
-    [JSON.stringify(reviews)],
+    [rows],
   )
 }
 
-function reviewOf(attraction: string, activities: string[], index: number) {
-  const name = `review:${attraction}/${index}`
-  const picker = pickerOf(name)
-  const rating = picker.one(RATINGS)
-  const first_name = picker.one(FIRST_NAMES)
-  const last_name = picker.one(LAST_NAMES)
-  const received = LATEST - picker.whole(900) * DAY - picker.whole(DAY)
-  const date_of_visit = addDays(utcDate(new Date(received)), -1 - picker.whole(40))
-  return {
-    uuid: fixedUuid(name),
+/** A review as it is stored. Its id follows from all that it says: another text is another review. */
+function rowOf(attraction: string, picture: string, review: WrittenReview) {
+  const [who, rating, date_of_visit, feedback, times = []] = review
+  const [first_name = '', ...names] = who.split(' ')
+  const { whole } = pickerOf(`review:${attraction}/${who}`)
+  const row = {
     attraction,
     rating,
-    feedback: feedbackOf(rating, activities, picker),
+    feedback,
     first_name,
-    last_name,
-    email: `${first_name}.${last_name}@mail.example`.toLowerCase(),
+    last_name: names.join(' '),
+    email: `${who.toLowerCase().replaceAll(' ', '.')}@mail.example`,
     date_of_visit,
-    received_at: new Date(received).toISOString(),
+    // Of the place's first scene, which is drawn at every time of day.
+    images: times.map((time) => picture.replace(/[a-z]+\.svg$/, `${time}.svg`)),
+    received_at: `${addDays(date_of_visit, 1 + whole(12))}T${10 + whole(12)}:00:00Z`,
   }
-}
-
-function feedbackOf(rating: number, activities: string[], { one }: Picker): string {
-  const mood = rating > 3 ? 'glad' : rating === 3 ? 'mixed' : 'sorry'
-  const activity = one(activities)
-  // A noun in the middle of a sentence has an article; at its start or end it stands alone.
-  const detail = one(DETAILS[mood]).replace('%s', `the ${lowered(activity)}`)
-  const said = detail.replace(/^%/, activity).replace('%', lowered(activity))
-  return [one(OPENINGS[rating] ?? []), said, one(ADVICE)].filter(Boolean).join(' ')
-}
-
-/** 'Jeep safari' is 'jeep safari', 'Tharu village visit' stays. */
-function lowered(activity: string): string {
-  return /^(Nile|Petra|Tharu)/.test(activity)
-    ? activity
-    : activity.charAt(0).toLowerCase() + activity.slice(1)
+  return { uuid: fixedUuid(`review:${JSON.stringify(row)}`), ...row }
 }
