@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './long-text.module.css'
 
 /** Characters up to which a text is shown whole, and those of a longer one that are shown at first. */
 const LONG = 280
-const SHOWN = 240
+const SHOWN = 200
 
 /** A text and where it is cut: after a word, where it has one; a short one is not cut. */
 export function cut(text: string): [shown: string, rest: string] {
@@ -25,6 +25,15 @@ interface LongTextProps {
 export function LongText({ children: text, by }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasWhole = useRef(false)
+
+  // Whoever has read to the end of a very long one would else be left far below it.
+  useEffect(() => {
+    if (wasWhole.current && !isWhole) button.current?.scrollIntoView({ block: 'nearest' })
+    wasWhole.current = isWhole
+  }, [isWhole])
+
   const [shown, rest] = cut(text)
   return (
     <>
@@ -34,6 +43,7 @@ export function LongText({ children: text, by }: LongTextProps) {
       </p>
       {rest && (
         <button
+          ref={button}
           type="button"
           className={styles.more}
           aria-expanded={isWhole}
