@@ -1,3 +1,5 @@
+import { callsWithin } from '../widgets/messages/company.ts'
+
 /** The company. Every value that changes from one company to the next is in this file. */
 export const brand = {
   name: 'Tigertrail Journeys',
@@ -5,7 +7,7 @@ export const brand = {
   address: ['4 Sample Lane, Shivajinagar', 'Pune 411005', 'Maharashtra, India'],
   enquiries: 'enquiries@tigertrail.example',
   /** How soon a planner calls whoever has sent an enquiry. */
-  callsWithin: 'one working day',
+  callsWithin,
   claims: { tigerSafaris: '10,000', foreignCountries: '24' },
   tagline: 'We are happy to help you Plan lifetime experience.',
 } as const

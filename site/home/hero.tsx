@@ -1,9 +1,8 @@
 import { brand } from '../brand.ts'
-import { Instead } from '../layout/instead.tsx'
 import { Slides } from '../layout/slides.tsx'
 import { heroSlides } from '../pictures/journeys.ts'
-import { pathOf } from '../routing/router.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
+import { Planner } from './planner.tsx'
 import styles from './hero.module.css'
 
 /** What is seen first: the pictures, the company's promise, and the enquiry. */
@@ -19,9 +18,7 @@ export function Hero() {
         </Slides>
       </div>
       <div className={styles.enquiry}>
-        <trip-enquiry privacy={pathOf('privacy')}>
-          <Instead>We plan your trip by phone or letter just as well.</Instead>
-        </trip-enquiry>
+        <Planner />
       </div>
     </div>
   )

@@ -64,7 +64,7 @@ function Corporate({ visit }: ViewProps<unknown>) {
           </p>
         </div>
         <div className={styles.form}>
-          <trip-enquiry corporate privacy={pathOf('privacy')}>
+          <trip-enquiry corporate company={name} privacy={pathOf('privacy')}>
             <Instead>We plan your trip by phone or letter just as well.</Instead>
           </trip-enquiry>
         </div>

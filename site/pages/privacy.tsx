@@ -66,6 +66,13 @@ function Privacy() {
           The place you looked at last, for its reviews and the form about it: in its tab alone.
         </dd>
         <dt>
+          <code>trip:sent</code>
+        </dt>
+        <dd>
+          The reference of the enquiry you sent last, and the trip in one line, until you put it
+          away: in its tab alone.
+        </dd>
+        <dt>
           <code>trip:untold</code>
         </dt>
         <dd>

@@ -1,6 +1,8 @@
 import { $session, persistSession, type Session } from '../../widgets/stores/session.ts'
 import { retract } from '../../widgets/stores/toasts.ts'
 import { createFarewells } from '../account/farewell.ts'
+import { knowPerson } from '../account/known-person.ts'
+import { findSentTrip, followEnquiries } from '../home/sent-trip.ts'
 import { isGuarded } from './pages.ts'
 import { here, readAsMe, readInPassing } from '../account/session-client.ts'
 import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
@@ -10,6 +12,7 @@ import { $currentPage, arrive } from './current-page.ts'
 export function startNavigation(origin: string, product: string): () => void {
   const read = readAsMe(origin, product)
   const farewells = createFarewells(readInPassing(origin, product))
+  const enquiries = followEnquiries(here(origin, product))
   const ended = new AbortController()
 
   const come = (visit: Visit) => {
@@ -31,7 +34,11 @@ export function startNavigation(origin: string, product: string): () => void {
   ) => document.addEventListener(name, act, { signal: ended.signal })
 
   // Where a sent form leads (specification, sections 2 and 4).
-  listen('trip-enquiry-sent', () => go(pathOf('home')))
+  listen('trip-enquiry-send', ({ detail }) => enquiries.send(detail))
+  listen('trip-enquiry-sent', ({ detail }) => {
+    enquiries.sent(detail)
+    go(pathOf('home'))
+  })
   listen('trip-review-sent', () => go(pathOf('home')))
   listen('trip-testimonial-sent', () => go(pathOf('testimonials')))
   listen('trip-attraction-card-open', (event) => {
@@ -41,10 +48,12 @@ export function startNavigation(origin: string, product: string): () => void {
   const stops = [
     persistSession((session) => void farewells.say(session)),
     farewells.stop,
+    knowPerson(read),
     follow(come),
     $session.listen(changeHands),
     () => ended.abort(),
   ]
+  findSentTrip()
   return () => stops.forEach((stop) => stop())
 }
 

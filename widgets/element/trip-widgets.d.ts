@@ -48,6 +48,8 @@ export interface TripEnquiryElement extends TripElement {
   people: string
   /** starts with 'I am a corporate user' ticked; the simple form alone has it */
   corporate: boolean
+  /** prefill: the name of a corporate company, in any case; the simple form alone has it */
+  company: string
   /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }

@@ -8,14 +8,18 @@ import { Select } from '../parts/select.tsx'
 import { companies } from '../stores/companies.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
 import { OtpFields } from './otp-fields.tsx'
-import type { TripFieldsProps } from './trip-fields.tsx'
+import { useLayoutEffect } from 'react'
+import { cityOf } from '../stores/places.ts'
+import type { CorporateProps } from './corporate.tsx'
 export { default as css } from './later.css?inline'
 
 /** What the tick reveals: company, corporate address and its proof. */
-export function CorporateFields({ store, provider }: TripFieldsProps) {
+export function CorporateFields({ store, provider, company }: Omit<CorporateProps, 'adopt'>) {
   const bind = useBinding(store.form)
   const { $list, reload } = companies(provider)
   const { list, state } = useStore($list)
+  const chosen = cityOf(list, company)
+  useLayoutEffect(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
   return (
     <div className="pair">
       <Select

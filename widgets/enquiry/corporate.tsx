@@ -6,10 +6,13 @@ import type { TripFieldsProps } from './trip-fields.tsx'
 
 export interface CorporateProps extends TripFieldsProps {
   adopt: (css: string) => void
+  /** The name of the company that is chosen to begin with; '' for none. */
+  company: string
 }
 
 /** The tick 'I am a corporate user'. What it reveals is loaded after the form is on screen. */
-export function Corporate({ store, provider, adopt }: CorporateProps) {
+export function Corporate({ adopt, ...props }: CorporateProps) {
+  const { store } = props
   const ticked = useStore(store.form.$form).isCorporateUser
   const [part, retry] = useLazy(() => import('./corporate-fields.tsx'), ticked, adopt)
   return (
@@ -28,9 +31,7 @@ export function Corporate({ store, provider, adopt }: CorporateProps) {
       {ticked && part === 'failed' && (
         <Retry text={formMessages.formFailed} label={formMessages.tryAgain} onRetry={retry} />
       )}
-      {ticked && part && part !== 'failed' && (
-        <part.CorporateFields store={store} provider={provider} />
-      )}
+      {ticked && part && part !== 'failed' && <part.CorporateFields {...props} />}
     </div>
   )
 }

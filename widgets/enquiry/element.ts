@@ -13,6 +13,7 @@ import waiting from './waiting.css?inline'
  * @attr days - prefill: days of the trip; of the wizard's first destination
  * @attr people - prefill: total people; the wizard's adults
  * @attr corporate - starts with 'I am a corporate user' ticked; the simple form alone has it
+ * @attr company - prefill: the name of a corporate company, in any case; the simple form alone has it
  * @attr privacy - address of the page that says what happens to personal data; the company's own without it
  *
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - about to be sent: amend the payload, or `preventDefault()` to stop it
@@ -25,6 +26,7 @@ const attributes = {
   days: text,
   people: text,
   corporate: flag,
+  company: text,
   privacy: text,
 }
 

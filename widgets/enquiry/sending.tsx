@@ -3,7 +3,10 @@ import { cancel } from '../messages/en-failures.ts'
 import { thanks as messages } from '../messages/en-later.ts'
 import { Button } from '../parts/button.tsx'
 import { css as keptCss } from '../screen/kept.tsx'
+import { tripSaid } from '../messages/en-trip.ts'
 import { callOff, type WithParts } from '../stores/forms/call-off.ts'
+import { createLast } from '../stores/forms/enquiry-call.ts'
+import { cities } from '../stores/places.ts'
 import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import laterCss from './later.css?inline'
 
@@ -35,13 +38,16 @@ export function Sending({ store }: { store: Sent }) {
   }
   if (sending.state !== 'sent') return null
   const { reference } = sending.receipt
+  const { sent } = store.form.own(createLast)
   return (
     <div className="thanks" part="thanks">
+      {sent && <strong>{tripSaid(sent.payload, cities(sent.provider).$list.get().list)}</strong>}
       {reference && (
         <p>
           {messages.reference} <strong>{reference}</strong>
         </p>
       )}
+      <span>{messages.next}</span>
       <Button kind="quiet" label={messages.another} onClick={store.startAnew} />
     </div>
   )

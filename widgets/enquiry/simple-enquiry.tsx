@@ -12,11 +12,12 @@ export interface SimpleEnquiryProps extends FormHostProps {
   days: string
   people: string
   corporate: boolean
+  company: string
 }
 
 /** 'Personal Trip Planner' (specification, section 2), with the corporate path. */
 export function SimpleEnquiry(props: SimpleEnquiryProps) {
-  const { provider, adopt, once, destination, days, people, corporate } = props
+  const { provider, adopt, once, destination, days, people, corporate, company } = props
   const store = once(createEnquiry)
   const city = cityOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => {
@@ -30,7 +31,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const fields = (
     <>
       <TripFields store={store} provider={provider} />
-      <Corporate store={store} provider={provider} adopt={adopt} />
+      <Corporate store={store} provider={provider} adopt={adopt} company={company} />
     </>
   )
   return (

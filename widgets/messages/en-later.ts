@@ -1,4 +1,5 @@
 /** What a person reads once a form is in use, in English; kept apart because it is loaded later. */
+import { callsWithin } from './company.ts'
 import type { FaultTexts } from '../contract/text.ts'
 import { MAX_DAYS, MAX_PEOPLE, OTP_DIGITS, OTP_LIFE } from '../contract/limits.ts'
 
@@ -8,6 +9,7 @@ export const sent =
 
 export const thanks = {
   reference: 'Your reference:',
+  next: `We call you within ${callsWithin}. A mail with all of this is on its way to you.`,
   another: 'Plan another trip',
 }
 

@@ -1,5 +1,5 @@
 import * as endpoints from '../contract/endpoints.ts'
-import type { City } from '../contract/places.ts'
+import type { Place } from '../contract/places.ts'
 import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'
 
@@ -16,8 +16,8 @@ export const cities = (provider: Provider) => listFrom(provider, endpoints.citie
 export const citiesOfState = (provider: Provider, state_uuid: string) =>
   listFrom(provider, endpoints.citiesOfState, { params: { state_uuid } })
 
-/** The uuid of the city that a host page means by a uuid or a name in any case; '' for none. */
-export function cityOf(list: readonly City[], meant: string): string {
+/** The uuid of what a host page means by a uuid or a name in any case, of a list of those; '' for none. */
+export function cityOf(list: readonly Place[], meant: string): string {
   const word = meant.toLowerCase()
   return list.find(({ uuid, name }) => word === uuid || word === name.toLowerCase())?.uuid ?? ''
 }

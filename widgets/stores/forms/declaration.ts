@@ -59,7 +59,7 @@ export interface Form<Values extends object> {
    * forms stand before this one on the page, `about` what it is for: another's draft is not its own.
    */
   open: (before?: number, about?: string) => () => void
-  /** Sets what the host's attributes say; what a person typed goes before it. */
+  /** Sets what the host's attributes say, of the fields that are named; what a person typed goes before it. */
   prefill: (values: Partial<Values>) => void
   type: <Name extends keyof Values & string>(field: Name, value: Values[Name]) => void
   /** Takes back the errors of what is right by now, of that field or of all; nothing gets a new one. */

@@ -4,11 +4,15 @@ import * as endpoints from '../../contract/endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
 import type { Provider } from '../provider.ts'
 import { $session } from '../session.ts'
+import type { WithParts } from './call-off.ts'
 import type { Call } from './later.ts'
 import { intentHeaders } from './send-once.ts'
 
 /** Milliseconds an enquiry may take on a slow phone. */
 const TIMEOUT = 30_000
+
+/** What was sent of a form last, and to whom. */
+export const createLast = (): { sent?: { payload: Enquiry; provider: Provider } } => ({})
 
 /**
  * How an enquiry of either form is sent: `authorization: token …` as specified, one `Idempotency-Key` per
@@ -16,12 +20,13 @@ const TIMEOUT = 30_000
  */
 export const enquiryCall = (
   payload: Enquiry,
-  { via: provider, signal }: { via: Provider; signal: AbortSignal },
+  { form, via: provider, signal }: { form: WithParts; via: Provider; signal: AbortSignal },
   proof?: string,
 ): Call<EnquiryReceipt> => ({
   intended: toJson(payload),
-  send: async (intent) =>
-    ask(provider, endpoints.createEnquiry, {
+  send: async (intent) => {
+    form.own(createLast).sent = { payload, provider }
+    return ask(provider, endpoints.createEnquiry, {
       input: payload,
       query: { partner: provider.partner },
       headers: {
@@ -30,5 +35,6 @@ export const enquiryCall = (
       },
       signal,
       timeout: TIMEOUT,
-    }),
+    })
+  },
 })

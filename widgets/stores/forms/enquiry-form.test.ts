@@ -69,7 +69,7 @@ test('shows what was typed before what was filled in, and no failure loses any o
           Object.assign(typed, { isCorporateUser: step.ticked })
         } else if (step.does === 'prefill') {
           form.prefill(step.values)
-          prefilled = step.values
+          prefilled = { ...prefilled, ...step.values }
         } else if (step.does === 'fill') {
           for (const [field, text] of Object.entries(right)) form.type(field as 'days', text)
           Object.assign(typed, right)

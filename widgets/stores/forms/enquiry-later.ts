@@ -29,10 +29,10 @@ export const later = laterOf<SimpleForm>()({
   prove: async (form, { isCorporateUser }, provider) =>
     !isCorporateUser || form.own(createOtp).verify(provider, true),
   payload: enquiryOf,
-  call: (payload: Enquiry, { form, values, ...way }) =>
+  call: (payload: Enquiry, way) =>
     enquiryCall(
       payload,
       way,
-      values.isCorporateUser ? form.own(createOtp).$proof.get() : undefined,
+      way.values.isCorporateUser ? way.form.own(createOtp).$proof.get() : undefined,
     ),
 })

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { $known } from '../known.ts'
 import type { FieldErrors, Form, FormRules, Notice } from './declaration.ts'
 import { claimDraft, type Draft } from './draft.ts'
 import { type Intent, newKey } from './intent.ts'
@@ -15,7 +16,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
 ): Form<Values> {
   type Field = keyof Values & string
   const { blank, secrets = [], hiding = [], trimmed = [] } = rules
-  const $form = atom(blank)
+  const $form = atom<Values>({ ...blank, ...$known.get().get(rules.kind) })
   const $errors = atom<FieldErrors>({})
   const $faulty = atom(0)
   const $notice = atom<Notice | null>(null)
@@ -26,7 +27,9 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   let typed: Partial<Values> = {}
   let draft: Draft<Kept<Values>> | undefined
 
-  const show = () => $form.set({ ...blank, ...prefilled, ...typed })
+  const show = () =>
+    $form.set({ ...blank, ...$known.get().get(rules.kind), ...prefilled, ...typed })
+  $known.listen(show)
 
   function open(before?: number, about = ''): () => void {
     draft = claimDraft<Kept<Values>>(rules.kind + (about && `:${about}`), before)
@@ -48,7 +51,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   }
 
   function prefill(values: Partial<Values>) {
-    prefilled = values
+    prefilled = { ...prefilled, ...values }
     show()
   }
 

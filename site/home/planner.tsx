@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { $session } from '../../widgets/stores/session.ts'
+import { brand } from '../brand.ts'
+import { Instead } from '../layout/instead.tsx'
+import { pathOf } from '../routing/router.ts'
+import styles from './planner.module.css'
+import { $sentTrip, putAway, type SentTrip } from './sent-trip.ts'
+
+/** Where a trip is asked for; and, once it was, what became of it, until that is put away. */
+export function Planner() {
+  const sent = useStore($sentTrip)
+  if (sent) return <Sent {...sent} />
+  return (
+    <trip-enquiry privacy={pathOf('privacy')}>
+      <Instead>We plan your trip by phone or letter just as well.</Instead>
+    </trip-enquiry>
+  )
+}
+
+function Sent({ reference, trip, isNew }: SentTrip) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const session = useStore($session)
+  useEffect(() => {
+    // After the page that it came to has taken the focus.
+    if (isNew) queueMicrotask(() => title.current?.focus())
+  }, [isNew])
+  return (
+    <section className={styles.sent} aria-labelledby="sent">
+      <h2 id="sent" ref={title} tabIndex={-1}>
+        We have your enquiry.
+      </h2>
+      <p className={styles.trip}>{trip}</p>
+      {reference && (
+        <p className={styles.reference}>
+          Your reference <strong>{reference}</strong>
+        </p>
+      )}
+      <h3>What happens next</h3>
+      <ol>
+        <li>One of our planners reads it, and calls you within {brand.callsWithin}.</li>
+        <li>
+          A mail with all of this is on its way to you.
+          {!session && ' It holds a link to follow your enquiry online, if you are new here.'}
+        </li>
+        <li>Nothing is booked, and nothing costs you anything, until you say yes.</li>
+      </ol>
+      <div className={styles.ways}>
+        {session && (
+          <a className="quiet-button" href={pathOf('myEnquiries')}>
+            See my enquiries
+          </a>
+        )}
+        <button type="button" className="quiet-button" onClick={putAway}>
+          Plan another trip
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** A trip in one line, in English. */
+import type { City } from '../contract/places.ts'
+import { showDate } from '../contract/dates.ts'
+import type { Enquiry } from '../contract/enquiries.ts'
+
+const counted = (count: number, unit: string, units = `${unit}s`) =>
+  `${count} ${count === 1 ? unit : units}`
+
+/** 'Kochi and Munnar: 5 days from 05/12/2026, for 2 adults and 1 child below 5'. */
+export function tripSaid(enquiry: Enquiry, cities: readonly City[]): string {
+  const { destinations, number_of_adults, number_of_kids, from_date } = enquiry
+  let days = 0
+  const names: string[] = []
+  for (const { city, no_days } of destinations) {
+    days += no_days
+    const name = cities.find(({ uuid }) => uuid === city)?.name
+    if (name && !names.includes(name)) names.push(name)
+  }
+  const last = names.pop()
+  const where = names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? 'Your trip')
+  // The simple form does not tell children from adults.
+  const people =
+    number_of_kids === undefined
+      ? counted(number_of_adults, 'person', 'people')
+      : counted(number_of_adults, 'adult')
+  const children = number_of_kids
+    ? ` and ${counted(number_of_kids, 'child', 'children')} below 5`
+    : ''
+  const from = from_date ? ` from ${showDate(from_date)}` : ''
+  return `${where}: ${counted(days, 'day')}${from}, for ${people}${children}`
+}
