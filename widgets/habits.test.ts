@@ -73,6 +73,12 @@ test('names files in kebab-case', () => {
   expect(wrong).toEqual([])
 })
 
+test('asks of no event in widgets what only React adds to it: the build leaves that out', () => {
+  const added = /\.(?:nativeEvent|persist\(|isPropagationStopped|isDefaultPrevented)/
+  const shipped = code.filter(({ path }) => /^widgets\/(?!build\/)/.test(path))
+  expect(places(shipped, added)).toEqual([])
+})
+
 test('uses nothing in widgets that old libraries of a host page have bent', () => {
   const bent =
     /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(|\.toJSON\b/

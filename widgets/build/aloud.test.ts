@@ -10,7 +10,7 @@ import { sharedCount } from './host-globals.ts'
 import { inlineRuntime } from './one-step.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
 import { shareEntry } from './share-entry.ts'
-import { overOwn, ownMembers, textAttributes, withoutOldLifecycles } from './third-party.ts'
+import { overOwn, ownMembers, textAttributes, withoutShims } from './third-party.ts'
 
 let folder: string
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'trip-aloud-'))))
@@ -33,7 +33,7 @@ async function bundle(plugin: Plugin, entry = 'console.log(1)', control = ''): P
 test.each([
   [withoutPreloadHelper(), 'Vite asks for no vite/preload-helper.js'],
   [textAttributes(), 'r2wc is not where it was'],
-  [withoutOldLifecycles(), 'preact/compat is not where it was'],
+  [withoutShims(), 'preact/compat is not where it was'],
   [ownMembers(), 'zod has no loop over members'],
   [shareEntry(), 'no chunk and no entry share anything'],
   [inlineRuntime(true), 'no chunk asks for a runtime'],

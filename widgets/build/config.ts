@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
 import { shareEntry } from './share-entry.ts'
 import { ALL_IN_ONE, ALL_IN_ONE_SOURCE, TAGS } from './tags.ts'
-import { ownMembers, textAttributes, withoutOldLifecycles } from './third-party.ts'
+import { ownMembers, textAttributes, withoutShims } from './third-party.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
@@ -38,7 +38,7 @@ function widgets(entry: string, source: string): UserConfig {
     plugins: [
       withoutPreloadHelper(),
       textAttributes(),
-      withoutOldLifecycles(),
+      withoutShims(),
       keepsHostGlobals(isAllInOne),
       // First, so that the loop in those lines is fitted as well.
       inlineRuntime(isAllInOne),

@@ -10,11 +10,16 @@ import { createOtp } from '../stores/forms/corporate-otp.ts'
 import { OtpFields } from './otp-fields.tsx'
 import { useLayoutEffect } from 'react'
 import { cityOf } from '../stores/places.ts'
-import type { CorporateProps } from './corporate.tsx'
+import type { TripFieldsProps } from './trip-fields.tsx'
 export { default as css } from './later.css?inline'
 
+export interface CorporateFieldsProps extends TripFieldsProps {
+  /** The name of the company that is chosen to begin with; '' for none. */
+  company: string
+}
+
 /** What the tick reveals: company, corporate address and its proof. */
-export function CorporateFields({ store, provider, company }: Omit<CorporateProps, 'adopt'>) {
+export function CorporateFields({ store, provider, company }: CorporateFieldsProps) {
   const bind = useBinding(store.form)
   const { $list, reload } = companies(provider)
   const { list, state } = useStore($list)

@@ -2,12 +2,10 @@ import { useLazy } from '../parts/use-lazy.ts'
 import { useStore } from '../screen/use-store.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Retry } from '../parts/retry.tsx'
-import type { TripFieldsProps } from './trip-fields.tsx'
+import type { CorporateFieldsProps } from './corporate-fields.tsx'
 
-export interface CorporateProps extends TripFieldsProps {
+export interface CorporateProps extends CorporateFieldsProps {
   adopt: (css: string) => void
-  /** The name of the company that is chosen to begin with; '' for none. */
-  company: string
 }
 
 /** The tick 'I am a corporate user'. What it reveals is loaded after the form is on screen. */
