@@ -1,3 +1,4 @@
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { averageOf, MAX_RATING } from '../../widgets/contract/rating.ts'
 import { brand } from '../brand.ts'
@@ -42,15 +43,21 @@ export const travelAgency = () => ({
 export const pathToAttraction = ({ _id: id }: Attraction) => pathOf('attraction', { id })
 
 /** A place worth a visit; rated only by those who have been there. */
-export const touristAttraction = (attraction: Attraction) => ({
+export const touristAttraction = (attraction: AttractionDetails) => ({
   '@type': 'TouristAttraction',
   name: attraction.name,
   description: attraction.description,
   url: pathToAttraction(attraction),
   image: attraction.image,
   address: attraction.attraction_location_label,
+  ...positionOf(attraction),
   ...ratingBy(attraction),
 })
+
+const positionOf = ({ latitude, longitude }: AttractionDetails) =>
+  latitude === null || longitude === null
+    ? {}
+    : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
 
 function ratingBy(attraction: Attraction): object {
   const ratingValue = averageOf(attraction)
