@@ -1,6 +1,4 @@
-import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import type { Attraction } from '../../widgets/contract/attractions.ts'
-import { averageOf, MAX_RATING } from '../../widgets/contract/rating.ts'
 import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
 
@@ -41,37 +39,6 @@ export const travelAgency = () => ({
 
 /** Where an attraction's page is. */
 export const pathToAttraction = ({ _id: id }: Attraction) => pathOf('attraction', { id })
-
-/** A place worth a visit; rated only by those who have been there. */
-export const touristAttraction = (attraction: AttractionDetails) => ({
-  '@type': 'TouristAttraction',
-  name: attraction.name,
-  description: attraction.description,
-  url: pathToAttraction(attraction),
-  image: attraction.image,
-  address: attraction.attraction_location_label,
-  ...positionOf(attraction),
-  ...ratingBy(attraction),
-})
-
-const positionOf = ({ latitude, longitude }: AttractionDetails) =>
-  latitude === null || longitude === null
-    ? {}
-    : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
-
-function ratingBy(attraction: Attraction): object {
-  const ratingValue = averageOf(attraction)
-  if (ratingValue === undefined) return {}
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue,
-      bestRating: MAX_RATING,
-      worstRating: 1,
-      reviewCount: attraction.total_review,
-    },
-  }
-}
 
 /** A video, by the addresses of its file and of a still picture of it. */
 export interface Video {

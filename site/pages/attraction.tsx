@@ -16,7 +16,8 @@ import {
 } from '../places/one-attraction.ts'
 import { WithoutAttraction } from '../places/without-attraction.tsx'
 import { pathOf } from '../routing/router.ts'
-import { breadcrumbs, pathToAttraction, touristAttraction } from '../layout/structured-data.ts'
+import { touristAttraction } from '../places/tourist-attraction.ts'
+import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction
