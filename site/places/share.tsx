@@ -36,7 +36,7 @@ export function Share({ name, path }: ShareProps) {
         </svg>
         Share
       </button>
-      <p role="status" className={styles.says}>
+      <p role="status">
         {outcome?.state === 'copied' && <span key={tries}>The address is copied.</span>}
       </p>
       {outcome?.state === 'by hand' && (
