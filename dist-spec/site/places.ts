@@ -34,14 +34,29 @@ export async function addAttraction(
   }
   await provider.database.query(
     `insert into attractions
-       (id, city, name, attraction_location_label, image, description, activities, category)
+       (id, city, name, attraction_location_label, image, description, activities, category,
+        best_months, closed, time_needed, airport, station, latitude, longitude)
      select $1, (select uuid from cities where cities.name = 'Lucerne'), name, label, image,
-       description, activities, category
+       description, activities, category, best_months, closed, time_needed, airport, station,
+       latitude, longitude
      from jsonb_to_record($2::jsonb) as facts (name text, label text, image jsonb,
-       description text, activities jsonb, category jsonb)`,
+       description text, activities jsonb, category jsonb, best_months jsonb, closed text,
+       time_needed text, airport text, station text, latitude double precision,
+       longitude double precision)`,
     [id, JSON.stringify(facts)],
   )
   return id
+}
+
+/** What a traveller plans by. */
+export const PLANNED_BY = {
+  best_months: [10, 11, 12, 1, 2, 3],
+  closed: 'Mondays in winter',
+  time_needed: 'Half a day',
+  airport: 'Zurich, 65 km',
+  station: 'Alpnachstad, at its foot',
+  latitude: 46.979,
+  longitude: 8.254,
 }
 
 /** Adds reviews of an attraction: of one day, the one received last first. */

@@ -1,5 +1,4 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
-import { averageOf, MAX_RATING } from '../../widgets/contract/rating.ts'
 import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
 
@@ -40,31 +39,6 @@ export const travelAgency = () => ({
 
 /** Where an attraction's page is. */
 export const pathToAttraction = ({ _id: id }: Attraction) => pathOf('attraction', { id })
-
-/** A place worth a visit; rated only by those who have been there. */
-export const touristAttraction = (attraction: Attraction) => ({
-  '@type': 'TouristAttraction',
-  name: attraction.name,
-  description: attraction.description,
-  url: pathToAttraction(attraction),
-  image: attraction.image,
-  address: attraction.attraction_location_label,
-  ...ratingBy(attraction),
-})
-
-function ratingBy(attraction: Attraction): object {
-  const ratingValue = averageOf(attraction)
-  if (ratingValue === undefined) return {}
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue,
-      bestRating: MAX_RATING,
-      worstRating: 1,
-      reviewCount: attraction.total_review,
-    },
-  }
-}
 
 /** A video, by the addresses of its file and of a still picture of it. */
 export interface Video {

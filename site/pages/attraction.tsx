@@ -5,6 +5,7 @@ import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { AttractionScreen } from '../places/attraction-screen.tsx'
+import { askForMore, type More } from '../places/more.ts'
 import { askForNearBy, type NearBy } from '../places/near-by.ts'
 import {
   askForAttraction,
@@ -15,13 +16,15 @@ import {
 } from '../places/one-attraction.ts'
 import { WithoutAttraction } from '../places/without-attraction.tsx'
 import { pathOf } from '../routing/router.ts'
-import { breadcrumbs, pathToAttraction, touristAttraction } from '../layout/structured-data.ts'
+import { touristAttraction } from '../places/tourist-attraction.ts'
+import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction
   /** Null where they have not come through. */
   reviews: ReviewPage | null
   nearBy: NearBy | null
+  more: More | null
 }
 
 /** Reviews of the row. */
@@ -35,8 +38,10 @@ export const page = definePage<Data>({
       askForAttraction(read, id),
       read(endpoints.reviewsOf, { input: { attraction: id, page_size: FIRST } }),
     ])
-    const nearBy = one.state === 'ready' ? await askForNearBy(read, one.attraction) : null
-    return { one, reviews: reviews.answer ?? null, nearBy }
+    if (one.state !== 'ready') return { one, reviews: null, nearBy: null, more: null }
+    const nearBy = await askForNearBy(read, one.attraction)
+    const more = await askForMore(read, one.attraction, nearBy)
+    return { one, reviews: reviews.answer ?? null, nearBy, more }
   },
   head: ({ one, nearBy }) => {
     if (one.state !== 'ready') return headWithout(one.state)
@@ -68,7 +73,7 @@ function stepsTo(attraction: Attraction, nearBy: NearBy | null) {
   ]
 }
 
-function View({ data: { one, reviews, nearBy } }: ViewProps<Data>) {
+function View({ data: { one, reviews, nearBy, more } }: ViewProps<Data>) {
   const name = one.state === 'ready' ? one.attraction.name : undefined
   useEffect(() => {
     if (name === undefined) return
@@ -82,7 +87,5 @@ function View({ data: { one, reviews, nearBy } }: ViewProps<Data>) {
   if (one.state !== 'ready') return <WithoutAttraction state={one.state} />
   const { attraction } = one
   const steps = stepsTo(attraction, nearBy)
-  return (
-    <AttractionScreen attraction={attraction} reviews={reviews} nearBy={nearBy} steps={steps} />
-  )
+  return <AttractionScreen attraction={attraction} reviews={reviews} more={more} steps={steps} />
 }

@@ -14,7 +14,8 @@ import { PAGE_SIZE, reviewPath, reviewQueryOf } from '../places/review-query.ts'
 import { ReviewsScreen } from '../places/reviews-screen.tsx'
 import { WithoutAttraction } from '../places/without-attraction.tsx'
 import { pathOf } from '../routing/router.ts'
-import { breadcrumbs, pathToAttraction, touristAttraction } from '../layout/structured-data.ts'
+import { touristAttraction } from '../places/tourist-attraction.ts'
+import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction

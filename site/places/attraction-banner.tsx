@@ -1,14 +1,24 @@
+import type { RefObject } from 'react'
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { Crumbs } from '../layout/crumbs.tsx'
 import { Slides } from '../layout/slides.tsx'
 import { pathOf } from '../routing/router.ts'
-import type { Step } from '../layout/structured-data.ts'
+import { pathToAttraction, type Step } from '../layout/structured-data.ts'
 import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
+import { Share } from './share.tsx'
+import { pathToTrip } from './trip-to.ts'
 import styles from './attraction-banner.module.css'
 
-/** The poster of a place: its pictures, its name, how it is liked, and the way to a review. */
-export function AttractionBanner({ attraction, steps }: { attraction: Attraction; steps: Step[] }) {
+interface AttractionBannerProps {
+  attraction: Attraction
+  steps: Step[]
+  /** The way to a trip, for what stands in for it once it is out of sight. */
+  plan: RefObject<HTMLAnchorElement | null>
+}
+
+/** The poster of a place: its pictures, its name, how it is liked, and the ways on: a trip first. */
+export function AttractionBanner({ attraction, steps, plan }: AttractionBannerProps) {
   const { _id: id, name, image, attraction_location_label, avg_review, total_review } = attraction
   const pictures = photosOf(name, image)
   return (
@@ -44,9 +54,15 @@ export function AttractionBanner({ attraction, steps }: { attraction: Attraction
               <a href={pathOf('reviews', { attractionId: id })}>{reviewCount(total_review)}</a>
             )}
           </p>
-          <a className={styles.review} href={pathOf('review', { attractionId: id })}>
-            Submit Review
+          <a ref={plan} className={styles.plan} href={pathToTrip(attraction)}>
+            Plan a trip to {name}
           </a>
+          <div className={styles.others}>
+            <a className={styles.review} href={pathOf('review', { attractionId: id })}>
+              Submit Review
+            </a>
+            <Share name={name} path={pathToAttraction(attraction)} />
+          </div>
         </div>
       </div>
     </header>

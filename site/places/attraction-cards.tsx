@@ -10,7 +10,7 @@ const HREF = decodeURIComponent(pathOf('attraction', { id: '{id}' }))
 interface AttractionCardsProps {
   attractions: readonly Attraction[]
   /** Where there are more of them, which ends the row. */
-  more?: { name: string; path: string }
+  more?: { says: string; path: string }
 }
 
 /** Cards of attractions. What stands in a card's place before its script is there leads on as well. */
@@ -30,7 +30,7 @@ export function AttractionCards({ attractions, more }: AttractionCardsProps) {
       {more && (
         <li className={styles.more}>
           <a href={more.path}>
-            All of {more.name}
+            {more.says}
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
               <path
                 d="M3 12H20M13 5L20 12L13 19"

@@ -12,10 +12,10 @@ export interface NearBy {
 }
 
 /** Cards of a row. */
-const MOST = 4
+export const MOST = 4
 
 /** Milliseconds after which the page goes without: it is about another place. */
-const timeout = 2000
+export const timeout = 2000
 
 /** Asks what else is there; nothing where the label's place is unknown or a call fails. */
 export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy | null> {

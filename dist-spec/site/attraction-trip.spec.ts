@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { WizardForm } from '../enquiry/wizard-form.ts'
+import { addAttraction, complaints, PLANNED_BY } from './places.ts'
+import { expect, test } from '../support/test.ts'
+
+const at = (origin: string, id: string) => `${origin}/attraction-details/${id}`
+
+/** The city that the wizard's first destination has chosen, as it is read. */
+const chosen = (page: Page) =>
+  new WizardForm(page)
+    .field('Destination')
+    .first()
+    .evaluate((field) =>
+      field instanceof HTMLSelectElement
+        ? (field.selectedOptions[0]?.text ?? '')
+        : (field as HTMLInputElement).value,
+    )
+
+/** The bar that stays at the bottom of a phone's screen. */
+const barOf = (page: Page) => page.locator('[data-plan-bar]')
+
+const PHONE = { width: 390, height: 844 }
+
+test('leads first of all to a trip with the city of the place chosen', async ({ page, served }) => {
+  const said = complaints(page)
+  const id = await addAttraction(served)
+  await page.goto(at(served.origins.provider, id))
+  const poster = page.locator('article > header')
+  const plan = poster.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
+  await expect(plan).toHaveAttribute('href', '/enquiry?destination=Lucerne')
+  const review = poster.getByRole('link', { name: 'Submit Review' })
+  const colour = (link: typeof plan) =>
+    link.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await colour(plan)).toBe('rgb(242, 177, 52)')
+  expect(await colour(review)).toBe('rgba(0, 0, 0, 0)')
+  const links = await poster.locator('div:last-child a').allTextContents()
+  expect(links.indexOf('Plan a trip to Mount Pilatus')).toBeLessThan(links.indexOf('Submit Review'))
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
+  await plan.click()
+  await expect(page).toHaveURL(`${served.origins.provider}/enquiry?destination=Lucerne`)
+  await expect.poll(() => chosen(page)).toContain('Lucerne')
+  // The page was never left: the site itself has brought the next one.
+  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true)
+  expect(said).toEqual([])
+})
+
+test('begins a trip with the city that the address names, in any case', async ({
+  page,
+  served,
+}) => {
+  await page.goto(`${served.origins.provider}/enquiry?destination=lucerne`)
+  await expect.poll(() => chosen(page)).toContain('Lucerne')
+})
+
+test('leaves the destination open where nobody knows the city', async ({ page, served }) => {
+  const id = await addAttraction(served, { label: 'Atlantis, Ocean' })
+  await page.goto(at(served.origins.provider, id))
+  await page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' }).click()
+  await expect(page).toHaveURL(`${served.origins.provider}/enquiry?destination=Atlantis`)
+  const wizard = new WizardForm(page)
+  await wizard.ready()
+  expect(await wizard.field('Destination').first().inputValue()).toBe('')
+})
+
+test('leads to a trip anywhere from a place that nobody has located', async ({ page, served }) => {
+  const id = await addAttraction(served, { label: '' })
+  await page.goto(at(served.origins.provider, id))
+  const plan = page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
+  await expect(plan).toHaveAttribute('href', '/enquiry')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('keeps the first action in sight once the banner has gone, and moves nothing', async ({
+    page,
+    served,
+  }) => {
+    const id = await addAttraction(served, PLANNED_BY)
+    await page.addInitScript(() => {
+      const seen = { sum: 0 }
+      Object.assign(globalThis, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.sum += (entry as Shift).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(at(served.origins.provider, id))
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
+    const bar = barOf(page)
+    await expect(bar).toBeHidden()
+    const before = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+    const box = (await bar.boundingBox())!
+    expect(Math.round(box.y + box.height)).toBe(PHONE.height)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.sum),
+    ).toBeLessThan(0.02)
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+  })
+
+  test('leads from the bar to the trip, and is not read out a second time', async ({
+    page,
+    served,
+    axe,
+  }) => {
+    const id = await addAttraction(served, PLANNED_BY)
+    await page.goto(at(served.origins.provider, id))
+    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    const bar = barOf(page)
+    await expect(bar).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })).toHaveCount(1)
+    expect(await axe(page)).toEqual([])
+    await bar.getByText('Plan a trip to Mount Pilatus').click()
+    await expect(page).toHaveURL(`${served.origins.provider}/enquiry?destination=Lucerne`)
+    await expect.poll(() => chosen(page)).toContain('Lucerne')
+  })
+
+  test('leaves the end of the page free', async ({ page, served }) => {
+    const id = await addAttraction(served, PLANNED_BY)
+    await page.goto(at(served.origins.provider, id))
+    await page.locator('trip-attraction-card:defined').first().scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const privacy = page.locator('footer').getByRole('link', { name: 'Privacy' })
+    await expect(privacy).toBeInViewport({ ratio: 1 })
+    const footer = (await page.locator('footer').boundingBox())!
+    const bar = (await barOf(page).boundingBox())!
+    expect(bar.y + bar.height).toBeLessThanOrEqual(footer.y + 1)
+  })
+
+  test('covers nothing that has focus, from the first thing to the last', async ({
+    page,
+    served,
+  }) => {
+    const id = await addAttraction(served, PLANNED_BY)
+    await page.goto(at(served.origins.provider, id))
+    await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
+    await page.getByRole('link', { name: 'Submit Review' }).first().focus()
+    const covered: string[] = []
+    let steps = 0
+    let met = 0
+    for (; steps < 80; steps += 1) {
+      await page.keyboard.press('Tab')
+      const found = await underBar(page)
+      if (found.isFooter) break
+      if (found.isBarShown) met += 1
+      if (found.hidden > 1) covered.push(`${found.name}: ${found.hidden} px`)
+    }
+    expect(covered).toEqual([])
+    expect(steps).toBeLessThan(80)
+    expect(met).toBeGreaterThan(5)
+  })
+
+  test('cuts a name that is too long, after the words that matter', async ({ page, served }) => {
+    const name = 'The Great Living Temples of the Cholas at Thanjavur and Gangaikonda'
+    const id = await addAttraction(served, { name })
+    await page.goto(at(served.origins.provider, id))
+    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    const bar = barOf(page)
+    await expect(bar).toBeVisible()
+    expect((await bar.boundingBox())!.height).toBeLessThan(80)
+    const words = bar.locator('span')
+    await expect(words).toHaveCSS('text-overflow', 'ellipsis')
+    expect(await words.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+  })
+
+  test('is not printed', async ({ page, served }) => {
+    const id = await addAttraction(served)
+    await page.goto(at(served.origins.provider, id))
+    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    await expect(barOf(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(barOf(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Plan a trip to/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+  })
+})
+
+test('has no bar where there is room', async ({ page, served }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const id = await addAttraction(served, PLANNED_BY)
+  await page.goto(at(served.origins.provider, id))
+  await page.locator('trip-attraction-card:defined').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('article > header')).not.toBeInViewport()
+  await expect(barOf(page)).toBeHidden()
+})
+
+interface Shift extends PerformanceEntry {
+  value: number
+}
+
+interface Seen {
+  sum: number
+}
+
+/** What has focus, and how much of it the bar hides, in px. */
+const underBar = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement!
+    const isFooter = Boolean(element.closest('footer'))
+    while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    const bar = document.querySelector('[data-plan-bar]')!
+    const { top } = bar.getBoundingClientRect()
+    const isBarShown = getComputedStyle(bar).visibility === 'visible'
+    const { top: start, bottom } = element.getBoundingClientRect()
+    const tall = bottom - start > innerHeight - 200
+    const hidden = isBarShown && !tall ? Math.max(0, Math.round(bottom - top)) : 0
+    return {
+      name: `${element.localName} ${element.textContent?.slice(0, 30)}`,
+      hidden,
+      isFooter,
+      isBarShown,
+    }
+  })

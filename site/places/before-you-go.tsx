@@ -1,0 +1,61 @@
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+import styles from './before-you-go.module.css'
+import { LocatorMap } from './locator-map.tsx'
+import { MONTHS, monthsInWords } from './months.ts'
+
+/** What a traveller plans by: when to go, how long it takes, how to get there, and where it is. */
+export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
+  const { name, best_months, closed, time_needed, airport, station } = attraction
+  const { latitude, longitude } = attraction
+  const facts = [
+    ['Closed', closed],
+    ['Time needed', time_needed],
+    ['Nearest airport', airport],
+    ['Nearest station', station],
+  ].filter(([, says]) => says)
+  const hasFacts = facts.length > 0 || best_months.length > 0
+  const isSomewhere = latitude !== null && longitude !== null
+  if (!hasFacts && !isSomewhere) return null
+  return (
+    <div className={styles.ground}>
+      <section className={styles.before} aria-labelledby="before-you-go">
+        <h2 id="before-you-go">{hasFacts ? 'Before you go' : 'Where it is'}</h2>
+        {hasFacts && (
+          <dl className={styles.facts}>
+            {best_months.length > 0 && <BestMonths months={best_months} />}
+            {facts.map(([title, says]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {isSomewhere && (
+          <div className={styles.map}>
+            <LocatorMap points={[{ name, latitude, longitude }]} />
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** In words for everybody, and as a year for those who see it. */
+function BestMonths({ months }: { months: readonly number[] }) {
+  return (
+    <div className={styles.months}>
+      <dt>Best months</dt>
+      <dd>
+        <p>{monthsInWords(months)}</p>
+        <span className={styles.year} aria-hidden="true">
+          {MONTHS.map((month, index) => (
+            <span key={month} className={months.includes(index + 1) ? styles.best : undefined}>
+              {month.slice(0, 3)}
+            </span>
+          ))}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+import * as endpoints from '../../widgets/contract/endpoints.ts'
+import type { Read } from '../../widgets/stores/read.ts'
+import { pathOf } from '../routing/router.ts'
+import { type Kind, keyOf, kindsOf, ofKind } from './kinds.ts'
+import { MOST, type NearBy, timeout } from './near-by.ts'
+import { kilometres } from './whereabouts.ts'
+
+/** What else there is for those who like a place. */
+export interface More {
+  title: string
+  attractions: AttractionDetails[]
+  /** Where all of it is. */
+  all: { says: string; path: string }
+}
+
+/** A row of fewer looks like a mistake. */
+const LEAST = 2
+
+/** Kinds as one speaks of several places of them. */
+const SEVERAL: Record<Kind, string> = {
+  Safari: 'safaris',
+  Heritage: 'heritage',
+  Mountains: 'mountains',
+  'Lakes and rivers': 'lakes and rivers',
+  Beach: 'beaches',
+  Islands: 'islands',
+  Desert: 'deserts',
+  Nature: 'nature',
+  City: 'cities',
+}
+
+/** Others of the same region; of the same kind of place where the region has too few. */
+export async function askForMore(
+  read: Read,
+  to: AttractionDetails,
+  nearBy: NearBy | null,
+): Promise<More | null> {
+  const here = nearBy && nearBy.attractions.length > 0 ? ofRegion(nearBy) : null
+  if (here && here.attractions.length >= LEAST) return here
+  const { answer = [] } = await read(endpoints.attractionDetailsAt, { input: {}, timeout })
+  const { _id: own } = to
+  const others = answer.filter(({ _id: id }) => id !== own)
+  const alike = kindsOf(to)
+    .map((kind) => alikeTo(to, kind, ofKind(others, kind)))
+    .find(({ attractions }) => attractions.length >= LEAST)
+  return alike ?? here
+}
+
+const ofRegion = ({ name, kind, uuid, attractions }: NearBy): More => ({
+  title: `More of ${name}`,
+  attractions,
+  all: { says: `All of ${name}`, path: pathOf('destinations', {}, { [kind]: uuid }) },
+})
+
+function alikeTo(to: AttractionDetails, kind: Kind, others: readonly AttractionDetails[]): More {
+  const far = others.map((other) => ({ other, away: distance(to, other) }))
+  const nearest = far.toSorted((one, other) => one.away - other.away)
+  return {
+    title: `More ${SEVERAL[kind]}`,
+    attractions: nearest.slice(0, MOST).map(({ other }) => other),
+    all: { says: `All ${SEVERAL[kind]}`, path: pathOf('destinations', {}, { kind: keyOf(kind) }) },
+  }
+}
+
+/** In kilometres; further than anything where one of the two is nobody knows where. */
+function distance(one: AttractionDetails, other: AttractionDetails): number {
+  const [from, to] = [spotOf(one), spotOf(other)]
+  return from && to ? kilometres(from, to) : Number.MAX_VALUE
+}
+
+const spotOf = ({ latitude, longitude }: AttractionDetails) =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude }

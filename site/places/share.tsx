@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './share.module.css'
+
+interface ShareProps {
+  name: string
+  /** Of the page that is shared. */
+  path: string
+}
+
+/** How it went; each try is told anew. */
+interface Outcome {
+  state: 'copied' | 'by hand'
+  tries: number
+}
+
+/** Hands the page on: by the device's own sheet, else by its address in the clipboard, else by hand. */
+export function Share({ name, path }: ShareProps) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const address = useRef<HTMLInputElement>(null)
+  const tries = outcome?.tries ?? 0
+  useEffect(() => {
+    if (outcome?.state === 'by hand') address.current?.select()
+  }, [outcome])
+
+  const share = async () => {
+    const url = new URL(path, location.origin).href
+    if (await offered({ title: name, url })) return
+    setOutcome({ state: (await copied(url)) ? 'copied' : 'by hand', tries: tries + 1 })
+  }
+
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.button} onClick={() => void share()}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="M12 15V3M7 8L12 3L17 8M5 12V21H19V12" />
+        </svg>
+        Share
+      </button>
+      <p role="status">
+        {outcome?.state === 'copied' && <span key={tries}>The address is copied.</span>}
+      </p>
+      {outcome?.state === 'by hand' && (
+        <label className={styles.address}>
+          Copy this address
+          <input ref={address} readOnly value={new URL(path, location.origin).href} />
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** Whether the device has asked with whom to share; who changed their mind has been asked. */
+async function offered(what: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
+  try {
+    await navigator.share(what)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+async function copied(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address)
+    return true
+  } catch {
+    // A browser may have no clipboard, or refuse it.
+    return false
+  }
+}
