@@ -28,6 +28,9 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
   attractionsAt: attraction,
   attractionDetailsAt: {
     ...attraction,
+    city: 'Agra',
+    state: 'Uttar Pradesh',
+    country: 'India',
     best_months: [10, 11, 12, 1, 2, 3],
     closed: 'Fridays',
     time_needed: '2 to 3 hours',
