@@ -100,7 +100,8 @@ const ofTypes: RegionView[] = tripTypes.map(({ slug, name, line, picture, alt })
   const group = Object.values(GROUPS).find(({ type }) => type === slug)
   return {
     slug,
-    ...(TYPES[slug] ?? { name, plan: 'Plan a trip' }),
+    name: TYPES[slug]?.name ?? name,
+    plan: TYPES[slug]?.plan ?? 'Plan a trip',
     poster: { picture, alt },
     sentence: line,
     belongs: ({ category }) => group !== undefined && category.includes(group.category),
