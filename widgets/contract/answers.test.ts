@@ -24,7 +24,7 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
   cities: { uuid, name: 'Munnar', state: 'Kerala', country: 'India' },
   citiesOfState: { uuid, name: 'Munnar', state: 'Kerala', country: 'India' },
   companies: { uuid, name: 'Persistent' },
-  search: { kind: 'city', id: uuid, name: 'Munnar', label: 'Kerala, India' },
+  search: { kind: 'city', id: uuid, name: 'Munnar', label: 'Kerala, India', image: '/media/a.svg' },
   attractionsAt: attraction,
   attractionDetailsAt: {
     ...attraction,
