@@ -4,7 +4,7 @@ import type { Found } from '../../widgets/contract/search.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { breadcrumbs } from '../layout/structured-data.ts'
-import { type Browsed, browse, isPlaced, placesIn } from '../places/browse.ts'
+import { type Browsed, browse } from '../places/browse.ts'
 import {
   askForChoice,
   type Choice,
@@ -80,13 +80,13 @@ async function askForPlaces(
   chosen: ChosenPlace,
   kind: Kind | undefined,
 ): Promise<Browsed | null> {
-  const { answer: all } = await lists.attractions()
-  if (!all) return null
   const place = placeChosen(chosen)
-  if (!place || isPlaced(all)) return browse(all, placesIn(all, chosen), chosen, kind)
-  const input = { location: place.uuid }
-  const { answer: here } = await read(endpoints.attractionDetailsAt, { input })
-  return here ? browse(all, here, chosen, kind) : null
+  const everywhere = lists.attractions()
+  // Whoever runs the provider knows what lies in a place, also of what does not say so itself.
+  const input = place && { location: place.uuid }
+  const inPlace = input ? read(endpoints.attractionDetailsAt, { input }) : everywhere
+  const [{ answer: all }, { answer: here }] = await Promise.all([everywhere, inPlace])
+  return all && here ? browse(all, here, chosen, kind) : null
 }
 
 function titleOf(chosen: ChosenPlace, kind: Kind | undefined): string {

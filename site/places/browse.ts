@@ -19,10 +19,10 @@ export interface Browsed {
 }
 
 /** Whether a provider says where each attraction lies. */
-export const isPlaced = (all: readonly AttractionDetails[]) => all.some(({ country }) => country)
+const isPlaced = (all: readonly AttractionDetails[]) => all.some(({ country }) => country)
 
-/** Those of the chosen place. */
-export const placesIn = (
+/** Those that say they lie there. */
+const placesIn = (
   all: readonly AttractionDetails[],
   { country, state, city }: Pick<ChosenPlace, 'country' | 'state' | 'city'>,
 ) =>

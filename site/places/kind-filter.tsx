@@ -13,7 +13,8 @@ interface KindFilterProps {
 export function KindFilter({ kinds, chosen, pathTo }: KindFilterProps) {
   if (kinds.length < 2 && !chosen) return null
   return (
-    <nav className={styles.kinds} aria-label="Kinds of places">
+    <nav className={styles.kinds} aria-labelledby="kinds">
+      <p id="kinds">Kind of place</p>
       <ul>
         {chosen && (
           <li>

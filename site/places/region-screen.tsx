@@ -67,7 +67,7 @@ function Others({ view }: Pick<RegionScreenProps, 'view'>) {
     <section className={styles.others} aria-labelledby="others">
       <h2 id="others">Where else?</h2>
       <ul>
-        {othersOf(view).map(({ slug, name, poster }) => (
+        {[...othersOf(view), ...(view.above ? [view.above] : [])].map(({ slug, name, poster }) => (
           <li key={slug}>
             <PosterPicture poster={{ ...poster, alt: '' }} />
             <a href={pathToRegion(slug)}>{name}</a>
