@@ -62,7 +62,7 @@ test('counts kinds everywhere as long as nobody has chosen a place', () => {
 })
 
 test('counts no places of a provider that does not say where each attraction lies', () => {
-  const unplaced = all.map((each) => ({ ...each, country: '', state: '', city: '' }))
+  const unplaced = all.map(({ name, category }) => attraction(name, '', category))
   const { attractions, total, countries, counts } = browse(
     unplaced,
     unplaced.slice(0, 1),

@@ -6,6 +6,9 @@ import { searchFor } from '../data/search.ts'
 export function searchRoutes({ answer, database }: Routes): void {
   answer(search, async ({ query, mediaUrl }) => {
     const found = await searchFor(database, query('q') ?? '')
-    return found.map(({ image, ...each }) => (image ? { ...each, image: mediaUrl(image) } : each))
+    return found.map(({ image, kind, id, name, label }) => {
+      const each = { kind, id, name, label }
+      return image ? Object.assign(each, { image: mediaUrl(image) }) : each
+    })
   })
 }
