@@ -81,7 +81,12 @@ const ROOMS: Record<string, Room> = {
     packages: ['vite', 'node:*', 'prettier', '@preact/compat', 'zod/v4/mini'],
     tests: ['api'],
   },
-  'site/build': { rooms: ['build'], types: [], packages: ['vite', 'node:*'] },
+  // Maps are drawn beforehand, of what the site's pages put their pins on.
+  'site/build': {
+    rooms: ['build', 'site/places/map-frames.ts'],
+    types: [],
+    packages: ['vite', 'node:*', 'd3-geo', 'topojson-client'],
+  },
   site: {
     // A page names the calls that bring what it shows.
     rooms: ['stores', 'parts', 'messages', 'contract/endpoints.ts', ...AGREED],
@@ -109,6 +114,8 @@ const SEAMS: Record<string, string> = {
   'react-filepond': 'widgets/parts/file-drop.tsx',
   'filepond-plugin-*': 'widgets/parts/file-drop.tsx',
   swiper: 'widgets/parts/carousel.tsx',
+  'd3-geo': 'site/build/maps.ts',
+  'topojson-client': 'site/build/maps.ts',
 }
 
 /** What only tests and tools may import, and no room has to list. */

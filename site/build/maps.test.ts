@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { FRAMES, pointOn } from '../places/map-frames.ts'
+import { mapOf, projectionOf } from './maps.ts'
+
+test.each(FRAMES)('has the map of $name as it would be drawn now', (frame) => {
+  const written = resolve(import.meta.dirname, `../places/maps/${frame.name}.svg`)
+  expect(readFileSync(written, 'utf8')).toBe(mapOf(frame))
+})
+
+test.each(FRAMES)('puts spots of $name where the pins of its page are put', (frame) => {
+  for (const [longitude, latitude] of [
+    [frame.west + frame.span / 4, frame.middle + 2],
+    [frame.west + frame.span / 2, frame.middle - 3],
+  ] as const) {
+    const [x, y] = projectionOf(frame)([longitude, latitude])!
+    const [ownX, ownY] = pointOn(frame, { longitude, latitude })
+    expect(x).toBeCloseTo(ownX, 6)
+    expect(y).toBeCloseTo(ownY, 6)
+  }
+})

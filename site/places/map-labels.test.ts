@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { FRAMES, frameOf, pointOn, SIZE } from './map-frames.ts'
+import { marksOf } from './map-labels.ts'
+
+const kanha = { name: 'Kanha National Park', latitude: 22.33, longitude: 80.61 }
+const tawang = { name: 'Tawang Monastery', latitude: 27.58, longitude: 91.86 }
+const majuli = { name: 'Majuli Island', latitude: 26.95, longitude: 94.17 }
+const kovalam = { name: 'Kovalam Beach', latitude: 8.4, longitude: 76.98 }
+const colosseum = { name: 'Colosseum', latitude: 41.89, longitude: 12.49 }
+
+test('shows one place in the country around it, and several as near as all of them allow', () => {
+  expect(frameOf([kanha]).name).toBe('india')
+  expect(frameOf([tawang]).name).toBe('india')
+  expect(frameOf([tawang, majuli]).name).toBe('north-east-india')
+  expect(frameOf([tawang, kovalam]).name).toBe('india')
+  expect(frameOf([colosseum]).name).toBe('europe')
+})
+
+test('shows the world where no part of it has them all', () => {
+  expect(frameOf([colosseum, { latitude: -13.16, longitude: -72.54 }]).name).toBe('world')
+  expect(frameOf([{ latitude: 89, longitude: 0 }]).name).toBe('world')
+})
+
+test('tries small parts of the earth before large ones', () => {
+  const spans = FRAMES.map(({ span }) => span)
+  expect(spans).toEqual(spans.toSorted((one, other) => one - other))
+})
+
+test('finds a spot beyond the line where days change', () => {
+  const world = FRAMES.at(-1)!
+  const [x] = pointOn(world, { latitude: 0, longitude: -171 })
+  expect(Math.round(x)).toBe(Math.round(SIZE * (359 / 360)))
+})
+
+test('writes the name of every place of its own, and of no city in its way', () => {
+  const delhi = { name: 'Qutb Minar', latitude: 28.52, longitude: 77.19 }
+  const { pins, dots } = marksOf(frameOf([delhi]), [delhi])
+  expect(pins.map(({ label }) => label?.words)).toEqual(['Qutb Minar'])
+  const names = dots.map(({ label }) => label?.words)
+  expect(names).toContain('Mumbai')
+  expect(names).not.toContain('Delhi')
+})
+
+test('cuts a name that no map has room for', () => {
+  const long = { ...kanha, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' }
+  const [pin] = marksOf(frameOf([long]), [long]).pins
+  expect(pin?.label?.words).toMatch(/^Llanfairpwll.*…$/)
+  expect(pin?.label?.words.length).toBeLessThanOrEqual(30)
+})
+
+test('has a pin for each of many places in one spot, and names that do not overlap', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...kanha, name: `Place ${index}` }))
+  const { pins } = marksOf(frameOf(many), many)
+  expect(pins).toHaveLength(12)
+  const lines = pins.flatMap(({ label }) => (label ? [`${label.x} ${label.y}`] : []))
+  expect(lines.length).toBeGreaterThan(0)
+  expect(new Set(lines).size).toBe(lines.length)
+})

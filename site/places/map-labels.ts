@@ -1,0 +1,111 @@
+import { type Frame, pointOn, SIZE } from './map-frames.ts'
+import { cities, type NamedSpot, waters } from './map-cities.ts'
+
+/** A spot as it is drawn; without words where there is no room for them. */
+export interface Mark {
+  key: string
+  x: number
+  y: number
+  label?: { words: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What is drawn of one kind of mark, in units of the map. */
+interface Kind {
+  /** Height of the letters, and the width that one has at most on average. */
+  size: number
+  letter: number
+  /** How far the mark itself reaches from its spot to the side, up and down. */
+  side: number
+  up: number
+  down: number
+}
+
+/** A pin stands on its spot. */
+const PIN: Kind = { size: 30, letter: 16, side: 16, up: 44, down: 4 }
+const SMALL_PIN: Kind = { size: 22, letter: 11.5, side: 11, up: 32, down: 4 }
+const CITY: Kind = { size: 20, letter: 10.5, side: 7, up: 6, down: 6 }
+/** Its name is all that is drawn of it. */
+const WATER: Kind = { size: 20, letter: 12.5, side: 0, up: 0, down: 0 }
+
+/** From a mark to its words, and from them to the edge of the map. */
+const GAP = 4
+const INSET = 6
+
+/** Longest name that a map has room for, in characters. */
+const LONGEST = 30
+
+/** Marks of a map: places first, then such cities and waters as leave them their room. */
+export function marksOf(frame: Frame, places: readonly NamedSpot[]) {
+  const taken: Box[] = []
+  const kind = places.length > 1 ? SMALL_PIN : PIN
+  const spots = places.map(({ name, ...spot }) => ({ name, at: pointOn(frame, spot) }))
+  for (const { at } of spots) taken.push(bodyOf(kind, at))
+  const pins = spots.map(({ name, at }, index) => marked(`${index}`, name, at, kind, taken))
+  return {
+    pins,
+    dots: named(frame, cities, CITY, taken),
+    waters: named(frame, waters, WATER, taken),
+  }
+}
+
+/** Marks of those spots on a map that have room for themselves and their name. */
+function named(frame: Frame, spots: readonly NamedSpot[], kind: Kind, taken: Box[]): Mark[] {
+  return spots.flatMap(({ name, ...spot }) => {
+    const at = pointOn(frame, spot)
+    const body = bodyOf(kind, at)
+    if (!isOnMap(body) || taken.some((box) => isOver(box, body))) return []
+    const mark = marked(name, name, at, kind, taken)
+    if (mark.label) taken.push(body)
+    return mark.label ? [mark] : []
+  })
+}
+
+/** A mark with its words on the first of four sides where they are in nobody's way. */
+function marked(key: string, name: string, at: [number, number], kind: Kind, taken: Box[]): Mark {
+  const [x, y] = at
+  const words = name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
+  const width = words.length * kind.letter
+  const height = kind.size
+  const beside = y - (kind.up - kind.down) / 2 - height / 2
+  const centred = Math.min(Math.max(x - width / 2, INSET), SIZE - INSET - width)
+  const around = [
+    { anchor: 'start', left: x + kind.side + GAP, top: beside },
+    { anchor: 'end', left: x - kind.side - GAP - width, top: beside },
+    { anchor: 'middle', left: centred, top: y + kind.down + GAP },
+    { anchor: 'middle', left: centred, top: y - kind.up - GAP - height },
+  ] as const
+  const on = { anchor: 'middle', left: x - width / 2, top: y - height / 2 } as const
+  const free = (kind === WATER ? [on] : around).find((side) => {
+    const box = { ...side, width, height }
+    return isOnMap(box) && !taken.some((other) => isOver(other, box))
+  })
+  if (!free) return { key, x, y }
+  const { anchor, left, top } = free
+  taken.push({ left, top, width, height })
+  // Letters stand on their line, four fifths of the way down.
+  const from = { start: left, middle: left + width / 2, end: left + width }[anchor]
+  return { key, x, y, label: { words, anchor, x: from, y: top + height * 0.8 } }
+}
+
+const bodyOf = ({ side, up, down }: Kind, [x, y]: [number, number]): Box => ({
+  left: x - side,
+  top: y - up,
+  width: 2 * side,
+  height: up + down,
+})
+
+const isOnMap = ({ left, top, width, height }: Box) =>
+  [left, top, SIZE - left - width, SIZE - top - height].every((room) => room >= INSET)
+
+const isOver = (one: Box, other: Box) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height

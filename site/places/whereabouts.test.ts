@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { kilometres, sideOf, whereabouts } from './whereabouts.ts'
+
+const kanha = { name: 'Kanha National Park', latitude: 22.33, longitude: 80.61 }
+const delhi = { latitude: 28.61, longitude: 77.21 }
+const mumbai = { latitude: 19.08, longitude: 72.88 }
+
+test('measures as the crow flies', () => {
+  expect(Math.round(kilometres(delhi, mumbai) / 10)).toBe(115)
+  expect(kilometres(delhi, delhi)).toBe(0)
+})
+
+test.each([
+  [{ latitude: 30, longitude: 77.21 }, 'north'],
+  [{ latitude: 28.61, longitude: 80 }, 'east'],
+  [{ latitude: 27, longitude: 77.21 }, 'south'],
+  [{ latitude: 28.61, longitude: 75 }, 'west'],
+  [mumbai, 'south-west'],
+])('knows on which side of Delhi %o is', (spot, side) => {
+  expect(sideOf(delhi, spot)).toBe(side)
+})
+
+test('says where a place is by the nearest city that people know', () => {
+  expect(whereabouts([kanha])).toBe('Kanha National Park, about 200 km north-east of Nagpur')
+  const minar = { name: 'Qutb Minar', latitude: 28.524, longitude: 77.185 }
+  expect(whereabouts([minar])).toBe('Qutb Minar, in or near Delhi')
+})
+
+test('names no city that is too far to help, and not a city by itself', () => {
+  const pole = { name: 'South Pole', latitude: -90, longitude: 0 }
+  expect(whereabouts([pole])).toBe('South Pole')
+  expect(whereabouts([{ name: 'Delhi', ...delhi }])).toBe('Delhi')
+})
+
+test('lists several places', () => {
+  const two = [kanha, { name: 'Delhi', ...delhi }]
+  expect(whereabouts(two)).toBe('Kanha National Park and Delhi')
+})

@@ -1,0 +1,48 @@
+import { cities, type NamedSpot } from './map-cities.ts'
+import type { Spot } from './map-frames.ts'
+
+/** Kilometres: the radius of the earth; how near to a city is in it; and how far off it is no help. */
+const EARTH = 6371
+const IN = 12
+const FAR = 1500
+
+const SIDES = 'north north-east east south-east south south-west west north-west'.split(' ')
+
+/** Where places are, as one who knows the map would say. */
+export function whereabouts(points: readonly NamedSpot[]): string {
+  const [only] = points
+  if (!only || points.length > 1) return namesOf(points)
+  const known = cities.map((city) => ({ city, away: kilometres(city, only) }))
+  const { city, away } = known.toSorted((one, other) => one.away - other.away)[0]!
+  if (away > FAR || city.name === only.name) return only.name
+  if (away < IN) return `${only.name}, in or near ${city.name}`
+  return `${only.name}, about ${rounded(away)} km ${sideOf(city, only)} of ${city.name}`
+}
+
+function namesOf(points: readonly NamedSpot[]): string {
+  const names = points.map(({ name }) => name)
+  return new Intl.ListFormat('en-GB').format(names)
+}
+
+const rounded = (away: number) =>
+  away < 50 ? Math.round(away / 5) * 5 : Math.round(away / 10) * 10
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** As the crow flies. */
+export function kilometres(from: Spot, to: Spot): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
+  const sine = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east
+  return 2 * EARTH * Math.asin(Math.sqrt(sine))
+}
+
+/** The side of a spot that another is on. */
+export function sideOf(from: Spot, to: Spot): string {
+  const turn = radians(to.longitude - from.longitude)
+  const [start, end] = [radians(from.latitude), radians(to.latitude)]
+  const east = Math.sin(turn) * Math.cos(end)
+  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn)
+  const eighth = Math.round((Math.atan2(east, north) / Math.PI) * 4)
+  return SIDES[(eighth + 8) % 8]!
+}
