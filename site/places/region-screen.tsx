@@ -8,6 +8,7 @@ import { AttractionCards } from './attraction-cards.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
 import { countOf } from './listed.ts'
+import { LocatorMap } from './locator-map.tsx'
 import { NoneOfKind } from './none-of-kind.tsx'
 import { RegionBanner } from './region-banner.tsx'
 import { othersOf, pathToRegion, type RegionView } from './region-views.ts'
@@ -57,7 +58,14 @@ function Places({ view, attractions, kind }: PlacesProps) {
         <p role="status">{countOf(shown.length, attractions.length)}</p>
       </div>
       {shown.length === 0 && kind && <NoneOfKind kind={kind} place={view.name} all={pathTo()} />}
-      <AttractionCards attractions={shown} />
+      <div className={styles.parts}>
+        <div className={styles.cards}>
+          <AttractionCards attractions={shown} />
+        </div>
+        <div className={styles.map}>
+          <LocatorMap points={shown} />
+        </div>
+      </div>
     </section>
   )
 }
