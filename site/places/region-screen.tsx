@@ -59,7 +59,7 @@ function Places({ view, attractions, kind }: PlacesProps) {
       </div>
       {shown.length === 0 && kind && <NoneOfKind kind={kind} place={view.name} all={pathTo()} />}
       <div className={styles.parts}>
-        <div className={styles.cards}>
+        <div>
           <AttractionCards attractions={shown} />
         </div>
         <div className={styles.map}>
