@@ -15,7 +15,6 @@ const PAGES = [
   ['/testimonials', 'Testimonials'],
   ['/submit-testimonials', 'estimonial'],
   ['/destinations', 'estinations'],
-  ['/destinations/himalayas', 'Himalayas: '],
   ['/privacy', 'Privacy'],
   ['/xoriant', 'Xoriant'],
 ] as const
