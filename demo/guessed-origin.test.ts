@@ -52,12 +52,15 @@ function ask(serving: Serving, path: string, host?: string): Promise<Told> {
   })
 }
 
-const PICTURES = ['/api/v1/trips/testimonial/', '/api/v1/trips/attractions/taj-mahal']
+const PICTURES = [
+  '/api/v1/trips/testimonial/',
+  '/api/v1/trips/attractions/taj-mahal',
+  '/api/v1/trips/search/?q=agra',
+]
 const PAGES = ['/', '/destinations', '/robots.txt', '/sitemap.xml']
 const OTHERS = [
   '/plain',
   '/api/v1/trips/countries/',
-  '/api/v1/trips/search/?q=delhi',
   '/healthz',
   '/embed/corporate-video/xoriant',
   '/media/corporate/video?company=xoriant',

@@ -3,12 +3,13 @@ import * as endpoints from '../widgets/contract/endpoints.ts'
 import type { Read } from '../widgets/stores/read.ts'
 import { COMPANIES } from './routing/corporate.ts'
 import { OWN_PAGES } from './account/own-pages.ts'
+import { pathToRegion, REGION_VIEWS } from './places/region-views.ts'
 import { pathOf, type Route } from './routing/router.ts'
 
 /** Addresses that one sitemap may name (sitemaps.org). */
 const MOST = 50_000
 
-/** Pages for everybody, besides those of an attraction or a company. */
+/** Pages for everybody, besides those of an attraction, a region or a company. */
 const PUBLIC: Route[] = [
   'home',
   'destinations',
@@ -48,7 +49,8 @@ export async function sitemap(origin: string, read: Read): Promise<Answer> {
   const companies = Object.keys(COMPANIES).map((name) =>
     pathOf('corporate', { corporateName: name }),
   )
-  const paths = [...PUBLIC.map((route) => pathOf(route)), ...companies, ...places]
+  const regions = REGION_VIEWS.map(({ slug }) => pathToRegion(slug))
+  const paths = [...PUBLIC.map((route) => pathOf(route)), ...regions, ...companies, ...places]
   const entries = paths
     .slice(0, MOST)
     .map((path) => `<url><loc>${xml(origin + path)}</loc></url>\n`)

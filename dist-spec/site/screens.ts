@@ -38,6 +38,16 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   'reviews-none': { path: '/reviews/taj-mahal?rating=1' },
   review: { path: '/review/taj-mahal' },
   destinations: { path: '/destinations' },
+  'destinations-kind': { path: '/destinations?kind=heritage' },
+  'destinations-filters': {
+    path: '/destinations',
+    reach: async (page) => {
+      const button = page.getByRole('button', { name: 'Filters' })
+      if (await button.isVisible()) await button.click()
+    },
+  },
+  region: { path: '/destinations/himalayas' },
+  'region-unknown': { path: '/destinations/nowhere' },
   'destinations-search': { path: '/destinations?q=lake' },
   'destinations-nothing': { path: '/destinations?q=xyzzy' },
   testimonials: { path: '/testimonials' },

@@ -1,5 +1,6 @@
 import { destinations } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
+import { pathOf } from '../routing/router.ts'
 import styles from './destinations.module.css'
 import section from './section.module.css'
 
@@ -16,7 +17,7 @@ export function Destinations() {
           <li key={destination.name} className={section.card}>
             <PosterPicture poster={destination} />
             <h3 className={styles.label}>
-              <a href={destination.href}>{destination.name}</a>
+              <a href={pathOf('region', { region: destination.slug })}>{destination.name}</a>
             </h3>
           </li>
         ))}

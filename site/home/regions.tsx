@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { regions, type RegionGroup } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
+import { pathOf } from '../routing/router.ts'
 import styles from './regions.module.css'
 import section from './section.module.css'
 
@@ -77,7 +78,7 @@ function Panel({ group: { key, title, regions }, open }: { group: RegionGroup; o
             <PosterPicture poster={region} />
             <div className={styles.band}>
               <h3>
-                <a href={region.href}>{region.name}</a>
+                <a href={pathOf('region', { region: region.slug })}>{region.name}</a>
               </h3>
               <p>{region.description}</p>
             </div>

@@ -1,5 +1,6 @@
 import { tripTypes } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
+import { pathOf } from '../routing/router.ts'
 import section from './section.module.css'
 import styles from './trip-types.module.css'
 
@@ -17,7 +18,7 @@ export function TripTypes() {
             <PosterPicture poster={type} />
             <div className={styles.label}>
               <h3>
-                <a href={type.href}>{type.name}</a>
+                <a href={pathOf('region', { region: type.slug })}>{type.name}</a>
               </h3>
               <p>{type.line}</p>
             </div>

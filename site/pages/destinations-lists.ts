@@ -1,10 +1,13 @@
 import * as endpoints from '../../widgets/contract/endpoints.ts'
-import type { List } from '../../widgets/stores/list.ts'
+import { type List, listFrom } from '../../widgets/stores/list.ts'
 import { fill, settled } from '../../widgets/stores/list-later.ts'
 import { cities, citiesOfState, countries, states } from '../../widgets/stores/places.ts'
 import type { Provider } from '../../widgets/stores/provider.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import type { ChosenPlace, Listed, PlaceLists } from '../places/chosen-place.ts'
+
+/** Told apart by its patience from the list of the tags, who read the same call with less in it. */
+const EVERYWHERE = { input: {}, timeout: 20_000 }
 
 /** Asked for anew for every page: on the server, where nothing is shared between visitors. */
 export const placesByReading = (read: Read): PlaceLists => ({
@@ -12,6 +15,7 @@ export const placesByReading = (read: Read): PlaceLists => ({
   states: (country_uuid) => read(endpoints.states, { params: { country_uuid } }),
   cities: () => read(endpoints.cities),
   citiesOfState: (state_uuid) => read(endpoints.citiesOfState, { params: { state_uuid } }),
+  attractions: () => read(endpoints.attractionDetailsAt, EVERYWHERE),
 })
 
 /** The stores of this browser's page, which its widgets look at too; what has come is not asked for again. */
@@ -20,6 +24,7 @@ export const sharedPlaces = (provider: Provider): PlaceLists => ({
   states: (country_uuid) => listed(states(provider, country_uuid)),
   cities: () => listed(cities(provider)),
   citiesOfState: (state_uuid) => listed(citiesOfState(provider, state_uuid)),
+  attractions: () => listed(listFrom(provider, endpoints.attractionDetailsAt, EVERYWHERE)),
 })
 
 async function listed<Item>(list: List<Item>): Listed<Item> {
@@ -31,6 +36,6 @@ async function listed<Item>(list: List<Item>): Listed<Item> {
 export function fillPlaces(provider: Provider, chosen: ChosenPlace): void {
   const { country, state } = chosen
   fill(countries(provider), chosen.countries)
-  fill(states(provider, country.uuid), chosen.states)
+  if (country) fill(states(provider, country.uuid), chosen.states)
   if (state) fill(citiesOfState(provider, state.uuid), chosen.cities)
 }

@@ -1,14 +1,24 @@
-import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { MAX_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
+import type { Read } from '../../widgets/stores/read.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
-import { definePage } from '../routing/page.ts'
-import { askForChoice, type Choice, pathToChosen, placeChosen } from '../places/chosen-place.ts'
-import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
-import { DestinationsScreen } from '../places/destinations-screen.tsx'
-import { pathOf } from '../routing/router.ts'
 import { breadcrumbs } from '../layout/structured-data.ts'
+import { type Browsed, browse } from '../places/browse.ts'
+import {
+  askForChoice,
+  type Choice,
+  type ChosenPlace,
+  pathToChosen,
+  placeChosen,
+  type PlaceLists,
+} from '../places/chosen-place.ts'
+import { DestinationsScreen } from '../places/destinations-screen.tsx'
+import { type Kind, kindOf } from '../places/kinds.ts'
+import { someOf } from '../places/listed.ts'
+import { definePage } from '../routing/page.ts'
+import { pathOf } from '../routing/router.ts'
+import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
 
 interface Data {
   /** What is searched for; '' where nothing is. */
@@ -16,11 +26,12 @@ interface Data {
   /** Null where they have not come through. */
   found: Found[] | null
   choice: Choice
-  /** Of the chosen place; null where they have not come through. */
-  attractions: AttractionDetails[] | null
+  kind: Kind | null
+  /** What there is of the choice; null where it has not come through. */
+  browsed: Browsed | null
 }
 
-/** Every place that there is: by country, state and city, or by name. */
+/** Every place that there is: by country, state and city, by kind, or by name. */
 export const page = definePage<Data>({
   load: async ({ search }, read, provider) => {
     // The cut may leave half a character, which no page can hold.
@@ -28,38 +39,62 @@ export const page = definePage<Data>({
       .trim()
       .slice(0, MAX_SEARCH)
       .replace(/\p{Cs}/u, '')
+    const lists = provider ? sharedPlaces(provider) : placesByReading(read)
+    const kind = q ? undefined : kindOf(search['kind'])
     const [choice, { answer: found }] = await Promise.all([
-      askForChoice(provider ? sharedPlaces(provider) : placesByReading(read), q ? {} : search),
+      askForChoice(lists, q ? {} : search),
       q ? read(endpoints.search, { query: { q } }) : { answer: [] },
     ])
-    if (q || choice.state !== 'ready') return { q, found: found ?? null, choice, attractions: [] }
-    const input = { location: placeChosen(choice.chosen).uuid }
-    const { answer: attractions } = await read(endpoints.attractionDetailsAt, { input })
-    return { q, found: [], choice, attractions: attractions ?? null }
+    const chosen = choice.state === 'ready' ? choice.chosen : undefined
+    const browsed = chosen ? await askForPlaces(lists, read, chosen, kind) : null
+    return { q, found: found ?? null, choice, kind: kind ?? null, browsed }
   },
   hydrate: ({ choice }, provider) => {
     if (choice.state === 'ready') fillPlaces(provider, choice.chosen)
   },
   head: (data) => {
-    const { q, choice, found, attractions } = data
+    const { q, choice, found, browsed } = data
+    const kind = data.kind ?? undefined
     const description = 'Countries, states and cities we plan trips to, and what to see there.'
     if (q) return { title: `Search: ${q}`, description, ...(!found && { status: 503 as const }) }
     if (choice.state === 'unknown') return { title: 'Destinations', description, status: 404 }
-    if (choice.state === 'failed' || !attractions) {
+    if (choice.state === 'failed' || !browsed) {
       return { title: 'Destinations', description, status: 503 }
     }
-    const { name } = placeChosen(choice.chosen)
-    const some = attractions.slice(0, 3).map((each) => each.name)
+    const name = placeChosen(choice.chosen)?.name
+    const some = someOf(browsed.attractions)
     return {
-      title: choice.chosen.isFirst ? 'Destinations' : `Destinations in ${name}`,
-      description:
-        some.length > 0 ? `What to see in ${name}: ${some.join(', ')} and more.` : description,
-      path: pathToChosen(choice.chosen),
+      title: titleOf(choice.chosen, kind),
+      description: some ? `What to see${name ? ` in ${name}` : ''}: ${some}.` : description,
+      path: pathToChosen(choice.chosen, kind),
       structuredData: [breadcrumbs(stepsTo(data))],
     }
   },
   View: ({ data }) => <DestinationsScreen {...data} steps={stepsTo(data)} />,
 })
+
+/** What there is to see of a choice; null where it has not come through. */
+async function askForPlaces(
+  lists: PlaceLists,
+  read: Read,
+  chosen: ChosenPlace,
+  kind: Kind | undefined,
+): Promise<Browsed | null> {
+  const place = placeChosen(chosen)
+  const everywhere = lists.attractions()
+  // Whoever runs the provider knows what lies in a place, also of what does not say so itself.
+  const input = place && { location: place.uuid }
+  const inPlace = input ? read(endpoints.attractionDetailsAt, { input }) : everywhere
+  const [{ answer: all }, { answer: here }] = await Promise.all([everywhere, inPlace])
+  return all && here ? browse(all, here, chosen, kind) : null
+}
+
+function titleOf(chosen: ChosenPlace, kind: Kind | undefined): string {
+  const name = placeChosen(chosen)?.name
+  if (!name) return kind ? `${kind}: destinations` : 'All destinations'
+  if (kind) return `${kind} in ${name}`
+  return chosen.isFirst ? 'Destinations' : `Destinations in ${name}`
+}
 
 /** The way to what is chosen. */
 function stepsTo({ q, choice }: Data) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { providerOf } from '../../widgets/stores/provider.ts'
 import { askForChoice, pathToChosen, placeChosen } from './chosen-place.ts'
 import { fillPlaces, placesByReading, sharedPlaces } from '../pages/destinations-lists.ts'
+import { kindOf } from './kinds.ts'
 import { readFrom } from './reads-for-test.ts'
 
 const place = (name: string) => ({ uuid: name.toLowerCase().replaceAll(' ', '-'), name })
@@ -32,6 +33,11 @@ test.each([
   [{ country: 'india', state: 'kerala', city: 'kochi' }, ['India', 'Kerala', 'Kochi']],
   [{ state: 'kerala' }, ['India', 'Kerala', undefined]],
   [{ city: 'kochi' }, ['India', 'Kerala', 'Kochi']],
+  [{ country: 'all' }, [undefined, undefined, undefined]],
+  [{ country: 'all', state: 'kerala', city: 'kochi' }, [undefined, undefined, undefined]],
+  [{ kind: 'beach' }, [undefined, undefined, undefined]],
+  [{ kind: 'moon' }, ['India', 'Madhya Pradesh', undefined]],
+  [{ kind: 'beach', state: 'kerala' }, ['India', 'Kerala', undefined]],
 ])('%o chooses %o', async (search, names) => {
   expect(await chosen(search)).toEqual(names)
 })
@@ -60,13 +66,13 @@ test('tells a call that failed from a place that there is not', async () => {
 
 test('begins with the first country where there is no India', async () => {
   const made = await choice({}, { '/countries/': [place('Egypt')] })
-  expect(made.state === 'ready' && placeChosen(made.chosen).name).toBe('Egypt')
+  expect(made.state === 'ready' && placeChosen(made.chosen)?.name).toBe('Egypt')
 })
 
 test('gives what is chosen one address', async () => {
   const pathOfChoice = async (search: Record<string, string>) => {
     const made = await choice(search)
-    return made.state === 'ready' && pathToChosen(made.chosen)
+    return made.state === 'ready' && pathToChosen(made.chosen, kindOf(search['kind']))
   }
   expect(await pathOfChoice({ country: 'india', state: 'madhya-pradesh' })).toBe('/destinations')
   expect(await pathOfChoice({ country: 'india', state: 'madhya-pradesh', city: 'umaria' })).toBe(
@@ -75,6 +81,14 @@ test('gives what is chosen one address', async () => {
   expect(await pathOfChoice({ country: 'india' })).toBe('/destinations?country=india')
   expect(await pathOfChoice({ country: 'india', state: 'kerala', city: 'kochi' })).toBe(
     '/destinations?city=kochi',
+  )
+  expect(await pathOfChoice({ country: 'all' })).toBe('/destinations?country=all')
+  expect(await pathOfChoice({ country: 'all', kind: 'beach' })).toBe('/destinations?kind=beach')
+  expect(await pathOfChoice({ state: 'kerala', kind: 'beach' })).toBe(
+    '/destinations?state=kerala&kind=beach',
+  )
+  expect(await pathOfChoice({ state: 'madhya-pradesh', kind: 'safari' })).toBe(
+    '/destinations?state=madhya-pradesh&kind=safari',
   )
 })
 

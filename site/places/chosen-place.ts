@@ -1,6 +1,8 @@
 import type { Failure } from '../../widgets/api/failures.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import type { City, Place } from '../../widgets/contract/places.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
+import { type Kind, keyOf, kindOf } from './kinds.ts'
 
 /** A list, or why it has not come. */
 export type Listed<Item> = Promise<
@@ -13,18 +15,25 @@ export interface PlaceLists {
   states: (country_uuid: string) => Listed<Place>
   cities: () => Listed<City>
   citiesOfState: (state_uuid: string) => Listed<City>
+  /** What there is to see, everywhere. */
+  attractions: () => Listed<AttractionDetails>
 }
 
-/** What somebody has chosen, and between what. A state without a city means all of the state. */
+/**
+ * What somebody has chosen, and between what. A state without a city means all of the state; no country
+ * means everywhere.
+ */
 export interface ChosenPlace {
   countries: readonly Place[]
   states: readonly Place[]
   cities: readonly City[]
-  country: Place
+  country?: Place
   state?: Place
   city?: Place
-  /** Nobody has chosen it: it is what everybody begins with. */
+  /** It is what everybody begins with. */
   isFirst: boolean
+  /** Nobody has chosen it. */
+  isGiven: boolean
 }
 
 export type Choice =
@@ -33,16 +42,24 @@ export type Choice =
 /** What everybody begins with (specification, section 3). */
 const FIRST = { country: 'India', state: 'Madhya Pradesh' }
 
+/** What stands in an address for every country. */
+export const EVERYWHERE = 'all'
+
 type Asked = Visit['params']
 
 /** Finds out what an address chooses: a country, a state of it, a city of that, or one of these alone. */
 export async function askForChoice(lists: PlaceLists, search: Asked): Promise<Choice> {
   const { answer: countries } = await lists.countries()
   if (!countries || countries.length === 0) return { state: 'failed' }
-  const begins = !['country', 'state', 'city'].some((each) => search[each])
-  const asked = search['country'] || begins ? search : await withAbove(lists, search, countries)
+  const isGiven = !['country', 'state', 'city'].some((each) => search[each])
+  // Who asks for a kind of places alone means all of them.
+  if (search['country'] === EVERYWHERE || (isGiven && kindOf(search['kind']))) {
+    const nowhere = { states: [], cities: [], isFirst: false, isGiven: false }
+    return { state: 'ready', chosen: { countries, ...nowhere } }
+  }
+  const asked = search['country'] || isGiven ? search : await withAbove(lists, search, countries)
   if (!asked) return { state: 'failed' }
-  const country = begins
+  const country = isGiven
     ? (byName(countries, FIRST.country) ?? countries[0])
     : byUuid(countries, asked['country'])
   if (!country) return { state: 'unknown' }
@@ -50,13 +67,13 @@ export async function askForChoice(lists: PlaceLists, search: Asked): Promise<Ch
   const { answer: states } = await lists.states(country.uuid)
   if (!states) return { state: 'failed' }
   const first = country.name === FIRST.country ? byName(states, FIRST.state) : undefined
-  const state = begins ? first : byUuid(states, asked['state'])
+  const state = isGiven ? first : byUuid(states, asked['state'])
 
   const { answer: cities } = state ? await lists.citiesOfState(state.uuid) : { answer: [] }
   if (!cities) return { state: 'failed' }
   const city = byUuid(cities, asked['city'])
   const isFirst = country.name === FIRST.country && state !== undefined && state === first && !city
-  const chosen = { countries, states, cities, country, isFirst }
+  const chosen = { countries, states, cities, country, isFirst, isGiven }
   return {
     state: 'ready',
     chosen: { ...chosen, ...(state && { state }), ...(city && { city }) },
@@ -83,14 +100,17 @@ const byUuid = <Item extends Place>(places: readonly Item[], uuid: string | unde
 const byName = (places: readonly Place[], name: string | undefined) =>
   places.find((place) => place.name === name)
 
-/** The most exact place chosen. */
-export const placeChosen = ({ country, state, city }: ChosenPlace): Place =>
+/** The most exact place chosen; none where it is everywhere. */
+export const placeChosen = ({ country, state, city }: ChosenPlace): Place | undefined =>
   city ?? state ?? country
 
-/** The one address of what is chosen. */
-export function pathToChosen({ country, state, city, isFirst }: ChosenPlace): string {
-  if (isFirst) return pathOf('destinations')
-  if (city) return pathOf('destinations', {}, { city: city.uuid })
-  if (state) return pathOf('destinations', {}, { state: state.uuid })
-  return pathOf('destinations', {}, { country: country.uuid })
+/** The one address of what is chosen, or of what of it is of a kind. */
+export function pathToChosen({ country, state, city, isFirst }: ChosenPlace, kind?: Kind): string {
+  const to = (place: Record<string, string>) =>
+    pathOf('destinations', {}, { ...place, kind: kind && keyOf(kind) })
+  if (isFirst && !kind) return to({})
+  if (city) return to({ city: city.uuid })
+  if (state) return to({ state: state.uuid })
+  if (country) return to({ country: country.uuid })
+  return to(kind ? {} : { country: EVERYWHERE })
 }

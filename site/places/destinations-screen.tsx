@@ -1,51 +1,66 @@
-import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { Crumbs } from '../layout/crumbs.tsx'
 import { Empty, Failed } from '../layout/message.tsx'
-import { pathOf } from '../routing/router.ts'
 import type { Step } from '../layout/structured-data.ts'
+import { pathOf } from '../routing/router.ts'
+import type { Browsed } from './browse.ts'
 import type { Choice } from './chosen-place.ts'
-import { FoundPlaces } from './found-places.tsx'
-import { PlaceAttractions } from './place-attractions.tsx'
-import { PlacePicker } from './place-picker.tsx'
-import { PlaceSearch } from './place-search.tsx'
 import styles from './destinations-screen.module.css'
+import { FoundPlaces } from './found-places.tsx'
+import type { Kind } from './kinds.ts'
+import { countOf } from './listed.ts'
+import { PlaceAttractions } from './place-attractions.tsx'
+import { PlaceFilters } from './place-filters.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import { RegionLinks } from './region-links.tsx'
 
 interface DestinationsScreenProps {
   q: string
   found: readonly Found[] | null
   choice: Choice
-  attractions: readonly AttractionDetails[] | null
+  kind: Kind | null
+  browsed: Browsed | null
   steps: Step[]
 }
 
 /** Where one can go: the ways to choose, and what is there. */
 export function DestinationsScreen(props: DestinationsScreenProps) {
-  const { q, found, choice, attractions, steps } = props
+  const { q, found, choice, kind, browsed, steps } = props
   return (
     <>
       <div className={styles.chooser}>
         <div className={styles.inside}>
           <Crumbs steps={steps} />
           <h1>Destinations</h1>
+          {browsed && <p className={styles.extent}>{extentOf(browsed)}</p>}
           <div className={styles.ways}>
-            {choice.state === 'ready' && <PlacePicker chosen={choice.chosen} />}
             <PlaceSearch q={q} />
+            {choice.state === 'ready' && (
+              <PlaceFilters
+                chosen={choice.chosen}
+                kind={kind ?? undefined}
+                browsed={browsed}
+                isSearch={q !== ''}
+              />
+            )}
           </div>
         </div>
       </div>
       <div className="page-body">
-        {q ? (
-          <FoundPlaces q={q} found={found} />
-        ) : (
-          <Chosen choice={choice} attractions={attractions} />
-        )}
+        {q ? <FoundPlaces q={q} found={found} /> : <Chosen {...props} />}
       </div>
+      <RegionLinks />
     </>
   )
 }
 
-function Chosen({ choice, attractions }: Pick<DestinationsScreenProps, 'choice' | 'attractions'>) {
+/** '74 places in 24 countries.' */
+function extentOf({ total, countries }: Browsed): string {
+  if (countries === 0) return `${countOf(total)}.`
+  return `${countOf(total)} in ${countries === 1 ? 'one country' : `${countries} countries`}.`
+}
+
+function Chosen({ choice, kind, browsed }: DestinationsScreenProps) {
   if (choice.state === 'failed') {
     return (
       <Failed title="The destinations have not come through.">
@@ -63,5 +78,5 @@ function Chosen({ choice, attractions }: Pick<DestinationsScreenProps, 'choice' 
       </Empty>
     )
   }
-  return <PlaceAttractions chosen={choice.chosen} attractions={attractions} />
+  return <PlaceAttractions chosen={choice.chosen} kind={kind ?? undefined} browsed={browsed} />
 }

@@ -3,12 +3,13 @@ import type { Found } from '../../widgets/contract/search.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import styles from './found-places.module.css'
+import { photosOf, smallOf } from './photos.ts'
 
-const GROUPS: Record<Found['kind'], string> = {
-  country: 'Countries',
-  state: 'States',
-  city: 'Cities',
-  attraction: 'Attractions',
+const KINDS: Record<Found['kind'], string> = {
+  country: 'Country',
+  state: 'State',
+  city: 'City',
+  attraction: 'Attraction',
 }
 
 interface FoundPlacesProps {
@@ -17,7 +18,7 @@ interface FoundPlacesProps {
   found: readonly Found[] | null
 }
 
-/** What a search finds, by kind; the kind of the best comes first. */
+/** What a search finds, the best first. */
 export function FoundPlaces({ q, found }: FoundPlacesProps) {
   if (!found) {
     return (
@@ -26,33 +27,48 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
       </Failed>
     )
   }
-  const kinds = [...new Set(found.map(({ kind }) => kind))]
   return (
     <section className={styles.found} aria-labelledby="found">
-      <div role="status">
-        <h2 id="found">
-          {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
-        </h2>
+      <div className={styles.head}>
+        <div role="status">
+          <h2 id="found">
+            {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
+          </h2>
+        </div>
+        <a href={pathOf('destinations')}>Clear the search</a>
       </div>
       {found.length === 0 && <Nothing q={q} />}
-      <div className={styles.groups}>
-        {kinds.map((kind) => (
-          <section key={kind} aria-labelledby={`found-${kind}`}>
-            <h3 id={`found-${kind}`}>{GROUPS[kind]}</h3>
-            <ul>
-              {found
-                .filter((each) => each.kind === kind)
-                .map((each) => (
-                  <li key={each.id}>
-                    <a href={pathTo(each)}>{each.name}</a>
-                    {each.label && <span>{each.label}</span>}
-                  </li>
-                ))}
-            </ul>
-          </section>
+      <ol className={styles.list}>
+        {found.map((each) => (
+          <li key={each.kind + each.id}>
+            <Picture found={each} />
+            <div>
+              <a href={pathTo(each)}>{each.name}</a>
+              <p>{[KINDS[each.kind], each.label].filter(Boolean).join(' · ')}</p>
+            </div>
+          </li>
         ))}
-      </div>
+      </ol>
     </section>
+  )
+}
+
+/** What it looks like, or a pin where nobody has drawn it. */
+function Picture({ found: { name, image } }: { found: Found }) {
+  const [picture] = photosOf(name, image ? [image] : [])
+  if (picture) {
+    const address = smallOf(picture.address)
+    return <img src={address} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+  }
+  return (
+    <svg viewBox="0 0 96 72" aria-hidden="true" focusable="false">
+      <path className={styles.ground} d="M0 56Q26 40 52 52T96 46V72H0Z" />
+      <path
+        className={styles.pin}
+        fillRule="evenodd"
+        d="M48 58C40 46 34 39 34 30a14 14 0 0 1 28 0C62 39 56 46 48 58ZM48 25a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Z"
+      />
+    </svg>
   )
 }
 

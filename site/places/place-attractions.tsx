@@ -1,59 +1,79 @@
 import { useStore } from '@nanostores/react'
-import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import { Empty, Failed } from '../layout/message.tsx'
-import { pathOf } from '../routing/router.ts'
 import { $isRefreshing } from '../routing/current-page.ts'
+import { pathOf } from '../routing/router.ts'
 import { AttractionCards } from './attraction-cards.tsx'
-import { type ChosenPlace, placeChosen } from './chosen-place.ts'
+import type { Browsed } from './browse.ts'
+import { type ChosenPlace, EVERYWHERE, pathToChosen, placeChosen } from './chosen-place.ts'
+import type { Kind } from './kinds.ts'
+import { countOf } from './listed.ts'
+import { NoneOfKind } from './none-of-kind.tsx'
 import styles from './place-attractions.module.css'
 
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
-  /** Null where they have not come through. */
-  attractions: readonly AttractionDetails[] | null
+  kind: Kind | undefined
+  /** Null where it has not come through. */
+  browsed: Browsed | null
 }
 
 /** What is worth a visit in the chosen place. */
-export function PlaceAttractions({ chosen, attractions }: PlaceAttractionsProps) {
+export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProps) {
   const isRefreshing = useStore($isRefreshing)
-  const { name } = placeChosen(chosen)
+  const name = placeChosen(chosen)?.name
   const within = [chosen.state, chosen.country].filter((each) => each && each.name !== name)
+  const shown = browsed?.attractions ?? []
   return (
     <section className={styles.chosen} aria-labelledby="chosen" aria-busy={isRefreshing}>
       <div className={styles.head}>
         <h2 id="chosen">
-          {name}
+          {titleOf(name, kind)}
           {within.length > 0 && <small>{within.map((each) => each?.name).join(', ')}</small>}
         </h2>
-        {attractions && attractions.length > 0 && (
-          <p role="status">
-            {attractions.length === 1 ? '1 attraction' : `${attractions.length} attractions`}
-          </p>
-        )}
+        <div className={styles.extent}>
+          <p role="status">{browsed && countOf(shown.length, browsed.total)}</p>
+          {browsed && shown.length < browsed.total && (
+            <a href={pathOf('destinations', {}, { country: EVERYWHERE })}>
+              Show all {countOf(browsed.total)}
+            </a>
+          )}
+        </div>
       </div>
-      {!attractions && (
+      {!browsed && (
         <Failed title="The attractions have not come through.">
           <p>The line may be down for a moment.</p>
         </Failed>
       )}
-      {attractions?.length === 0 && (
-        <Empty title={`Nothing written about ${name} yet.`}>
-          <p>
-            We plan trips there all the same. Tell us what you would like to see, or look at{' '}
-            {chosen.state ? 'all of ' : 'other countries than '}
-            {chosen.country.name}.
-          </p>
-          <a className="quiet-button" href={pathOf('enquiry')}>
-            Plan a trip
-          </a>
-          {chosen.state && (
-            <a href={pathOf('destinations', {}, { country: chosen.country.uuid })}>
-              See all of {chosen.country.name}
-            </a>
-          )}
-        </Empty>
-      )}
-      {attractions && <AttractionCards attractions={attractions} />}
+      {browsed && shown.length === 0 && <Nothing chosen={chosen} kind={kind} />}
+      <AttractionCards attractions={shown} />
     </section>
+  )
+}
+
+/** 'Kerala', 'Beach in Kerala', 'Beach everywhere'. */
+function titleOf(name: string | undefined, kind: Kind | undefined): string {
+  if (!kind) return name ?? 'Everywhere'
+  return name ? `${kind} in ${name}` : `${kind} everywhere`
+}
+
+function Nothing({ chosen, kind }: Omit<PlaceAttractionsProps, 'browsed'>) {
+  const { country, state } = chosen
+  const name = placeChosen(chosen)?.name ?? 'any country'
+  if (kind) return <NoneOfKind kind={kind} place={name} all={pathToChosen(chosen)} />
+  return (
+    <Empty title={`Nothing written about ${name} yet.`}>
+      <p>
+        We plan trips there all the same. Tell us what you would like to see
+        {country && `, or look at ${state ? 'all of ' : 'other countries than '}${country.name}`}.
+      </p>
+      <a className="quiet-button" href={pathOf('enquiry')}>
+        Plan a trip
+      </a>
+      {state && country && (
+        <a href={pathOf('destinations', {}, { country: country.uuid })}>
+          See all of {country.name}
+        </a>
+      )}
+    </Empty>
   )
 }

@@ -1,22 +1,35 @@
 import { useState } from 'react'
 import type { Place } from '../../widgets/contract/places.ts'
 import { go, pathOf } from '../routing/router.ts'
-import type { ChosenPlace } from './chosen-place.ts'
+import type { Browsed } from './browse.ts'
+import { type ChosenPlace, EVERYWHERE } from './chosen-place.ts'
+import { type Kind, keyOf } from './kinds.ts'
 import field from './place-field.module.css'
 import styles from './place-picker.module.css'
 
-/** Uuids; '' means all. */
+/** Uuids; '' means all, as does {@link EVERYWHERE} of countries. */
 interface Values {
   country: string
   state: string
   city: string
 }
 
-/** Country, state, city: each choice is an address, and clears what lies below it. */
-export function PlacePicker({ chosen }: { chosen: ChosenPlace }) {
+interface PlacePickerProps {
+  chosen: ChosenPlace
+  /** Stays chosen whatever the place. */
+  kind: Kind | undefined
+  /** Null where nobody knows how many there are. */
+  browsed: Browsed | null
+}
+
+/**
+ * Country, state, city: each choice is an address, and clears what lies below it. One that would show
+ * nothing is no choice.
+ */
+export function PlacePicker({ chosen, kind, browsed }: PlacePickerProps) {
   const { countries, states, cities, country, state, city } = chosen
   const there: Values = {
-    country: country.uuid,
+    country: country?.uuid ?? EVERYWHERE,
     state: state?.uuid ?? '',
     city: city?.uuid ?? '',
   }
@@ -27,23 +40,28 @@ export function PlacePicker({ chosen }: { chosen: ChosenPlace }) {
   const choose = (change: Partial<Values>) => {
     const next = { ...there, ...change }
     setAsked({ values: next, instead: chosen })
-    go(pathOf('destinations', {}, { ...next }))
+    go(pathOf('destinations', {}, { ...next, kind: kind && keyOf(kind) }))
   }
+  const counts = browsed?.counts ?? null
   return (
     <form className={styles.picker} method="get" action={pathOf('destinations')}>
       <PlaceSelect
         label="Country"
         name="country"
         value={values.country}
+        all="All countries"
+        allValue={EVERYWHERE}
         places={countries}
+        counts={counts}
         onChoose={(uuid) => choose({ country: uuid, state: '', city: '' })}
       />
       <PlaceSelect
         label="State"
         name="state"
         value={values.state}
-        all={`All of ${country.name}`}
+        all={country ? `All of ${country.name}` : 'Choose a country first'}
         places={states}
+        counts={counts}
         onChoose={(uuid) => choose({ state: uuid, city: '' })}
       />
       <PlaceSelect
@@ -52,8 +70,10 @@ export function PlacePicker({ chosen }: { chosen: ChosenPlace }) {
         value={values.city}
         all={state ? `All of ${state.name}` : 'Choose a state first'}
         places={cities}
+        counts={counts}
         onChoose={(uuid) => choose({ city: uuid })}
       />
+      {kind && <input type="hidden" name="kind" value={keyOf(kind)} />}
       <noscript>
         <button className="strong-button">Show places</button>
       </noscript>
@@ -66,12 +86,17 @@ interface PlaceSelectProps {
   name: keyof Values
   value: string
   /** What it says where none is chosen. */
-  all?: string
+  all: string
+  /** What it sends then. */
+  allValue?: string
   places: readonly Place[]
+  /** How many each would show, by uuid. */
+  counts: Browsed['counts']
   onChoose: (uuid: string) => void
 }
 
-function PlaceSelect({ label, name, value, all, places, onChoose }: PlaceSelectProps) {
+function PlaceSelect(props: PlaceSelectProps) {
+  const { label, name, value, all, allValue = '', places, counts, onChoose } = props
   return (
     <div className={field.field}>
       <label htmlFor={`place-${name}`}>{label}</label>
@@ -83,12 +108,14 @@ function PlaceSelect({ label, name, value, all, places, onChoose }: PlaceSelectP
           disabled={places.length === 0}
           onChange={({ target }) => onChoose(target.value)}
         >
-          {all !== undefined && <option value="">{all}</option>}
-          {places.map((place) => (
-            <option key={place.uuid} value={place.uuid}>
-              {place.name}
-            </option>
-          ))}
+          <option value={allValue}>{all}</option>
+          {places
+            .filter(({ uuid }) => !counts || counts[uuid] || uuid === value)
+            .map((place) => (
+              <option key={place.uuid} value={place.uuid}>
+                {counts ? `${place.name} (${counts[place.uuid] ?? 0})` : place.name}
+              </option>
+            ))}
         </select>
       </span>
     </div>

@@ -20,6 +20,7 @@ const FILES: Record<Route, string> = {
   testimonials: 'testimonials',
   submitTestimonial: 'submit-testimonial',
   destinations: 'destinations',
+  region: 'region',
   corporate: 'corporate',
   privacy: 'privacy',
 }

@@ -26,13 +26,14 @@ test.each([
   ['/testimonials', 'testimonials', {}],
   ['/submit-testimonials', 'submitTestimonial', {}],
   ['/destinations', 'destinations', {}],
+  ['/destinations/himalayas', 'region', { region: 'himalayas' }],
   ['/xoriant', 'corporate', { corporateName: 'xoriant' }],
   ['/Login', 'corporate', { corporateName: 'Login' }],
 ])('%s is %s', (path, route, params) => {
   expect(at(path)).toMatchObject({ route, params, path })
 })
 
-test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b'])(
+test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b', '/destinations/a/b'])(
   '%s is no page',
   (path) => {
     expect(at(path)).toMatchObject({ route: undefined, path })

@@ -17,6 +17,7 @@ const PATHS = {
   testimonials: '/testimonials',
   submitTestimonial: '/submit-testimonials',
   destinations: '/destinations',
+  region: '/destinations/:region',
   privacy: '/privacy',
   corporate: '/:corporateName',
 } as const

@@ -12,6 +12,10 @@ const degrees = (most: number) =>
 /** An attraction with what a traveller plans by. Whoever runs the provider may know some of it, or none. */
 const details = z.object({
   ...attraction.shape,
+  /** Where it lies, by the names among the places to choose. */
+  city: words,
+  state: words,
+  country: words,
   /** The months to go in, 1 to 12, in the order of the season: one may run from October to March. */
   best_months: some(month),
   /** When one cannot go, in a few words: 'Fridays', 'July to September'. */

@@ -24,8 +24,8 @@ export const cities = endpoint('GET', '/api/v1/{product}/cities/', async () =>
 
 /**
  * Countries, states, cities and attractions whose name, or the label of where they lie, holds every
- * word of the query `q` (specification, section 7: 'searching by country, state or city'). At most 20;
- * names that begin so come first, labels last. None for fewer than 2 or more than 100 characters.
+ * word of the query `q` (specification, section 7: 'searching by country, state or city'). At most 20; names
+ * that begin so first, labels last, of equals the most reviewed. None for fewer than 2 or over 100 characters.
  */
 export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
   import('./search.ts').then((search) => search.search),

@@ -4,7 +4,8 @@ import type { Queries } from './database.ts'
 
 // Counted from the reviews at every call: a figure that is kept nowhere is never wrong.
 const ATTRACTIONS = `
-  select id as _id, attractions.name, attraction_location_label, image, description, activities,
+  select id as _id, attractions.name, attraction_location_label, cities.name as city,
+    states.name as state, countries.name as country, image, description, activities,
     category, coalesce(round(average, 2), ${NO_RATING})::float8 as avg_review, total as total_review,
     coalesce(best_months, '[]') as best_months, coalesce(closed, '') as closed,
     coalesce(time_needed, '') as time_needed, coalesce(airport, '') as airport,
@@ -12,6 +13,7 @@ const ATTRACTIONS = `
   from attractions
   join cities on cities.uuid = attractions.city
   join states on states.uuid = cities.state
+  join countries on countries.uuid = states.country
   cross join lateral (
     select avg(rating) as average, count(*) as total from reviews where attraction = attractions.id
   ) as counted`

@@ -9,40 +9,59 @@ const plainSql = (column: string) => `
     '[!-/:-@[-\`{-~[:space:]]+', ' ', 'g')`
 
 // Words are found by their position, not by LIKE or a pattern, so that none of their characters has
-// a meaning. A word of the name counts before a word of the label, and its beginning before the rest.
+// a meaning. A name counts before a label, a whole word before its beginning, and that before the rest.
+// Among equals counts what more people have reviewed, and of that what they liked more: a place is as known
+// as the best known of its attractions, which comes before it.
 const SEARCH = `
-  with everything as (
-    select 0 as place, 'country' as kind, uuid::text as id, name, '' as label from countries
-    union all
-    select 1, 'state', states.uuid::text, states.name, countries.name
-    from states join countries on countries.uuid = country
-    union all
-    select 2, 'city', cities.uuid::text, cities.name,
-      concat_ws(', ', nullif(states.name, countries.name), countries.name)
-    from cities join states on states.uuid = state join countries on countries.uuid = country
-    union all
-    select 3, 'attraction', attractions.id, attractions.name,
-      concat_ws(', ', nullif(cities.name, states.name), nullif(states.name, countries.name),
-        countries.name)
+  with liked as (
+    select attraction, count(*) as reviews, avg(rating) as average from reviews group by attraction
+  ), known as (
+    select id, attractions.name, image->>0 as image, cities.uuid as city, cities.name as city_name,
+      states.uuid as state, states.name as state_name, countries.uuid as country,
+      countries.name as country_name, coalesce(reviews, 0) as reviews, coalesce(average, 0) as average
     from attractions join cities on cities.uuid = city
     join states on states.uuid = state join countries on countries.uuid = country
+    left join liked on attraction = id
+  ), everything as (
+    select 1 as place, 'country' as kind, uuid, uuid::text as id, name, '' as label,
+      null as image, 0::bigint as reviews, 0::numeric as average from countries
+    union all
+    select 2, 'state', states.uuid, states.uuid::text, states.name, countries.name, null, 0, 0
+    from states join countries on countries.uuid = country
+    union all
+    select 3, 'city', cities.uuid, cities.uuid::text, cities.name,
+      concat_ws(', ', nullif(states.name, countries.name), countries.name), null, 0, 0
+    from cities join states on states.uuid = state join countries on countries.uuid = country
+    union all
+    select 0, 'attraction', null, id, name,
+      concat_ws(', ', nullif(city_name, state_name), nullif(state_name, country_name), country_name),
+      image, reviews, average
+    from known
   ), spelt as (
-    select *, ' ' || ${plainSql('name')} as plain_name, ' ' || ${plainSql('label')} as plain_label
+    select *, ' ' || ${plainSql('name')} || ' ' as plain_name,
+      ' ' || ${plainSql('label')} as plain_label
     from everything
   )
-  select kind, id, name, label
+  select kind, spelt.id, spelt.name, label, coalesce(spelt.image, best.image) as image
   from spelt cross join lateral (
     select max(case
-      when starts_with(plain_name, ' ' || $1::text) then 0
-      when position(' ' || word in plain_name) > 0 then 1
-      when position(word in plain_name) > 0 then 2
-      when position(' ' || word in plain_label) > 0 then 3
-      when position(word in plain_label) > 0 then 4
-      else 5 end) as rank
+      when plain_name = ' ' || $1::text || ' ' then 0
+      when starts_with(plain_name, ' ' || $1::text || ' ') then 1
+      when starts_with(plain_name, ' ' || $1::text) then 2
+      when position(' ' || word in plain_name) > 0 then 3
+      when position(word in plain_name) > 0 then 4
+      when position(' ' || word in plain_label) > 0 then 5
+      when position(word in plain_label) > 0 then 6
+      else 7 end) as rank
     from unnest(string_to_array($1::text, ' ')) as word
-  ) as ranked
-  where rank < 5
-  order by rank, place, name collate "C", label collate "C"
+  ) as ranked left join lateral (
+    select image, reviews, average from known
+    where rank < 7 and spelt.uuid in (known.city, known.state, known.country)
+    order by reviews desc, average desc, known.name collate "C" limit 1
+  ) as best on true
+  where rank < 7
+  order by rank, greatest(spelt.reviews, best.reviews) desc, place,
+    greatest(spelt.average, best.average) desc, name collate "C", label collate "C"
   limit 20`
 
 /** What a search finds, the best first; nothing for what is too short or too long to be a name. */

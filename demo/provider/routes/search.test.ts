@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Found } from '../../../widgets/contract/search.ts'
 import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
@@ -12,12 +13,26 @@ async function search(typed: string): Promise<Found[]> {
   return response.json() as Promise<Found[]>
 }
 
+/** Each of those once more, with more stars than anybody has given. */
+async function review(...ids: string[]) {
+  for (const id of ids) {
+    await provider.database.query(
+      `insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email,
+         mobile_number, date_of_visit, images, fingerprint, received_at)
+       select $1, $2, 5, 'Lovely.', 'Asha', 'Rao', 'asha@mail.example', '9000000000',
+         '2026-01-01', '[]', 'test', '2026-06-01'`,
+      [randomUUID(), id],
+    )
+  }
+}
+
+const PICTURE = expect.stringMatching(/^http:.*\/media\/scenes\/[\w-]+\.svg$/) as string
 const short = (found: Found[]) => found.map(({ kind, name }) => `${kind} ${name}`)
 
 test('says what was found, and where it lies', async () => {
   const [country] = await search('india')
   const id = '348e1726-2350-5d50-b911-c1800fe1f05c'
-  expect(country).toEqual({ kind: 'country', id, name: 'India', label: '' })
+  expect(country).toEqual({ kind: 'country', id, name: 'India', label: '', image: PICTURE })
   expect(await search('kanha')).toEqual([
     { kind: 'city', id: expect.any(String), name: 'Kanha', label: 'Madhya Pradesh, India' },
     {
@@ -25,6 +40,7 @@ test('says what was found, and where it lies', async () => {
       id: 'kanha-national-park',
       name: 'Kanha National Park',
       label: 'Mandla, Madhya Pradesh, India',
+      image: PICTURE,
     },
   ])
   expect((await search('rajasthan'))[0]).toMatchObject({ kind: 'state', label: 'India' })
@@ -44,6 +60,37 @@ test('puts names that begin so first, then names with it inside, then where it l
   expect(found.slice(0, begins + 1).every(({ name }) => /^par/i.test(name))).toBe(true)
   expect(inside === -1 || inside > begins).toBe(true)
   expect(short(await search('egypt')).slice(0, 2)).toEqual(['country Egypt', 'state Upper Egypt'])
+})
+
+test('puts what has the name as typed before names that go on', async () => {
+  expect(short(await search('dubai')).slice(0, 2)).toEqual(['state Dubai', 'city Dubai'])
+  expect(short(await search('tawang')).slice(0, 2)).toEqual([
+    'city Tawang',
+    'attraction Tawang Monastery',
+  ])
+})
+
+test('puts what more people have reviewed first, and an attraction before its place', async () => {
+  await review(...Array.from({ length: 20 }, () => 'taj-mahal'))
+  const found = short(await search('ta'))
+  expect(found[0]).toBe('attraction Taj Mahal')
+  expect(found).toEqual(expect.arrayContaining(['country Tanzania', 'state Tamil Nadu']))
+  // A place is as known as the best known of what is there.
+  expect(short(await search('utta')).slice(0, 2)).toEqual([
+    'state Uttar Pradesh',
+    'state Uttarakhand',
+  ])
+  const varanasi = short(await search('var'))
+  expect(varanasi.slice(0, 2)).toEqual(['attraction Varanasi Ghats', 'city Varanasi'])
+})
+
+test('shows of a place the best known of what is there, and nothing where there is nothing', async () => {
+  const [state] = await search('uttar pradesh')
+  const taj = (await search('taj mahal'))[0]!
+  expect(state).toMatchObject({ kind: 'state', image: taj.image })
+  const [qatar] = await search('qatar')
+  expect(qatar).toMatchObject({ kind: 'country', name: 'Qatar' })
+  expect(qatar).not.toHaveProperty('image')
 })
 
 test('finds by the place around it, after what has the name', async () => {
@@ -68,7 +115,8 @@ test('finds a name with an apostrophe or a hyphen without it', async () => {
 
 test('wants every word, in the name or in where it lies', async () => {
   expect(short(await search('park kanha'))).toEqual(['attraction Kanha National Park'])
-  expect(short(await search('kanha india'))).toEqual(short(await search('kanha')))
+  const both = short(await search('kanha india'))
+  expect(both.toSorted()).toEqual(short(await search('kanha')).toSorted())
   expect(await search('kanha egypt')).toEqual([])
 })
 

@@ -4,5 +4,11 @@ import { searchFor } from '../data/search.ts'
 
 /** Places and attractions by what somebody types (specification, section 7). */
 export function searchRoutes({ answer, database }: Routes): void {
-  answer(search, ({ query }) => searchFor(database, query('q') ?? ''))
+  answer(search, async ({ query, mediaUrl }) => {
+    const found = await searchFor(database, query('q') ?? '')
+    return found.map(({ image, kind, id, name, label }) => {
+      const each = { kind, id, name, label }
+      return image ? Object.assign(each, { image: mediaUrl(image) }) : each
+    })
+  })
 }

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { enter, tabTo } from '../support/by-keyboard.ts'
+import { expect, test } from '../support/test.ts'
+import { addReviews, complaints } from './places.ts'
+
+const cards = (page: Page) => page.locator('section[aria-labelledby=chosen] trip-attraction-card')
+const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of place' })
+const kind = (page: Page, name: string) => kinds(page).getByRole('link', { name })
+const country = (page: Page) => page.getByLabel('Country', { exact: true })
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ })
+const says = (page: Page, text: RegExp | string) => page.getByRole('status').getByText(text)
+
+/** The figure in brackets at the end of what something says. */
+const figureOf = (text: string | null) => Number(/\((\d+)\)$/.exec(text!)![1])
+
+test('says how many places there are, and shows all of them', async ({ page, served, axe }) => {
+  await page.goto(`${served.origins.provider}/destinations`)
+  const extent = page.getByText(/^\d+ places in \d+ countries\.$/)
+  const [total, countries] = (await extent.textContent())!.match(/\d+/g)!.map(Number)
+  const figures = (await country(page).locator('option').allTextContents()).slice(1).map(figureOf)
+  expect(figures).toHaveLength(countries!)
+  expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(total)
+
+  await page.getByRole('link', { name: `Show all ${total} places` }).click()
+  await expect(page).toHaveURL(/\?country=all$/)
+  await expect(says(page, `${total} places`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(total!)
+  await expect(page.getByRole('link', { name: /^Show all/ })).toHaveCount(0)
+  await expect(country(page).locator('option:checked')).toHaveText('All countries')
+  await expect(page.getByLabel('State', { exact: true })).toBeDisabled()
+  expect(await axe(page)).toEqual([])
+})
+
+test('shows a kind of places everywhere, then in a country, and goes back', async ({
+  page,
+  served,
+}) => {
+  const said = complaints(page)
+  await page.goto(`${served.origins.provider}/destinations`)
+  const everywhere = figureOf(await kind(page, 'Beach').textContent())
+  await kind(page, 'Beach').click()
+  await expect(page).toHaveURL(/\/destinations\?kind=beach$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Beach everywhere' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(everywhere)
+  await expect(says(page, new RegExp(`^${everywhere} of \\d+ places$`))).toBeVisible()
+
+  const india = country(page)
+    .locator('option')
+    .filter({ hasText: /^India/ })
+  const inIndia = figureOf(await india.textContent())
+  await expect(
+    country(page)
+      .locator('option')
+      .filter({ hasText: /^Iceland/ }),
+  ).toHaveCount(0)
+  await country(page).selectOption(await india.getAttribute('value'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Beach in India' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(inIndia)
+  await kind(page, 'Safari').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Safari in India' })).toBeVisible()
+  await kind(page, 'All kinds').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'India', exact: true })).toBeVisible()
+  for (const title of ['Safari in India', 'Beach in India', 'Beach everywhere']) {
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+  expect(said).toEqual([])
+})
+
+test('offers no choice that would show nothing', async ({ page, served }) => {
+  await page.goto(`${served.origins.provider}/destinations?kind=safari`)
+  for (const option of await country(page).locator('option').all()) {
+    await expect(option).not.toHaveText(/\(0\)/)
+  }
+  await country(page).selectOption({ index: 1 })
+  await expect(page.getByRole('heading', { level: 2, name: /^Safari in / })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  for (const link of await kinds(page).getByRole('link').all()) {
+    await expect(link).not.toHaveText(/\(0\)/)
+  }
+})
+
+test('says that a place has nothing of a kind, with a way to what it has', async ({
+  page,
+  served,
+}) => {
+  const { provider } = served.origins
+  const found = await (await fetch(`${provider}/api/v1/trips/search/?q=rajasthan`)).json()
+  const [{ id }] = found as [{ id: string }]
+  await page.goto(`${provider}/destinations?state=${id}&kind=beach`)
+  await expect(page.getByText('Beach: none in Rajasthan yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all kinds' }).click()
+  await expect(page).toHaveURL(`${provider}/destinations?state=${id}`)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('finds the Taj Mahal by two letters, with a picture, names before labels', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await addReviews(served, 'taj-mahal', Array(12).fill({ rating: 5 }))
+  await page.goto(`${served.origins.provider}/destinations?q=ta`)
+  const results = page.getByRole('region', { name: /results for/ }).getByRole('listitem')
+  await expect(results.first()).toContainText('Taj Mahal')
+  await expect(results.first()).toContainText('Attraction · Agra, Uttar Pradesh, India')
+  const picture = results.first().locator('img')
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  const names = await results.getByRole('link').allTextContents()
+  const begins = names.map((name) => /^ta/i.test(name))
+  expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false))
+  // Nobody has drawn it: a pin.
+  await expect(results.filter({ hasText: 'Qatar' }).locator('svg')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await expect(page).toHaveURL(`${served.origins.provider}/destinations`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('has its choices behind one button, which says how many are made', async ({
+    page,
+    served,
+    axe,
+  }) => {
+    await page.goto(`${served.origins.provider}/destinations`)
+    await expect(filters(page)).toHaveText('Filters')
+    await expect(filters(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(country(page)).toBeHidden()
+    await expect(kinds(page)).toBeHidden()
+
+    await enter(page, filters(page))
+    await expect(filters(page)).toHaveAttribute('aria-expanded', 'true')
+    await tabTo(page, country(page))
+    expect(await axe(page)).toEqual([])
+    await enter(page, kind(page, 'Beach'))
+    await expect(page.getByRole('heading', { level: 2, name: 'Beach everywhere' })).toBeVisible()
+    await expect(filters(page)).toHaveText('Filters (1 set)')
+    await expect(country(page)).toBeVisible()
+    await filters(page).click()
+    await expect(country(page)).toBeHidden()
+    await page.reload()
+    await expect(filters(page)).toHaveText('Filters (1 set)')
+    await expect(country(page)).toBeHidden()
+  })
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('shows its choices, and they work together', async ({ page, served }) => {
+    await page.goto(`${served.origins.provider}/destinations`)
+    await expect(filters(page)).toBeHidden()
+    await kind(page, 'Beach').click()
+    const india = country(page)
+      .locator('option')
+      .filter({ hasText: /^India/ })
+    await country(page).selectOption(await india.getAttribute('value'))
+    await page.getByRole('button', { name: 'Show places' }).click()
+    await expect(page).toHaveURL(/kind=beach/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Beach in India' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Taj Mahal' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,21 @@
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+
+/** As much of an attraction as a list shows: a page of a hundred holds no text that nobody reads there. */
+export const listed = (attraction: AttractionDetails): AttractionDetails => ({
+  ...attraction,
+  image: attraction.image.slice(0, 1),
+  description: '',
+  activities: [],
+})
+
+/** '1 place', '7 places', '2 of 7 places'. */
+export function countOf(shown: number, total = shown): string {
+  const places = total === 1 ? 'place' : 'places'
+  return shown === total ? `${total} ${places}` : `${shown} of ${total} ${places}`
+}
+
+/** 'Amber Fort, Dal Lake and more'. */
+export function someOf(attractions: readonly Pick<AttractionDetails, 'name'>[]): string {
+  const names = attractions.slice(0, 3).map(({ name }) => name)
+  return attractions.length > names.length ? `${names.join(', ')} and more` : names.join(', ')
+}

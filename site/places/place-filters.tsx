@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Browsed } from './browse.ts'
+import { type ChosenPlace, pathToChosen } from './chosen-place.ts'
+import { KindFilter } from './kind-filter.tsx'
+import type { Kind } from './kinds.ts'
+import styles from './place-filters.module.css'
+import { PlacePicker } from './place-picker.tsx'
+
+interface PlaceFiltersProps {
+  chosen: ChosenPlace
+  kind: Kind | undefined
+  /** Null where nobody knows how many there are. */
+  browsed: Browsed | null
+  /** What is on screen is no choice but what a search found. */
+  isSearch: boolean
+}
+
+/** Place and kind. A phone has them behind one button; where no script opens them they are open. */
+export function PlaceFilters({ chosen, kind, browsed, isSearch }: PlaceFiltersProps) {
+  const [open, setOpen] = useState(false)
+  const set = isSearch ? 0 : countSet(chosen, kind)
+  // What everybody begins with is nobody's choice, and would hide most of a kind.
+  const pathTo = (kind?: Kind) =>
+    chosen.isGiven && kind ? pathToChosen(EVERY_PLACE, kind) : pathToChosen(chosen, kind)
+  return (
+    <div className={styles.filters}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls="filters"
+        onClick={() => setOpen(!open)}
+      >
+        {set > 0 ? `Filters (${set} set)` : 'Filters'}
+      </button>
+      <div id="filters" className={open ? `${styles.panel} ${styles.open}` : styles.panel}>
+        <PlacePicker chosen={chosen} kind={kind} browsed={browsed} />
+        {browsed && <KindFilter kinds={browsed.kinds} chosen={kind} pathTo={pathTo} />}
+      </div>
+    </div>
+  )
+}
+
+const EVERY_PLACE: ChosenPlace = {
+  countries: [],
+  states: [],
+  cities: [],
+  isFirst: false,
+  isGiven: false,
+}
+
+/** How many choices somebody has made. */
+function countSet({ isGiven, country, state, city }: ChosenPlace, kind: Kind | undefined): number {
+  const places = isGiven ? [] : [country, state, city]
+  return [...places, kind].filter(Boolean).length
+}

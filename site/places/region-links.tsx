@@ -1,0 +1,26 @@
+import { regions } from '../pictures/journeys.ts'
+import { pathToRegion } from './region-views.ts'
+import styles from './region-links.module.css'
+
+/** The regions of the first page, for who would rather look at a part of the world. */
+export function RegionLinks() {
+  return (
+    <section className={styles.regions} aria-labelledby="regions">
+      <h2 id="regions">By region</h2>
+      <div className={styles.groups}>
+        {regions.map(({ key, title, regions }) => (
+          <section key={key} aria-labelledby={`regions-${key}`}>
+            <h3 id={`regions-${key}`}>{title}</h3>
+            <ul>
+              {regions.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={pathToRegion(slug)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

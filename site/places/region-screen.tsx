@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+import { Failed } from '../layout/message.tsx'
+import { PosterPicture } from '../layout/poster-picture.tsx'
+import type { Step } from '../layout/structured-data.ts'
+import { $isRefreshing } from '../routing/current-page.ts'
+import { AttractionCards } from './attraction-cards.tsx'
+import { KindFilter } from './kind-filter.tsx'
+import { countKinds, type Kind, ofKind } from './kinds.ts'
+import { countOf } from './listed.ts'
+import { LocatorMap } from './locator-map.tsx'
+import { NoneOfKind } from './none-of-kind.tsx'
+import { RegionBanner } from './region-banner.tsx'
+import { othersOf, pathToRegion, type RegionView } from './region-views.ts'
+import styles from './region-screen.module.css'
+
+interface RegionScreenProps {
+  view: RegionView
+  /** What belongs to it; null where they have not come through. */
+  attractions: readonly AttractionDetails[] | null
+  /** The kind of places that is looked at; all unless given. */
+  kind: Kind | undefined
+  steps: Step[]
+}
+
+/** A region: what it is, what kinds of places it has, where they are, and a way on. */
+export function RegionScreen({ view, attractions, kind, steps }: RegionScreenProps) {
+  return (
+    <>
+      <RegionBanner view={view} count={attractions?.length} steps={steps} />
+      <div className={styles.body}>
+        {attractions ? (
+          <Places view={view} attractions={attractions} kind={kind} />
+        ) : (
+          <Failed title="The places have not come through.">
+            <p>The line may be down for a moment.</p>
+          </Failed>
+        )}
+      </div>
+      <Others view={view} />
+    </>
+  )
+}
+
+type PlacesProps = Pick<RegionScreenProps, 'view' | 'kind'> & {
+  attractions: readonly AttractionDetails[]
+}
+
+function Places({ view, attractions, kind }: PlacesProps) {
+  const isRefreshing = useStore($isRefreshing)
+  const shown = ofKind(attractions, kind)
+  const pathTo = (kind?: Kind) => pathToRegion(view.slug, kind)
+  return (
+    <section className={styles.places} aria-labelledby="places" aria-busy={isRefreshing}>
+      <KindFilter kinds={countKinds(attractions)} chosen={kind} pathTo={pathTo} />
+      <div className={styles.head}>
+        <h2 id="places">{kind ?? 'What to see'}</h2>
+        <p role="status">{countOf(shown.length, attractions.length)}</p>
+      </div>
+      {shown.length === 0 && kind && <NoneOfKind kind={kind} place={view.name} all={pathTo()} />}
+      <div className={styles.parts}>
+        <div>
+          <AttractionCards attractions={shown} />
+        </div>
+        <div className={styles.map}>
+          <LocatorMap points={shown} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Others({ view }: Pick<RegionScreenProps, 'view'>) {
+  return (
+    <section className={styles.others} aria-labelledby="others">
+      <h2 id="others">Where else?</h2>
+      <ul>
+        {[...othersOf(view), ...(view.above ? [view.above] : [])].map(({ slug, name, poster }) => (
+          <li key={slug}>
+            <PosterPicture poster={{ ...poster, alt: '' }} />
+            <a href={pathToRegion(slug)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Tracks } from '../layout/tracks.tsx'
+import { pathOf } from '../routing/router.ts'
+
+/** Stands in for a page of a place or a region that there is not. */
+export function WithoutPlace() {
+  return (
+    <Tracks title="No tracks lead here.">
+      <p>
+        We know no place at this address. It may have a new name, or the link may have lost a letter
+        on the way.
+      </p>
+      <p>
+        <a className="strong-button" href={pathOf('destinations')}>
+          See all destinations
+        </a>
+      </p>
+    </Tracks>
+  )
+}
