@@ -119,11 +119,5 @@ export const safarisCentralIndia: Written = {
       '2026-04-18',
       'The animals are wonderful but the driving was not: our driver raced to every call on the radio, and once there were fourteen cars in a ring round one tigress. We asked for the buffer zone the next day and it was what we had come for: slow, quiet, a bear with two cubs.',
     ],
-    [
-      'Ramesh Pujari',
-      5,
-      '2024-11-16',
-      'Booked sixty days ahead at midnight, and it was needed. Smooth at the gate, ID card checked in two minutes.',
-    ],
   ],
 }

@@ -78,12 +78,6 @@ export const southIndia: Written = {
       '2024-08-10',
       "Closed from half past twelve to four, so do not arrive at one as we did. The fifty-rupee line is quick in the evening. Stay for nine o'clock, when Shiva is carried to bed.",
     ],
-    [
-      'Abdul Kareem',
-      4,
-      '2026-02-04',
-      'I went for the architecture. Non-Hindus stop at the inner shrines, which is fair. Jigarthanda outside, on the corner of East Masi.',
-    ],
   ],
   'palolem-beach': [
     [
