@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Choice } from '../contract/choice.ts'
 import { matching, meant } from './combobox-match.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
@@ -30,7 +30,12 @@ export function ComboboxList(props: ComboboxListProps) {
   const { field, name, label, value, text: typed, choices, count, onInput, onText } = props
   const [open, setOpen] = useState(() => typed !== '' && field.matches(':focus'))
   const [active, setActive] = useState(0)
-  const found = useMemo(() => (typed ? matching(choices, typed) : choices), [choices, typed])
+  const looked = useRef({ choices, typed: '', found: choices })
+  // What `useMemo` is for, which would cost the critical path of a form.
+  if (looked.current.choices !== choices || looked.current.typed !== typed) {
+    looked.current = { choices, typed, found: typed ? matching(choices, typed) : choices }
+  }
+  const { found } = looked.current
   const own = choices.findIndex((choice) => choice.value === value)
   const last = found.length - 1
   const at = open ? Math.min(active, last) : -1

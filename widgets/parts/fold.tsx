@@ -1,0 +1,29 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+export interface FoldProps {
+  label: string
+  /** Said after the label, such as that nobody has to open it. */
+  hint: string
+  /** Whether there is anything in it, or wrong with it: it then opens by itself. */
+  holds: boolean
+  children: ReactNode
+}
+
+/** What nobody has to fill in, folded away under what it is for. Whoever opens or closes it has the say. */
+export function Fold({ label, hint, holds, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  // Before focus goes to what is wrong in it.
+  useLayoutEffect(() => {
+    if (holds) fold.current!.open = true
+  }, [holds])
+  return (
+    <details className="fold" part="fold" ref={fold}>
+      <summary part="summary">
+        <span>
+          {label} <span className="hint">{hint}</span>
+        </span>
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}

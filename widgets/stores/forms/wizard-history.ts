@@ -1,0 +1,49 @@
+import type { WizardStore } from './wizard.ts'
+
+/** The member of `history.state` that the second step is known by. */
+const MARK = 'tripStep'
+
+const stepOfPage = () => (Object(history.state)[MARK] === 2 ? 2 : 1)
+
+/**
+ * Ties the wizard's steps to the browser's history: going on adds an entry to it, and Back and Forward lead
+ * through the steps. Of a page that is loaded its entry says the step, if the first one is right.
+ * Returns what unties them.
+ */
+export function followHistory(store: WizardStore): () => void {
+  const { form, $sending } = store
+  const step = () => form.$form.get().step
+  /** Going back was asked for here, and has not come about yet. */
+  let leaving = false
+
+  /** Brings the history to the step that is shown. */
+  function note() {
+    const { state } = $sending.get()
+    // What is sent leads elsewhere: nothing may be on its way back meanwhile.
+    if (leaving || state === 'busy' || state === 'sent' || step() === stepOfPage()) return
+    if (step() === 2) return history.pushState({ ...history.state, [MARK]: 2 }, '')
+    leaving = true
+    history.back()
+  }
+
+  /** Brings the wizard to the step that the visitor went to. */
+  function heed() {
+    if (!leaving && step() !== stepOfPage()) {
+      if (step() === 2) store.previous()
+      else store.next()
+    }
+    leaving = false
+    note()
+  }
+
+  if (step() === 2 && stepOfPage() === 1) form.type('step', 1)
+  if (step() === 1 && stepOfPage() === 2 && store.isTripRight()) form.type('step', 2)
+  note()
+  addEventListener('popstate', heed)
+  const stops = [
+    () => removeEventListener('popstate', heed),
+    form.$form.listen(note),
+    $sending.listen(note),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
