@@ -1,7 +1,7 @@
 import { brand, dial } from '../brand.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
-import { definePage } from '../routing/page.ts'
+import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 
 const poster = {
@@ -9,7 +9,7 @@ const poster = {
   alt: 'A boat before the palace in the lake of Udaipur at sunset',
 }
 
-/** A whole trip, planned in two steps (specification, section 2). */
+/** A whole trip, planned in two steps (specification, section 2); its address may name the first destination. */
 export const page = definePage({
   head: () => ({
     title: 'Plan your trip',
@@ -20,7 +20,7 @@ export const page = definePage({
   View: Enquiry,
 })
 
-function Enquiry() {
+function Enquiry({ visit }: ViewProps<unknown>) {
   return (
     <BesideForm
       title="Plan your trip"
@@ -28,7 +28,11 @@ function Enquiry() {
       poster={poster}
       notes={<Notes />}
     >
-      <trip-enquiry variant="wizard" privacy={pathOf('privacy')}>
+      <trip-enquiry
+        variant="wizard"
+        destination={visit.search['destination']}
+        privacy={pathOf('privacy')}
+      >
         <Instead>We plan your trip by phone or letter just as well.</Instead>
       </trip-enquiry>
     </BesideForm>

@@ -26,6 +26,7 @@ export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
   const bind = useBinding(store.form)
   const { error } = bind('meal_plan')
   const { veg, nonVeg } = useStore(store.$meals)
+  const checks = useStore(store.form.$faulty)
   const [coupon, request] = [bind('coupon_code'), bind('any_special_request')]
   return (
     <>
@@ -55,7 +56,8 @@ export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
         <Fold
           label={messages.wishes}
           hint={messages.optional}
-          holds={[coupon, request].some(({ value, error }) => value || error)}
+          holds={Boolean(coupon.value || request.value)}
+          wrong={coupon.error || request.error ? checks : 0}
         >
           <Field {...coupon} label={messages.coupon} autoComplete="off" required={false} />
           <TextArea {...request} label={messages.request} required={false} />

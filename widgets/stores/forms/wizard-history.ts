@@ -13,26 +13,27 @@ const stepOfPage = () => (Object(history.state)[MARK] === 2 ? 2 : 1)
 export function followHistory(store: WizardStore): () => void {
   const { form, $sending } = store
   const step = () => form.$form.get().step
-  /** Going back was asked for here, and has not come about yet. */
-  let leaving = false
+  /** A step is on its way: what the form says meanwhile is not yet what it comes to. */
+  let moving = false
 
   /** Brings the history to the step that is shown. */
   function note() {
     const { state } = $sending.get()
     // What is sent leads elsewhere: nothing may be on its way back meanwhile.
-    if (leaving || state === 'busy' || state === 'sent' || step() === stepOfPage()) return
+    if (moving || state === 'busy' || state === 'sent' || step() === stepOfPage()) return
     if (step() === 2) return history.pushState({ ...history.state, [MARK]: 2 }, '')
-    leaving = true
+    moving = true
     history.back()
   }
 
   /** Brings the wizard to the step that the visitor went to. */
   function heed() {
-    if (!leaving && step() !== stepOfPage()) {
+    if (!moving && step() !== stepOfPage()) {
+      moving = true
       if (step() === 2) store.previous()
       else store.next()
     }
-    leaving = false
+    moving = false
     note()
   }
 
