@@ -52,7 +52,7 @@ for (const width of [390, 600, 1000]) {
     const top = async () => (await after.boundingBox())!.y
     const [waiting, headingAt] = [await top(), await heading.boundingBox()]
     release()
-    await form.ready()
+    await expect(form.field('Destination')).toBeVisible()
     await expect(section).not.toHaveAttribute('aria-busy')
     expect(await heading.boundingBox()).toEqual(headingAt)
     expect(Math.abs((await top()) - waiting)).toBeLessThanOrEqual(8)

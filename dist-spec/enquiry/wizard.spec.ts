@@ -122,8 +122,8 @@ test('is filled in and sent by keyboard alone', async ({ page, host, served }) =
   }
   await page.goto(`${host}/wizard.html`)
   await form.ready()
-  await expect(form.calendars).toHaveCount(2)
-  await tab()
+  await expect(form.calendars).toHaveCount(1)
+  await form.field('Destination').focus()
   for (const { city, days } of [UMARIA, JAIPUR]) {
     await type('Destination', city)
     await type('Days', days)
