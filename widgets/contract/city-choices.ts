@@ -1,5 +1,12 @@
 import { type Choice, fold } from './choice.ts'
-import type { City } from './places.ts'
+
+/** A city, and where it lies, if the provider says so. */
+interface City {
+  uuid: string
+  name: string
+  state?: string | undefined
+  country?: string | undefined
+}
 
 /** A city as a destination to choose. */
 export interface CityChoice extends City, Choice {

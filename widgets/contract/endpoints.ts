@@ -17,10 +17,7 @@ export const citiesOfState = endpoint('GET', '/api/v1/{product}/cities/{state_uu
   import('./places.ts').then((places) => places.citiesOfState),
 )
 
-/**
- * All cities; those of one country or state with the queries `country_uuid` and `state_uuid`. They are read in
- * the order in which destinations are chosen.
- */
+/** All cities, to choose from; of one country or state with the queries `country_uuid`, `state_uuid`. */
 export const cities = endpoint('GET', '/api/v1/{product}/cities/', async () =>
   import('./places.ts').then((places) => places.cities),
 )
