@@ -5,7 +5,7 @@ import { ReviewForm } from '../review/review-form.ts'
 import { TESTIMONIAL_STATES } from '../testimonial/testimonial-states.ts'
 import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { expect, test } from '../support/test.ts'
-import { WizardForm } from '../enquiry/wizard-form.ts'
+import { PARTY, WizardForm } from '../enquiry/wizard-form.ts'
 
 /** A part of a box, in parts of its width and height. */
 type Part = Partial<Record<'left' | 'top' | 'width' | 'height', number>>
@@ -68,6 +68,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await colorOf('.flatpickr-disabled')).not.toBe(await colorOf('.selected'))
       const line = { top: 0.6, height: 0.2, left: 0.3, width: 0.4 }
       expect(await ink(calendar.locator('.today'), line)).toBeGreaterThan(0.05)
+      await page.keyboard.press('Escape')
+      await form.unfold(PARTY)
       expect(
         await ink(form.element.locator('select').first(), { left: 0.88, width: 0.1 }),
       ).not.toBe(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FAILED, SENT } from './enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
-import { UMARIA, WizardForm } from './wizard-form.ts'
+import { OCCASIONS, PARTY, UMARIA, WISHES, WizardForm } from './wizard-form.ts'
 
 const INSIDE = { inside: 'trip-enquiry' }
 
@@ -22,6 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await form.fillTrip()
         await form.button('Add destination').click()
         await form.fillStop(2, UMARIA)
+        for (const name of [PARTY, OCCASIONS, WISHES]) await form.unfold(name)
         await form.field('Occasion').fill('Birthday')
         await form.element.getByRole('button', { name: 'Open the calendar' }).first().click()
         await expect(form.element.locator('.flatpickr-calendar.open')).toBeVisible()
@@ -71,12 +72,13 @@ test('tells its structure: an ordered list of steps, groups by name, what is req
   const steps = form.element.getByRole('list').getByRole('listitem')
   await expect(steps).toHaveText([/Destination Details$/, /User Details$/])
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
-  for (const name of ['Meal plan', 'Stop 1', 'Hotel category', 'Something to celebrate?']) {
+  for (const name of ['Where and when', 'Stop 1', 'Hotel category', 'Who is coming', 'Meal plan']) {
     await expect(form.element.getByRole('group', { name, exact: true })).toBeVisible()
   }
   for (const label of ['Adults', 'Below 5', 'From date', 'Destination', 'Days']) {
     await expect(form.field(label)).toHaveAttribute('required')
   }
+  for (const name of [PARTY, OCCASIONS, WISHES]) await form.unfold(name)
   for (const label of ['Senior citizens', 'Travelling with', 'Occasion', 'Coupon code']) {
     await expect(form.field(label)).not.toHaveAttribute('required')
   }

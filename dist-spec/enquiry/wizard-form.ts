@@ -10,12 +10,12 @@ export const PERSON = {
 
 /** The texts of the first step's faults, by the label of what is at fault. */
 export const TRIP_FAULTS = {
-  Adults: 'Please enter the number of adults',
-  'Below 5': 'Please enter the number for kids',
-  Veg: 'Please select the meal plan.',
   Destination: 'Please select the destination',
   Days: 'Please enter the number of days',
   '5 Star': 'Please select the hotel category',
+  Adults: 'Please enter the number of adults',
+  'Below 5': 'Please enter the number for kids',
+  Veg: 'Please select the meal plan.',
 }
 
 /** A destination row: where, how many days, which hotels. */
@@ -24,6 +24,11 @@ export interface Stop {
   days: string
   hotels: string[]
 }
+
+/** The folds of what nobody has to fill in. */
+export const PARTY = 'More about your group'
+export const OCCASIONS = 'Celebrating something?'
+export const WISHES = 'A coupon or a special wish?'
 
 export const UMARIA: Stop = { city: 'Umaria', days: '4', hotels: ['5 Star', '3 Star'] }
 export const JAIPUR: Stop = { city: 'Jaipur', days: '3', hotels: ['4 Star'] }
@@ -46,7 +51,9 @@ export class WizardForm {
   }
 
   field(label: string): Locator {
-    return this.element.getByLabel(label, { exact: true })
+    // The list of a combobox has its label, too.
+    const field = this.element.locator(':not([role=listbox])')
+    return this.element.getByLabel(label, { exact: true }).and(field)
   }
 
   button(name: string): Locator {
@@ -55,7 +62,7 @@ export class WizardForm {
 
   /** The live region of success and failure. */
   get notice(): Locator {
-    return this.element.getByRole('status')
+    return this.element.locator('[part^=notice]')
   }
 
   /** The step that the indicator says is the current one. */
@@ -84,15 +91,46 @@ export class WizardForm {
     await expect(this.field(label)).toHaveAttribute('type', 'text')
   }
 
+  /** The choices of the destination that is looked for. */
+  get options(): Locator {
+    return this.element.getByRole('listbox').getByRole('option')
+  }
+
+  /** What optional things are folded away under. */
+  fold(name: string): Locator {
+    return this.element.locator('summary', { hasText: name })
+  }
+
+  async unfold(name: string): Promise<void> {
+    const isOpen = await this.fold(name).evaluate((summary) =>
+      summary.parentElement!.hasAttribute('open'),
+    )
+    if (!isOpen) await this.fold(name).click()
+  }
+
   /** Waits until the wizard is there, with its calendars and cities to choose from. */
   async ready(): Promise<void> {
     await this.dated('From date')
-    await expect(this.field('Destination').first().locator('option').nth(5)).toBeAttached()
+    await this.listed()
+  }
+
+  /** Waits until the cities are there to choose from. */
+  async listed(): Promise<void> {
+    const city = this.field('Destination').first()
+    await expect(async () => {
+      await city.click()
+      await expect(this.options.first()).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await city.press('Escape')
+    await expect(this.options).toHaveCount(0)
   }
 
   async fillStop(number: number, { city, days, hotels }: Stop): Promise<void> {
     const stop = this.stop(number)
-    await stop.getByLabel('Destination', { exact: true }).selectOption({ label: city })
+    const destination = stop.getByLabel('Destination', { exact: true })
+    await destination.fill(city)
+    await stop.getByRole('option').first().click()
+    await expect(destination).toHaveValue(new RegExp(`^${city}\\b`))
     await stop.getByLabel('Days', { exact: true }).fill(days)
     for (const hotel of hotels) await stop.getByLabel(hotel).check()
   }

@@ -52,7 +52,7 @@ for (const width of [390, 600, 1000]) {
     const top = async () => (await after.boundingBox())!.y
     const [waiting, headingAt] = [await top(), await heading.boundingBox()]
     release()
-    await form.ready()
+    await expect(form.field('Destination')).toBeVisible()
     await expect(section).not.toHaveAttribute('aria-busy')
     expect(await heading.boundingBox()).toEqual(headingAt)
     expect(Math.abs((await top()) - waiting)).toBeLessThanOrEqual(8)
@@ -67,7 +67,7 @@ test('says that it could not be loaded, and comes on the next try', async ({ pag
   expect(await axe(page, { inside: 'trip-enquiry' })).toEqual([])
   await page.unroute(CHUNK)
   await form.button('Try again').click()
-  await expect(form.field('Adults')).toBeFocused()
+  await expect(form.field('Destination')).toBeFocused()
 })
 
 test('gives up after two minutes, and says so', async ({ page, host }) => {
@@ -96,7 +96,7 @@ test('is sent under the strictest policy, with the dates of the browser', async 
   const email = `strict-wizard-${process.pid}@example.com`
   const form = new WizardForm(page)
   await page.goto(`${host}/strict-wizard.html`)
-  await expect(form.field('Destination').locator('option').nth(5)).toBeAttached()
+  await form.listed()
   await expect(form.field('From date')).toHaveAttribute('type', 'date')
   await expect(form.field('From date')).toHaveValue(dayFromNow(7))
   await form.field('From date').fill(dayFromNow(20))

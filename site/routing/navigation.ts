@@ -1,4 +1,5 @@
 import { $session, persistSession, type Session } from '../../widgets/stores/session.ts'
+import { keepStepsInHistory } from '../../widgets/stores/step-history.ts'
 import { retract } from '../../widgets/stores/toasts.ts'
 import { createFarewells } from '../account/farewell.ts'
 import { knowPerson } from '../account/known-person.ts'
@@ -47,6 +48,7 @@ export function startNavigation(origin: string, product: string): () => void {
   })
   const stops = [
     persistSession((session) => void farewells.say(session)),
+    keepStepsInHistory(),
     farewells.stop,
     knowPerson(read),
     follow(come),

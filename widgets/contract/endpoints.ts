@@ -14,10 +14,10 @@ export const states = endpoint('GET', '/api/v1/{product}/states/{country_uuid}',
 
 /** Cities of a state. 404 for an unknown state. */
 export const citiesOfState = endpoint('GET', '/api/v1/{product}/cities/{state_uuid}', async () =>
-  import('./places.ts').then((places) => places.cities),
+  import('./places.ts').then((places) => places.citiesOfState),
 )
 
-/** All cities; those of one country or state with the queries `country_uuid` and `state_uuid`. */
+/** All cities, to choose from; of one country or state with the queries `country_uuid`, `state_uuid`. */
 export const cities = endpoint('GET', '/api/v1/{product}/cities/', async () =>
   import('./places.ts').then((places) => places.cities),
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cityChoices } from './city-choices.ts'
 import { listOf, maybe } from './list.ts'
 import { uuid } from './text.ts'
 
@@ -17,4 +18,7 @@ export type City = z.infer<typeof city>
 
 export const countries = { output: listOf(place) }
 export const states = { output: listOf(place) }
-export const cities = { output: listOf(city) }
+export const citiesOfState = { output: listOf(city) }
+
+/** All cities, read as the destinations that somebody chooses from. */
+export const cities = { output: z.pipe(listOf(city), z.transform(cityChoices)) }

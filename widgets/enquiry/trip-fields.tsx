@@ -26,11 +26,7 @@ export function TripFields({ store, provider }: TripFieldsProps) {
           {...bind('destination')}
           label={messages.destination}
           placeholder={messages.chooseDestination}
-          options={list.map(({ uuid, name, country }) => ({
-            value: uuid,
-            label: name,
-            group: country,
-          }))}
+          options={list}
         />
         {state === 'failed' && (
           <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />

@@ -17,7 +17,7 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
   const bind = useBinding(store.form)
   const { to } = useStore(store.$dates)
   return (
-    <>
+    <div className="people">
       <DateField
         {...bind('from_date')}
         label={messages.from}
@@ -29,10 +29,11 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
         name="to_date"
         label={messages.to}
         value={to}
+        placeholder={messages.toFollows}
         required={false}
         readOnly
         onInput={() => {}}
       />
-    </>
+    </div>
   )
 }

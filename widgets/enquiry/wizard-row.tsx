@@ -1,50 +1,70 @@
-import { wizard as messages } from '../messages/en-wizard.ts'
+import type { Choice } from '../contract/choice.ts'
+import { MAX_DAYS } from '../contract/limits.ts'
+import { form as formMessages } from '../messages/en.ts'
+import { counts, wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
+import { Combobox } from '../parts/combobox.tsx'
 import { Field } from '../parts/field.tsx'
-import { type Option, Select } from '../parts/select.tsx'
+import { Stepper } from '../parts/stepper.tsx'
 import { Ticks } from '../parts/ticks.tsx'
 import { daysOf, hotelsWith, nightsOf, type Row } from '../stores/forms/trip.ts'
 
 export interface WizardRowProps {
   row: Row
   index: number
-  options: readonly Option[]
+  choices: readonly Choice[]
+  /** Whether the choices are still on their way. */
+  loading: boolean
   errors: Readonly<Record<string, string>>
   onEdit: (change: Partial<Row>) => void
   /** False for the one row that has to stay. */
   onRemove: (() => void) | false
+  adopt: (css: string) => void
 }
 
 /** One destination: where, how long, and which hotels. */
-export function WizardRow({ row, index, options, errors, onEdit, onRemove }: WizardRowProps) {
+export function WizardRow(props: WizardRowProps) {
+  const { row, index, choices, loading, errors, onEdit, onRemove, adopt } = props
   const bind = (field: string) => {
     const name = `destinations.${index}.${field}`
     return { name, error: errors[name] }
   }
-  const { city, no_days, accommodation_preference: hotels } = row
+  const { city, city_text, no_days, accommodation_preference: hotels } = row
+  const nights = nightsOf(daysOf(no_days))
   return (
     <fieldset className="row" part="row">
       <legend part="label">{messages.stop(index + 1)}</legend>
-      <Select
+      <Combobox
         {...bind('city')}
         label={messages.destination}
-        placeholder={messages.chooseDestination}
-        options={options}
+        placeholder={messages.findDestination}
         value={city}
+        // Drafts of former days have none.
+        text={city_text ?? ''}
+        choices={choices}
+        count={loading ? () => messages.loading : messages.found}
         onInput={(city) => onEdit({ city })}
+        onText={(city_text) => onEdit({ city_text })}
+        adopt={adopt}
+        // One list for all rows: it is asked for again below them.
+        failed={false}
+        texts={{ failed: formMessages.listFailed, tryAgain: formMessages.tryAgain }}
+        onRetry={async () => {}}
       />
-      <Field
+      <Stepper
         {...bind('no_days')}
         label={messages.days}
-        inputMode="numeric"
-        autoComplete="off"
+        words={counts.days}
+        min={1}
+        max={MAX_DAYS}
         value={no_days}
         onInput={(no_days) => onEdit({ no_days })}
       />
       <Field
         {...bind('no_nights')}
         label={messages.nights}
-        value={String(nightsOf(daysOf(no_days)))}
+        value={nights > 0 ? String(nights) : ''}
+        placeholder={messages.none}
         required={false}
         readOnly
         onInput={() => {}}

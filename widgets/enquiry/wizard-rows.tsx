@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useStore } from '../screen/use-store.ts'
+import type { Choice } from '../contract/choice.ts'
+import type { CityChoice } from '../contract/city-choices.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
@@ -8,15 +10,17 @@ import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
 import type { WizardStore } from '../stores/forms/wizard.ts'
 import { useAim } from './use-aim.ts'
+import { useRemoved } from './use-removed.tsx'
 import { WizardRow } from './wizard-row.tsx'
 
 export interface WizardRowsProps {
   store: WizardStore
   provider: Provider
+  adopt: (css: string) => void
 }
 
 /** The destinations of the trip, what they add up to, and a way to have more of them. */
-export function WizardRows({ store, provider }: WizardRowsProps) {
+export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
   const { destinations } = useStore(store.form.$form)
   const { days, nights } = useStore(store.$totals)
   const isFull = useStore(store.$isFull)
@@ -25,44 +29,50 @@ export function WizardRows({ store, provider }: WizardRowsProps) {
   const place = useRef<HTMLDivElement>(null)
   const aim = useAim(place)
   const errors = useStore(store.form.$errors)
-  const goTo = (index: number) => aim(`[name="destinations.${index}.city"]`)
-  const options = list.map(({ uuid, name, country }) => ({
-    value: uuid,
-    label: name,
-    group: country,
-  }))
+  const choices = choicesOf(list)
+  const first = (index: number) => `[name="destinations.${index}.city"]`
+  const removed = useRemoved(store, 'destinations', aim, first, ({ city, city_text }, index) => {
+    const choice = choices.find(({ value }) => value === city)
+    return choice?.label || city_text || messages.stop(index + 1)
+  })
   return (
     <div className="rows" ref={place}>
       {destinations.map((row, index) => (
-        <WizardRow
-          key={row.key}
-          row={row}
-          index={index}
-          options={options}
-          errors={errors}
-          onEdit={(change) => store.editRow(index, change)}
-          onRemove={
-            destinations.length > 1 &&
-            (() => {
-              goTo(Math.min(index, destinations.length - 2))
-              store.removeRow(index)
-            })
-          }
-        />
+        <Fragment key={row.key}>
+          {removed.at(index)}
+          <WizardRow
+            row={row}
+            index={index}
+            choices={choices}
+            loading={state === 'loading'}
+            errors={errors}
+            onEdit={(change) => store.editRow(index, change)}
+            onRemove={
+              destinations.length > 1 &&
+              (() => {
+                store.removeRow(index)
+                removed.aim(Math.min(index, destinations.length - 2))
+              })
+            }
+            adopt={adopt}
+          />
+        </Fragment>
       ))}
+      {removed.at(destinations.length)}
+      {removed.heard}
       {state === 'failed' && (
         <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
       )}
       <div className="sum">
         <p aria-live="polite" part="total">
-          <span key={days}>{messages.total(days, nights)}</span>
+          {days > 0 && <span key={days}>{messages.total(days, nights)}</span>}
         </p>
         {!isFull ? (
           <Button
             kind="quiet"
             label={messages.add}
             onClick={() => {
-              if (store.addRow()) goTo(destinations.length)
+              if (store.addRow()) aim(first(destinations.length))
               else aim('[aria-invalid]')
             }}
           />
@@ -72,4 +82,13 @@ export function WizardRows({ store, provider }: WizardRowsProps) {
       </div>
     </div>
   )
+}
+
+const choicesByList = new WeakMap<readonly CityChoice[], Choice[]>()
+
+/** The same choices for the same list, for their likes are looked through at every letter. */
+function choicesOf(list: readonly CityChoice[]): Choice[] {
+  const choices = choicesByList.get(list) ?? list.map(({ value, full }) => ({ value, label: full }))
+  choicesByList.set(list, choices)
+  return choices
 }

@@ -4,13 +4,14 @@ import { NON_VEG, VEG } from '../contract/meal-plan.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
-import { Select } from '../parts/select.tsx'
+import { Fold } from '../parts/fold.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { Ticks } from '../parts/ticks.tsx'
 import type { Provider } from '../stores/provider.ts'
 import type { WizardStore } from '../stores/forms/wizard.ts'
 import { WizardDates } from './wizard-dates.tsx'
 import { WizardOccasions } from './wizard-occasions.tsx'
+import { WizardParty } from './wizard-party.tsx'
 import { WizardRows } from './wizard-rows.tsx'
 
 export interface WizardStepProps {
@@ -20,48 +21,48 @@ export interface WizardStepProps {
   adopt: (css: string) => void
 }
 
-/** 'Destination Details': who, when, where, and what else there is to know. */
+/** 'Destination Details': where and when, who, and how; what nobody has to say is folded away. */
 export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
   const bind = useBinding(store.form)
-  const count = { inputMode: 'numeric', autoComplete: 'off' } as const
   const { error } = bind('meal_plan')
   const { veg, nonVeg } = useStore(store.$meals)
+  const checks = useStore(store.form.$faulty)
+  const [coupon, request] = [bind('coupon_code'), bind('any_special_request')]
   return (
     <>
-      <div className="people">
-        <Field {...bind('number_of_adults')} {...count} label={messages.adults} />
-        <Field {...bind('number_of_kids')} {...count} label={messages.kids} />
-        <Field
-          {...bind('number_of_senior_citizens')}
-          {...count}
-          label={messages.seniors}
-          required={false}
+      <fieldset className="section" part="section">
+        <legend part="label">{messages.where}</legend>
+        <WizardRows store={store} provider={provider} adopt={adopt} />
+        <WizardDates store={store} adopt={adopt} />
+      </fieldset>
+      <fieldset className="section" part="section">
+        <legend part="label">{messages.who}</legend>
+        <WizardParty store={store} />
+      </fieldset>
+      <fieldset className="section" part="section">
+        <legend part="label">{messages.how}</legend>
+        <Ticks
+          name="meal_plan"
+          label={messages.meals}
+          hint={messages.oneOrMore}
+          options={[
+            { value: VEG, label: messages.veg, ticked: veg },
+            { value: NON_VEG, label: messages.nonVeg, ticked: nonVeg },
+          ]}
+          error={error}
+          onTick={(value, ticked) => store.tickMeal(value === VEG, ticked)}
         />
-        <Select
-          {...bind('traveling_with')}
-          label={messages.company}
-          placeholder={messages.chooseCompany}
-          options={messages.companies.map((company) => ({ value: company, label: company }))}
-          required={false}
-        />
-      </div>
-      <WizardDates store={store} adopt={adopt} />
-      <Ticks
-        name="meal_plan"
-        label={messages.meals}
-        hint={messages.oneOrMore}
-        options={[
-          { value: VEG, label: messages.veg, ticked: veg },
-          { value: NON_VEG, label: messages.nonVeg, ticked: nonVeg },
-        ]}
-        error={error}
-        onTick={(value, ticked) => store.tickMeal(value === VEG, ticked)}
-      />
-      <WizardRows store={store} provider={provider} />
-      <WizardOccasions store={store} adopt={adopt} />
-      <p className="mark">{messages.toTell}</p>
-      <Field {...bind('coupon_code')} label={messages.coupon} autoComplete="off" required={false} />
-      <TextArea {...bind('any_special_request')} label={messages.request} required={false} />
+        <WizardOccasions store={store} adopt={adopt} />
+        <Fold
+          label={messages.wishes}
+          hint={messages.optional}
+          holds={Boolean(coupon.value || request.value)}
+          wrong={coupon.error || request.error ? checks : 0}
+        >
+          <Field {...coupon} label={messages.coupon} autoComplete="off" required={false} />
+          <TextArea {...request} label={messages.request} required={false} />
+        </Fold>
+      </fieldset>
       <Button type="submit" kind="strong" label={messages.next} />
     </>
   )

@@ -6,16 +6,20 @@ import { enquiry as enquiryMessages } from '../messages/en.ts'
 import { submitProps } from '../parts/form-submit.ts'
 import { cities, cityOf } from '../stores/places.ts'
 import { createWizard } from '../stores/forms/wizard.ts'
+import { followHistory } from '../stores/forms/wizard-history.ts'
+import { $stepsInHistory } from '../stores/step-history.ts'
 import type { SimpleEnquiryProps } from './simple-enquiry.tsx'
 import * as later from './sending.tsx'
 import { WizardKept } from './wizard-kept.tsx'
 import { WizardPerson } from './wizard-person.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
 import { WizardTrip } from './wizard-trip.tsx'
+import fold from '../parts/fold.css?inline'
+import stepper from '../parts/stepper.css?inline'
 import textArea from '../parts/text-area.css?inline'
 import own from './wizard.css?inline'
 
-export const css = later.css + textArea + own
+export const css = later.css + textArea + stepper + fold + own
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
@@ -26,6 +30,9 @@ export function Wizard(props: SimpleEnquiryProps) {
   const form = useStepFocus(useStore(store.$moved), state !== 'sent')
   const city = cityOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => store.prefill({ city, days, people }), [store, city, days, people])
+  const inHistory = useStore($stepsInHistory)
+  // After what is drawn within has taken up its draft.
+  useLayoutEffect(() => (inHistory ? followHistory(store) : undefined), [inHistory, store])
 
   const Step = step === 1 ? WizardTrip : WizardPerson
   const steps = (send: () => void) => (

@@ -10,6 +10,9 @@ export const wizard = {
   person: 'User Details',
   /** Announced when the step changes. */
   at: (step: number, name: string) => `Step ${step} of 2: ${name}`,
+  where: 'Where and when',
+  who: 'Who is coming',
+  how: 'How you like it',
   adults: 'Adults',
   kids: 'Below 5',
   seniors: 'Senior citizens',
@@ -18,31 +21,46 @@ export const wizard = {
   companies: ['Family', 'Friends', 'Partner', 'Colleagues', 'On my own'],
   from: 'From date',
   to: 'To date',
+  /** Shown in its place until it is known. */
+  toFollows: 'Follows from the days',
   meals: 'Meal plan',
   veg: MEALS_TOLD[VEG],
   nonVeg: MEALS_TOLD[NON_VEG],
   oneOrMore: 'Choose one or more',
   stop: (number: number) => `Stop ${number}`,
   destination: 'Destination',
-  chooseDestination: 'Choose a destination',
+  findDestination: 'Type a city or a state',
+  loading: 'Loading the destinations',
+  found: (count: number) =>
+    count === 0 ? 'No destination has these words' : counted(count, 'destination'),
   days: 'Days',
   nights: 'Nights',
+  none: '–',
   hotels: 'Hotel category',
   categories: HOTEL_CATEGORIES,
   add: 'Add destination',
   remove: 'Remove destination',
   full: `That is ${MAX_DESTINATIONS} destinations, the most that one enquiry can have.`,
-  total: (days: number, nights: number) =>
-    `Your trip: ${counted(days, 'day')}, ${counted(nights, 'night')}`,
+  total: (days: number, nights: number) => {
+    const inDays = `Your trip: ${counted(days, 'day')}`
+    return nights > 0 ? `${inDays}, ${counted(nights, 'night')}` : inDays
+  },
   between: (from: string, to: string) => `from ${from} to ${to}`,
-  occasions: 'Something to celebrate?',
+  /** What is removed can be had back. */
+  removed: (name: string) => `${name} removed.`,
+  undo: 'Undo',
+  optional: 'optional',
+  party: 'More about your group',
+  occasions: 'Celebrating something?',
   occasion: 'Occasion',
   occasionDate: 'Date of occasion',
   addOccasion: 'Add occasion',
   removeOccasion: 'Remove occasion',
   /** What is asked for and not sent (specification, section 3). */
-  toTell:
-    'Senior citizens, travelling with and occasions: our planner asks about them when we talk.',
+  partyToTell: 'This is not sent with the form. Our planner asks about it when we talk.',
+  occasionsToTell:
+    'Occasions are not sent with the form. Our planner asks about them when we talk.',
+  wishes: 'A coupon or a special wish?',
   coupon: 'Coupon code',
   request: 'Any special request',
   next: 'Next',
@@ -51,6 +69,14 @@ export const wizard = {
   lastName: 'Last Name',
   email: 'Email',
   mobile: 'Mobile Number',
+}
+
+/** The buttons beside a count, by what they bring. */
+export const counts = {
+  days: { fewer: 'One day fewer', more: 'One day more' },
+  adults: { fewer: 'One adult fewer', more: 'One adult more' },
+  kids: { fewer: 'One child fewer', more: 'One child more' },
+  seniors: { fewer: 'One senior citizen fewer', more: 'One senior citizen more' },
 }
 
 /** What is wrong with a start before the first date there is, dd/MM/yyyy. */

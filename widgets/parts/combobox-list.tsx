@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Choice } from '../contract/choice.ts'
 import { matching, meant } from './combobox-match.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
@@ -30,7 +30,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const { field, name, label, value, text: typed, choices, count, onInput, onText } = props
   const [open, setOpen] = useState(() => typed !== '' && field.matches(':focus'))
   const [active, setActive] = useState(0)
-  const found = useMemo(() => (typed ? matching(choices, typed) : choices), [choices, typed])
+  const found = foundIn(choices, typed)
   const own = choices.findIndex((choice) => choice.value === value)
   const last = found.length - 1
   const at = open ? Math.min(active, last) : -1
@@ -122,6 +122,19 @@ export function ComboboxList(props: ComboboxListProps) {
       </p>
     </>
   )
+}
+
+/** What was found last in each list. `useMemo` would cost the critical path of a form. */
+const lastFound = new WeakMap<readonly Choice[], { typed: string; found: readonly Choice[] }>()
+
+/** The choices for what was typed: the same list for the same letters. */
+function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
+  if (!typed) return choices
+  const last = lastFound.get(choices)
+  if (last?.typed === typed) return last.found
+  const found = matching(choices, typed)
+  lastFound.set(choices, { typed, found })
+  return found
 }
 
 /** Lets a field say what its list shows, and `option`, the id of where keys have come to. */

@@ -15,11 +15,21 @@ test.each([
   ['  MAHAL agra ', ['taj']],
   ['khajuraho', ['temples']],
   ['KHAJURĀHO', ['temples']],
-  ['Pradesh/t', ['taj', 'fort', 'temples']],
+  ['Pradesh/t', ['taj', 'temples', 'fort']],
+  ['ta', ['taj', 'fort']],
   ['agra, fort', ['fort']],
   ['zoo', []],
 ])('finds for %j: %j', (typed, values) => {
   expect(found(typed)).toEqual(values)
+})
+
+test('finds names that begin so first, then words that do, then the rest', () => {
+  const places = ['Agra, Uttar Pradesh', 'Deogarh, Rajasthan', 'Old Delhi, Delhi', 'Modena, Italy']
+  const cities = places.map((label) => ({ value: label, label }))
+  const read = (typed: string) => matching(cities, typed).map(({ label }) => label.split(',')[0])
+  expect(read('de')).toEqual(['Deogarh', 'Old Delhi', 'Agra', 'Modena'])
+  expect(read('delhi')).toEqual(['Old Delhi'])
+  expect(read('')).toEqual(['Agra', 'Deogarh', 'Old Delhi', 'Modena'])
 })
 
 test('takes what is left for the one that reads so, or the only one there is', () => {

@@ -10,6 +10,7 @@ export interface FieldProps {
   inputMode?: 'numeric' | 'tel' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
   readOnly?: boolean
+  placeholder?: string
   /** True unless it says otherwise. */
   required?: boolean
   onInput: (value: string) => void

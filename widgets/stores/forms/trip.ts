@@ -15,6 +15,8 @@ export interface Row {
   key: number
   /** A city's uuid. */
   city: string
+  /** What is written in its place while it is looked for. */
+  city_text: string
   no_days: string
   /** The chosen hotel categories, in the order in which they are offered. */
   accommodation_preference: readonly string[]
@@ -27,6 +29,22 @@ export interface Occasion {
   /** YYYY-MM-DD. */
   date_of_occasion: string
 }
+
+/** What a list of either begins with. */
+export const ROW: Row = {
+  key: 1,
+  city: '',
+  city_text: '',
+  no_days: '',
+  accommodation_preference: [],
+}
+export const OCCASION: Occasion = { key: 1, occasion: '', date_of_occasion: '' }
+
+/** Whether there is anything in it. */
+export const isRowInUse = ({ city, city_text, no_days, accommodation_preference }: Row) =>
+  Boolean(city || city_text || no_days || accommodation_preference.length)
+export const isOccasionInUse = ({ occasion, date_of_occasion }: Occasion) =>
+  Boolean(occasion.trim() || date_of_occasion)
 
 /** The days that were typed; 0 where nothing was, or nothing that counts. */
 export function daysOf(typed: string): number {

@@ -4,11 +4,17 @@ import type { Row } from './trip.ts'
 import { isPersonal, later, minimumStart, type Wizard } from './wizard-later.ts'
 import { createWizard } from './wizard.ts'
 
-const BLANK = createWizard().form.$form.get()
+const BLANK = { ...createWizard().form.$form.get(), number_of_kids: '' }
 const errorsIn = (form: Wizard) => later.check(form).errors
 
 const jaipur = '5eef13b5-e17c-5b51-be36-ead85a82a114'
-const row: Row = { key: 1, city: jaipur, no_days: '4', accommodation_preference: ['5 Star'] }
+const row: Row = {
+  key: 1,
+  city: jaipur,
+  city_text: '',
+  no_days: '4',
+  accommodation_preference: ['5 Star'],
+}
 
 const right: Wizard = {
   step: 2,

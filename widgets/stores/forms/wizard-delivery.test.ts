@@ -171,7 +171,7 @@ test('what a host fills in is the first row and the adults, and never undoes wha
   const { number_of_adults, destinations } = form.$form.get()
   expect([number_of_adults, destinations]).toEqual([
     '2',
-    [{ key: 1, city: 'a', no_days: '3', accommodation_preference: [] }],
+    [{ key: 1, city: 'a', city_text: '', no_days: '3', accommodation_preference: [] }],
   ])
   editRow(0, { no_days: '5' })
   prefill({ city: 'b', days: '9', people: '4' })

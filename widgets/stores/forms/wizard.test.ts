@@ -23,15 +23,25 @@ interface Model {
   /** The required fields that hold something right. */
   right: Set<string>
   step: number
+  /** The rows as they were before something was removed, until anything else changes. */
+  before?: Row[] | undefined
 }
 
 const emptyRow = (key: number): Row => ({
   key,
   city: '',
+  city_text: '',
   no_days: '',
   accommodation_preference: [],
 })
-const begin = (): Model => ({ rows: [emptyRow(1)], right: new Set(['from_date']), step: 1 })
+const begin = (): Model => ({
+  rows: [emptyRow(1)],
+  right: new Set(['from_date', 'number_of_kids']),
+  step: 1,
+  before: undefined,
+})
+const isInUse = ({ city, no_days, accommodation_preference }: Row) =>
+  Boolean(city || no_days || accommodation_preference.length)
 const isRight = ({ city, no_days, accommodation_preference }: Row) =>
   city !== '' && DAYS.has(no_days) && accommodation_preference.length > 0
 
@@ -45,22 +55,39 @@ interface Act {
 const add: Act = {
   name: 'add',
   toWizard: (wizard) => wizard.addRow(),
-  toModel: ({ rows }, wizard) => {
-    if (!rows.every(isRight)) return false
+  toModel: (model, wizard) => {
+    if (!model.rows.every(isRight)) return false
     // Which key it gets is the wizard's to say; that it keeps it is checked.
-    rows.push(emptyRow(wizard.form.$form.get().destinations.at(-1)!.key))
+    model.rows.push(emptyRow(wizard.form.$form.get().destinations.at(-1)!.key))
+    model.before = undefined
     return true
   },
 }
 const remove = (index: number): Act => ({
   name: `remove ${index}`,
   toWizard: (wizard) => wizard.removeRow(index),
-  toModel: ({ rows }) => void (rows.length > 1 && rows.splice(index, 1)),
+  toModel: (model) => {
+    const row = model.rows[index]
+    if (!row || model.rows.length === 1) return
+    model.before = isInUse(row) ? model.rows.map((each) => ({ ...each })) : undefined
+    model.rows.splice(index, 1)
+  },
 })
+const undo: Act = {
+  name: 'undo',
+  toWizard: (wizard) => wizard.undo(),
+  toModel: (model) => {
+    if (model.before) model.rows = model.before
+    model.before = undefined
+  },
+}
 const edit = (index: number, change: Partial<Row>): Act => ({
   name: `edit ${index} ${JSON.stringify(change)}`,
   toWizard: (wizard) => wizard.editRow(index, change),
-  toModel: ({ rows }) => void (rows[index] && Object.assign(rows[index], change)),
+  toModel: (model) => {
+    if (model.rows[index]) Object.assign(model.rows[index], change)
+    model.before = undefined
+  },
 })
 const fill: Act = {
   name: 'fill',
@@ -70,12 +97,15 @@ const fill: Act = {
     form.type('meal_plan', 'VEG')
     form.type('from_date', minimumStart())
   },
-  toModel: (model) => void (model.right = new Set(REQUIRED)),
+  toModel: (model) => void Object.assign(model, { right: new Set(REQUIRED), before: undefined }),
 }
 const empty = (field: (typeof REQUIRED)[number]): Act => ({
   name: `empty ${field}`,
   toWizard: ({ form }) => form.type(field, ''),
-  toModel: ({ right }) => void right.delete(field),
+  toModel: (model) => {
+    model.right.delete(field)
+    model.before = undefined
+  },
 })
 const next: Act = {
   name: 'next',
@@ -85,7 +115,8 @@ const next: Act = {
   },
   toModel: (model) => {
     const isWrong = model.right.size < REQUIRED.length || !model.rows.every(isRight)
-    // What is wrong stands in the first step.
+    // What is wrong stands in the first step, and who stays there has changed nothing.
+    if (!isWrong || model.step === 2) model.before = undefined
     model.step = isWrong ? 1 : 2
     return isWrong
   },
@@ -93,7 +124,7 @@ const next: Act = {
 const previous: Act = {
   name: 'previous',
   toWizard: (wizard) => wizard.previous(),
-  toModel: (model) => void (model.step = 1),
+  toModel: (model) => void Object.assign(model, { step: 1, before: undefined }),
 }
 const startOver: Act = {
   name: 'start over',
@@ -112,7 +143,7 @@ const change = fc.record(
 ) as fc.Arbitrary<Partial<Row>>
 const mended = { city: UMARIA, no_days: '2', accommodation_preference: ['4 Star'] }
 const act = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(add, next, fill) },
+  { weight: 6, arbitrary: fc.constantFrom(add, next, fill, undo) },
   { weight: 2, arbitrary: fc.constantFrom(previous, startOver) },
   { weight: 3, arbitrary: place.map(remove) },
   { weight: 3, arbitrary: fc.tuple(place, change).map((both) => edit(...both)) },
@@ -129,6 +160,7 @@ function seen(wizard: WizardStore) {
   return {
     rows: destinations,
     step,
+    canUndo: wizard.$removed.get() !== undefined,
     keys: new Set(destinations.map(({ key }) => key)).size,
     ...totalsOf(destinations),
     faultsElsewhere: rowsAtFault.filter((index) => Number(index) >= destinations.length),
@@ -150,6 +182,7 @@ test('adds, removes, edits and steps as the rules say, whatever the order', asyn
         expect(seen(wizard)).toEqual({
           rows: model.rows,
           step: model.step,
+          canUndo: model.before !== undefined,
           keys: model.rows.length,
           days,
           nights: Math.max(0, days - 1),
@@ -187,4 +220,73 @@ test('an error moves with its row, and goes with it', () => {
   expect(paths()).toEqual(['destinations.0.no_days', 'destinations.1.city'])
   wizard.removeRow(0)
   expect(paths()).toEqual(['destinations.0.city'])
+})
+
+test('brings a destination back at its place, with all it held and what was wrong with it', () => {
+  const wizard = createWizard()
+  wizard.editRow(0, mended)
+  wizard.addRow()
+  wizard.editRow(1, { city_text: 'Jai', no_days: '0' })
+  wizard.addRow()
+  const before = wizard.form.$form.get().destinations
+  const errors = wizard.form.$errors.get()
+  expect(Object.keys(errors).length).toBeGreaterThan(1)
+  wizard.removeRow(1)
+  expect(wizard.$removed.get()).toMatchObject({ list: 'destinations', index: 1, item: before[1] })
+  expect(wizard.form.$errors.get()).toEqual({})
+  wizard.undo()
+  expect(wizard.form.$form.get().destinations).toEqual(before)
+  expect(wizard.form.$errors.get()).toEqual(errors)
+  expect(wizard.$removed.get()).toBeUndefined()
+})
+
+test('offers to bring back what a host page filled in, and not what holds nothing', () => {
+  const wizard = createWizard()
+  wizard.prefill({ city: UMARIA, days: '3', people: '' })
+  wizard.editRow(0, { accommodation_preference: ['4 Star'] })
+  wizard.addRow()
+  wizard.removeRow(1)
+  expect(wizard.$removed.get()).toBeUndefined()
+  wizard.addRow()
+  wizard.removeRow(0)
+  // The list of cities has come.
+  wizard.prefill({ city: JAIPUR, days: '3', people: '' })
+  wizard.undo()
+  expect(wizard.form.$form.get().destinations[0]).toMatchObject({ city: UMARIA, no_days: '3' })
+})
+
+test('brings an occasion back, also the last one, of which an empty one stays', () => {
+  const wizard = createWizard()
+  const occasions = () => wizard.form.$form.get().occasions.map(({ occasion }) => occasion)
+  wizard.editOccasion(0, { occasion: 'Birthday' })
+  wizard.addOccasion()
+  wizard.editOccasion(1, { occasion: 'Anniversary' })
+  wizard.removeOccasion(0)
+  expect(occasions()).toEqual(['Anniversary'])
+  wizard.undo()
+  expect(occasions()).toEqual(['Birthday', 'Anniversary'])
+  wizard.removeOccasion(1)
+  wizard.removeOccasion(0)
+  expect(occasions()).toEqual([''])
+  wizard.undo()
+  expect(occasions()).toEqual(['Birthday'])
+  wizard.undo()
+  expect(occasions()).toEqual(['Birthday'])
+})
+
+test('begins with nobody below 5, and asks for the number where it is emptied', () => {
+  const { form, next } = createWizard()
+  next()
+  expect(form.$errors.get()).not.toHaveProperty('number_of_kids')
+  form.type('number_of_kids', '')
+  next()
+  expect(form.$errors.get()).toMatchObject({ number_of_kids: 'Please enter the number for kids' })
+})
+
+test('says no end of a trip that has no days', () => {
+  const wizard = createWizard()
+  wizard.prefill({ city: '', days: '', people: '' })
+  expect(wizard.$dates.get().to).toBe('')
+  wizard.editRow(0, { no_days: '1' })
+  expect(wizard.$dates.get().to).not.toBe('')
 })

@@ -1,34 +1,20 @@
 import { atom, computed } from 'nanostores'
 import { showDate } from '../../contract/dates.ts'
 import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
-import { MAX_DESTINATIONS } from '../../contract/limits.ts'
 import { enquiry as words } from '../../messages/en.ts'
 import type { Provider } from '../provider.ts'
 import type { Tell } from './declaration.ts'
 import { only } from './own-entries.ts'
 import { createSubmission } from './submission.ts'
-import {
-  endDate,
-  errorsWithoutRow,
-  isNonVeg,
-  isVeg,
-  mealPlan,
-  type Occasion,
-  type Row,
-  totalsOf,
-  withChange,
-  withoutRow,
-  withRow,
-} from './trip.ts'
+import { endDate, isNonVeg, isVeg, mealPlan, OCCASION, ROW, totalsOf } from './trip.ts'
 import { isPersonal, later, minimumStart, type Wizard } from './wizard-later.ts'
-
-const ROW: Row = { key: 1, city: '', no_days: '', accommodation_preference: [] }
-const OCCASION: Occasion = { key: 1, occasion: '', date_of_occasion: '' }
+import { createLists } from './wizard-lists.ts'
 
 const BLANK: Wizard = {
   step: 1,
   number_of_adults: '',
-  number_of_kids: '',
+  // Most who travel bring none; emptied, it is asked for.
+  number_of_kids: '0',
   number_of_senior_citizens: '',
   traveling_with: '',
   from_date: '',
@@ -50,8 +36,6 @@ export interface Prefilled {
   people: string
 }
 
-const isOfRow = (path: string) => path.startsWith('destinations.')
-
 /** One wizard enquiry, from the first tick to the company's answer. */
 export function createWizard() {
   const submission = createSubmission<Wizard, Enquiry, EnquiryReceipt>({
@@ -65,15 +49,11 @@ export function createWizard() {
   /** Counts the steps that the visitor took; each moves focus. */
   const $moved = atom(0)
   const $totals = computed(form.$form, ({ destinations }) => totalsOf(destinations))
-  const $isFull = computed(
-    form.$form,
-    ({ destinations }) => destinations.length >= MAX_DESTINATIONS,
-  )
   /** First and last day, dd/MM/yyyy (specification, section 9); '' for what is not known. */
-  const $dates = computed(form.$form, ({ from_date, destinations }) => ({
-    from: showDate(from_date),
-    to: showDate(endDate(from_date, totalsOf(destinations).days)),
-  }))
+  const $dates = computed(form.$form, ({ from_date, destinations }) => {
+    const { days } = totalsOf(destinations)
+    return { from: showDate(from_date), to: days > 0 ? showDate(endDate(from_date, days)) : '' }
+  })
   const $meals = computed(form.$form, ({ meal_plan }) => ({
     veg: isVeg(meal_plan),
     nonVeg: isNonVeg(meal_plan),
@@ -110,12 +90,15 @@ export function createWizard() {
   const wrong = (asked: (path: string) => boolean) =>
     only(later.check(form.$form.get()).errors, asked)
 
+  /** What is wrong with the first step. */
+  const wrongTrip = () => wrong((path) => !isPersonal(path))
+  const isTripRight = () => Object.keys(wrongTrip()).length === 0
+
   /** Goes on to the second step if the first one is right. */
   function next() {
     prefill()
-    const errors = wrong((path) => !isPersonal(path))
-    form.refuse(errors)
-    if (Object.keys(errors).length === 0) moveTo(2)
+    form.refuse(wrongTrip())
+    if (isTripRight()) moveTo(2)
   }
 
   const previous = () => moveTo(1)
@@ -132,46 +115,9 @@ export function createWizard() {
     form.type('meal_plan', veg ? mealPlan(ticked, meals.nonVeg) : mealPlan(meals.veg, ticked))
   }
 
-  const editRow = (index: number, change: Partial<Row>) =>
-    form.type('destinations', withChange(form.$form.get().destinations, index, change))
-
-  /** Adds a destination if those there are right; else shows what is wrong with them. */
-  function addRow(): boolean {
-    const rows = form.$form.get().destinations
-    const wrongRows = wrong(isOfRow)
-    const others = only(form.$errors.get(), (path) => !isOfRow(path))
-    form.$errors.set({ ...others, ...wrongRows })
-    if (Object.keys(wrongRows).length > 0 || $isFull.get()) return false
-    form.type('destinations', withRow(rows, ROW))
-    return true
-  }
-
-  function removeRow(index: number) {
-    form.$errors.set(errorsWithoutRow(form.$errors.get(), 'destinations', index))
-    form.type('destinations', withoutRow(form.$form.get().destinations, index))
-  }
-
-  const editOccasion = (index: number, change: Partial<Occasion>) =>
-    form.type('occasions', withChange(form.$form.get().occasions, index, change))
-
-  /** Adds an occasion, unless the last one is still empty: that one is there to be filled in. */
-  function addOccasion(): boolean {
-    const { occasions } = form.$form.get()
-    const last = occasions.at(-1)
-    if (!last?.occasion.trim() && !last?.date_of_occasion) return false
-    form.type('occasions', withRow(occasions, OCCASION))
-    return true
-  }
-
-  /** Removes an occasion; of the last one only what was typed. */
-  function removeOccasion(index: number) {
-    const { occasions } = form.$form.get()
-    form.type('occasions', occasions.length > 1 ? withoutRow(occasions, index) : BLANK.occasions)
-  }
-
-  const facts = { $moved, $totals, $isFull, $dates, $meals }
-  const rows = { editRow, addRow, removeRow, editOccasion, addOccasion, removeOccasion }
-  return { ...submission, ...facts, send, prefill, next, previous, startOver, tickMeal, ...rows }
+  const facts = { $moved, $totals, $dates, $meals, isTripRight }
+  const verbs = { send, prefill, next, previous, startOver, tickMeal }
+  return { ...submission, ...facts, ...verbs, ...createLists(form, wrong) }
 }
 
 export type WizardStore = ReturnType<typeof createWizard>

@@ -1,0 +1,12 @@
+import { wizard as messages } from '../messages/en-wizard.ts'
+import { Button } from '../parts/button.tsx'
+
+/** What was removed, at its place, and the way to have it back. */
+export function WizardRemoved({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <div className="undo" part="undo">
+      <span>{messages.removed(name)}</span>
+      <Button kind="quiet" label={messages.undo} onClick={onUndo} />
+    </div>
+  )
+}
