@@ -9,7 +9,7 @@ import { companies } from '../stores/companies.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
 import { OtpFields } from './otp-fields.tsx'
 import { useLayoutEffect } from 'react'
-import { cityOf } from '../stores/places.ts'
+import { uuidOf } from '../stores/places.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
 export { default as css } from './later.css?inline'
 
@@ -23,7 +23,7 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
   const bind = useBinding(store.form)
   const { $list, reload } = companies(provider)
   const { list, state } = useStore($list)
-  const chosen = cityOf(list, company)
+  const chosen = uuidOf(list, company)
   useLayoutEffect(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
   return (
     <div className="pair">

@@ -3,7 +3,7 @@ import { enquiry as messages } from '../messages/en.ts'
 import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
 import { useStore } from '../screen/use-store.ts'
 import { createEnquiry } from '../stores/forms/enquiry.ts'
-import { cities, cityOf } from '../stores/places.ts'
+import { cities, uuidOf } from '../stores/places.ts'
 import { Corporate } from './corporate.tsx'
 import { TripFields } from './trip-fields.tsx'
 
@@ -19,7 +19,7 @@ export interface SimpleEnquiryProps extends FormHostProps {
 export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const { provider, adopt, once, destination, days, people, corporate, company } = props
   const store = once(createEnquiry)
-  const city = cityOf(useStore(cities(provider).$list).list, destination)
+  const city = uuidOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => {
     store.form.prefill({
       destination: city,

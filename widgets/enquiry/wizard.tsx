@@ -4,7 +4,7 @@ import { FormScreen } from '../screen/form-screen.tsx'
 import { useStore } from '../screen/use-store.ts'
 import { enquiry as enquiryMessages } from '../messages/en.ts'
 import { submitProps } from '../parts/form-submit.ts'
-import { cities, cityOf } from '../stores/places.ts'
+import { cities, uuidOf } from '../stores/places.ts'
 import { createWizard } from '../stores/forms/wizard.ts'
 import { followHistory } from '../stores/forms/wizard-history.ts'
 import { $stepsInHistory } from '../stores/step-history.ts'
@@ -28,11 +28,15 @@ export function Wizard(props: SimpleEnquiryProps) {
   const { step } = useStore(store.form.$form)
   const { state } = useStore(store.$sending)
   const form = useStepFocus(useStore(store.$moved), state !== 'sent')
-  const city = cityOf(useStore(cities(provider).$list).list, destination)
+  const city = uuidOf(useStore(cities(provider).$list).list, destination)
   useLayoutEffect(() => store.prefill({ city, days, people }), [store, city, days, people])
   const inHistory = useStore($stepsInHistory)
   // After what is drawn within has taken up its draft.
   useLayoutEffect(() => (inHistory ? followHistory(store) : undefined), [inHistory, store])
+  // On the company's own site, whose pages name a city because somebody asked for it there.
+  useLayoutEffect(() => {
+    if (inHistory && store.form.$restored.get()) store.lead(city)
+  }, [inHistory, store, city])
 
   const Step = step === 1 ? WizardTrip : WizardPerson
   const steps = (send: () => void) => (

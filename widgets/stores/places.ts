@@ -17,7 +17,7 @@ export const citiesOfState = (provider: Provider, state_uuid: string) =>
   listFrom(provider, endpoints.citiesOfState, { params: { state_uuid } })
 
 /** The uuid of what a host page means by a uuid or a name in any case, of a list of those; '' for none. */
-export function cityOf(list: readonly Place[], meant: string): string {
+export function uuidOf(list: readonly Place[], meant: string): string {
   const word = meant.toLowerCase()
   return list.find(({ uuid, name }) => word === uuid || word === name.toLowerCase())?.uuid ?? ''
 }

@@ -59,6 +59,17 @@ export function createLists(
     return true
   }
 
+  /** Takes a city that a page leads here for into a kept draft: in its last row if that is free, else in one more. */
+  function lead(city: string) {
+    const rows = form.$form.get().destinations
+    if (!city || rows.some((row) => row.city === city)) return
+    const last = rows.length - 1
+    if (!rows[last]?.city) editRow(last, { city, city_text: '' })
+    else if (!$isFull.get()) {
+      form.type('destinations', withChange(withRow(rows, ROW), last + 1, { city }))
+    }
+  }
+
   /** Removes a destination, but not the last one; what it held can be had back. */
   function removeRow(index: number) {
     const { destinations } = form.$form.get()
@@ -108,6 +119,15 @@ export function createLists(
     if ($removed.get()) putBack()
   }
 
-  const verbs = { editRow, addRow, removeRow, editOccasion, addOccasion, removeOccasion, undo }
+  const verbs = {
+    editRow,
+    addRow,
+    lead,
+    removeRow,
+    editOccasion,
+    addOccasion,
+    removeOccasion,
+    undo,
+  }
   return { $isFull, $removed, ...verbs }
 }

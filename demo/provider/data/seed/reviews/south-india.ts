@@ -74,7 +74,7 @@ export const southIndia: Written = {
     ],
     [
       'Saraswathi Iyengar',
-      5,
+      4,
       '2024-08-10',
       "Closed from half past twelve to four, so do not arrive at one as we did. The fifty-rupee line is quick in the evening. Stay for nine o'clock, when Shiva is carried to bed.",
     ],
