@@ -53,6 +53,6 @@ export function cityChoices(list: City[]): CityChoice[] {
     const { uuid, name, state, country } = city
     const full = isOnly(short(city)) ? short(city) : joined(name, state, country)
     const label = isOnly(short(city)) ? name : joined(name, state)
-    return { ...city, value: uuid, label, group: groupOf(city), full }
+    return { uuid, name, state, country, value: uuid, label, group: groupOf(city), full }
   })
 }
