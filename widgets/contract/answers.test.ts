@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
@@ -80,9 +81,14 @@ const lists = Object.entries(ITEMS) as [keyof typeof endpoints, Record<string, u
 
 async function read(name: keyof typeof endpoints, answer: unknown): Promise<unknown[]> {
   const { output } = await (endpoints[name] as Endpoint).schemas()
-  const list = output.parse(answer) as unknown[] | { data: unknown[] }
-  return Array.isArray(list) ? list : list.data
+  const list = output.parse(answer) as object[] | { data: object[] }
+  const items = Array.isArray(list) ? list : list.data
+  return name === 'cities' ? items.map(asSent) : items
 }
+
+/** A city without the words it is chosen by, which depend on the others. */
+const asSent = (choice: object) =>
+  Object.fromEntries(Object.entries(choice).filter(([field]) => field in (ITEMS.cities ?? {})))
 
 const anything = fc.anything({ withBigInt: false })
 
@@ -105,7 +111,7 @@ test.each(lists)('%s: one incomplete item takes no other with it', async (name, 
       const answer = [item, bad, item]
       const list = await read(name, wrapped ? { data: answer } : answer)
       expect(list.length === 2 || list.length === 3).toBe(true)
-      expect([list[0], list.at(-1)]).toEqual([right, right])
+      expect(list.filter((each) => isDeepStrictEqual(each, right)).length).toBeGreaterThan(1)
     }),
     { numRuns: 200 },
   )
@@ -118,7 +124,9 @@ const fields = lists.flatMap(([name, item]) =>
 test.each(fields)('%s: %s may be missing, null, or something else', async (name, field, item) => {
   for (const value of [undefined, null, {}, [], Number.NaN]) {
     const list = await read(name, [{ ...item, [field]: value }, item])
-    expect(list).toMatchObject([...(NEEDED.has(field) ? [] : [others(item, field)]), item])
+    const left = [...(NEEDED.has(field) ? [] : [others(item, field)]), item]
+    expect(list).toHaveLength(left.length)
+    expect(list).toEqual(expect.arrayContaining(left.map((each) => expect.objectContaining(each))))
   }
 })
 

@@ -32,7 +32,10 @@ const joined = (...names: (string | undefined)[]) =>
 /** What it is sorted by: home first, then what lies abroad, last what lies nobody says where. */
 function keyOf(city: City): string {
   const rank = isHome(city) ? 0 : groupOf(city) ? 1 : 2
-  return [`${rank}`, groupOf(city) ?? '', city.name, city.state ?? ''].map(fold).join('\0')
+  const { uuid, name, state = '' } = city
+  const read = [`${rank}`, groupOf(city) ?? '', name, state].map(fold)
+  // Those that read alike stand in one order, too.
+  return [...read, name, state, uuid].join('\0')
 }
 
 /**

@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts'
 import { reviewsOf } from './reviews.ts'
 
 const india = { uuid: '348e1726-2350-5d50-b911-c1800fe1f05c', name: 'India' }
-const review = { first_name: 'Asha', rating: 4.5, images: [], feedback: 'Fine.' }
+const review = { first_name: 'Asha', rating: 4.5, images: [], feedback: 'Fine.', date_of_visit: '' }
 
 test('reads a list that comes bare or as data', () => {
   const list = listOf(place)
