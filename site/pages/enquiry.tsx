@@ -45,7 +45,7 @@ function Notes() {
       <h2>Good to know</h2>
       <ul>
         <li>Sending this form books nothing and costs nothing.</li>
-        <li>Trips start 7 days from today at the earliest, so that permits can be had.</li>
+        <li>Trips start 7 days from today at the earliest: permits take that long.</li>
         <li>
           What you typed is kept in this browser for a day, should you be called away. Nobody else
           sees it until you send it.

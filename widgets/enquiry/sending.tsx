@@ -41,7 +41,7 @@ export function Sending({ store }: { store: Sent }) {
   const { sent } = store.form.own(createLast)
   return (
     <div className="thanks" part="thanks">
-      {sent && <strong>{tripSaid(sent.payload, cities(sent.provider).$list.get().list)}</strong>}
+      {sent && <span>{tripSaid(sent.payload, cities(sent.provider).$list.get().list)}</span>}
       {reference && (
         <p>
           {messages.reference} <strong>{reference}</strong>

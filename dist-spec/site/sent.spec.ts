@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
+import { WizardForm } from '../enquiry/wizard-form.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const panel = (page: Page) => page.getByRole('region', { name: 'We have your enquiry.' })
+
+async function sendSimple(page: Page, origin: string): Promise<void> {
+  const form = new EnquiryForm(page)
+  await page.goto(origin)
+  await form.fillIn()
+  await form.submit()
+  await expect(panel(page)).toBeVisible()
+}
+
+test('says on the first page what becomes of an enquiry, until that is put away', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await sendSimple(page, served.origins.provider)
+  const sent = panel(page)
+  await expect(sent.getByRole('heading', { name: 'We have your enquiry.' })).toBeFocused()
+  await expect(sent).toContainText(`${RIGHT.Destination}: 5 days, for 2 people`)
+  await expect(sent.locator('strong')).toHaveText(/^TJ-/)
+  await expect(sent).toContainText('calls you within one working day')
+  await expect(sent).toContainText('A mail with all of this is on its way to you.')
+  await expect(page.locator('trip-enquiry')).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  const reference = await sent.locator('strong').textContent()
+  await page.reload()
+  await expect(sent.locator('strong')).toHaveText(reference!)
+  await page.getByRole('link', { name: 'Destinations' }).first().waitFor({ state: 'attached' })
+  await sent.getByRole('button', { name: 'Plan another trip' }).click()
+  await expect(sent).toHaveCount(0)
+  const form = new EnquiryForm(page)
+  await form.ready()
+  await expect(form.field('Email')).toHaveValue('')
+  await page.reload()
+  await form.ready()
+  await expect(sent).toHaveCount(0)
+})
+
+test('comes there from the wizard, with its dates', async ({ page, served }) => {
+  const form = new WizardForm(page)
+  await page.goto(`${served.origins.provider}/enquiry`)
+  await form.fillTrip()
+  await form.next()
+  await form.fillPerson()
+  await form.submit()
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(panel(page)).toContainText(/: \d days from \d\d\/\d\d\/\d{4}, for 2 adults/)
+  await expect(page.getByRole('heading', { name: 'We have your enquiry.' })).toBeFocused()
+})
+
+test('says as much in the thanks of a form on a page of others', async ({ page, host }) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await form.submit()
+  const thanks = form.element.locator('[part=thanks]')
+  await expect(thanks).toContainText(`${RIGHT.Destination}: 5 days, for 2 people`)
+  await expect(thanks).toContainText('We call you within one working day.')
+})
