@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allPlaces } from '../provider/data/seed/places.ts'
 import { scenePicture } from './scene-pictures.ts'
 
 // Read as text: the site and the demo know nothing of each other, yet here they must agree.
@@ -13,16 +12,4 @@ test('the home page shows only pictures that are drawn, and none twice', () => {
   expect(names.filter((name) => !scenePicture(`${name}.svg`))).toEqual([])
   const drawings = names.map((name) => name!.replace(/-[a-z]+$/, ''))
   expect(new Set(drawings).size).toBe(names.length)
-})
-
-test('the home page knows places by the ids that the provider gives them', () => {
-  const { countries, states } = allPlaces()
-  const name = (id: string) => countries.find(({ uuid }) => uuid === id)?.name
-  const given = new Map([
-    ...countries.map((one) => [one.name, one.uuid] as const),
-    ...states.map((one) => [`${name(one.country)}/${one.name}`, one.uuid] as const),
-  ])
-  const written = all(/^ {2}'?([A-Z][^':]*)'?: '([0-9a-f-]{36})'/gm)
-  expect(written.length).toBeGreaterThan(20)
-  expect(written).toEqual(written.map(([place]) => [place, given.get(place!)]))
 })
