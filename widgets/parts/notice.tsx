@@ -12,8 +12,7 @@ export function Notice({ notice }: NoticeProps) {
       {notice && (
         <p key={notice.text}>
           {notice.text}
-          {'\n'}
-          {notice.hint}
+          {notice.hint && `\n${notice.hint}`}
         </p>
       )}
     </div>
