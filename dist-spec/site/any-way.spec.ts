@@ -12,6 +12,7 @@ const addresses = (screens: Record<string, Screen>) => [
 const everybodys = [
   ...addresses(PUBLIC_SCREENS).filter((path) => !path.includes('token=')),
   '/review',
+  '/destinations/kerala',
 ]
 const own = addresses(OWN_SCREENS).concat(
   '/',
