@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Endpoint } from './endpoint.ts'
+import * as endpoints from './endpoints.ts'
+
+type Name = keyof typeof endpoints
+
+const place = {
+  _id: 'petra',
+  name: 'Petra',
+  attraction_location_label: 'Petra, Jordan',
+  image: ['/media/scenes/a.svg'],
+  description: 'A city in the rock.',
+  activities: ['Walks'],
+  category: ['Heritage'],
+  avg_review: 4.5,
+  total_review: 2,
+}
+
+/** A right answer of every call that answers one thing. */
+const ANSWERS: Partial<Record<Name, Record<string, unknown>>> = {
+  attractionById: place,
+  attractionDetailsById: {
+    ...place,
+    city: 'Petra',
+    state: "Ma'an",
+    country: 'Jordan',
+    best_months: [10, 11],
+    closed: 'Never',
+    time_needed: '2 days',
+    airport: 'Aqaba, 125 km',
+    station: 'None',
+  },
+  signIn: { token: 't', id: '7', first_name: 'Asha', email: 'asha@mail.example' },
+  profile: {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email: 'asha@mail.example',
+    mobile_number: '9876543210',
+  },
+  accountLink: { email: 'asha@mail.example' },
+  activateAccount: { email: 'asha@mail.example' },
+  createEnquiry: { reference: 'TJ-AAAA-BBBB' },
+  validateOtp: { proof: 'p' },
+}
+/** Without these an answer is none; without any other it is shown all the same. */
+const NEEDED: Partial<Record<Name, string[]>> = {
+  attractionById: ['_id', 'name'],
+  attractionDetailsById: ['_id', 'name'],
+  signIn: ['token'],
+}
+
+const calls = Object.entries(ANSWERS) as [Name, Record<string, unknown>][]
+const fields = calls.flatMap(([name, right]) =>
+  Object.keys(right).map((field) => [name, field, right] as const),
+)
+
+const read = async (name: Name, answer: unknown) =>
+  (await (endpoints[name] as Endpoint).schemas()).output.safeParse(answer)
+
+test.each(fields)('%s: %s may be anything, and takes nothing else with it', async (...told) => {
+  const [name, field, right] = told
+  const whole = await read(name, right)
+  expect(whole.success).toBe(true)
+  const { [field]: _, ...rest } = Object(whole.data) as Record<string, unknown>
+  const bad = fc.oneof(
+    fc.constantFrom(undefined, null, {}, [], Number.NaN, '', 'x'.repeat(10_000)),
+    fc.anything({ withBigInt: false }),
+  )
+  await fc.assert(
+    fc.asyncProperty(bad, async (value) => {
+      const { success, data } = await read(name, { ...right, [field]: value, more: value })
+      if (success) expect(data).toMatchObject(rest)
+      else expect(NEEDED[name] ?? []).toContain(field)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each(calls.filter(([name]) => name !== 'createEnquiry' && name !== 'validateOtp'))(
+  '%s: what is no record is no answer',
+  async (name) => {
+    for (const answer of [null, undefined, 7, 'none', '<!doctype html>', []]) {
+      expect((await read(name, answer)).success, JSON.stringify(answer)).toBe(false)
+    }
+  },
+)
+
+test.each(['createEnquiry', 'validateOtp'] as const)(
+  '%s: every truthy answer is a receipt, and a web page is none',
+  async (name) => {
+    for (const answer of [true, 1, 'ok', {}, []]) {
+      expect((await read(name, answer)).success).toBe(true)
+    }
+    for (const answer of [null, 0, '', false, '<!doctype html><p>Sign in to the hotel']) {
+      expect((await read(name, answer)).success, JSON.stringify(answer)).toBe(false)
+    }
+  },
+)
