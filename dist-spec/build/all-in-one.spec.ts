@@ -8,16 +8,12 @@ const CHUNKS: Record<string, string[]> = {
   'trip-review': [
     'core',
     'date-input',
-    // What counts days, for the calendar here and in the wizard.
+    // What counts days and lists choices, for the calendar and the combobox here and in the wizard.
     'enquiry-review-later',
     'file-drop',
     'forms',
-    // The engine of all forms.
-    'forms-later',
     'later',
     'review',
-    'review-later',
-    'review-testimonial-later',
   ],
   'trip-testimonial': ['core', 'forms', 'testimonial'],
   'trip-attraction-card': ['attraction-card', 'attraction-card-later', 'carousel', 'core', 'later'],

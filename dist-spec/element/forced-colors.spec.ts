@@ -70,9 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await ink(calendar.locator('.today'), line)).toBeGreaterThan(0.05)
       await page.keyboard.press('Escape')
       await form.unfold(PARTY)
-      expect(
-        await ink(form.element.locator('select').first(), { left: 0.88, width: 0.1 }),
-      ).not.toBe(0)
+      expect(await ink(form.field('Travelling with'), { left: 0.88, width: 0.1 })).not.toBe(0)
     })
 
     test('tells chosen stars, the active choice and the place to drop apart', async ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { whenNear } from '../../widgets/parts/when-near.ts'
-import { nameOf } from '../places/photos.ts'
+import { nameOf } from '../layout/name-of.ts'
 import styles from './video-review.module.css'
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eachOnce, nameOf, photosBy, photosOf, smallOf } from './photos.ts'
+import { nameOf } from '../layout/name-of.ts'
+import { eachOnce, photosBy, photosOf, smallOf } from './photos.ts'
 
 test.each([
   [{ first_name: 'Asha', last_name: 'Rao' }, 'Asha Rao'],

@@ -1,4 +1,5 @@
 import type { Review } from '../../widgets/contract/reviews.ts'
+import { nameOf } from '../layout/name-of.ts'
 
 /** A picture to be looked at. */
 export interface Photo {
@@ -40,15 +41,3 @@ export function photosBy(review: Review): Photo[] {
     says: `Photo ${index + 1} by ${nameOf(review)}`,
   }))
 }
-
-/** Who wrote a review (specification, section 3); without a name, what they go by instead. */
-export const nameOf = (
-  { first_name, last_name }: Pick<Review, 'first_name' | 'last_name'>,
-  instead = '',
-) =>
-  [first_name, last_name]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ') ||
-  instead ||
-  'Anonymous'

@@ -70,8 +70,8 @@ test.each(fields)('%s: %s may be anything, and takes nothing else with it', asyn
   await fc.assert(
     fc.asyncProperty(bad, async (value) => {
       const { success, data } = await read(name, { ...right, [field]: value, more: value })
-      if (success) expect(data).toMatchObject(rest)
-      else expect(NEEDED[name] ?? []).toContain(field)
+      const isNeeded = NEEDED[name]?.includes(field) ?? false
+      expect(success ? data : isNeeded && rest).toMatchObject(rest)
     }),
     { numRuns: 60 },
   )
@@ -81,7 +81,7 @@ test.each(calls.filter(([name]) => name !== 'createEnquiry' && name !== 'validat
   '%s: what is no record is no answer',
   async (name) => {
     for (const answer of [null, undefined, 7, 'none', '<!doctype html>', []]) {
-      expect((await read(name, answer)).success, JSON.stringify(answer)).toBe(false)
+      expect((await read(name, answer)).success).toBe(false)
     }
   },
 )
@@ -93,7 +93,7 @@ test.each(['createEnquiry', 'validateOtp'] as const)(
       expect((await read(name, answer)).success).toBe(true)
     }
     for (const answer of [null, 0, '', false, '<!doctype html><p>Sign in to the hotel']) {
-      expect((await read(name, answer)).success, JSON.stringify(answer)).toBe(false)
+      expect((await read(name, answer)).success).toBe(false)
     }
   },
 )
