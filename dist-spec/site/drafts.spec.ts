@@ -52,23 +52,6 @@ test('makes one enquiry of the same draft in two tabs', async ({ page, context, 
   expect(await served.provider.database.query(rows, [email])).toHaveLength(1)
 })
 
-test('leaves alone what another tab has typed since', async ({ page, context, served }) => {
-  const origin = served.origins.provider
-  const other = await context.newPage()
-  await other.goto(origin)
-  const [sent, left] = [address(), address()]
-  const one = await typed(page, origin, sent)
-  const later = new EnquiryForm(other)
-  await later.ready()
-  await later.field('Email').fill(left)
-  await one.submit()
-  await expect(page.getByText(SENT).first()).toBeVisible()
-  await other.close()
-  await page.reload()
-  await page.getByRole('button', { name: 'Plan another trip' }).click()
-  await expect(one.field('Email')).toHaveValue(left)
-})
-
 test('makes one enquiry of a tab that was closed before its answer came', async ({
   page,
   context,

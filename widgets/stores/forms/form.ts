@@ -80,14 +80,13 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   }
 
   function clear(left: Partial<Values> = {}) {
-    const own = $intent.get()
     $intent.set(undefined)
     $restored.set(false)
     typed = left
     show()
     refuse({})
-    // Last, since what listens to the form may have kept it once more. Another tab's draft stays.
-    if (draft?.read()?.intent?.key === own?.key) draft?.keep()
+    // Last, since what listens to the form may have kept it once more.
+    draft?.keep()
   }
 
   function own<Part>(make: (form: Form<Values>) => Part): Part {
