@@ -25,6 +25,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
       for (const child of [...(element.shadowRoot?.children ?? []), ...element.children])
         look(child)
     }
-    for (const part of document.querySelectorAll('header:has(#menu), main, footer')) look(part)
+    for (const part of document.querySelectorAll('header:has(#menu), main, footer:not(main *)'))
+      look(part)
     return found
   })

@@ -13,7 +13,7 @@ export const RIGHT = {
 
 export const SENT = 'Testimonial added successfully.'
 export const FAILED = 'Failed to add Testimonial.'
-export const CANCELLED = 'Cancelled. Everything you entered is still here.'
+export const CANCELLED = 'Sending was cancelled. Everything you entered is still here.'
 export const ANOTHER = 'Submit another testimonial'
 
 /** A real clip of 123 KB. */

@@ -20,7 +20,8 @@ export function Fold({ label, hint, holds, wrong = 0, children }: FoldProps) {
   }, [holds, wrong])
   return (
     <details className="fold" part="fold" ref={fold}>
-      <summary part="summary">
+      {/* Pages that take keys from what is no control ask for this attribute. */}
+      <summary part="summary" tabIndex={0}>
         <span>
           {label} <span className="hint">{hint}</span>
         </span>
