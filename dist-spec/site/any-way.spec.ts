@@ -8,11 +8,13 @@ const addresses = (screens: Record<string, Screen>) => [
   ...new Set(Object.values(screens).map(({ path }) => path)),
 ]
 
-/** A link's token is kept for the way back, so its page looks otherwise to who was there before. */
+/**
+ * A link's token is kept for the way back, so its page looks otherwise to who was there before. The cards of
+ * a list as long as that of a kind load as they come near, and how many have depends on the way.
+ */
 const everybodys = [
-  ...addresses(PUBLIC_SCREENS).filter((path) => !path.includes('token=')),
+  ...addresses(PUBLIC_SCREENS).filter((path) => !/token=|kind=/.test(path)),
   '/review',
-  '/destinations/kerala',
 ]
 const own = addresses(OWN_SCREENS).concat(
   '/',

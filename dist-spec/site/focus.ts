@@ -34,7 +34,7 @@ export const focused = (page: Page): Promise<Focused> =>
 export async function coveredOnTheWayUp(page: Page): Promise<string[]> {
   const covered: string[] = []
   await page.locator('footer a').last().focus()
-  for (let steps = 0; steps < 200; steps += 1) {
+  for (let steps = 0; steps < 400; steps += 1) {
     const { name, hidden, free } = await focused(page)
     if (free || name === '') return covered
     if (hidden > 1) covered.push(`${name}: ${hidden} px`)
