@@ -3,21 +3,44 @@ import type { UserProfile } from '../../widgets/contract/users.ts'
 import { $known } from '../../widgets/stores/known.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { $session, type Session } from '../../widgets/stores/session.ts'
+import { headersOf } from './session-client.ts'
+import type { Route } from '../routing/router.ts'
+
+/** Pages with a form that begins with who fills it in. */
+const WITH_FORM = new Set<Route | undefined>([
+  'home',
+  'enquiry',
+  'review',
+  'submitReview',
+  'submitTestimonial',
+  'corporate',
+])
 
 /**
- * Has every form begin with what is known of who is signed in: at once what the session holds, then what
- * the profile says besides. What a person typed or emptied stays. Returns what ends it.
+ * Has every form begin with what is known of who is signed in: at once what the session holds, and on pages
+ * with a form what the profile says besides. What a person typed or emptied stays.
  */
-export function knowPerson(read: Read): () => void {
-  const learn = async (session: Session | null) => {
+export function knowPerson(read: Read) {
+  /** Whose profile was asked for. */
+  let asked = ''
+
+  function know(session: Session | null) {
     if (!session) return $known.set(new Map())
-    const { email, fname, token } = session
+    const { email, fname } = session
     tell({ first_name: fname, last_name: '', email, mobile_number: '' })
-    const { answer } = await read(endpoints.profile)
+  }
+
+  /** Hears which page is visited. */
+  async function visit(route: Route | undefined) {
+    const { token } = $session.get() ?? {}
+    if (!token || token === asked || !WITH_FORM.has(route)) return
+    asked = token
+    const { answer } = await read(endpoints.profile, { headers: headersOf(token) })
     if (answer && $session.get()?.token === token) tell(answer)
   }
-  void learn($session.get())
-  return $session.listen((session) => void learn(session))
+
+  know($session.get())
+  return { visit, stop: $session.listen(know) }
 }
 
 function tell({ first_name, last_name, email, mobile_number }: UserProfile): void {

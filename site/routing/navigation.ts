@@ -12,13 +12,15 @@ import { $currentPage, arrive } from './current-page.ts'
 /** Keeps the page on screen in step with the address, the session and the widgets. Returns what ends it. */
 export function startNavigation(origin: string, product: string): () => void {
   const read = readAsMe(origin, product)
-  const farewells = createFarewells(readInPassing(origin, product))
+  const readAside = readInPassing(origin, product)
+  const farewells = createFarewells(readAside)
   const enquiries = followEnquiries(here(origin, product))
   const ended = new AbortController()
 
   const come = (visit: Visit) => {
     if (isGuarded(visit.route) && !$session.get()) return askToSignIn(visit)
     void arrive(visit, read, here(origin, product))
+    void person.visit(visit.route)
   }
   const changeHands = (now: Session | null, before: Session | null = null) => {
     const visit = currentVisit()
@@ -46,11 +48,13 @@ export function startNavigation(origin: string, product: string): () => void {
     event.preventDefault()
     go(pathOf('attraction', { id: event.detail.attraction }))
   })
+  const stopKeeping = persistSession((session) => void farewells.say(session))
+  const person = knowPerson(readAside)
   const stops = [
-    persistSession((session) => void farewells.say(session)),
+    stopKeeping,
+    person.stop,
     keepStepsInHistory(),
     farewells.stop,
-    knowPerson(read),
     follow(come),
     $session.listen(changeHands),
     () => ended.abort(),

@@ -34,7 +34,7 @@ export const review = {
   },
   photosFailed: 'The photos could not be added. Please try again.',
   submit: 'Submit Review',
-  privacy: `${company} publishes all of this but your email and mobile number.`,
+  privacy: `${company} publishes your name, rating, feedback and photos, and uses the rest only to ask back.`,
   sending: 'Sending your review',
   failed: 'Failed to add review.',
 }

@@ -20,7 +20,7 @@ export const testimonial = {
     remove: 'Remove video',
   },
   size: sizeText,
-  privacy: `${company} publishes all of this but your email and mobile number.`,
+  privacy: `${company} publishes your name, feedback and video, and uses the rest only to answer you about them.`,
   submit: 'Submit Testimonial',
   sending: 'Sending',
   failed: 'Failed to add Testimonial.',
