@@ -29,18 +29,22 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
 
   const show = () =>
     $form.set({ ...blank, ...$known.get().get(rules.kind), ...prefilled, ...typed })
-  $known.listen(show)
 
   function open(before?: number, about = ''): () => void {
     draft = claimDraft<Kept<Values>>(rules.kind + (about && `:${about}`), before)
-    const kept = draft.read()
+    const { read, release } = draft
+    const kept = read()
+    const stop = $known.listen(show)
     if (kept && Object.keys(typed).length === 0) {
       typed = kept.typed
       $intent.set(kept.intent)
       $restored.set(true)
-      show()
     }
-    return draft.release
+    show()
+    return () => {
+      stop()
+      release()
+    }
   }
 
   function keep() {
