@@ -52,6 +52,27 @@ test('makes one enquiry of the same draft in two tabs', async ({ page, context, 
   expect(await served.provider.database.query(rows, [email])).toHaveLength(1)
 })
 
+test('leaves a draft that another tab began when its own is sent or dropped', async ({
+  page,
+  context,
+  served,
+}) => {
+  const origin = served.origins.provider
+  const one = await typed(page, origin, address())
+  const other = new EnquiryForm(await context.newPage())
+  await other.element.page().goto(origin)
+  await other.ready()
+  await other.element.getByRole('button', { name: 'Start over' }).click()
+  const email = address()
+  await other.fillIn({ Email: email })
+  const kept = () => page.evaluate(() => localStorage.getItem('trip:enquiry'))
+  // What is typed last is what is kept.
+  await expect.poll(kept).toContain(email)
+  await one.submit()
+  await expect(page.getByText(SENT).first()).toBeVisible()
+  await expect.poll(kept).toContain(email)
+})
+
 test('makes one enquiry of a tab that was closed before its answer came', async ({
   page,
   context,
