@@ -2,7 +2,7 @@ import type { Handler, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { CORPORATE_VIDEO_PAGE } from '../widgets/contract/corporate-video-choice.ts'
 import { embedPage } from './hosts/embed-page.ts'
-import { brotli } from './provider/http/brotli.ts'
+import { compressed } from './provider/http/compress.ts'
 import { conditional } from './provider/http/etag.ts'
 import { type App, newApp, refuseOtherMethods } from './provider/http/new-app.ts'
 import { staticFiles } from './provider/http/static-files.ts'
@@ -41,6 +41,7 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
       ...(settings.production && { 'strict-transport-security': 'max-age=31536000' }),
     }),
     conditional,
+    compressed(),
   )
   // Widgets are there for everybody's pages.
   origin.use(
@@ -56,8 +57,8 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
   origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
   origin.use(withHeaders(SITE))
   const pages = sitePages(provider, folders)
-  origin.on('GET', FILES, brotli, pages)
-  origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, brotli, pages)
+  origin.on('GET', FILES, pages)
+  origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages)
   return origin
 }
 
@@ -71,6 +72,7 @@ export function hostOrigin(settings: Settings, root: string, provider: string): 
       'x-content-type-options': 'nosniff',
     }),
     conditional,
+    compressed(),
   )
   const page = (html: string) => html.replaceAll('%PROVIDER%', provider)
   origin.get('*', staticFiles(root, { page }))

@@ -75,6 +75,9 @@ function drawLost(asked: Asked): Answer {
   return documentOf(head, { state: 'lost', visit }, { product: asked.product }, asked)
 }
 
+/** Nobody keeps the page, hears its address, or learns from its length what is in it. */
+const SECRET = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store, no-transform' }
+
 function documentOf(head: Head, current: CurrentPage, pageData: PageData, asked: Asked): Answer {
   const parts: Record<string, string> = {
     head: headTags(head, asked.origin).map(tagHtml).join(''),
@@ -90,7 +93,7 @@ function documentOf(head: Head, current: CurrentPage, pageData: PageData, asked:
     status: head.status ?? 200,
     type: 'text/html; charset=utf-8',
     text,
-    ...(head.secret && { headers: { 'referrer-policy': 'no-referrer' } }),
+    ...(head.secret && { headers: SECRET }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../widgets/contract/headers.ts'
 import { routesOn } from './calls.ts'
@@ -7,6 +6,8 @@ import { type Database, ping } from './data/database.ts'
 import type { Media } from './media/media.ts'
 import { traceOf } from './error-trace.ts'
 import { outbox } from './mail/outbox.ts'
+import { compressed } from './http/compress.ts'
+import { conditional } from './http/etag.ts'
 import { type App, databaseAway, newApp, refuseOtherMethods } from './http/new-app.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
@@ -44,9 +45,11 @@ export function createApp(
     }),
   )
   refuseOtherMethods(app)
-  // Only what is for everybody: how well an answer compresses tells of what it holds.
-  for (const noun of ['countries', 'states', 'cities', 'attractions', 'search', 'testimonial']) {
-    app.use(`/api/v1/${settings.product}/${noun}/*`, compress())
+  // Only what is for everybody: never what holds a token, an address or a code.
+  const product = `/api/v1/${settings.product}`
+  const nouns = ['countries', 'states', 'cities', 'attractions', 'search', 'testimonial']
+  for (const path of [...nouns.map((noun) => `${product}/${noun}/*`), '/api/v1/reviews']) {
+    app.use(path, conditional, compressed())
   }
   app.get('/healthz', async (context) => {
     try {

@@ -17,7 +17,7 @@ export function inParts(
   { size, read }: Content,
   headers: Record<string, string>,
 ): Response {
-  const all = { ...headers, 'accept-ranges': 'bytes' }
+  const all = { ...headers, ...(!headers['content-encoding'] && { 'accept-ranges': 'bytes' }) }
   const range = isPart(context, headers) ? rangeIn(context.req.header('range'), size) : undefined
   const isEmpty = range !== undefined && range.first > range.last
   // Whoever has it already is told so first (RFC 9110, section 13.2.2).

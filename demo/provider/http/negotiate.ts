@@ -1,45 +1,28 @@
 import { access } from 'node:fs/promises'
+import { acceptedIn, type Coding } from './accept-encoding.ts'
 
-const ENCODINGS = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-]
+const SUFFIXES: Record<Coding, string> = { br: '.br', gzip: '.gz' }
 
 /** Which of a file and its compressed siblings to send. */
 export interface Chosen {
   name: string
-  encoding: string | undefined
+  encoding: Coding | undefined
   /** Whether somebody else would get another one. */
   siblings: boolean
 }
 
-/** Chooses by an `accept-encoding` header: Brotli before gzip, the file itself where neither is taken. */
-export async function negotiate(file: string, acceptEncoding: string): Promise<Chosen> {
+/** Chooses by an `accept-encoding` header; the file itself where the coding it asks for is not there. */
+export async function negotiate(file: string, acceptEncoding: string | undefined): Promise<Chosen> {
+  const { coding } = acceptedIn(acceptEncoding)
   const found = await Promise.all(
-    ENCODINGS.map(async ({ encoding, suffix }) => ({
-      encoding,
-      name: file + suffix,
-      exists: await exists(file + suffix),
-    })),
+    Object.values(SUFFIXES).map(async (suffix) => (await exists(file + suffix)) && suffix),
   )
-  const siblings = found.filter(({ exists }) => exists)
-  const taken = siblings.find(({ encoding }) => accepts(acceptEncoding, encoding))
+  const taken = coding && found.includes(SUFFIXES[coding]) ? coding : undefined
   return {
-    name: taken?.name ?? file,
-    encoding: taken?.encoding,
-    siblings: siblings.length > 0,
+    name: taken ? file + SUFFIXES[taken] : file,
+    encoding: taken,
+    siblings: found.some(Boolean),
   }
-}
-
-/** Whether an `accept-encoding` header takes an encoding. */
-export function accepts(header: string, encoding: string): boolean {
-  const weights = new Map(
-    header.split(',').map((part) => {
-      const [name = '', weight] = part.toLowerCase().split(/;\s*q=/)
-      return [name.trim(), weight === undefined ? 1 : Number(weight)] as const
-    }),
-  )
-  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
 }
 
 function exists(name: string): Promise<boolean> {

@@ -21,6 +21,7 @@ const TYPES = {
   // Declarations of types, not a film.
   ts: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
+  ico: 'image/x-icon',
 }
 
 /**
@@ -44,7 +45,9 @@ export async function fileOf(
   const file = await fileAt(root, path, index)
   if (!file) return undefined
   const changed = page !== undefined && extname(file) === '.html'
-  const accepted = changed ? '' : (context.req.header('accept-encoding') ?? '')
+  // Parts are of the file itself.
+  const isPlain = changed || context.req.header('range') !== undefined
+  const accepted = isPlain ? undefined : context.req.header('accept-encoding')
   const { name, encoding, siblings } = await negotiate(file, accepted)
   const bytes = await readFile(name)
   const body = changed ? new TextEncoder().encode(page(bytes.toString())) : bytes

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { scenePicture } from '../../art/scene-pictures.ts'
+import { etagOf } from '../http/etag.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { withHeaders } from '../http/with-headers.ts'
 import type { Provider } from '../provider.ts'
@@ -33,6 +34,7 @@ export function mediaRoutes({ media }: Provider, { corporateMedia, clips }: Medi
       'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'",
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      etag: etagOf(Buffer.from(svg)),
     })
   })
   app.on('GET', ['/photos/:name', '/videos/:name'], serveMedia(media.store))

@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALONE, type Serving, serve } from './serve.ts'
+
+const script = 'export const trip = "from Pune to Leh"\n'.repeat(200)
+const files = {
+  'site/index.html': '',
+  'site/.vite/manifest.json': '{}',
+  'server/server.js': `export const answer = async ({ path }) => ({
+    status: path === '/lost' ? 404 : 200, type: 'text/html; charset=utf-8', text: path.repeat(400),
+    ...(path === '/secret' && { headers: { 'cache-control': 'no-store, no-transform' } }) })`,
+  'widgets/trip-enquiry.js': script,
+  'widgets/trip-enquiry.js.br': brotliCompressSync(script),
+  'widgets/plain.js': script,
+  'widgets/small.js': 'export {}',
+  'blog/index.html': `<p>%PROVIDER%</p>${'<p>tea</p>'.repeat(400)}`,
+}
+
+let folder: string
+let serving: Serving
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-compression-'))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const names = ['site', 'server', 'widgets', 'blog'] as const
+  const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)]))
+  serving = await serve({ port: 0, ...ALONE, demo: true, folders })
+})
+afterAll(async () => {
+  await serving.close()
+  await rm(folder, { recursive: true })
+})
+
+interface Sent {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Asks over a socket of its own, so that nothing is added, decoded or tidied up. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', origin = '') {
+  const { port } = new URL(origin || serving.origins.provider)
+  return new Promise<Sent>((resolve, reject) => {
+    const asked = request({ port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      )
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+const accept = (encoding: string) => ({ 'accept-encoding': encoding })
+const coding = ({ headers }: Sent) => headers['content-encoding']
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+}
+const decoded = (sent: Sent) => (decoders[coding(sent) ?? '']?.(sent.body) ?? sent.body).toString()
+
+const TEXTS = [
+  '/widgets/trip-enquiry.js',
+  '/widgets/plain.js',
+  '/media/scenes/alps-day.svg',
+  '/any-page',
+  '/sitemap.xml',
+  '/api/v1/trips/cities/',
+  '/api/v1/trips/testimonial/',
+]
+
+test.each(TEXTS)('sends %s as it is asked for, and a length that is true', async (path) => {
+  const plain = await ask(path)
+  expect([plain.status, coding(plain)]).toEqual([200, undefined])
+  expect(plain.headers.vary).toMatch(/accept-encoding/i)
+  for (const [header, name] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=1.0, br;q=0.2', 'gzip'],
+    ['identity;q=0', undefined],
+    ['nonsense;;q=x, ,', undefined],
+  ] as const) {
+    const sent = await ask(path, accept(header))
+    expect([header, coding(sent)]).toEqual([header, name])
+    expect(decoded(sent)).toBe(plain.body.toString())
+    expect(sent.headers.vary).toMatch(/accept-encoding/i)
+    expect(sent.body.byteLength < plain.body.byteLength).toBe(name !== undefined)
+    const head = await ask(path, accept(header), 'HEAD')
+    expect([head.status, coding(head), head.body.byteLength]).toEqual([200, name, 0])
+    const told = head.headers['content-length'] ?? sent.body.byteLength
+    expect(Number(told)).toBe(sent.body.byteLength)
+    expect(head.headers.etag).toBe(sent.headers.etag)
+  }
+})
+
+test.each(TEXTS)('%s has an ETag for each coding, and 304 for who has that one', async (path) => {
+  const etags: string[] = []
+  for (const header of ['identity', 'gzip', 'br']) {
+    const { etag } = (await ask(path, accept(header))).headers
+    etags.push(etag!)
+    for (const known of [etag!, `"other", W/${etag!}`, '*']) {
+      const again = await ask(path, { ...accept(header), 'if-none-match': known })
+      expect([again.status, again.body.byteLength, again.headers.etag]).toEqual([304, 0, etag])
+      expect(again.headers.vary).toMatch(/accept-encoding/i)
+    }
+  }
+  expect(new Set(etags).size).toBe(3)
+  const [plain, , br] = etags
+  const other = await ask(path, { ...accept('br'), 'if-none-match': plain! })
+  expect([other.status, other.headers.etag]).toEqual([200, br])
+})
+
+test('sends parts of the file itself alone', async () => {
+  for (const path of ['/widgets/trip-enquiry.js', '/widgets/plain.js']) {
+    const part = await ask(path, { ...accept('br, gzip'), range: 'bytes=0-5' })
+    expect([part.status, coding(part), part.body.toString()]).toEqual([206, undefined, 'export'])
+    const { etag } = (await ask(path, accept('br'))).headers
+    const other = { ...accept('br'), range: 'bytes=0-5', 'if-range': etag! }
+    const whole = await ask(path, other)
+    expect([whole.status, decoded(whole)]).toEqual([200, script])
+    const beyond = await ask(path, { ...accept('br'), range: 'bytes=99999-' })
+    expect([beyond.status, coding(beyond)]).toEqual([416, undefined])
+  }
+})
+
+test('leaves alone what is small or compressed already', async () => {
+  for (const path of [
+    '/widgets/small.js',
+    '/media/clips/alps.mp4',
+    '/media/corporate/video?company=xoriant',
+    '/media/corporate/sample.webp',
+  ]) {
+    const sent = await ask(path, accept('br, gzip'), 'HEAD')
+    expect([path, sent.status, coding(sent)]).toEqual([path, 200, undefined])
+  }
+  const forced = await ask('/widgets/small.js', accept('identity;q=0, gzip'))
+  expect([coding(forced), decoded(forced)]).toEqual(['gzip', 'export {}'])
+})
+
+test('compresses nothing that holds a secret', async () => {
+  expect(coding(await ask('/secret', accept('br')))).toBeUndefined()
+  for (const path of ['/_demo/outbox', '/api/v1/trips/corporate-company/', '/healthz']) {
+    const sent = await ask(path, accept('identity;q=0, br'))
+    expect([path, sent.status, coding(sent)]).toEqual([path, 200, undefined])
+  }
+})
+
+test('compresses pages that are not there, and those of the hosts', async () => {
+  const lost = await ask('/lost', accept('br'))
+  expect([lost.status, coding(lost)]).toEqual([404, 'br'])
+  const { provider, blog } = serving.origins
+  const host = await ask('/', accept('gzip'), 'GET', blog)
+  expect([coding(host), decoded(host)]).toEqual([
+    'gzip',
+    files['blog/index.html'].replace('%PROVIDER%', provider),
+  ])
+})
