@@ -10,11 +10,15 @@ import { withHeaders } from './provider/http/with-headers.ts'
 import { type MediaFolders, mediaRoutes } from './provider/media/media-routes.ts'
 import type { Provider } from './provider/provider.ts'
 import type { Settings } from './provider/settings.ts'
+import { PERMISSIONS } from './permissions.ts'
+import { readsPages, refusalPages } from './refusal-pages.ts'
 import { FILES, type SiteFolders, sitePages } from './site-pages.ts'
 
 const SITE = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self'; script-src 'self'; worker-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
@@ -30,6 +34,8 @@ export interface Folders extends MediaFolders, SiteFolders {
 export function providerOrigin(provider: Provider, folders: Folders, intranet: string): App {
   const { app, settings } = provider
   const origin = newApp(settings)
+  const pages = sitePages(provider, folders)
+  origin.use(refusalPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/healthz/*']) {
     // As a whole, since it has methods and headers of its own.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
@@ -56,9 +62,8 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
   origin.on('GET', [CORPORATE_VIDEO_PAGE, `${CORPORATE_VIDEO_PAGE}:name`], clipPage)
   origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
   origin.use(withHeaders(SITE))
-  const pages = sitePages(provider, folders)
-  origin.on('GET', FILES, pages)
-  origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages)
+  origin.on('GET', FILES, pages.page)
+  origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
   return origin
 }
 
@@ -97,12 +102,6 @@ function hostPolicy(provider: string): string {
 const nothing: Handler = (context) => context.notFound()
 
 /** Whoever reads HTML gets a page of the site, at any address. */
-const readersOnly: MiddlewareHandler = async (context, next) => {
-  const { path } = context.req
-  // Who does not say takes everything (RFC 9110, section 12.5.1).
-  const accepted = context.req.header('accept') ?? '*/*'
-  const isFile = /\.\w+$/.test(path)
-  const reads = (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
+const readersOnly: MiddlewareHandler = async (context, next) =>
   // The site's router takes '//' for '/', which is another address.
-  return reads && path !== '//' ? next() : context.notFound()
-}
+  readsPages(context) && context.req.path !== '//' ? next() : context.notFound()

@@ -1,7 +1,9 @@
 import { type Server, createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { hostOrigin, providerOrigin } from './origins.ts'
+import { plainAnswer, plainPage } from './plain-page.ts'
 import { traceOf } from './provider/error-trace.ts'
 import { type Provider, openProvider } from './provider/provider.ts'
 import type { App } from './provider/http/new-app.ts'
@@ -95,6 +97,23 @@ export class PortTaken extends Error {
 /** What a connection that was there before is told while the server stops. */
 const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
 
+/** Answers a request whose address or host is none; what else comes here broke outside of an app. */
+function unreadable(error: unknown): Response {
+  const status = error instanceof RequestError ? 400 : 500
+  const { headers, text } = plainPage(status)
+  return new Response(text, { status, headers })
+}
+
+/** Answers bytes that are no request, or have too long a head. */
+function refuseBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
+  const statuses: Record<string, number> = {
+    HPE_HEADER_OVERFLOW: 431,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  }
+  socket.end(plainAnswer(statuses[code ?? ''] ?? 400))
+}
+
 /** One of the three ports. */
 interface Door {
   server: Server
@@ -110,10 +129,12 @@ function doorAt(port: number, log: Settings['log']): Promise<Door> {
   let isShut = false
   let open: Door['open'] = () => {}
   const opened = new Promise<App>((resolve) => (open = resolve))
-  const answer = getRequestListener(async (request, connection) =>
-    isShut ? leaving() : (await opened).fetch(request, connection),
+  const answer = getRequestListener(
+    async (request, connection) => (isShut ? leaving() : (await opened).fetch(request, connection)),
+    { errorHandler: unreadable },
   )
   const server = createServer(answer)
+  server.on('clientError', refuseBytes)
   server.requestTimeout = LONGEST_REQUEST
   server.timeout = LONGEST_SILENCE
   return new Promise((resolve, reject) => {

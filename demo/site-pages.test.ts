@@ -30,7 +30,8 @@ function open(call: () => Promise<Response>) {
   const app = newApp(settings)
   app.get('/api', call)
   const site = newApp(settings)
-  site.get('*', conditional, sitePages({ app, settings }, { site: folder, server: folder }, 50))
+  const pages = sitePages({ app, settings }, { site: folder, server: folder }, 50)
+  site.get('*', conditional, pages.page)
   const get = async (path: string, headers: Record<string, string> = {}) =>
     site.request(path, { headers })
   return { get, logged }

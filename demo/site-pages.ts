@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import type * as siteServer from '../site/server.tsx'
 import { traceOf } from './provider/error-trace.ts'
 import { Refused } from './provider/http/refused.ts'
 import { cachingOf } from './provider/http/request-origin.ts'
 import type { Provider } from './provider/provider.ts'
+import type { RefusedStatus } from './refusal-pages.ts'
 
 export interface SiteFolders {
   /** index.html, its assets, and the bundler's manifest. */
@@ -24,12 +25,20 @@ const RETRY_AFTER = '30'
 /** What crawlers ask the site for besides pages, in whatever form it comes. */
 export const FILES = ['/robots.txt', '/sitemap.xml']
 
-/** Answers addresses of the site with whole pages: drawn, with what they show, by asking the provider here. */
+/** Draws pages of the site. */
+export interface SitePages {
+  /** Answers an address with a whole page, drawn with what it shows. */
+  page: Handler
+  /** The page that says why an address was refused. Rejects where it cannot be drawn. */
+  refused: (context: Context, status: RefusedStatus) => Promise<Response>
+}
+
+/** Answers addresses of the site by asking the provider here. */
 export function sitePages(
   { app, settings }: Pick<Provider, 'app' | 'settings'>,
   { site, server }: SiteFolders,
   patience = PATIENCE,
-): Handler {
+): SitePages {
   const open = once(async () => {
     const read = (name: string) => readFile(join(site, name), 'utf8')
     const opened: typeof siteServer = await import(pathToFileURL(join(server, 'server.js')).href)
@@ -39,7 +48,7 @@ export function sitePages(
   })
   const onFailure = (error: unknown) => settings.log(`a page could not be drawn: ${traceOf(error)}`)
 
-  const draw: Handler = async (context) => {
+  const draw = async (context: Context, refused?: RefusedStatus) => {
     const { answer, template, manifest } = await open()
     const { pathname, search, origin } = new URL(context.req.url)
     const late = lateness(patience)
@@ -56,6 +65,7 @@ export function sitePages(
       template,
       manifest,
       onFailure,
+      ...(refused && { refused }),
     })
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
     return new Response(text, {
@@ -69,15 +79,16 @@ export function sitePages(
     })
   }
 
-  return async (context, next) => {
+  const page: Handler = async (context) => {
     try {
-      return await draw(context, next)
+      return await draw(context)
     } catch (error) {
       onFailure(error)
       const headers = { 'retry-after': RETRY_AFTER }
       throw new Refused(500, 'internal', 'Something went wrong on our side.', { headers })
     }
   }
+  return { page, refused: draw }
 }
 
 /** Does it at the first call; again at the next where that failed. */

@@ -16,8 +16,10 @@ outliveTabs()
 const root = document.querySelector('#site')
 if (!root) throw new Error('index.html has no element #site')
 const written = document.querySelector('#page-data')?.textContent
-const { product, ready, data }: PageData = written ? JSON.parse(written) : { product: 'trips' }
-const visit = currentVisit()
+const { product, ready, data, refused }: PageData = written
+  ? JSON.parse(written)
+  : { product: 'trips' }
+const visit = refused ? { ...currentVisit(), route: undefined } : currentVisit()
 if (ready) {
   const page = await pageOf(visit.route)
   page.hydrate?.(data, here(location.origin, product))

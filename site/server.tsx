@@ -3,7 +3,7 @@ import { App } from './layout/app.tsx'
 import { headTags, tagHtml } from './layout/head-tags.ts'
 import { reader } from '../widgets/stores/read.ts'
 import { fileOf, isGuarded, pageOf } from './routing/pages.ts'
-import { visitOf } from './routing/router.ts'
+import { type Visit, visitOf } from './routing/router.ts'
 import type { Head } from './routing/page.ts'
 import type { PageData } from './routing/page-data.ts'
 import { $currentPage, type CurrentPage } from './routing/current-page.ts'
@@ -30,6 +30,8 @@ export interface Asked {
   template: string
   /** The bundler's manifest, by source. */
   manifest: Readonly<Record<string, Built>>
+  /** Why the address was refused before; the page then says so, whatever else is there. */
+  refused?: 400 | 404 | 405
   /** Hears why a page could not be drawn. */
   onFailure: (error: unknown) => void
 }
@@ -37,6 +39,7 @@ export interface Asked {
 /** Answers an address of the site: with a page, or with what crawlers ask for besides. */
 export async function answer(asked: Asked): Promise<Answer> {
   const { path, origin } = asked
+  if (asked.refused) return draw(asked)
   if (path === '/robots.txt') return robots(origin)
   if (path === '/sitemap.xml') return sitemap(origin, readerFor(asked))
   return draw(asked).catch((error: unknown) => {
@@ -51,27 +54,33 @@ const readerFor = ({ origin, product, carrier }: Asked) =>
 
 /** Draws a page as HTML, with its head, its data, and the files it will need. */
 async function draw(asked: Asked): Promise<Answer> {
-  const { path, product } = asked
-  const visit = visitOf(path)
+  const { product, refused } = asked
+  const visit = visitAt(asked)
   const page = await pageOf(visit.route)
   const ready = !isGuarded(visit.route)
-  const data = ready ? await page.load?.(visit, readerFor(asked)) : undefined
+  const data = ready ? (refused ?? (await page.load?.(visit, readerFor(asked)))) : undefined
   const head = page.head(data, visit)
-  const pageData: PageData = ready ? { product, ready, data } : { product }
+  const pageData: PageData = ready
+    ? { product, ready, data, ...(refused && { refused: true }) }
+    : { product }
   const current: CurrentPage = ready
     ? { state: 'ready', visit, page, data }
     : { state: 'waiting', visit }
   return documentOf(head, current, pageData, asked)
 }
 
+/** What an address means; one that was refused means no page. */
+const visitAt = ({ path, refused }: Asked): Visit =>
+  refused ? { ...visitOf(path), route: undefined } : visitOf(path)
+
 /** Stands in for a page that can't be drawn here; the browser then tries for itself. */
 function drawLost(asked: Asked): Answer {
   const head: Head = {
     title: 'Not available right now',
     description: 'This page could not be shown just now.',
-    status: 503,
+    status: asked.refused ?? 503,
   }
-  const visit = visitOf(asked.path)
+  const visit = visitAt(asked)
   return documentOf(head, { state: 'lost', visit }, { product: asked.product }, asked)
 }
 

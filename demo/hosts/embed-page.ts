@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html'
 import type { CorporateVideo } from '../../widgets/contract/corporate-videos.ts'
 import { noVideos } from '../provider/media/corporate-media.ts'
 import { corporateVideoIn } from '../provider/media/corporate-video.ts'
+import { PERMISSIONS } from '../permissions.ts'
 import { embedStyle } from './embed-style.ts'
 
 /** Plays at once where nobody asked for less motion; without it there are the controls. */
@@ -27,6 +28,10 @@ export function embedPage({ mediaRoot, frameOrigins }: EmbedOptions): Handler {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=300',
       'content-security-policy': policy(video, frameOrigins),
+      'cross-origin-opener-policy': 'same-origin',
+      // Also for pages that let nothing in which does not say so.
+      'cross-origin-resource-policy': 'cross-origin',
+      'permissions-policy': PERMISSIONS,
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })

@@ -5,4 +5,6 @@ export interface PageData {
   /** Whether the page is drawn with its data, to be hydrated; guarded pages are drawn in the browser. */
   ready?: boolean
   data?: unknown
+  /** Whether the address was refused, so that it means no page; `data` is the status. */
+  refused?: true
 }

@@ -17,7 +17,7 @@ export interface Head {
   /** The address holds what nobody else may see, so no request of the page says where it comes from. */
   secret?: true
   /** Of the answer that carries the page; 200 unless given. */
-  status?: 404 | 503
+  status?: 400 | 404 | 405 | 503
 }
 
 /** What a page's `View` is given. */

@@ -28,6 +28,7 @@ test.each([
   ['/destinations', 'destinations', {}],
   ['/destinations/himalayas', 'region', { region: 'himalayas' }],
   ['/xoriant', 'corporate', { corporateName: 'xoriant' }],
+  ['/acme.example', 'corporate', { corporateName: 'acme.example' }],
   ['/Login', 'corporate', { corporateName: 'Login' }],
 ])('%s is %s', (path, route, params) => {
   expect(at(path)).toMatchObject({ route, params, path })
@@ -68,6 +69,12 @@ test.each([
   '/attraction-details/taj%0Amahal',
   '/index.html',
   '/%69ndex.html',
+  '/..%2f',
+  '/a%2Fb',
+  '/a%5Cb',
+  '/.env',
+  '/wp-login.php',
+  '/nothing.PNG',
 ])('%s is no page', (path) => {
   expect(at(path)).toMatchObject({ route: undefined, path })
 })

@@ -62,13 +62,20 @@ const $address = createRouter({
   [NO_PAGE]: [/^/, () => ({})],
 })
 
+/** What is asked for by its ending is a file, and one that begins with a dot is nobody's name. */
+const FILE =
+  /^\/\.|\.(?:[jt]sx?|css|html?|json|xml|txt|map|md|php|aspx?|cgi|env|ico|png|jpe?g|gif|svg|webp|mp4|woff2?|zip)$/i
+
 /**
- * Whether an address can be one of a page: it is no longer than any of ours, has only letters in it, and is
- * not the file that all pages begin as.
+ * Whether an address can be one of a page: it is no longer than any of ours, has only letters in it, and no
+ * name that is a path again or a file's.
  */
 function canBePage(path: string): boolean {
   try {
-    return path.length < 2000 && !/\p{Cc}|^\/index\.html$/u.test(decodeURIComponent(path))
+    const whole = decodeURIComponent(path)
+    const isOneName = /^\/[^/]*$/.test(path)
+    if (path.length >= 2000 || /\p{Cc}/u.test(whole)) return false
+    return !isOneName || !(FILE.test(whole) || /[/\\]/.test(whole.slice(1)))
   } catch {
     return false
   }

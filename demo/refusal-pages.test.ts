@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusal } from '../widgets/contract/refusal.ts'
+import { ALONE, type Serving, serve } from './serve.ts'
+
+/** Draws what was refused, but cannot at one address. */
+const SERVER = `export const answer = async ({ path, refused }) => {
+  if (path.includes('broken')) throw new TypeError('quotes')
+  return { status: refused ?? 200, type: 'text/html; charset=utf-8', text: 'drawn ' + refused }
+}`
+
+let folder: string
+let serving: Serving
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-refusals-'))
+  for (const [name, content] of Object.entries({
+    'site/index.html': '',
+    'site/.vite/manifest.json': '{}',
+    'server/server.js': SERVER,
+  })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const folders = { site: join(folder, 'site'), server: join(folder, 'server') }
+  serving = await serve({ port: 0, ...ALONE, folders, log: () => {} })
+})
+afterAll(async () => {
+  await serving.close()
+  await rm(folder, { recursive: true })
+})
+
+interface Sent {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+function ask(path: string, accept: string, method = 'GET'): Promise<Sent> {
+  const { port } = new URL(serving.origins.provider)
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, method, headers: { accept }, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, text }),
+      )
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+/** What comes back for bytes that are no request of Node's own making. */
+function send(bytes: string): Promise<string> {
+  const { port } = new URL(serving.origins.provider)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), 'localhost')
+    let text = ''
+    socket.setEncoding('utf8').on('data', (part: string) => (text += part))
+    socket.once('end', () => resolve(text)).once('error', reject)
+    socket.write(bytes)
+  })
+}
+
+const READER = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+test.each([
+  ['//', 404],
+  ['/widgets/no.js', 404],
+  ['/widgets/', 404],
+  ['/media/photos/%00', 404],
+  ['/media/scenes/..%2f', 404],
+  ['/embed/corporate-video/a/b', 404],
+  ['/_demo/nothing', 404],
+])('a reader at %s gets the page of a %i', async (path, status) => {
+  const { headers, ...sent } = await ask(path, READER)
+  expect(sent).toEqual({ status, text: `drawn ${status}` })
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
+  '%s of a page is refused with a page, and says what is allowed',
+  async (method) => {
+    const { status, headers, text } = await ask('/enquiry', READER, method)
+    expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', 'drawn 405'])
+  },
+)
+
+test('HEAD of what is not there has the status and no page', async () => {
+  const { status, headers, text } = await ask('/_demo/nothing', READER, 'HEAD')
+  expect([status, text]).toEqual([404, ''])
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test.each([
+  ['/api/v1/nothing', READER, 'GET', 404],
+  ['/api', READER, 'GET', 404],
+  ['/api/%00', '*/*', 'GET', 404],
+  ['/api/v1/trips/countries/', READER, 'DELETE', 405],
+  ['/healthz/x', READER, 'GET', 404],
+  ['/widgets/no.js', '*/*', 'GET', 404],
+  ['/media/photos/x', 'image/avif,image/*,*/*;q=0.8', 'GET', 404],
+  ['/nothing', 'application/json', 'GET', 404],
+  ['/nothing', 'application/json', 'POST', 405],
+])(
+  'a program at %s that accepts %s gets the contract’s words',
+  async (path, accept, method, is) => {
+    const { status, headers, text } = await ask(path, accept, method)
+    expect([status, headers['content-type']]).toEqual([is, 'application/json'])
+    expect(refusal.parse(JSON.parse(text)).error.message).not.toBe('')
+  },
+)
+
+test('shows a plain page where not even the site can be drawn', async () => {
+  for (const [path, method, is] of [
+    ['/broken', 'GET', 500],
+    ['/_demo/broken', 'GET', 404],
+    ['/broken', 'POST', 405],
+  ] as const) {
+    const { status, headers, text } = await ask(path, READER, method)
+    expect([status, headers['content-type']]).toEqual([is, 'text/html; charset=utf-8'])
+    expect(headers['content-security-policy']).toContain("style-src 'sha256-")
+    expect(text).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
+    expect(text).not.toContain('quotes')
+  }
+})
+
+test.each([
+  ['GARBAGE\r\n\r\n', 400],
+  ['FOO / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nhost: bad host\r\nconnection: close\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nhost: a\r\nx: \u0000\r\n\r\n', 400],
+  [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+])('answers %j with a page, too', async (bytes, status) => {
+  const answer = await send(bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head.toLowerCase()).toContain('content-type: text/html; charset=utf-8')
+  expect(Buffer.byteLength(body)).toBe(Number(/content-length: (\d+)/i.exec(head)?.[1]))
+  expect(body).toContain(status === 431 ? 'too long' : 'cannot be read')
+  expect((await ask('/', READER)).status).toBe(200)
+})
