@@ -34,7 +34,7 @@ export interface Folders extends MediaFolders, SiteFolders {
 export function providerOrigin(provider: Provider, folders: Folders, intranet: string): App {
   const { app, settings } = provider
   const origin = newApp(settings)
-  const pages = sitePages(provider, folders)
+  const pages = sitePages({ app: origin, settings }, folders)
   origin.use(refusalPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/healthz/*']) {
     // As a whole, since it has methods and headers of its own.

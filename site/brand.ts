@@ -1,10 +1,22 @@
 import { callsWithin } from '../widgets/messages/company.ts'
 
+const postal = {
+  street: '4 Sample Lane, Shivajinagar',
+  code: '411005',
+  city: 'Pune',
+  region: 'Maharashtra',
+  country: 'India',
+  /** ISO 3166-1. */
+  countryCode: 'IN',
+} as const
+
 /** The company. Every value that changes from one company to the next is in this file. */
 export const brand = {
   name: 'Tigertrail Journeys',
   phones: ['+91 20 5550 0100', '+91 20 5550 0142'],
-  address: ['4 Sample Lane, Shivajinagar', 'Pune 411005', 'Maharashtra, India'],
+  postal,
+  /** The same as people write it, line by line. */
+  address: [postal.street, `${postal.city} ${postal.code}`, `${postal.region}, ${postal.country}`],
   enquiries: 'enquiries@tigertrail.example',
   /** How soon a planner calls whoever has sent an enquiry. */
   callsWithin,

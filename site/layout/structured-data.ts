@@ -34,7 +34,14 @@ export const travelAgency = () => ({
   image: '/poster.jpg',
   email: brand.enquiries,
   telephone: brand.phones[0],
-  address: brand.address.join(', '),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.postal.street,
+    postalCode: brand.postal.code,
+    addressLocality: brand.postal.city,
+    addressRegion: brand.postal.region,
+    addressCountry: brand.postal.countryCode,
+  },
 })
 
 /** Where an attraction's page is. */
@@ -46,16 +53,24 @@ export interface Video {
   description: string
   file: string
   still?: string
-  /** YYYY-MM-DD, where it is known. */
+  /** ISO 8601, where it is known. */
   uploaded?: string
 }
 
-/** A video that a page plays. */
-export const videoObject = ({ name, description, file, still, uploaded }: Video) => ({
-  '@type': 'VideoObject',
-  name,
-  description,
-  contentUrl: file,
-  ...(still && { thumbnailUrl: still }),
-  ...(uploaded && { uploadDate: uploaded }),
-})
+/**
+ * A video that a page plays. Search engines show none without a picture or a date, and call it a fault: what
+ * has not both is left out.
+ */
+export const videoObject = ({ name, description, file, still, uploaded }: Video): object[] =>
+  still && uploaded
+    ? [
+        {
+          '@type': 'VideoObject',
+          name,
+          description,
+          contentUrl: file,
+          thumbnailUrl: [still],
+          uploadDate: uploaded,
+        },
+      ]
+    : []

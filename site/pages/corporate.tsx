@@ -1,42 +1,76 @@
-import { corporateNameOf } from '../routing/corporate.ts'
+import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { Instead } from '../layout/instead.tsx'
+import { didYouMean, MeantList } from '../layout/meant-list.tsx'
+import { type Video, videoObject } from '../layout/structured-data.ts'
+import { meantBy } from '../places/meant.ts'
+import type { Named } from '../places/near-names.ts'
+import { corporateNameOf } from '../routing/corporate.ts'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
-import { videoObject } from '../layout/structured-data.ts'
 import styles from './corporate.module.css'
 
-/** A company's own page; what nobody knows gets the sample (specification, section 2). */
-export const page = definePage({
-  head: (_, visit) => {
+interface Data {
+  /** What is known of a company's film; nothing of the sample, which is nobody's own. */
+  film: Pick<Video, 'still' | 'uploaded'>
+  /** What a name that is no company's may have been meant for. */
+  meant: Named[]
+}
+
+/**
+ * A company's own page; what nobody knows gets the sample (specification, section 2). A name that is nearly
+ * another is a slip of the pen, so that address is not found, and the other one is named first.
+ */
+export const page = definePage<Data>({
+  load: async (visit, read) => {
+    const name = visit.params['corporateName'] ?? ''
+    if (!corporateNameOf(visit)) return { film: {}, meant: await meantBy(read, name) }
+    const { answer } = await read(endpoints.corporateVideos)
+    const { poster, uploaded } = answer?.companies[name] ?? {}
+    const still = poster && pathFrom(poster, endpoints.corporateVideos.path)
+    return { film: { ...(still && { still }), ...(uploaded && { uploaded }) }, meant: [] }
+  },
+  head: ({ film, meant }, visit) => {
     const company = corporateNameOf(visit)
+    if (meant.length > 0) {
+      const description = 'There is no page at this address.'
+      return { title: didYouMean(meant), description, status: 404 }
+    }
     return {
       title: company ? `Trips for everyone at ${company}` : 'Trips for companies',
       description: `Where ${company ? `people of ${company}` : 'the people of your company'} can travel with us, in a short film, and an enquiry as a corporate user.`,
       ...(company && {
         path: visit.path,
-        structuredData: [
-          videoObject({
-            name: `Trips for everyone at ${company}`,
-            description: `Where people of ${company} can travel with us.`,
-            file: filmOf(visit),
-          }),
-        ],
+        structuredData: videoObject({
+          name: `Trips for everyone at ${company}`,
+          description: `Where people of ${company} can travel with us.`,
+          file: filmOf(visit),
+          ...film,
+        }),
       }),
     }
   },
   View: Corporate,
 })
 
+/** An address that may be relative to a path of ours, as a path where it is one. */
+function pathFrom(address: string, path: string): string | undefined {
+  const here = 'http://here.invalid'
+  if (!URL.canParse(address, here + path)) return undefined
+  return new URL(address, here + path).href.replace(here, '')
+}
+
 const filmOf = ({ params }: Visit): string =>
   `/media/corporate/video?company=${encodeURIComponent(params['corporateName'] ?? '')}`
 
-function Corporate({ visit }: ViewProps<unknown>) {
+function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
   const company = corporateNameOf(visit)
   const name = visit.params['corporateName'] ?? ''
+  const Title = meant.length > 0 ? 'h2' : 'h1'
   return (
     <>
+      {meant.length > 0 && <MeantList meant={meant} />}
       <div className={styles.film}>
-        <h1>{company ? `Trips for everyone at ${company}` : 'Trips for companies'}</h1>
+        <Title>{company ? `Trips for everyone at ${company}` : 'Trips for companies'}</Title>
         <trip-corporate-video company={name}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The element has captions; this is until it comes. */}
           <video

@@ -14,7 +14,7 @@ export const page = definePage({
   head: ({ answer, failure }) => ({
     title: 'Our Testimonials',
     description: 'Travellers tell in their own videos how their trips with us were.',
-    structuredData: (answer ?? []).map(videoObjectOf),
+    structuredData: (answer ?? []).flatMap(videoObjectOf),
     ...(failure ? { status: 503 } : { path: pathOf('testimonials') }),
   }),
   View: Testimonials,
@@ -22,14 +22,15 @@ export const page = definePage({
 
 const titleOf = (review: Testimonial) => `Review By - ${reviewerOf(review)}`
 
-function videoObjectOf(review: Testimonial): object {
-  const { video_s3_url: file } = review
+function videoObjectOf(review: Testimonial): object[] {
+  const { video_s3_url: file, uploaded_at: uploaded } = review
   const name = titleOf(review)
   const still = stillOf(file)
   return videoObject({
     name,
     description: review.description || 'A traveller tells how a trip with us was.',
     file,
+    uploaded,
     ...(still && { still }),
   })
 }

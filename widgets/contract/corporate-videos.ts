@@ -9,11 +9,13 @@ const corporateVideo = z.object({
   poster: maybe(z.string()),
   /** WebVTT, in English. */
   captions: maybe(z.string()),
+  /** The day it was put there, YYYY-MM-DD. */
+  uploaded: maybe(z.string()),
 })
 export type CorporateVideo = z.infer<typeof corporateVideo>
 
 /** What belongs to a clip besides itself. */
-export type CorporateVideoDetails = Partial<Omit<CorporateVideo, 'src'>>
+export type CorporateVideoDetails = Partial<Omit<CorporateVideo, 'src' | 'uploaded'>>
 
 /** Which company's page plays which clip, and what every other name gets. */
 const corporateVideoList = z.object({

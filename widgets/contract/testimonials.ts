@@ -14,6 +14,8 @@ export const testimonial = z.pipe(
     video_s3_url: z.string(),
     /** The feedback, which is shown with the video; a provider that does not answer it has none. */
     description: maybe(z.string()),
+    /** When it came, in ISO 8601; '' where a provider does not say. */
+    uploaded_at: words,
   }),
   z.transform((sent) => {
     const isNamed = /\S/.test(`${sent.first_name ?? ''}${sent.last_name ?? ''}`)

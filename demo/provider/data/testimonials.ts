@@ -6,7 +6,9 @@ import type { Intent } from './uploads.ts'
 /** The last testimonials, newest first. Nobody's address is published, not even for want of a name. */
 export async function lastTestimonials({ query }: Queries): Promise<Testimonial[]> {
   return query<Testimonial>(
-    `select first_name, last_name, '' as email, video as video_s3_url, description from testimonials
+    `select first_name, last_name, '' as email, video as video_s3_url, description,
+       to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as uploaded_at
+     from testimonials
      order by received_at desc, uuid limit 200`,
   )
 }

@@ -1,0 +1,36 @@
+import type { Named } from '../places/near-names.ts'
+import { Tracks } from './tracks.tsx'
+
+interface MeantListProps {
+  /** At least one; the likeliest first. */
+  meant: readonly Named[]
+}
+
+export const didYouMean = ([first]: readonly Named[]) => `Did you mean ${first?.name}?`
+
+/** At an address that is nobody's, but nearly somebody's: the way to whom it may be. */
+export function MeantList({ meant }: MeantListProps) {
+  const [first, ...others] = meant
+  return (
+    <Tracks title={didYouMean(meant)}>
+      <p>There is no page of ours at this address. A letter may have gone astray.</p>
+      <p>
+        <a className="strong-button" href={first?.href}>
+          Go to {first?.name}
+        </a>
+      </p>
+      {others.length > 0 && (
+        <p>
+          Or was it{' '}
+          {others.map(({ name, href }, at) => (
+            <span key={href}>
+              {at > 0 && ' or '}
+              <a href={href}>{name}</a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+    </Tracks>
+  )
+}

@@ -1,0 +1,58 @@
+import * as endpoints from '../../widgets/contract/endpoints.ts'
+import type { Read } from '../../widgets/stores/read.ts'
+import { OWN_PAGES } from '../account/own-pages.ts'
+import { COMPANIES } from '../routing/corporate.ts'
+import { pathOf, type Route } from '../routing/router.ts'
+import { type Named, nearNames } from './near-names.ts'
+import { pathToRegion, REGION_VIEWS } from './region-views.ts'
+
+const PAGES: [Route, string][] = [
+  ['destinations', 'Destinations'],
+  ['enquiry', 'Plan a trip'],
+  ['testimonials', 'Testimonials'],
+  ['submitTestimonial', 'Submit a testimonial'],
+  ['review', 'Write a review'],
+  ['login', 'Sign In'],
+  ['forgotPassword', 'Forgot password'],
+  ['privacy', 'Privacy'],
+  ...OWN_PAGES,
+]
+
+/** Pages by the words of their addresses, companies, and regions: what needs no asking. */
+const FIXED: readonly Named[] = [
+  ...PAGES.map(([route, name]) => ({ name, href: pathOf(route), also: [pathOf(route)] })),
+  ...Object.entries(COMPANIES).map(([corporateName, name]) => ({
+    name,
+    href: pathOf('corporate', { corporateName }),
+  })),
+  ...REGION_VIEWS.map(({ slug, name }) => ({ name, href: pathToRegion(slug), also: [slug] })),
+]
+
+/**
+ * What a word in the place of a company's name may have been meant for: a page, a company, a region, a
+ * country, a city, a state or an attraction. What has not come through is left out.
+ */
+export async function meantBy(read: Read, word: string): Promise<Named[]> {
+  const [countries, cities, attractions] = await Promise.all([
+    read(endpoints.countries),
+    read(endpoints.cities),
+    read(endpoints.attractionsAt, { input: {} }),
+  ])
+  const placed = (kind: string, { uuid, name }: { uuid: string; name: string }): Named => ({
+    name,
+    href: pathOf('destinations', {}, { [kind]: uuid }),
+  })
+  const states = new Set((cities.answer ?? []).flatMap(({ state }) => state || []))
+  return nearNames(word, [
+    ...FIXED,
+    ...(countries.answer ?? []).map((country) => placed('country', country)),
+    ...(cities.answer ?? []).map((city) => placed('city', city)),
+    // A state is only known by its name here, and the search finds it by that.
+    ...[...states].map((name) => ({ name, href: pathOf('destinations', {}, { q: name }) })),
+    ...(attractions.answer ?? []).map(({ _id: id, name }) => ({
+      name,
+      href: pathOf('attraction', { id }),
+      also: [id],
+    })),
+  ])
+}

@@ -1,0 +1,85 @@
+import { fold } from '../../widgets/contract/choice.ts'
+
+/** Something with a page, and what it may be called in an address. */
+export interface Named {
+  name: string
+  href: string
+  /** What else it goes by, as 'taj-mahal'. */
+  also?: readonly string[]
+}
+
+/** What a word is compared by: letters and digits alone, so that 'tajmahal' is 'Taj Mahal'. */
+const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * How many letters are missing, too many, wrong, or swapped with their neighbour, to make one word of the other
+ * (optimal string alignment; Damerau 1964). Three rows suffice, since no step looks further back.
+ */
+export function editDistance(one: string, other: string): number {
+  const a = [...one]
+  const b = [...other]
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (const [row, letter] of a.entries()) {
+    const now = [row + 1]
+    for (const [column, counterpart] of b.entries()) {
+      const isSwap = letter === b[column - 1] && a[row - 1] === counterpart
+      now.push(
+        Math.min(
+          last[column + 1]! + 1,
+          now[column]! + 1,
+          last[column]! + (letter === counterpart ? 0 : 1),
+          isSwap ? before[column - 1]! + 1 : Infinity,
+        ),
+      )
+    }
+    before = last
+    last = now
+  }
+  return last[b.length]!
+}
+
+/** Longest word that is compared, in letters: no name is longer, and the work grows with its square. */
+const LONGEST = 60
+
+/** Letters that may be wrong: none in a word of three, one in four or five, three in nine. */
+const allowed = (word: string) =>
+  word.length < 6 ? Number(word.length > 3) : Math.min(3, Math.floor(word.length / 3))
+
+/**
+ * What a word may have been meant for, the likeliest first; of equals what came first. A name is also
+ * known by its beginning ('kanha' for 'Kanha National Park'), but less surely than by the whole of it.
+ */
+export function nearNames(word: string, all: readonly Named[], most = 3): Named[] {
+  const typed = plain(word)
+  if (typed.length > LONGEST) return []
+  const limit = allowed(typed)
+  const found = new Map<string, { named: Named; distance: number }>()
+  for (const named of all) {
+    const distance = distanceOf(typed, named, limit)
+    const known = found.get(named.href)
+    if (distance <= limit && !(known && known.distance <= distance)) {
+      found.set(named.href, { named, distance })
+    }
+  }
+  return [...found.values()]
+    .toSorted((a, b) => a.distance - b.distance)
+    .filter(
+      ({ named }, at, sorted) =>
+        sorted.findIndex(({ named: { name } }) => name === named.name) === at,
+    )
+    .slice(0, most)
+    .map(({ named }) => named)
+}
+
+function distanceOf(typed: string, { name, also = [] }: Named, limit: number): number {
+  const whole = [name, ...also].map((each) => distanceWithin(typed, plain(each), limit))
+  const words = name.split(/[\s,-]+/)
+  const starts = words.slice(1).map((_, at) => plain(words.slice(0, at + 1).join('')))
+  const known = starts.filter((start) => start.length > 3)
+  return Math.min(...whole, ...known.map((start) => distanceWithin(typed, start, limit) + 1))
+}
+
+/** Words whose lengths differ by more than is allowed need no comparing. */
+const distanceWithin = (a: string, b: string, limit: number) =>
+  b === '' || Math.abs(a.length - b.length) > limit ? Infinity : editDistance(a, b)
