@@ -1,94 +1,145 @@
-import { outline } from './brush.ts'
+import { limb, outline, ridge } from './brush.ts'
 import { box, disc, fill, layer, line, moving, polygon, put } from './drawing.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import { snowRange } from './mountains.ts'
 import type { Palette } from './palette.ts'
-import { clouds, sky } from './sky.ts'
+import { plainSky } from './plain-sky.ts'
+import { deodar } from './plants.ts'
 
-/** A round cabin that turns as it rises; the rope at 0, 0. */
+/** A round cabin that turns as it rises; the rope at 0, 0, the cabin 330 units below it. */
 const cabin = (p: Palette) =>
-  fill(p.dark, box(-34, -10, 68, 14), box(-6, 0, 12, 70), polygon('-60,74 0,50 60,74')) +
-  fill(
+  fill(p.dark, box(-74, -8, 148, 20), box(-11, 0, 22, 70), polygon('-84,96 -40,56 40,56 84,96')) +
+  disc(p.dark, -56, -4, 14) +
+  disc(p.dark, 56, -4, 14) +
+  fill(p.roof, outline('-172,118! -150,96 -80,86 80,86 150,96 172,118!')) +
+  fill(p.wall, box(-168, 116, 336, 16)) +
+  fill(p.shine, 'M-164 132H164Q174 180 168 226H-168Q-174 180-164 132Z') +
+  [-118, -60, 8, 70, 122].map((x, index) => rider(p, x, index)).join('') +
+  line(
     p.roof,
-    outline('-120,84! -100,70 100,70 120,84! 128,140 128,190 110,236! -110,236! -128,190 -128,140'),
+    9,
+    'M-164 132Q-172 180-168 226M-100 132V226M-32 132V226M36 132V226M104 132V226M164 132Q172 180 168 226',
   ) +
-  fill(p.shine, 'M-120 100H120Q126 140 124 168H-124Q-126 140-120 100Z') +
-  line(p.roof, 7, 'M-76 98V170M-26 98V170M26 98V170M76 98V170') +
-  fill(p.dark, 'M-62 168v-22q0-20 16-20t16 20v22ZM34 168v-30q0-20 16-20t16 20v30Z') +
-  disc(p.dark, -46, 114, 12) +
-  disc(p.dark, 50, 106, 12) +
-  fill(p.wall, box(-126, 184, 252, 10)) +
-  fill(p.gold, box(-110, 228, 220, 9))
+  fill(p.roof, outline('-170,222! 170,222! 166,280 136,318 90,328! -90,328! -136,318 -166,280')) +
+  fill(p.wall, box(-166, 246, 332, 14)) +
+  fill(p.wall, box(-18, 268, 36, 36)) +
+  fill(p.roof, box(-5, 272, 10, 28), box(-14, 281, 28, 10))
 
-/** The station on the summit. */
-const station = (p: Palette) =>
-  fill(p.hideShade, box(-90, -70, 180, 80)) +
-  fill(p.shine, box(-76, -54, 152, 30)) +
-  fill(p.roof, polygon('-110,-68 110,-84 110,-96 -110,-80')) +
-  line(p.dark, 6, 'M60-90v-110M44-180h32M48-160h24')
+/** Somebody at the window of the cabin. */
+const rider = (p: Palette, x: number, index: number) =>
+  fill(index % 2 ? p.dark : p.middle, `M${x - 22} 226v-22q4-22 22-22t22 22v22Z`) +
+  disc(p.dark, x, 164 + (index % 3) * 4, 14)
 
-/** Titlis: a round cabin on its rope, and a bridge between two rocks. */
+/** The station on the summit, with the mast that stands beside it. */
+const station = (p: Palette, stone: string) =>
+  fill(stone, polygon('-120,60 -104,-60 120,-60 140,60')) +
+  fill(p.shine, box(-90, -44, 190, 34)) +
+  fill(p.roof, polygon('-130,-56 -116,-84 136,-70 136,-56')) +
+  line(stone, 5, 'M-44-44v34M0-44v34M46-44v34') +
+  line(p.dark, 7, 'M96-70V-160') +
+  line(p.dark, 4, 'M76-142h40M80-122h32M84-102h24')
+
+/** Somebody in winter clothes on the bridge, the feet at y = 0. */
+const walker = (p: Palette, coat: string) =>
+  fill(p.dark, box(-12, -36, 10, 36), box(3, -36, 10, 36)) +
+  fill(coat, outline('-18,-30! -20,-70 -10,-84 10,-84 20,-70 18,-30!')) +
+  disc(p.dark, 0, -98, 13) +
+  fill(coat, 'M-13-102q0-16 13-16t13 16Z')
+
+/** How deep the walkway of the bridge hangs at an x between its ends. */
+const walkway = (x: number) => Math.round(742 + 330 * (x / 900) * (1 - x / 900) * 0.5)
+
+/** Titlis: the round cabin over the glacier, the station on the summit, the bridge along the cliff. */
 export const cableCar: Landscape = {
-  title: 'A round cable car rises over a glacier to its summit station',
-  views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: 20 } },
-  draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 250, y: 180, radius: 80 } : { x: 330, y: 360, radius: 160 }),
-    layer(
-      0.12,
-      snowRange(p, '120,420,300 380,460,260 -80,380,280', 760),
-      clouds({ ...p, cloud: time === 'dusk' ? p.far : p.cloud }, '-40,560,300 330,600,260'),
-    ),
-    layer(0.2, fill(p.middle, 'M-300 730H1500V1300H-300Z')),
-    layer(
-      0.3,
-      put(960, 236, 0.9, station(p)),
-      fill(
-        p.snow,
-        polygon(
-          '1500,150 1240,220 1060,236 880,244 780,360 640,470 520,640 300,780 -300,900 -300,1300 1500,1300',
+  title: 'A round cabin over a glacier, the station on the summit, walkers on a hanging bridge',
+  views: { dawn: { zoom: 1.03, mirrored: true }, day: {}, dusk: { zoom: 1.06, aside: 16 } },
+  draw: (p, time) => {
+    const cliff = time === 'dusk' ? inks.shale : time === 'dawn' ? inks.mauve : inks.slate
+    const ice = time === 'dusk' ? inks.indigo : time === 'dawn' ? inks.rose : inks.mist
+    const top = time === 'day' ? inks.indigo : p.sky
+    const posts = Array.from({ length: 16 }, (_, index) => -20 + index * 62)
+    return [
+      time === 'day' ? plainSky(top, [330, inks.haze]) : plainSky(top, [330, p.rings[0]!]),
+      layer(
+        0.12,
+        snowRange({ ...p, snowShade: ice }, '300,400,250 60,330,300 -160,400,280', 720),
+        fill(
+          time === 'dusk' ? p.far : p.cloud,
+          ridge('-300,640 -60,610 160,636 380,600 560,640 700,690'),
         ),
       ),
-      fill(
-        p.snowShade,
-        polygon(
-          '880,244 780,360 640,470 520,640 560,700 660,640 640,740 740,660 720,560 820,500 790,420 900,340',
+      layer(
+        0.3,
+        fill(
+          p.snow,
+          polygon(
+            '1500,120 1260,170 1130,150 1040,196 930,190 850,270 760,330 700,420 600,500 520,610 400,690 300,1000 1500,1000',
+          ),
         ),
-        polygon('1060,236 1120,380 1060,480 1180,560 1120,700 1260,800 1500,860 1500,150 1240,220'),
+        fill(
+          cliff,
+          polygon(
+            '930,190 850,270 760,330 700,420 720,470 770,420 790,480 850,400 880,440 930,330 920,270',
+          ),
+          polygon(
+            '600,500 520,610 400,690 360,830 480,760 540,790 600,690 660,720 690,600 650,570',
+          ),
+          polygon(
+            '1260,170 1130,150 1150,230 1210,270 1190,350 1260,320 1290,420 1360,330 1500,300 1500,120',
+          ),
+        ),
+        fill(
+          ice,
+          polygon(
+            '930,330 880,440 900,520 830,600 850,690 760,800 800,1000 1000,1000 960,800 1010,680 960,560 1000,430',
+          ),
+        ),
+        line(
+          ice,
+          7,
+          'M1040 300q50 24 120 6M1080 380q60 26 130 4M1060 480q70 28 150 2M1090 590q60 24 130 2M720 560q40 20 90 8M690 660q50 22 110 4M640 770q60 20 110 4',
+        ),
+        put(1016, 166, 0.9, station(p, cliff)),
       ),
-      fill(
-        p.hide,
-        polygon('880,244 840,330 860,380 900,330 920,390 950,300'),
-        polygon('640,470 610,540 650,560 680,500'),
+      layer(0.5, line(p.dark, 6, 'M-300 480L920 132'), line(p.dark, 3, 'M-300 506L920 150')),
+      moving(0.55, 60, put(430, 271, 1, cabin(p))),
+      layer(
+        0.8,
+        line(p.dark, 7, `M-40 ${walkway(-20)}${posts.map((x) => `L${x} ${walkway(x)}`).join('')}`),
+        posts
+          .slice(2, 15)
+          .map((x, index) =>
+            index % 4 === 1 || index === 6
+              ? put(x + 20, walkway(x) - 2, 0.92, walker(p, index % 3 ? p.gold : p.roof))
+              : '',
+          )
+          .join(''),
+        line(
+          p.dark,
+          4,
+          `M-40 ${walkway(-20) - 66}${posts.map((x) => `L${x} ${walkway(x) - 66}`).join('')}`,
+          ...posts.map((x) => `M${x} ${walkway(x)}v-66`),
+        ),
+        fill(
+          cliff,
+          polygon(
+            '880,1000 850,860 880,760 930,700 1010,690 1080,620 1190,600 1300,540 1500,560 1500,1000',
+          ),
+        ),
+        fill(
+          p.snow,
+          polygon(
+            '930,700 1010,690 1080,620 1190,600 1300,540 1340,600 1240,660 1130,680 1080,740 990,740 960,780',
+          ),
+        ),
       ),
-      line(
-        p.snowShade,
-        6,
-        'M700 760q60 20 120-6M760 820q80 24 160-8M620 820q50 16 90 0M900 700q50 20 90-6',
+      layer(
+        0.95,
+        fill(p.snow, ridge('-300,850 -60,860 200,890 420,930 640,1000')),
+        fill(p.front, deodar(60, 930, 250), deodar(170, 950, 190), deodar(-30, 930, 180)),
+        fill(p.dark, limb('905,700,12 905,600,10')),
       ),
-    ),
-    layer(0.5, line(p.dark, 5, 'M-300 770L900 200'), line(p.dark, 3, 'M-300 790L900 216')),
-    moving(0.55, 60, put(560, 362, 1.16, cabin(p))),
-    layer(
-      0.8,
-      line(p.dark, 5, 'M-60 770Q300 900 700 830', 'M-60 700Q300 840 700 770'),
-      line(
-        p.dark,
-        3,
-        'M0 716V792M70 744V818M140 768V838M210 786V852M290 800V862M370 806V866M450 808V866M530 802V860M610 790V848',
-      ),
-      fill(
-        p.hideShade,
-        outline('660,1000! 640,850 690,750 800,730 900,800 960,1000!'),
-        outline('-300,1000! -300,690! -40,680 0,800 60,1000!'),
-      ),
-      fill(
-        p.snow,
-        outline('680,770! 700,740 800,726 880,780! 800,770 740,790'),
-        outline('-300,700! -300,660! -40,672 -20,720! -120,700'),
-      ),
-      fill(p.roof, box(300, 780, 22, 46), box(400, 786, 22, 46)),
-      fill(p.gold, box(346, 782, 22, 46)),
-      disc(p.dark, 311, 768, 12) + disc(p.dark, 411, 774, 12) + disc(p.dark, 357, 770, 12),
-    ),
-  ],
+    ]
+  },
 }

@@ -3,39 +3,67 @@ import { again, box, disc, fill, layer, line, moving, named, put } from './drawi
 import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
+import { plainSky } from './plain-sky.ts'
 import { sitting, standing } from './people.ts'
 import { palm, wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A net that a beam lowers into the sea: its foot on the shore at 0, 0, its net out to the left. */
-const net = (p: Palette) =>
-  line(
-    p.wall,
-    3,
-    'M-470-250Q-330-60-190-250M-430-226Q-330-96-230-226M-390-200Q-330-120-270-200M-400-300Q-380-190-330-150M-260-300Q-280-190-330-150M-470-250Q-400-170-330-150M-190-250Q-260-170-330-150',
-  ) +
-  line(p.dark, 5, 'M-470-250Q-330-150-190-250') +
+/** The net: a hammock between the ends of four ribs, with its meshes. */
+const hammock = (p: Palette, mesh: string) =>
+  fill(mesh, 'M-590-190Q-430-130-220-200L-140-120Q-170 24-350 40Q-540 20-590-190Z') +
   line(
     p.dark,
-    8,
-    'M-330-470Q-450-420-470-250M-330-470Q-400-400-404-290M-330-470Q-260-400-256-290M-330-470Q-210-420-190-250',
+    2,
+    'M-566-170Q-510 10-350 40M-520-164Q-450 0-350 40M-456-158Q-390-20-350 40M-384-160Q-340-40-350 40M-312-170Q-290-50-350 40M-256-184Q-230-40-350 40M-196-170Q-190-20-350 40M-548-128Q-350-40-160-150M-508-60Q-350 0-180-70M-470-6Q-350 34-230-6',
   ) +
-  line(p.dark, 13, 'M-60-20L-330-470', 'M40-20L-60-330') +
-  line(p.dark, 4, 'M-330-470L-56-330L190-60M-330-470L-40-200M-60-330L150-40') +
-  line(p.dark, 7, 'M-90-20H200') +
+  line(p.dark, 6, 'M-590-190Q-430-130-220-200L-140-120Q-330-20-500-110Z')
+
+/** A cantilever net of bamboo and teak: its hinge on the stage at 0, 0, its net out over the sea to the left. */
+const net = (p: Palette, mesh: string) =>
+  hammock(p, mesh) +
+  line(
+    p.dark,
+    9,
+    'M-340-430Q-540-400-590-190M-340-430Q-470-330-500-110M-340-430Q-250-370-220-200M-340-430Q-170-330-140-120',
+  ) +
+  // The boom, and the frame behind it whose ropes carry stones.
   fill(
     p.dark,
-    box(-92, -24, 296, 12),
-    box(-70, -14, 10, 150),
-    box(10, -14, 10, 150),
-    box(90, -14, 10, 150),
-    box(180, -14, 10, 150),
+    limb('-30,10,18 -344,-440,11'),
+    limb('60,10,18 -336,-440,11'),
+    limb('-20,0,16 150,-270,10'),
+    limb('70,0,16 158,-270,10'),
+    limb('-96,-84,8 -18,-84,8'),
+    limb('-170,-190,8 -110,-190,8'),
+    limb('40,-76,7 108,-76,7'),
   ) +
-  line(p.dark, 3, 'M150-40V20M170-50V34M190-60V14') +
-  disc(p.hideShade, 150, 30, 13) +
-  disc(p.hideShade, 170, 46, 14) +
-  disc(p.hideShade, 190, 26, 13)
+  line(p.dark, 4, 'M-340-436L154-270L296-110M154-270L250-96M154-270L206-80') +
+  line(p.dark, 3, 'M296-110V10M250-96V-6M206-80V-20') +
+  STONES.map(([x, y]) => disc(p.hideShade, x, y, 15)).join('')
+
+/** The weights that balance the net. */
+const STONES = [
+  [296, -60],
+  [296, -20],
+  [296, 20],
+  [250, -56],
+  [250, -16],
+  [206, -44],
+] as const
+
+/** The stage on posts that the crew works from; its planks at y = 0. */
+const stage = (p: Palette) =>
+  fill(p.dark, box(-110, 6, 460, 15), ...[-96, -10, 80, 180, 280].map((x) => box(x, 10, 11, 190))) +
+  line(p.dark, 6, 'M-90 120L86 30M90 120L286 30')
+
+/** Somebody who hauls at a rope, leaning back to the right, the feet at y = 0. */
+const hauler = (p: Palette, cloth: string) =>
+  fill(p.dark, limb('-20,0,13 -8,-44,17 8,-84,24'), limb('26,0,13 22,-44,17 12,-84,24')) +
+  fill(cloth, outline('-16,-50! 0,-92 26,-92 36,-50!')) +
+  fill(p.dark, limb('14,-84,34 30,-140,34'), limb('28,-136,13 -6,-122,11 -34,-140,9')) +
+  disc(p.dark, 34, -166, 16) +
+  fill(cloth, 'M18-172q2-16 18-15q16 2 15 16Z')
 
 /** A narrow fishing boat with somebody at each end. */
 const canoe = (p: Palette) =>
@@ -56,12 +84,12 @@ export const fishingNets: Landscape = {
     const light =
       time === 'dusk'
         ? { ...p, sky: inks.plum, rings: [inks.ember, inks.tiger, inks.amber], water: inks.plum }
-        : p
+        : time === 'dawn'
+          ? { ...p, water: inks.haze }
+          : p
+    const mesh = time === 'dusk' ? inks.ember : p.shine
     return [
-      ...sky(
-        light,
-        time === 'day' ? { x: 420, y: 300, radius: 84 } : { x: 560, y: 590, radius: 130 },
-      ),
+      ...(time === 'day' ? [plainSky(p.sky)] : sky(light, { x: 560, y: 590, radius: 130 })),
       moving(0.1, 50, birds(p.dark, '330,370,40 400,400,28 286,410,24')),
       layer(
         0.2,
@@ -76,22 +104,18 @@ export const fishingNets: Landscape = {
         fill(light.water, 'M-300 606H1500V1200H-300Z'),
         ripples(p.shine, { seed: 31, top: 618, floor: 900, count: 30, x: 560, spread: 560 }),
       ),
-      layer(0.5, put(1010, 690, 0.62, named('net', net(p)))),
-      layer(0.6, put(820, 750, 0.98, again('net'))),
-      moving(0.75, 110, put(470, 806, 1, canoe(p))),
+      layer(0.45, put(206, 646, 0.36, named('net', net(p, mesh) + stage(p)))),
+      layer(
+        0.6,
+        put(850, 706, 0.9, again('net')),
+        put(950, 712, 0.76, hauler(p, p.roof)),
+        put(1032, 712, 0.74, hauler(p, p.gold)),
+      ),
+      moving(0.75, 110, put(430, 826, 0.84, canoe(p))),
       layer(
         0.95,
-        fill(
-          p.front,
-          palm(1110, 960, 600, 40, 210),
-          palm(1190, 980, 500, 60, 190),
-          palm(70, 960, 520, -50, 190),
-        ),
-        fill(
-          p.front,
-          ridge('-300,860 0,866 110,890 190,1000'),
-          ridge('760,1000 860,900 1000,860 1200,850 1500,846'),
-        ),
+        fill(p.front, palm(1110, 960, 600, 40, 210), palm(1190, 980, 500, 60, 190)),
+        fill(p.front, ridge('760,1000 860,900 1000,860 1200,850 1500,846')),
       ),
     ]
   },

@@ -2,6 +2,7 @@ import { limb, outline, ridge } from './brush.ts'
 import { again, box, disc, fill, layer, line, moving, named, polygon, put } from './drawing.ts'
 import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
+import { naga } from './naga.ts'
 import { openSky } from './open-sky.ts'
 import type { Palette } from './palette.ts'
 import { wood } from './plants.ts'
@@ -45,34 +46,6 @@ const parasol = (p: Palette) =>
     'M-5-232l5-34l5 34Z',
   ) +
   line(p.goldShade, 4, 'M-58-184Q0-200 58-184M-24-182Q-20-214 0-234Q20-214 24-182')
-
-/** A naga that ends a balustrade: its body rises in an S to a crested head, facing left; 280 units tall. */
-const naga = (p: Palette) =>
-  fill(p.leaf, limb('120,-90,44 100,-10,60 40,40,70 -20,10,72 -24,-60,60 0,-120,46 8,-170,40')) +
-  fill(p.gold, limb('60,60,14 0,50,26 -40,6,26 -44,-60,24 -18,-120,18 -10,-150,12')) +
-  line(
-    p.leaf,
-    5,
-    'M10 36l-10 30M-20 18l-28 14M-30-14h-30M-28-46l-32-4M-22-76l-26-10M-12-104l-22-10',
-  ) +
-  fill(
-    p.roof,
-    outline('30,-200! 24,-250 48,-310! 70,-246 52,-180!'),
-    outline('44,-180! 62,-214 106,-244! 96,-184 50,-150!'),
-    outline('34,-156! 62,-166 100,-164! 72,-132 20,-130!'),
-    'M-20-166L-76-170L-64-146L-18-150Z',
-  ) +
-  fill(
-    p.gold,
-    outline(
-      '-18,-160! -56,-166 -88,-160! -102,-182 -92,-204! -74,-188 -50,-198 -24,-220 6,-228 36,-214 46,-180 34,-144 4,-128 -24,-132 -70,-136! -48,-150',
-    ),
-    outline('-24,-216! -34,-252 -8,-300! 22,-250 24,-212!'),
-    outline('-30,-134! -40,-116 -28,-98! -14,-114 -6,-130!'),
-  ) +
-  fill(p.wall, polygon('-84,-162 -78,-148 -72,-163'), polygon('-62,-165 -58,-154 -52,-164')) +
-  fill(p.dark, 'M-40-196q16-16 36 0q-18 14-36 0Z') +
-  line(p.goldShade, 4, 'M-8-236q-8-16 2-36M14-166q12-14 6-34')
 
 /** Somebody who climbs, seen from behind, 110 units tall. */
 const climber = (p: Palette, robe: string) =>
@@ -141,8 +114,8 @@ export const hillChedi: Landscape = {
       ),
       layer(
         0.9,
-        put(200, 850, 0.9, named('naga', naga(p))),
-        put(752, 850, 0.9, again('naga'), -0.9),
+        put(216, 872, 1.06, named('naga', naga(p))),
+        put(742, 872, 1.06, again('naga'), -1.06),
         fill(p.front, wood(23, -300, 330, 930, 90), wood(5, 570, 1500, 930, 90)),
       ),
     ]

@@ -1,17 +1,19 @@
 import { ridge } from './brush.ts'
-import { fill, layer, put } from './drawing.ts'
+import { again, fill, layer, named, put } from './drawing.ts'
 import { elephant } from './elephant.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
+import { openSky } from './open-sky.ts'
 import { grass, palm, wood } from './plants.ts'
-import { birds, clouds, sky } from './sky.ts'
+import { birds, clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
 /** South India: an elephant and her calf at a lake below the Western Ghats. */
 export const hillsElephant: Landscape = {
-  title: 'Elephants by a lake below green hills',
-  views: { dawn: { zoom: 1.02 }, day: { mirrored: true }, dusk: { zoom: 1.12, aside: 20 } },
+  title: 'An elephant and her calf by a lake below green hills',
+  views: { dawn: { zoom: 1.02 }, day: { mirrored: true }, dusk: { zoom: 1.04, aside: 60 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 250, y: 180, radius: 84 } : { x: 600, y: 380, radius: 220 }),
+    openSky(p, 430, 120),
     layer(
       0.1,
       birds(p.dark, '420,170,44 490,206,30 374,220,26'),
@@ -20,7 +22,7 @@ export const hillsElephant: Landscape = {
     layer(
       0.2,
       fill(
-        p.far,
+        time === 'dusk' ? inks.mauve : p.far,
         ridge(
           '-300,470 -120,380 20,330 140,400 260,440 400,350 520,300 640,380 780,430 920,340 1060,280 1180,350 1300,400 1500,360',
         ),
@@ -53,8 +55,8 @@ export const hillsElephant: Landscape = {
     layer(
       0.72,
       fill(p.leaf, ridge('-300,770 0,750 300,762 640,772 940,766 1240,750 1500,756')),
-      put(960, 838, 0.5, elephant(p, false)),
-      put(420, 830, 1.08, elephant(p)),
+      put(1000, 838, 0.46, named('cow', elephant(p, false))),
+      put(390, 830, 1.08, again('cow')),
     ),
     layer(
       0.95,

@@ -1,106 +1,129 @@
-import { outline, ridge } from './brush.ts'
+import { outline } from './brush.ts'
 import { again, box, disc, fill, layer, line, moving, named, polygon, put } from './drawing.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
-import { palm } from './plants.ts'
-import { birds, sky } from './sky.ts'
+import { plainSky } from './plain-sky.ts'
+import { birds } from './sky.ts'
+import { turbaned } from './visitors.ts'
 
-/** A gate between two towers that lean inwards, with flags and pictures of kings; its foot at 0, 0. */
-const pylon = (p: Palette) =>
+/** What is left of the paint. */
+interface Paint {
+  red: string
+  blue: string
+  carved: string
+}
+
+/** A king who offers, carved into the stone, walking to the right; 130 units tall, the feet at y = 0. */
+const king =
+  'M-26 0l8-46l-6-22h32l4 22l14 46h-12l-14-40l-12 40ZM-16-68l-10-44h44l-8 44ZM14-108l34 10l14-12l6 6l-18 20l-42-8ZM-10-114q-4-20 10-22l2-18l10 4l4 16q8 4 2 18Z'
+/** A royal name in its ring. */
+const cartouche = 'M-18-70a18 18 0 0 1 36 0v56a18 18 0 0 1-36 0ZM-26 14h52v8h-52Z'
+
+/** A column like a papyrus in flower, its foot at 0, 0, 640 units to the beam. */
+const column = (p: Palette, { red, blue, carved }: Paint) =>
+  fill(p.stoneShade, box(-92, -26, 184, 30)) +
+  fill(p.stone, outline('-58,-26! -72,-90 -70,-300 -60,-470! 60,-470! 70,-300 72,-90 58,-26!')) +
+  fill(p.stoneShade, outline('26,-26! 36,-90 36,-300 30,-470! 60,-470! 70,-300 72,-90 58,-26!')) +
   fill(
     p.stone,
-    polygon('-360,0 -330,-330 -90,-330 -70,0'),
-    polygon('360,0 330,-330 90,-330 70,0'),
-    box(-80, -200, 160, 200),
+    outline('-56,-470! -62,-520 -84,-566 -122,-592! 122,-592! 84,-566 62,-520 56,-470!'),
+    box(-58, -640, 116, 50),
   ) +
   fill(
     p.stoneShade,
-    polygon('-120,0 -130,-330 -90,-330 -70,0'),
-    polygon('310,0 286,-330 330,-330 360,0'),
-    box(-340, -346, 260, 18),
-    box(80, -346, 260, 18),
-    box(-84, -214, 168, 18),
+    outline('28,-470! 34,-520 56,-566 70,-592! 122,-592! 84,-566 62,-520 56,-470!'),
+    box(28, -640, 30, 50),
   ) +
-  fill(p.dark, box(-42, -150, 84, 150)) +
-  fill(p.gold, 'M-30-178q30-16 60 0q-30 16-60 0Z') +
-  disc(p.roof, 0, -178, 10) +
-  fill(
-    p.stoneShade,
-    ...[-250, 210].flatMap((x) => [
-      outline(
-        `${x - 26},-60! ${x - 20},-150 ${x - 30},-200 ${x - 10},-214 ${x - 8},-240 ${x + 12},-244 ${x + 16},-214 ${x + 34},-196 ${x + 26},-150 ${x + 60},-60! ${x + 40},-60! ${x + 10},-120 ${x},-60!`,
-      ),
-      `M${x + 30}-200l40-50l8 6l-36 60Z`,
-    ]),
-  ) +
-  fill(p.roof, ...[-300, -150, 150, 300].flatMap((x) => [`M${x}-420l54 14l-54 16Z`])) +
-  line(p.dark, 5, ...[-300, -150, 150, 300].map((x) => `M${x}-60V-424`))
+  fill(red, box(-61, -478, 122, 8), box(-62, -458, 124, 6), box(-71, -120, 142, 7)) +
+  fill(blue, box(-61, -470, 122, 12), 'M-122-592h244l-14 11h-216Z') +
+  fill(carved, polygon('-68,-96 -46,-34 -30,-92 -12,-32 4,-94 18,-34 26,-94 26,-104 -68,-104')) +
+  put(-22, -152, 1, fill(carved, king)) +
+  put(-34, -350, 0.9, fill(carved, cartouche)) +
+  put(8, -350, 0.9, fill(carved, cartouche)) +
+  line(carved, 4, 'M-69-300H34M-70-320H34M-64-440H30', 'M-34-404v28M-34-396h-8M8-404v28M8-392h8')
 
-const obelisk = (p: Palette) =>
-  fill(p.wall, polygon('-24,0 -15,-400 0,-440 0,0')) +
-  fill(p.wallShade, polygon('24,0 15,-400 0,-440 0,0')) +
-  fill(p.gold, polygon('-15,-400 0,-440 15,-400')) +
+/** An obelisk whose tip was gilded; 440 units tall. */
+const obelisk = (p: Palette, carved: string) =>
+  fill(p.wall, polygon('-28,0 -18,-400 0,-440 0,0')) +
+  fill(p.wallShade, polygon('28,0 18,-400 0,-440 0,0')) +
+  fill(p.gold, polygon('-18,-400 0,-440 18,-400')) +
   fill(
-    p.stoneShade,
-    ...[-60, -110, -160, -210, -260, -310, -360].map((y) => box(-8, y, 12, 22)),
-    box(-36, -4, 72, 14),
-  )
-
-/** A ram that lies on a base, facing right. */
-const sphinx = (p: Palette) =>
-  fill(p.stoneShade, box(-90, -26, 190, 26)) +
-  fill(
-    p.wall,
-    outline(
-      '-80,-26! -90,-70 -60,-100 0,-98 26,-108 30,-150 54,-172 86,-160 104,-136 96,-122 74,-120 70,-80 80,-44 104,-40 104,-26!',
+    carved,
+    ...[-80, -200, -320].map(
+      (y) => `M-6 ${y}h12v24h-12ZM-6 ${y - 36}l12-8v20l-12 6ZM-6 ${y - 70}h12v8h-12Z`,
     ),
-  ) +
-  fill(
-    p.wallShade,
-    'M46-156q-26 0-24 28q6 20 26 10q14-12 2-22q-8-4-10 4q-8-16 6-20ZM-70-30q0-40 40-36q20 10 14 36Z',
   )
 
-/** Upper Egypt: an avenue of rams leads to a temple gate between obelisks. */
+/** Karnak: the nave of the hall of columns, an obelisk at its end. */
 export const obeliskTemple: Landscape = {
-  title: 'A temple gate between obelisks, stone rams along the way',
-  views: {
-    dawn: { zoom: 1.08, aside: 20 },
-    day: {},
-    dusk: { zoom: 1.16, mirrored: true, aside: -30 },
+  title: 'Visitors among the carved columns of a temple hall, an obelisk at its end',
+  views: { dawn: { zoom: 1.02, mirrored: true }, day: {}, dusk: { zoom: 1.06 } },
+  draw: (p, time) => {
+    const day = time === 'day'
+    const floor = time === 'dusk' ? inks.ember : inks.peach
+    const shade = time === 'dusk' ? inks.plum : inks.amber
+    const paint = {
+      red: inks.rust,
+      blue: time === 'dusk' ? inks.indigo : inks.lagoon,
+      carved: time === 'day' ? inks.amber : p.stoneShade,
+    }
+    const beam = (ink: string, soffit: string) =>
+      fill(ink, polygon('-120,-62 519,420 519,380 93,-30')) +
+      fill(soffit, polygon('-120,-62 519,420 465,420 39,165 -300,-25'))
+    return [
+      day ? plainSky(inks.haze, [420, inks.mist]) : plainSky(p.sky, [420, p.rings[0]!]),
+      moving(0.1, 50, birds(p.dark, '560,120,40 630,156,28 520,176,24')),
+      layer(
+        0.25,
+        fill(
+          p.stoneShade,
+          polygon('380,720 396,520 480,520 480,540 520,540 520,500 556,500 560,720'),
+        ),
+        fill(
+          p.stoneShade,
+          polygon('820,720 804,510 730,510 730,550 690,550 690,520 644,520 640,720'),
+        ),
+        put(600, 706, 0.9, obelisk(p, p.stoneShade)),
+      ),
+      layer(
+        0.4,
+        fill(floor, 'M-300 700H1500V1200H-300Z'),
+        fill(
+          shade,
+          polygon('470,716 740,724 770,730 470,722'),
+          polygon('400,768 800,782 860,796 400,780'),
+          polygon('300,836 860,858 980,888 300,858'),
+        ),
+      ),
+      layer(
+        0.5,
+        put(492, 714, 0.46, named('column', column(p, paint))),
+        put(708, 714, 0.46, again('column'), -0.46),
+        put(420, 764, 0.62, again('column')),
+        put(780, 764, 0.62, again('column'), -0.62),
+        put(306, 836, 0.86, again('column')),
+        put(894, 836, 0.86, again('column'), -0.86),
+      ),
+      layer(
+        0.6,
+        put(110, 946, 1.22, again('column')),
+        put(1090, 946, 1.22, again('column'), -1.22),
+        named('beam', beam(p.stone, p.stoneShade)),
+        `<g transform="matrix(-1 0 0 1 1200 0)">${again('beam')}</g>`,
+      ),
+      layer(
+        0.8,
+        put(560, 812, 0.44, turbaned(p.wall, p.wallShade, p.dark, p.roof)),
+        put(622, 806, 0.42, guest(p)),
+      ),
+    ]
   },
-  draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 190, y: 160, radius: 80 } : { x: 600, y: 330, radius: 200 }),
-    moving(0.1, 50, birds(p.dark, '900,150,44 970,186,30 854,200,26')),
-    layer(
-      0.25,
-      fill(
-        p.far,
-        ridge('-300,560 0,500 160,520 340,470 560,520 800,490 1000,460 1200,510 1500,480'),
-      ),
-      fill(
-        p.near,
-        palm(100, 640, 210, 20, 80),
-        palm(30, 640, 160, -10, 70),
-        palm(1100, 640, 220, -16, 84),
-        palm(1180, 640, 170, 10, 70),
-      ),
-    ),
-    layer(0.4, put(600, 640, 1.06, pylon(p))),
-    layer(
-      0.5,
-      fill(p.sand, 'M-300 636H1500V1200H-300Z'),
-      fill(p.wallShade, polygon('560,640 640,640 860,1000 340,1000')),
-      put(350, 690, 1.06, named('obelisk', obelisk(p))),
-      put(850, 690, 1.06, again('obelisk')),
-    ),
-    layer(
-      0.8,
-      put(420, 720, 0.6, named('sphinx', sphinx(p))),
-      put(780, 720, 0.6, again('sphinx'), -0.6),
-      put(330, 780, 0.95, again('sphinx')),
-      put(870, 780, 0.95, again('sphinx'), -0.95),
-      put(180, 876, 1.5, again('sphinx')),
-      put(1020, 876, 1.5, again('sphinx'), -1.5),
-    ),
-  ],
 }
+
+/** A traveller in a sun hat, seen from behind, 210 units tall. */
+const guest = (p: Palette) =>
+  fill(p.dark, box(-18, -70, 14, 72), box(4, -70, 14, 72)) +
+  fill(p.roof, outline('-34,-50! -26,-120 -24,-156 24,-156 26,-120 34,-50!')) +
+  disc(p.dark, 0, -176, 17) +
+  fill(p.gold, outline('-40,-184! -18,-190 -12,-208 12,-208 18,-190 40,-184! 0,-176'))

@@ -1,5 +1,5 @@
-import { chital } from './deer.ts'
-import { fill, layer, line, polygon, put } from './drawing.ts'
+import { chital, lyre } from './deer.ts'
+import { again, fill, layer, named, line, polygon, put } from './drawing.ts'
 import { inks } from './inks.ts'
 import { jeep } from './jeep.ts'
 import type { Landscape } from './landscape.ts'
@@ -34,8 +34,8 @@ export const salForest: Landscape = {
     layer(0.65, fill(p.front, salWood(near, 760)), line(p.near, 5, salVeins(near))),
     layer(
       0.8,
-      put(270, 866, 0.98, chital(inks.amber, p.roof, p.dark, true)),
-      put(960, 850, 0.84, chital(inks.amber, p.roof, p.dark, false), -0.84),
+      put(960, 850, 0.84, named('doe', chital(inks.amber, p.roof, p.dark)), -0.84),
+      put(270, 866, 0.98, lyre(p.dark) + again('doe')),
     ),
     layer(
       1,

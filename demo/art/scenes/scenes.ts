@@ -70,6 +70,10 @@ import { hillChedi } from './hill-chedi.ts'
 import { bellStupas } from './bell-stupas.ts'
 import { stoneArena } from './stone-arena.ts'
 import { toriiPath } from './torii-path.ts'
+import { riverLangurs } from './river-langurs.ts'
+import { snowLake } from './snow-lake.ts'
+import { gharialGorge } from './gharial-gorge.ts'
+import { hillGaur } from './hill-gaur.ts'
 
 /** Every landscape by the name that addresses use. */
 export const scenes = {
@@ -144,4 +148,8 @@ export const scenes = {
   'bell-stupas': bellStupas,
   'stone-arena': stoneArena,
   'torii-path': toriiPath,
+  'hill-gaur': hillGaur,
+  'river-langurs': riverLangurs,
+  'snow-lake': snowLake,
+  'gharial-gorge': gharialGorge,
 } satisfies Record<string, Landscape>

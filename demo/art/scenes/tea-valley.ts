@@ -1,105 +1,117 @@
 import { limb, outline, ridge, trace } from './brush.ts'
-import { disc, fill, layer, line, put } from './drawing.ts'
+import { again, fill, layer, line, moving, named, put } from './drawing.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
+import { openSky } from './open-sky.ts'
 import type { Palette } from './palette.ts'
-import { birds, clouds, sky } from './sky.ts'
+import { birds, clouds } from './sky.ts'
+import { tahr } from './tahr.ts'
 
-/** A round hill of tea, cut into cushions by its paths: middle, top, half its width. */
-const hill = (p: Palette, x: number, top: number, half: number, cushion: string) => {
-  const whole = ridge(
-    `${x - half},1000 ${x - half * 0.8},${top + half * 0.5} ${x - half * 0.4},${top + half * 0.1} ${x},${top} ${x + half * 0.4},${top + half * 0.1} ${x + half * 0.8},${top + half * 0.5} ${x + half},1000`,
-    1100,
-  )
-  const rows = [0.16, 0.3, 0.46, 0.64, 0.84].map((down) => {
-    const wide = half * Math.min(0.86, 0.36 + down * 0.62)
-    return trace(
-      `${x - wide},${top + half * (down + 0.12)} ${x - wide * 0.4},${top + half * down} ${x + wide * 0.4},${top + half * down} ${x + wide},${top + half * (down + 0.12)}`,
-    )
-  })
-  const paths = [-0.44, 0.1, 0.5].map((out) =>
-    trace(
-      `${x + half * out * 0.3},${top + 6} ${x + half * out * 0.8},${top + half * 0.4} ${x + half * out * 1.3},${top + half * 0.95}`,
-    ),
-  )
-  return fill(cushion, whole) + line(p.front, 5, ...rows) + line(p.sand, 5, ...paths)
+interface Hill {
+  x: number
+  top: number
+  half: number
+  /** How far its crest leans to the side, in parts of `half`. */
+  lean?: number
 }
 
-/** A silver oak for shade, 200 tall. */
-const oak = (p: Palette) =>
-  fill(p.front, limb('0,0,9 0,-120,6') + outline('-26,-90 -30,-150 0,-210 30,-150 26,-90 0,-78'))
-
-/** The mountain goat of the Nilgiris, facing right, 200 tall. */
-const tahr = (p: Palette) =>
-  fill(
-    p.dark,
-    limb('-70,-70,44 -86,-40,20 -78,0,15'),
-    limb('58,-70,36 68,-36,18 62,0,15'),
-    limb('-40,-60,30 -36,-30,18 -44,0,14'),
-    limb('30,-60,28 30,-30,17 38,0,14'),
-  ) +
-  put(
-    0,
-    26,
-    1,
-    line(p.dark, 13, 'M92-216Q88-256 46-260M104-216Q104-248 74-262') +
-      fill(
-        p.dark,
-        outline(
-          '-106,-110 -96,-150 -40,-160 20,-156 54,-176 78,-206! 90,-220 120,-212 146,-184 140,-172 112,-170 104,-140 96,-106 60,-70 0,-62 -76,-68',
-        ),
-      ) +
-      fill(p.hide, outline('-70,-152 -20,-162 20,-154 0,-120 -50,-116')) +
-      disc(p.wall, 114, -196, 4),
+/** A hill of tea: rows of cushions follow its round, wider apart towards the viewer. */
+function teaHill({ x, top, half, lean = 0 }: Hill, cushion: string, gap: string): string {
+  const row = (down: number) =>
+    [-1, -0.6, -0.2, 0.2, 0.6, 1]
+      .map((out) => {
+        const aside = out + lean * (1 - Math.abs(out))
+        return `${Math.round(x + half * aside)},${Math.round(top + half * (down + 0.9 * out * out))}`
+      })
+      .join(' ')
+  const rows = Array.from({ length: 7 }, (_, index) =>
+    trace(row(0.07 + 0.06 * index + 0.012 * index * index)),
   )
+  return fill(cushion, ridge(row(0), 1100)) + line(gap, 6, ...rows)
+}
 
-/** Munnar: round hills of tea with a winding road, and a tahr that looks down on them. */
+/** A silver oak for shade, 210 tall. */
+const oak = (ink: string) =>
+  fill(ink, limb('0,4,9 0,-120,6'), outline('-24,-92 -28,-150 0,-214 28,-150 24,-92 0,-78'))
+
+/** A picker in the rows with a bag on her back, 100 units tall above the bushes. */
+const picker = (p: Palette, robe: string, bush: string) =>
+  fill(p.wall, outline('-34,-2! -42,-34 -30,-58 -14,-58! -8,-2!')) +
+  fill(robe, outline('-18,0! -18,-44 -8,-62 10,-62 18,-44 20,0!')) +
+  fill(p.dark, limb('12,-52,12 34,-30,10 44,-12,8')) +
+  fill(p.dark, 'M-11-78a13 13 0 1 1 26 0a13 13 0 1 1-26 0Z') +
+  fill(bush, 'M-60 8q4-26 30-22q20-14 40 0q22-10 44 6q20 0 20 20Z') +
+  fill(p.wall, 'M-16-74q-2-24 18-24q17 0 16 18q-16-8-34 6Z')
+
+/** Munnar: round hills of tea below the bare dome of the highest mountain, a tahr on its rock. */
 export const teaValley: Landscape = {
-  title: 'A mountain goat looks over round hills of tea',
-  views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: -20 } },
-  draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 330, y: 190, radius: 84 } : { x: 460, y: 360, radius: 180 }),
-    layer(0.1, birds(p.dark, '620,170,44 690,206,30'), clouds(p, '760,240,200')),
-    layer(
-      0.2,
-      fill(
-        p.far,
-        ridge(
-          '-300,430 -60,330 140,280 300,340 460,400 640,340 820,250 980,240 1120,330 1300,380 1500,340',
+  title: 'A tahr on its rock above round hills of tea, pickers in the rows, a bare dome behind',
+  views: { dawn: { zoom: 1.04, mirrored: true }, day: {}, dusk: { zoom: 1.08, aside: -18 } },
+  draw: (p, time) => {
+    const mist = { ...p, cloud: time === 'dusk' ? p.far : p.cloud }
+    const rock = time === 'dusk' ? inks.shale : inks.slate
+    const [bright, deep] = time === 'day' ? [p.leaf, p.near] : [inks.fern, inks.sal]
+    const gap = time === 'day' ? inks.sal : inks.jungle
+    const coat = time === 'dusk' ? inks.night : inks.ink
+    return [
+      openSky(p, 430, 120),
+      moving(0.1, 50, birds(p.dark, '330,150,44 400,186,30')),
+      layer(
+        0.15,
+        fill(
+          time === 'dusk' ? inks.mauve : p.far,
+          ridge(
+            '-300,420 -120,350 60,330 200,240 330,206 450,226 560,320 700,370 900,330 1100,360 1500,320',
+          ),
         ),
       ),
-    ),
-    layer(
-      0.26,
-      fill(p.middle, ridge('-300,500 0,460 220,490 480,440 740,490 1000,440 1240,480 1500,460')),
-      clouds({ ...p, cloud: time === 'dusk' ? p.far : p.sky }, '100,470,260 700,480,300'),
-    ),
-    layer(
-      0.4,
-      hill(p, 80, 520, 420, p.near),
-      hill(p, 1060, 500, 440, p.near),
-      put(170, 536, 0.6, oak(p)),
-      put(1000, 516, 0.6, oak(p)),
-      put(1130, 512, 0.5, oak(p)),
-    ),
-    layer(
-      0.5,
-      hill(p, 600, 560, 420, p.leaf),
-      put(500, 590, 0.7, oak(p)),
-      put(690, 584, 0.66, oak(p)),
-    ),
-    layer(
-      0.6,
-      hill(p, 240, 660, 440, p.leaf),
-      hill(p, 1000, 690, 460, p.near),
-      put(120, 690, 0.86, oak(p)),
-      put(330, 680, 0.8, oak(p)),
-    ),
-    layer(
-      0.9,
-      fill(p.hideShade, outline('640,1000! 700,880 800,810 900,790 1060,800 1140,860 1220,1000!')),
-      fill(p.hide, outline('800,812! 900,788 1060,800 1000,830 880,850')),
-      put(940, 800, 1.4, tahr(p), -1.4),
-      fill(p.front, ridge('-300,900 0,890 300,910 620,950 760,1000')),
-    ),
-  ],
+      layer(
+        0.24,
+        fill(p.middle, ridge('-300,470 0,430 200,452 420,400 640,440 900,400 1160,440 1500,410')),
+        clouds(mist, '-60,440,280 560,424,220 900,452,300'),
+      ),
+      layer(
+        0.36,
+        teaHill({ x: 940, top: 452, half: 400 }, deep, gap),
+        put(850, 470, 0.5, named('oak', oak(p.front))),
+        put(1060, 478, 0.54, again('oak')),
+        teaHill({ x: 120, top: 470, half: 420, lean: 0.1 }, deep, gap),
+        put(60, 484, 0.5, again('oak')),
+        put(250, 492, 0.56, again('oak')),
+      ),
+      layer(
+        0.5,
+        teaHill({ x: 560, top: 530, half: 420 }, bright, gap),
+        line(p.sand, 15, 'M470 1000Q640 860 500 780T560 640Q600 590 540 552'),
+        put(430, 556, 0.66, again('oak')),
+        put(690, 560, 0.7, again('oak')),
+      ),
+      layer(
+        0.66,
+        teaHill({ x: 110, top: 640, half: 520 }, deep, gap),
+        put(280, 700, 0.86, picker(p, p.roof, deep)),
+        put(390, 756, 0.96, picker(p, p.gold, deep)),
+        put(60, 662, 0.9, again('oak')),
+      ),
+      layer(
+        0.9,
+        fill(
+          rock,
+          outline(
+            '560,1000! 640,900 690,862 780,842 900,800 1040,806 1160,830 1300,820 1500,1000!',
+          ),
+        ),
+        fill(
+          p.hide,
+          outline('690,862! 780,842 900,800 1040,806 1160,830! 1060,850 940,840 820,880!'),
+        ),
+        put(930, 836, 1.5, tahr(coat, rock, p.hide, inks.night), -1.5),
+        fill(
+          gap,
+          outline('520,1000! 560,930 640,910 720,950 780,1000!'),
+          outline('1080,1000! 1120,900 1210,880 1300,1000!'),
+        ),
+      ),
+    ]
+  },
 }

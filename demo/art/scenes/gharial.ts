@@ -1,0 +1,39 @@
+import { limb, outline } from './brush.ts'
+import { disc, fill, line } from './drawing.ts'
+
+/** Plates along the back and up the tail, each a low triangle: 'x,y,high'. */
+const plates =
+  '-110,-84,9 -76,-92,10 -42,-98,10 -8,-100,10 26,-98,10 60,-92,11 94,-82,12 128,-72,14 164,-62,17 202,-54,20 242,-48,22 284,-42,22 328,-36,20 372,-30,18 414,-24,14'
+
+/** A gharial at rest, its snout with the pot at the left, 850 units long, its belly at y = 0. */
+export const gharial = (skin: string, shade: string, belly: string, dark: string) =>
+  fill(shade, limb('-60,-36,34 -84,-18,24 -110,-2,16'), limb('120,-34,36 150,-18,26 176,-2,16')) +
+  fill(
+    skin,
+    ...plates.split(' ').map((plate) => {
+      const [x = 0, y = 0, high = 0] = plate.split(',').map(Number)
+      return `M${x - 18} ${y + 8}l22-${high + 8}l14 ${high + 8}Z`
+    }),
+    outline(
+      '-384,-38! -374,-54 -354,-58 -338,-46 -260,-44 -214,-52 -196,-72 -172,-84 -150,-78 -110,-82 -40,-98 20,-98 100,-80 190,-54 300,-36 400,-22 450,-12! 400,-8 300,-4 180,0 60,2 -80,2 -140,-6 -170,-24 -214,-30 -290,-30 -370,-28!',
+    ),
+  ) +
+  fill(
+    belly,
+    outline('-214,-30! -170,-24 -140,-6 -80,2 60,2 160,0! 80,-16 -60,-18 -140,-28!'),
+    outline('-384,-38! -330,-36 -214,-38! -214,-30 -290,-30 -370,-28!'),
+  ) +
+  fill(
+    skin,
+    limb('-24,-46,44 4,-22,32 -22,-8,24 -50,0,18'),
+    limb('84,-44,56 124,-24,38 96,-10,26 66,0,18'),
+  ) +
+  line(dark, 4, 'M-50 0l-18-6M-50 0l-20 2M-50 1l-16 8M66 0l-18-6M66 0l-20 2M66 1l-16 8') +
+  line(dark, 3, 'M-374-36Q-290-36-206-40', 'M-340-36v6M-318-36v6M-296-36v6M-274-36v6M-252-37v6') +
+  disc(belly, -174, -72, 8) +
+  disc(dark, -174, -72, 5) +
+  line(
+    shade,
+    4,
+    'M-110-66q10 20 4 44M-66-76q12 24 6 50M40-78q14 26 6 54M150-52q10 18 4 36M210-42q8 14 2 30M270-34q6 12 2 24',
+  )
