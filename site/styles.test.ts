@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const room = import.meta.dirname
@@ -45,4 +45,34 @@ test('every global word that a component writes stands in the ground', () => {
     .flatMap((words) => words.replaceAll(/\$\{.*?\}/g, '').split(' '))
     .filter(Boolean)
   expect([...new Set(words)].toSorted()).toEqual([...ground].toSorted())
+})
+
+/** Posters and what joins a neighbour; controls and cards; what is round by nature; and its frame's own. */
+const RADII = ['0', 'var(--radius)', '50%', 'var(--pill)', '99px', 'inherit']
+
+test.each(['site', 'widgets'])('every corner of %s is of one scale', (name) => {
+  const folder = resolve(room, '..', name)
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
+  const others = sheets.flatMap((sheet) =>
+    [...readFileSync(join(folder, sheet), 'utf8').matchAll(/-radius:\s*([^;]+);/g)]
+      .map(([, value]) => `${sheet}: ${value}`)
+      .filter((found) => !/^[^:]+tokens\.css: /.test(found))
+      .filter((found) => !RADII.includes(found.split(': ')[1] ?? '')),
+  )
+  expect(sheets.length).toBeGreaterThan(20)
+  expect(others).toEqual([])
+})
+
+test('a control is rounded by 8 px, on the site and in the elements', () => {
+  expect(textOf('styles/tokens.css')).toContain('--radius: 8px;')
+  expect(textOf('../widgets/element/tokens.css')).toContain('--radius: var(--trip-radius, 8px);')
+})
+
+test('a strong button is of the one kind that its ground has', () => {
+  const others = files
+    .filter((file) => file.endsWith('.css') && !file.startsWith('styles/'))
+    .filter((file) => /var\(--(?:on-)?strong\)/.test(textOf(file)))
+  expect(others).toEqual([])
 })

@@ -22,7 +22,7 @@ export function BesideForm({ title, lead, poster, notes, children }: BesideFormP
         <p className="lead-paragraph">{lead}</p>
       </header>
       <div className={styles.form}>{children}</div>
-      <aside className={styles.notes}>
+      <aside className={`green-ground ${styles.notes}`}>
         <PosterPicture poster={poster} />
         <div className={styles.band}>{notes}</div>
       </aside>

@@ -17,7 +17,7 @@ export function Footer({ visit }: { visit: Visit }) {
   const company = corporateNameOf(visit)
   if (company) return <CorporateFooter company={company} visit={visit} />
   return (
-    <footer className={styles.footer}>
+    <footer className={`green-ground ${styles.footer}`}>
       <p className={styles.name}>{brand.name}</p>
       <div>
         <h2>Call us</h2>
@@ -62,7 +62,7 @@ export function Footer({ visit }: { visit: Visit }) {
 /** On a company's own page: a shorter text, with its name in the title. */
 function CorporateFooter({ company, visit }: { company: string; visit: Visit }) {
   return (
-    <footer className={`${styles.footer} ${styles.short}`}>
+    <footer className={`green-ground ${styles.footer} ${styles.short}`}>
       <h2 className={styles.name}>
         {brand.name} for {company}
       </h2>

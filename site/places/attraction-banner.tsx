@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Attraction } from '../../widgets/contract/attractions.ts'
-import { Crumbs } from '../layout/crumbs.tsx'
+import { PosterBanner } from '../layout/poster-banner.tsx'
 import { Slides } from '../layout/slides.tsx'
 import { pathOf } from '../routing/router.ts'
 import { pathToAttraction, type Step } from '../layout/structured-data.ts'
@@ -19,52 +19,54 @@ interface AttractionBannerProps {
 
 /** The poster of a place: its pictures, its name, how it is liked, and the ways on: a trip first. */
 export function AttractionBanner({ attraction, steps, plan }: AttractionBannerProps) {
-  const { _id: id, name, image, attraction_location_label, avg_review, total_review } = attraction
+  const { _id: id, name, image, avg_review, total_review } = attraction
+  const { attraction_location_label: place } = attraction
   const pictures = photosOf(name, image)
-  return (
-    <header className={styles.poster}>
-      {pictures.length > 0 && (
-        <div className={styles.pictures}>
-          <Slides label={`Pictures of ${name}`}>
-            {pictures.map(({ address, says }, index) => (
-              <img
-                key={address}
-                src={address}
-                alt={says}
-                width={1200}
-                height={900}
-                fetchPriority={index === 0 ? 'high' : undefined}
-                loading={index === 0 ? undefined : 'lazy'}
-                decoding="async"
-              />
-            ))}
-          </Slides>
-        </div>
+  const slides = pictures.length > 0 && (
+    <div className={styles.pictures}>
+      <Slides label={`Pictures of ${name}`}>
+        {pictures.map(({ address, says }, index) => (
+          <img
+            key={address}
+            src={address}
+            alt={says}
+            width={1200}
+            height={900}
+            fetchPriority={index === 0 ? 'high' : undefined}
+            loading={index === 0 ? undefined : 'lazy'}
+            decoding="async"
+          />
+        ))}
+      </Slides>
+    </div>
+  )
+  const words = (
+    <>
+      <h1>{name}</h1>
+      {place && (
+        <p>
+          <small>{place}</small>
+        </p>
       )}
-      <div className={styles.title}>
-        <Crumbs steps={steps} />
-        <div className={styles.words}>
-          <h1>{name}</h1>
-          {attraction_location_label && <p className={styles.place}>{attraction_location_label}</p>}
-        </div>
-        <div className={styles.deeds}>
-          <p className={styles.rating}>
-            <Average average={avg_review} />
-            {total_review > 0 && (
-              <a href={pathOf('reviews', { attractionId: id })}>{reviewCount(total_review)}</a>
-            )}
-          </p>
-          <a ref={plan} className={styles.plan} href={pathToTrip(attraction)}>
-            Plan a trip to {name}
-          </a>
-          <div className={styles.others}>
-            <a className={styles.review} href={pathOf('review', { attractionId: id })}>
-              Submit Review
-            </a>
-            <Share name={name} path={pathToAttraction(attraction)} />
-          </div>
-        </div>
+    </>
+  )
+  return (
+    <PosterBanner steps={steps} picture={slides} words={words} tall>
+      <p className={styles.rating}>
+        <Average average={avg_review} />
+        {total_review > 0 && (
+          <a href={pathOf('reviews', { attractionId: id })}>{reviewCount(total_review)}</a>
+        )}
+      </p>
+      <a ref={plan} className="strong-button" href={pathToTrip(attraction)}>
+        Plan a trip to {name}
+      </a>
+      <div className={styles.others}>
+        <a className="quiet-button" href={pathOf('review', { attractionId: id })}>
+          Submit Review
+        </a>
+        <Share name={name} path={pathToAttraction(attraction)} />
       </div>
-    </header>
+    </PosterBanner>
   )
 }

@@ -28,7 +28,7 @@ export function DestinationsScreen(props: DestinationsScreenProps) {
   const { q, found, choice, kind, browsed, steps } = props
   return (
     <>
-      <div className={styles.chooser}>
+      <div className={`green-ground ${styles.chooser}`}>
         <div className={styles.inside}>
           <Crumbs steps={steps} />
           <h1>Destinations</h1>

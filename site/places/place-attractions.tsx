@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { Empty, Failed } from '../layout/message.tsx'
-import { $isRefreshing } from '../routing/current-page.ts'
 import { pathOf } from '../routing/router.ts'
 import { AttractionCards } from './attraction-cards.tsx'
 import type { Browsed } from './browse.ts'
 import { type ChosenPlace, EVERYWHERE, pathToChosen, placeChosen } from './chosen-place.ts'
 import type { Kind } from './kinds.ts'
 import { countOf } from './listed.ts'
+import { Listing } from './listing.tsx'
 import { NoneOfKind } from './none-of-kind.tsx'
-import styles from './place-attractions.module.css'
 
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
@@ -19,26 +17,22 @@ interface PlaceAttractionsProps {
 
 /** What is worth a visit in the chosen place. */
 export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProps) {
-  const isRefreshing = useStore($isRefreshing)
   const name = placeChosen(chosen)?.name
   const within = [chosen.state, chosen.country].filter((each) => each && each.name !== name)
   const shown = browsed?.attractions ?? []
+  const title = (
+    <>
+      {titleOf(name, kind)}
+      {within.length > 0 && <small>{within.map((each) => each?.name).join(', ')}</small>}
+    </>
+  )
+  const all = browsed && shown.length < browsed.total && (
+    <a href={pathOf('destinations', {}, { country: EVERYWHERE })}>
+      Show all {countOf(browsed.total)}
+    </a>
+  )
   return (
-    <section className={styles.chosen} aria-labelledby="chosen" aria-busy={isRefreshing}>
-      <div className={styles.head}>
-        <h2 id="chosen">
-          {titleOf(name, kind)}
-          {within.length > 0 && <small>{within.map((each) => each?.name).join(', ')}</small>}
-        </h2>
-        <div className={styles.extent}>
-          <p role="status">{browsed && countOf(shown.length, browsed.total)}</p>
-          {browsed && shown.length < browsed.total && (
-            <a href={pathOf('destinations', {}, { country: EVERYWHERE })}>
-              Show all {countOf(browsed.total)}
-            </a>
-          )}
-        </div>
-      </div>
+    <Listing title={title} count={browsed && countOf(shown.length, browsed.total)} more={all}>
       {!browsed && (
         <Failed title="The attractions have not come through.">
           <p>The line may be down for a moment.</p>
@@ -46,7 +40,7 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
       )}
       {browsed && shown.length === 0 && <Nothing chosen={chosen} kind={kind} />}
       <AttractionCards attractions={shown} />
-    </section>
+    </Listing>
   )
 }
 

@@ -1,10 +1,9 @@
-import { Crumbs } from '../layout/crumbs.tsx'
+import { PosterBanner } from '../layout/poster-banner.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
 import { pathOf } from '../routing/router.ts'
 import { countOf } from './listed.ts'
 import type { RegionView } from './region-views.ts'
-import styles from './region-banner.module.css'
 
 interface RegionBannerProps {
   view: RegionView
@@ -16,29 +15,25 @@ interface RegionBannerProps {
 /** The poster of a region: its picture, its name and what it is, and the way to a trip there. */
 export function RegionBanner({ view, count, steps }: RegionBannerProps) {
   const { name, poster, sentence, plan } = view
+  const words = (
+    <>
+      <h1>
+        {name}
+        {count !== undefined && (
+          <>
+            <span className="visually-hidden">: </span>
+            <small>{countOf(count)}</small>
+          </>
+        )}
+      </h1>
+      <p>{sentence}</p>
+    </>
+  )
   return (
-    <header className={styles.poster}>
-      <div className={styles.picture}>
-        <PosterPicture poster={poster} first />
-      </div>
-      <div className={styles.title}>
-        <Crumbs steps={steps} />
-        <div className={styles.words}>
-          <h1>
-            {name}
-            {count !== undefined && (
-              <>
-                <span className="visually-hidden">: </span>
-                <small>{countOf(count)}</small>
-              </>
-            )}
-          </h1>
-          <p>{sentence}</p>
-        </div>
-        <a className={styles.plan} href={pathOf('enquiry')}>
-          {plan}
-        </a>
-      </div>
-    </header>
+    <PosterBanner steps={steps} picture={<PosterPicture poster={poster} first />} words={words}>
+      <a className="strong-button" href={pathOf('enquiry')}>
+        {plan}
+      </a>
+    </PosterBanner>
   )
 }

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react'
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import { Failed } from '../layout/message.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
-import { $isRefreshing } from '../routing/current-page.ts'
 import { AttractionCards } from './attraction-cards.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
 import { countOf } from './listed.ts'
+import { Listing } from './listing.tsx'
 import { LocatorMap } from './locator-map.tsx'
 import { NoneOfKind } from './none-of-kind.tsx'
 import { RegionBanner } from './region-banner.tsx'
@@ -47,26 +46,23 @@ type PlacesProps = Pick<RegionScreenProps, 'view' | 'kind'> & {
 }
 
 function Places({ view, attractions, kind }: PlacesProps) {
-  const isRefreshing = useStore($isRefreshing)
   const shown = ofKind(attractions, kind)
   const pathTo = (kind?: Kind) => pathToRegion(view.slug, kind)
   return (
-    <section className={styles.places} aria-labelledby="places" aria-busy={isRefreshing}>
+    <div className={styles.places}>
       <KindFilter kinds={countKinds(attractions)} chosen={kind} pathTo={pathTo} />
-      <div className={styles.head}>
-        <h2 id="places">{kind ?? 'What to see'}</h2>
-        <p role="status">{countOf(shown.length, attractions.length)}</p>
-      </div>
-      {shown.length === 0 && kind && <NoneOfKind kind={kind} place={view.name} all={pathTo()} />}
-      <div className={styles.parts}>
-        <div>
-          <AttractionCards attractions={shown} />
+      <Listing title={kind ?? 'What to see'} count={countOf(shown.length, attractions.length)}>
+        {shown.length === 0 && kind && <NoneOfKind kind={kind} place={view.name} all={pathTo()} />}
+        <div className={styles.parts}>
+          <div>
+            <AttractionCards attractions={shown} />
+          </div>
+          <div className={styles.map}>
+            <LocatorMap points={shown} />
+          </div>
         </div>
-        <div className={styles.map}>
-          <LocatorMap points={shown} />
-        </div>
-      </div>
-    </section>
+      </Listing>
+    </div>
   )
 }
 

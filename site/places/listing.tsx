@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { $isRefreshing } from '../routing/current-page.ts'
+import styles from './listing.module.css'
+
+interface ListingProps {
+  /** What is listed, and in a `small` where that is. */
+  title: ReactNode
+  /** How many there are. */
+  count: string | null
+  /** Beside the count. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** Places under their heading; paler while others are on their way. */
+export function Listing({ title, count, more, children }: ListingProps) {
+  const isRefreshing = useStore($isRefreshing)
+  return (
+    <section className={styles.listing} aria-labelledby="listing" aria-busy={isRefreshing}>
+      <div className={styles.head}>
+        <h2 id="listing">{title}</h2>
+        <div className={styles.extent}>
+          <p role="status">{count}</p>
+          {more}
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
