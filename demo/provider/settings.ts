@@ -124,7 +124,7 @@ function product(value: string): string {
 function address(name: string, value: string): string {
   const parsed = z.safeParse(email, value)
   if (parsed.success) return parsed.data
-  throw new BadSetting(`${name} must be an e-mail address, and is '${value}'.`)
+  throw new BadSetting(`${name} must be an email address, and is '${value}'.`)
 }
 
 function frames(value: string | undefined): string[] | undefined {

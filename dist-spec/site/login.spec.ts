@@ -19,7 +19,7 @@ async function fillIn(page: Page, account = TRAVELLER) {
   await password(page).fill(account.password)
 }
 
-test('asks for e-mail and password in the specified words', async ({ page, served, axe }) => {
+test('asks for email and password in the specified words', async ({ page, served, axe }) => {
   await page.goto(`${served.origins.provider}/login`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In your account')
   await expect(email(page)).toHaveAttribute('autocomplete', 'username')

@@ -21,7 +21,7 @@ test('lists testimonials by name, and loads no film before it is asked for', asy
     'Two tigers on the first morning, and a guide who knew both.',
   )
   const player = page.getByLabel('Video by Asha Rao')
-  await expect(player).toHaveAttribute('controls')
+  await expect(player).not.toHaveAttribute('controls')
   await expect(player).toHaveAttribute('poster', /webp$/)
   expect(films).toEqual([])
   expect(await axe(page)).toEqual([])
@@ -35,7 +35,7 @@ test('lists testimonials by name, and loads no film before it is asked for', asy
   )
 })
 
-test('goes by first and last name, and else by the e-mail', async ({ page, served }) => {
+test('goes by first and last name, and else by the email', async ({ page, served }) => {
   const email = 'someone@mail.example'
   const names = [
     { first_name: 'Only', last_name: '' },

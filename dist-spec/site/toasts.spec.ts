@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test'
 import { EnquiryForm, FAILED } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
+import { say } from './say.ts'
 
 const LONG = `Failed to add review. ${'Long'.repeat(30)}`
-
-/** Says something, as any bundle of the page can. */
-const say = (page: Page, kind: 'success' | 'failure', text: string) =>
-  page.evaluate(
-    ([kind, text]) => {
-      const all = globalThis as unknown as Record<
-        symbol,
-        Map<string, { get(): []; set(v: []): void }>
-      >
-      const toasts = all[Symbol.for('trip-widgets.v1')]!.get('toasts')!
-      toasts.set([...toasts.get(), { id: Math.random(), kind, text }] as never)
-    },
-    [kind, text] as const,
-  )
 
 test('says top right that a form has failed, for five seconds', async ({ page, served }) => {
   await page.goto(served.origins.provider)
@@ -102,4 +88,46 @@ test('lies above an open dialog', async ({ page, served }) => {
   expect(
     await page.locator('output > [popover]').evaluate((toasts) => toasts.matches(':popover-open')),
   ).toBe(true)
+})
+
+test('is where the keyboard comes to first, and by F6 from a field and back', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await page.goto(served.origins.provider)
+  const email = page.locator('trip-enquiry').getByLabel('Email', { exact: true })
+  await email.focus()
+  await say(page, 'failure', 'One')
+  await say(page, 'success', 'Two')
+  const region = page.getByRole('region', { name: 'Notifications' })
+  const close = region.getByRole('button', { name: 'Close message' })
+  await expect(close).toHaveCount(2)
+  expect(await axe(page, { inside: 'output' })).toEqual([])
+  await page.keyboard.press('F6')
+  await expect(close.first()).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(email).toBeFocused()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
+  await expect(close).toHaveCount(1)
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(region).toHaveCount(0)
+  await say(page, 'success', 'Three')
+  await expect(close).toHaveCount(1)
+  const first = 'a[href], button'
+  expect(await page.locator(first).first().getAttribute('aria-label')).toBe('Close message')
+})
+
+test('a failure goes with its page, and what went well comes along', async ({ page, served }) => {
+  await page.goto(`${served.origins.provider}/privacy`)
+  await say(page, 'failure', 'Invalid Username or Password')
+  await say(page, 'success', 'Review added successfully.')
+  const toasts = page.locator('[data-toast-text]')
+  await expect(toasts).toHaveCount(2)
+  await page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click()
+  await expect(page).toHaveURL(/testimonials$/)
+  await expect(toasts).toHaveText(['Review added successfully.'])
 })

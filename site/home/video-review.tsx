@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { whenNear } from '../../widgets/parts/when-near.ts'
 import { nameOf } from '../layout/name-of.ts'
 import styles from './video-review.module.css'
 
 /**
- * First and last name, or the e-mail when both are empty (specification, section 2): that of a foreign
+ * First and last name, or the email when both are empty (specification, section 2): that of a foreign
  * provider, since ours publishes none.
  */
 export const reviewerOf = (review: Testimonial): string => nameOf(review, review.email)
@@ -42,27 +42,66 @@ interface VideoReviewProps {
   level: 'h2' | 'h3'
 }
 
-/** A traveller's video. Nothing of it is loaded until it is near, and no film until it is asked for. */
+// Whether scripts run here already: without them a video has the browser's own controls.
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/** The first picture of a video that has no still: some browsers show one only when they are told where. */
+const FIRST = '#t=0.1'
+
+/**
+ * A traveller's video: its still, or its first picture, and one button, until it is started. Nothing of it is
+ * loaded until it is near, and no more than a picture until it is asked for.
+ */
 function VideoReview({ review, title, level: Title }: VideoReviewProps) {
+  const { video_s3_url: file, description } = review
   const video = useRef<HTMLVideoElement>(null)
   const [near, setNear] = useState(false)
+  const [started, setStarted] = useState(false)
+  const scripted = useSyncExternalStore(never, yes, no)
+  const still = stillOf(file)
   useEffect(() => (video.current ? whenNear(video.current, () => setNear(true)) : undefined), [])
+
+  const start = () => {
+    setStarted(true)
+    // The button goes, and what it was for has the focus and the keys now.
+    video.current?.focus()
+    void video.current?.play().catch(() => {})
+  }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Visitors send their videos without any. */}
-      <video
-        ref={video}
-        src={review.video_s3_url}
-        poster={near ? stillOf(review.video_s3_url) : undefined}
-        preload="none"
-        width={1280}
-        height={720}
-        controls
-        playsInline
-        aria-label={`Video by ${reviewerOf(review)}`}
-      />
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Visitors send their videos without any. */}
+        <video
+          ref={video}
+          src={still ? file : file + FIRST}
+          poster={near ? still : undefined}
+          preload={near && !still ? 'metadata' : 'none'}
+          width={1280}
+          height={720}
+          controls={!scripted || started}
+          tabIndex={scripted && !started ? -1 : undefined}
+          playsInline
+          aria-label={`Video by ${reviewerOf(review)}`}
+          onPlay={({ currentTarget }) => hush(currentTarget)}
+        />
+        {scripted && !started && (
+          <button type="button" aria-label={`Play ${title}`} onClick={start}>
+            <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+              <circle cx="32" cy="32" r="32" />
+              <path d="M25 19L47 32L25 45Z" />
+            </svg>
+          </button>
+        )}
+      </div>
       <Title className={styles.title}>{title}</Title>
-      {review.description && <blockquote className={styles.said}>{review.description}</blockquote>}
+      {description && <blockquote className={styles.said}>{description}</blockquote>}
     </>
   )
+}
+
+/** One voice at a time. */
+function hush(speaking: HTMLVideoElement): void {
+  for (const other of document.querySelectorAll('video')) if (other !== speaking) other.pause()
 }

@@ -39,6 +39,7 @@ export function App({ origin, product }: AppProps) {
 
   return (
     <div className={styles.page}>
+      <Toasts />
       {/* The browser's own jump: the router is for pages. */}
       <a className={styles.skip} href="#main" target="_self">
         Skip to content
@@ -51,11 +52,10 @@ export function App({ origin, product }: AppProps) {
             {view}
           </Frame>
         )}
-        {!Frame && (state === 'waiting' ? <Waiting /> : view)}
+        {!Frame && (state === 'waiting' ? <Waiting route={visit.route} /> : view)}
         {state === 'lost' && <Lost />}
       </main>
       <Footer visit={visit} />
-      <Toasts />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { $toasts, dismissToast, type Toast } from '../../widgets/stores/toasts.ts'
 import { countdown, type Countdown } from './countdown.ts'
+import { placeFor } from './free-place.ts'
+import { useF6 } from './use-f6.ts'
 import styles from './toasts.module.css'
 
 /** Milliseconds until a toast closes by itself (specification, section 9). */
@@ -10,30 +12,84 @@ const LIFETIME = 5000
 /** Told apart without their colours: a tick, and an exclamation mark. */
 const SIGNS = { success: 'M4 12.5L10 18.5L20 6.5', failure: 'M12 3V15M12 18.5V21.5' } as const
 
-/** The messages that lie on the page, top right, the newest last. */
+/**
+ * The messages that lie on the page, top right, the newest last: over no heading and no button, as far as
+ * the window has room. The first stop of the keyboard, which F6 leads to as well.
+ */
 export function Toasts() {
   const toasts = useStore($toasts)
   const stack = useRef<HTMLSpanElement>(null)
+  const some = toasts.length > 0
+  const giveFocusBack = useF6(stack, some)
   useEffect(() => {
     // Above an open dialog, which nothing else in the page is.
-    const covered = toasts.length > 0 && document.querySelector('dialog[open]')
+    const covered = some && document.querySelector('dialog[open]')
     stack.current?.togglePopover?.(false)
     if (covered) stack.current?.togglePopover?.(true)
   }, [toasts])
+  useLayoutEffect(() => (some ? keepInPlace(stack.current) : undefined), [some, toasts])
 
+  const close = (id: number) => {
+    const isLast = $toasts.get().length === 1
+    dismissToast(id)
+    if (isLast) giveFocusBack()
+    else queueMicrotask(() => stack.current?.querySelector('button')?.focus())
+  }
   return (
     <output>
-      <span ref={stack} className={styles.toasts} popover="manual">
+      <span
+        ref={stack}
+        className={styles.toasts}
+        popover="manual"
+        data-toasts
+        {...(some && { role: 'region', 'aria-label': 'Notifications' })}
+      >
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} {...toast} />
+          <ToastCard key={toast.id} {...toast} onClose={close} />
         ))}
       </span>
     </output>
   )
 }
 
+/** Lays messages where they cover nothing that matters, also when the page around them changes. */
+function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
+  if (!stack) return
+  const lay = () => {
+    stack.style.removeProperty('inset-block-start')
+    const { left, top, right, height } = stack.getBoundingClientRect()
+    const bottom = innerHeight - (document.documentElement.clientWidth - right)
+    stack.style.setProperty(
+      'inset-block-start',
+      `${placeFor({ left, top, right, bottom }, height)}px`,
+    )
+  }
+  // Nothing runs away from who points at it.
+  const layAnew = () => {
+    if (!stack.matches(':hover, :focus-within')) lay()
+  }
+  const ended = new AbortController()
+  const { signal } = ended
+  const sizes = new ResizeObserver(layAnew)
+  for (const part of document.querySelectorAll('main, main > *')) sizes.observe(part)
+  const arrivals = new MutationObserver(layAnew)
+  arrivals.observe(document.querySelector('main') ?? document.body, { childList: true })
+  addEventListener('resize', layAnew, { signal })
+  addEventListener('scrollend', layAnew, { signal })
+  lay()
+  return () => {
+    ended.abort()
+    sizes.disconnect()
+    arrivals.disconnect()
+  }
+}
+
+interface ToastCardProps extends Toast {
+  onClose: (id: number) => void
+}
+
 /** Stays for as long as somebody points at it or is in it with the keyboard. */
-function ToastCard({ id, kind, text, said }: Toast) {
+function ToastCard({ id, kind, text, said, onClose }: ToastCardProps) {
   const time = useRef<Countdown>(undefined)
   useEffect(() => {
     const running = countdown(LIFETIME, () => dismissToast(id))
@@ -61,7 +117,7 @@ function ToastCard({ id, kind, text, said }: Toast) {
       <span className={styles.text} data-toast-text aria-hidden={said || undefined}>
         {text}
       </span>
-      <button type="button" aria-label="Close message" onClick={() => dismissToast(id)}>
+      <button type="button" aria-label="Close message" onClick={() => onClose(id)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />
         </svg>

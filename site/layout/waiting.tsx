@@ -1,10 +1,20 @@
+import type { Route } from '../routing/router.ts'
 import styles from './waiting.module.css'
 
-/** The skeleton of a page: stands where it will be, for as long as it is on its way. */
-export function Waiting() {
+/** Pages that begin with a poster on green; all others are paper from their first line. */
+const POSTERS = new Set<Route | undefined>([
+  'home',
+  'attraction',
+  'region',
+  'destinations',
+  'corporate',
+])
+
+/** The skeleton of a page, on that page's own ground: stands there for as long as it is on its way. */
+export function Waiting({ route }: { route: Route | undefined }) {
   return (
     <div className={styles.waiting}>
-      <div className={styles.banner} />
+      {POSTERS.has(route) && <div className={`green-ground ${styles.banner}`} />}
       <WaitingLines />
     </div>
   )

@@ -21,13 +21,13 @@ function Privacy() {
 
       <h2>What we ask for, and why</h2>
       <p>
-        An enquiry holds where you want to go, for how long and with how many people, and an e-mail
+        An enquiry holds where you want to go, for how long and with how many people, and an email
         address and a phone number to answer you. If you travel through your employer, it also holds
         the company and your address there, so that we can give you its terms. We use all of this to
         plan your trip and to talk to you about it, and for nothing else.
       </p>
       <p>
-        A review or a video is published with the name you give and what you say. The e-mail address
+        A review or a video is published with the name you give and what you say. The email address
         and the phone number that go with it are for questions only, and are never shown.
       </p>
 
@@ -84,7 +84,7 @@ function Privacy() {
       <h2>Having it corrected or deleted</h2>
       <p>
         Write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call{' '}
-        <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>. Tell us the e-mail address you used:
+        <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>. Tell us the email address you used:
         we will show you what we hold, correct it or delete it. What the law makes us keep about a
         trip you booked, such as invoices, we keep for as long as it says.
       </p>

@@ -28,7 +28,7 @@ function SubmitTestimonial() {
       notes={<Notes />}
     >
       <trip-testimonial privacy={pathOf('privacy')}>
-        <Instead>You can also send us your video by e-mail.</Instead>
+        <Instead>You can also send us your video by email.</Instead>
       </trip-testimonial>
     </BesideForm>
   )

@@ -56,3 +56,20 @@ test('has a pin for each of many places in one spot, and names that do not overl
   expect(lines.length).toBeGreaterThan(0)
   expect(new Set(lines).size).toBe(lines.length)
 })
+
+test('names few of a crowd, far apart, and no city beside them', () => {
+  const crowd = Array.from({ length: 20 }, (_, index) => ({
+    name: `Place ${index}`,
+    latitude: 20 + (index % 5) * 6,
+    longitude: 10 + Math.floor(index / 5) * 8,
+  }))
+  const { pins, dots } = marksOf(frameOf(crowd), crowd)
+  expect(pins).toHaveLength(20)
+  expect(dots).toEqual([])
+  const labels = pins.flatMap(({ label }) => label ?? [])
+  expect(labels.length).toBeGreaterThan(2)
+  const tops = labels.map(({ x, y }) => ({ x, y }))
+  for (const [at, one] of tops.entries())
+    for (const other of tops.slice(at + 1))
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(30)
+})

@@ -41,16 +41,25 @@ const INSET = 6
 /** Longest name that a map has room for, in characters. */
 const LONGEST = 30
 
+/**
+ * More places than a map can name with room around each: then their names keep this far apart, in units of
+ * the map, and no city is named beside them.
+ */
+const CROWD = 8
+const APART = 14
+
 /** Marks of a map: places first, then such cities and waters as leave them their room. */
 export function marksOf(frame: Frame, places: readonly NamedSpot[]) {
   const taken: Box[] = []
   const kind = places.length > 1 ? SMALL_PIN : PIN
   const spots = places.map(({ name, ...spot }) => ({ name, at: pointOn(frame, spot) }))
   for (const { at } of spots) taken.push(bodyOf(kind, at))
-  const pins = spots.map(({ name, at }, index) => marked(`${index}`, name, at, kind, taken))
+  const crowded = places.length > CROWD
+  const apart = crowded ? APART : 0
+  const pins = spots.map(({ name, at }, index) => marked(`${index}`, name, at, kind, taken, apart))
   return {
     pins,
-    dots: named(frame, cities, CITY, taken),
+    dots: crowded ? [] : named(frame, cities, CITY, taken),
     waters: named(frame, waters, WATER, taken),
   }
 }
@@ -68,7 +77,14 @@ function named(frame: Frame, spots: readonly NamedSpot[], kind: Kind, taken: Box
 }
 
 /** A mark with its words on the first of four sides where they are in nobody's way. */
-function marked(key: string, name: string, at: [number, number], kind: Kind, taken: Box[]): Mark {
+function marked(
+  key: string,
+  name: string,
+  at: [number, number],
+  kind: Kind,
+  taken: Box[],
+  apart = 0,
+): Mark {
   const [x, y] = at
   const words = name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
   const width = words.length * kind.letter
@@ -88,7 +104,12 @@ function marked(key: string, name: string, at: [number, number], kind: Kind, tak
   })
   if (!free) return { key, x, y }
   const { anchor, left, top } = free
-  taken.push({ left, top, width, height })
+  taken.push({
+    left: left - apart,
+    top: top - apart,
+    width: width + 2 * apart,
+    height: height + 2 * apart,
+  })
   // Letters stand on their line, four fifths of the way down.
   const from = { start: left, middle: left + width / 2, end: left + width }[anchor]
   return { key, x, y, label: { words, anchor, x: from, y: top + height * 0.8 } }

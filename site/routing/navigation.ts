@@ -1,6 +1,6 @@
 import { $session, persistSession, type Session } from '../../widgets/stores/session.ts'
 import { keepStepsInHistory } from '../../widgets/stores/step-history.ts'
-import { retract } from '../../widgets/stores/toasts.ts'
+import { retract, retractFailures } from '../../widgets/stores/toasts.ts'
 import { createFarewells } from '../account/farewell.ts'
 import { knowPerson } from '../account/known-person.ts'
 import { findSentTrip, followEnquiries } from '../home/sent-trip.ts'
@@ -17,7 +17,11 @@ export function startNavigation(origin: string, product: string): () => void {
   const enquiries = followEnquiries(here(origin, product))
   const ended = new AbortController()
 
+  let path: string | undefined
   const come = (visit: Visit) => {
+    // What was tried on another page is not tried here; that a session has ended is why one is here.
+    if (visit.path !== path) retractFailures($session)
+    path = visit.path
     if (isGuarded(visit.route) && !$session.get()) return askToSignIn(visit)
     void arrive(visit, read, here(origin, product))
     void person.visit(visit.route)

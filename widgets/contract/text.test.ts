@@ -78,7 +78,7 @@ test('normalising twice is normalising once', () => {
   )
 })
 
-test('reads e-mail addresses, without the spaces around them', () => {
+test('reads email addresses, without the spaces around them', () => {
   expect(read(email, ' asha.rao+trips@mail.example\n')).toBe('asha.rao+trips@mail.example')
 })
 

@@ -26,7 +26,7 @@ export const review = {
   photos: 'Photos',
   photosHint: `Up to ${MAX_PHOTOS} ${PHOTO_KINDS_SAID} pictures, ${sizeText(MIN_PHOTO_SIZE)} to ${sizeText(MAX_PHOTO_SIZE)} each.`,
   files: {
-    drop: 'Drop pictures here, or choose them',
+    drop: 'Choose pictures or drop them here',
     remove: 'Remove',
     size: sizeText,
     failed: 'The pictures could not be loaded.',

@@ -3,7 +3,7 @@ import { company } from './company.ts'
 
 export const form = {
   requiredMark: 'Fields marked * are required.',
-  privacy: `${company} uses these details only to answer your enquiry.`,
+  privacy: `${company} uses this only to answer you.`,
   privacyLink: 'Privacy',
   tryAgain: 'Try again',
   formFailed: 'The form could not be loaded. Are you online?',

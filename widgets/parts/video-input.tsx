@@ -116,13 +116,15 @@ export function VideoInput(props: VideoInputProps) {
           </div>
         ) : (
           <p>
-            <strong>{texts.choose}</strong> <span className="mouse">{texts.drop}</span>
-            <span className="limits" id={`${name}-limits`}>
-              {texts.limits}
-            </span>
+            {texts.choose} <span className="mouse">{texts.drop}</span>
           </p>
         )}
       </div>
+      {!value && (
+        <p className="limits" id={`${name}-limits`}>
+          {texts.limits}
+        </p>
+      )}
       {error && (
         <p className="error" part="error" role="alert" id={`${name}-error`} key={error}>
           {error}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { $toasts, dismissToast, retract, toast } from './toasts.ts'
+import { $toasts, dismissToast, retract, retractFailures, toast } from './toasts.ts'
 
 beforeEach(() => $toasts.set([]))
 
@@ -26,6 +26,15 @@ test('takes back what was said of a subject, and leaves the rest', () => {
   toast('success', 'Other', {})
   retract(form)
   expect(shown()).toEqual(['success: Other'])
+})
+
+test('takes back what has failed, but of one subject, and leaves what went well', () => {
+  const session = {}
+  toast('failure', 'Ended', session)
+  toast('failure', 'Failed', {})
+  toast('success', 'Sent', {})
+  retractFailures(session)
+  expect(shown()).toEqual(['failure: Ended', 'success: Sent'])
 })
 
 test('dismisses one, and leaves the rest', () => {

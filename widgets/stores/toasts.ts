@@ -26,6 +26,11 @@ export function toast(kind: Toast['kind'], text: string, form: unknown, said = f
   $toasts.set([...$toasts.get(), { id: Math.random(), kind, text, form, said }])
 }
 
+/** Forgets what has failed, as when its page is left; not what failed of `but`. */
+export function retractFailures(but: unknown): void {
+  $toasts.set($toasts.get().filter(({ kind, form }) => kind !== 'failure' || form === but))
+}
+
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 }

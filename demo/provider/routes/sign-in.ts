@@ -26,7 +26,7 @@ export function signInRoutes({ answer, answerInLine, database, settings }: Route
     const right = await isPassword(settings.derive, password, user?.password)
     const token = user && right && (await openSession(database, user, now))
     if (!token)
-      throw new Refused(401, 'wrong_credentials', 'No account has this e-mail and password.')
+      throw new Refused(401, 'wrong_credentials', 'No account has this email and password.')
     await refundRateLimits(
       database,
       failures.map(({ subject }) => subject),

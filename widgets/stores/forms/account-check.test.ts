@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activation, forgotPassword, profile, signIn } from './account-later.ts'
 
-test('asks for an e-mail and a password to sign in, and for nothing more of them', () => {
+test('asks for an email and a password to sign in, and for nothing more of them', () => {
   expect(signIn.check({ email: ' ', password: '' }).errors).toEqual({
     email: 'Please enter your valid Email Address',
     password: 'Please enter your valid password',
@@ -13,7 +13,7 @@ test('asks for an e-mail and a password to sign in, and for nothing more of them
   expect(signIn.check(typed).payload).toEqual({ email: 'asha@mail.example', password: ' short ' })
 })
 
-test('asks for an e-mail to mail a link to', () => {
+test('asks for an email to mail a link to', () => {
   expect(forgotPassword.check({ email: '' }).errors).toEqual({
     email: 'Please enter your valid Email Address',
   })

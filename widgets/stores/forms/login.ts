@@ -4,7 +4,7 @@ import type { Read } from '../read.ts'
 import { $session, signOut } from '../session.ts'
 import { createAccountForm } from './account.ts'
 
-/** The e-mail that the next sign-in most likely is for: typed, or told by the provider, a page before. */
+/** The email that the next sign-in most likely is for: typed, or told by the provider, a page before. */
 export const $emailToSignIn = atom('')
 
 /** Signs in; success begins the session (specification, section 4). */

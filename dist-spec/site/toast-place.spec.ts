@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { say } from './say.ts'
+import { bring, sessionOf } from './traveller.ts'
+
+const TEXT = 'Sorry, we are unable to submit your enquiry. Please try again later'
+
+/** Every page on which something is said, and whether it is of somebody who is signed in. */
+const PAGES: [path: string, own?: 'own'][] = [
+  ['/'],
+  ['/enquiry'],
+  ['/xoriant'],
+  ['/review/taj-mahal'],
+  ['/submit-testimonials'],
+  ['/testimonials'],
+  ['/login'],
+  ['/forgot-password'],
+  ['/activate-account?token=none'],
+  ['/my-profile', 'own'],
+  ['/submit-review', 'own'],
+]
+
+/** Headings and buttons that a message lies over, by their words. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const toast = document.querySelector('[data-toast]')!.getBoundingClientRect()
+    const look = (element: Element) => {
+      if (element.matches('[data-toasts]')) return
+      const box = element.getBoundingClientRect()
+      const isOver =
+        box.left < toast.right &&
+        toast.left < box.right &&
+        box.top < toast.bottom &&
+        toast.top < box.bottom
+      const matters = element.matches('h1, h2, h3, h4, button, .strong-button, .quiet-button')
+      const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility()
+      if (matters && isSeen && isOver) found.push(element.textContent || element.ariaLabel || '')
+      for (const child of [...(element.shadowRoot?.children ?? []), ...element.children])
+        look(child)
+    }
+    look(document.body)
+    if (toast.bottom > innerHeight || toast.top < 72) found.push(`${toast.top} px`)
+    return found
+  })
+
+for (const width of [390, 1440]) {
+  for (const [path, own] of PAGES) {
+    test(`lies over no heading and no button of ${path} at ${width} px`, async ({
+      page,
+      served,
+    }) => {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+      if (own) await bring(page, served.origins, await sessionOf(served.origins))
+      await page.goto(served.origins.provider + path, { waitUntil: 'networkidle' })
+      await say(page, 'failure', TEXT)
+      const toast = page.locator('[data-toast]')
+      await expect(toast).toBeVisible()
+      expect(await covered(page)).toEqual([])
+      // Where a form is sent, at its end.
+      const send = page.locator('main').getByRole('button', { name: /^(Submit|Update|Sign|Activ)/ })
+      if ((await send.count()) === 0) return
+      await page.evaluate(() => {
+        const top = (document.documentElement.scrollHeight - innerHeight) / 2
+        scrollTo({ top, behavior: 'instant' })
+      })
+      await expect.poll(async () => covered(page)).toEqual([])
+    })
+  }
+}
+
+test('makes way for what comes onto the page after it', async ({ page, served }) => {
+  await page.goto(`${served.origins.provider}/privacy`)
+  await say(page, 'success', 'Testimonial added successfully.')
+  await expect(page.locator('[data-toast]')).toBeVisible()
+  await page.evaluate(() => {
+    const late = document.createElement('button')
+    late.textContent = 'Late'
+    late.style.cssText = 'position: absolute; top: 100px; right: 40px; height: 48px'
+    document.querySelector('main')!.append(late)
+  })
+  await expect.poll(async () => covered(page)).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Waiting } from './waiting.tsx'
+
+const drawn = (route: 'attraction' | 'testimonials') =>
+  renderToStaticMarkup(<Waiting route={route} />)
+
+test('a page is waited for on its own ground', () => {
+  expect(drawn('attraction')).toContain('green-ground')
+  expect(drawn('testimonials')).not.toContain('green-ground')
+  expect(drawn('testimonials')).toContain('Loading')
+})
