@@ -22,8 +22,14 @@ const PATIENCE = 8000
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '30'
 
-/** What crawlers ask the site for besides pages, in whatever form it comes. */
-export const FILES = ['/robots.txt', '/sitemap.xml']
+/** What crawlers and browsers ask the site for besides pages, in whatever form it comes. */
+export const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+]
 
 /** Draws pages of the site. */
 export interface SitePages {

@@ -13,11 +13,15 @@ const postal = {
 /** The company. Every value that changes from one company to the next is in this file. */
 export const brand = {
   name: 'Tigertrail Journeys',
+  /** Below an icon, at most 12 letters. */
+  shortName: 'Tigertrail',
   phones: ['+91 20 5550 0100', '+91 20 5550 0142'],
   postal,
   /** The same as people write it, line by line. */
   address: [postal.street, `${postal.city} ${postal.code}`, `${postal.region}, ${postal.country}`],
   enquiries: 'enquiries@tigertrail.example',
+  /** Who to tell of a hole. */
+  security: 'security@tigertrail.example',
   /** How soon a planner calls whoever has sent an enquiry. */
   callsWithin,
   claims: { tigerSafaris: '10,000', foreignCountries: '24' },

@@ -9,6 +9,7 @@ import type { PageData } from './routing/page-data.ts'
 import { $currentPage, type CurrentPage } from './routing/current-page.ts'
 import type { Answer } from './answer.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { changePassword, security, webManifest } from './well-known.ts'
 
 /** What the bundler wrote about one source: its file, and what that needs. */
 export interface Built {
@@ -42,6 +43,9 @@ export async function answer(asked: Asked): Promise<Answer> {
   if (asked.refused) return draw(asked)
   if (path === '/robots.txt') return robots(origin)
   if (path === '/sitemap.xml') return sitemap(origin, readerFor(asked))
+  if (path === '/site.webmanifest') return webManifest()
+  if (path === '/.well-known/security.txt') return security(origin)
+  if (path === '/.well-known/change-password') return changePassword()
   return draw(asked).catch((error: unknown) => {
     asked.onFailure(error)
     return drawLost(asked)

@@ -3,8 +3,22 @@ import type { Read } from '../widgets/stores/read.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const origin = 'https://trips.example'
-const answering = (ids: string[]) =>
-  (async () => ({ answer: ids.map((_id, index) => ({ _id, total_review: index })) })) as Read
+/** Attractions of Kerala by their ids, and the days they were changed on; one film. */
+const answering = (ids: string[], days: string[] = []) =>
+  (async (endpoint) =>
+    endpoint.path.includes('testimonial')
+      ? { answer: [{ uploaded_at: '2026-10-12T12:00:00Z' }, { uploaded_at: 'lately' }] }
+      : {
+          answer: ids.map((_id, index) => ({
+            _id,
+            total_review: index,
+            updated: days[index] ?? '',
+            category: [],
+            state: 'Kerala',
+          })),
+        }) as Read
+const dayOf = (text: string, path: string) =>
+  new RegExp(`<loc>${origin}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(text)?.[1]
 const placesOf = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
 
 test('names every public page, every company and every attraction', async () => {
@@ -18,6 +32,28 @@ test('names every public page, every company and every attraction', async () => 
   expect(named).toEqual(['', 'destinations', ...forms, ...regions, ...companies, ...places])
   expect(regions).toEqual(expect.arrayContaining(['destinations/himalayas', 'destinations/egypt']))
   expect(regions).toHaveLength(22)
+})
+
+test('says when a page last changed, where that is known', async () => {
+  const days = ['2026-03-01', '2026-11-02', '2026-13-45', 'soon']
+  const { text } = await sitemap(origin, answering(['a', 'b', 'c', 'd'], days))
+  expect(dayOf(text, '/attraction-details/a')).toBe('2026-03-01')
+  expect(dayOf(text, '/reviews/b')).toBe('2026-11-02')
+  for (const path of ['/destinations', '/destinations/kerala']) {
+    expect([path, dayOf(text, path)]).toEqual([path, '2026-11-02'])
+  }
+  for (const path of ['/', '/testimonials']) expect(dayOf(text, path)).toBe('2026-10-12')
+  const unknown = ['/privacy', '/persistent', '/destinations/egypt', '/attraction-details/c']
+  for (const path of [...unknown, '/attraction-details/d']) {
+    expect([path, dayOf(text, path)]).toEqual([path, undefined])
+  }
+})
+
+test('leaves out an address that no sitemap may hold', async () => {
+  const { text } = await sitemap(origin, answering(['x'.repeat(2100), 'short']))
+  expect(placesOf(text).filter((at) => at!.includes('/attraction-details/'))).toEqual([
+    `${origin}/attraction-details/short`,
+  ])
 })
 
 test('writes an id so that it stays within its entry', async () => {

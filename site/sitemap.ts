@@ -39,29 +39,73 @@ export function robots(origin: string): Answer {
   }
 }
 
-/** Every page worth finding, by its whole address. 503 where the attractions can't be asked for. */
+/** Characters that an address in a sitemap may have (sitemaps.org). */
+const LONGEST = 2047
+
+interface Entry {
+  path: string
+  /** The day of the last change that is known, YYYY-MM-DD. */
+  changed?: string | undefined
+}
+
+/**
+ * Every page worth finding, by its whole address; with the day of its last change where what it shows says one:
+ * a guess would only teach crawlers not to believe any. 503 where the attractions can't be asked for.
+ */
 export async function sitemap(origin: string, read: Read): Promise<Answer> {
-  const { answer } = await read(endpoints.attractionsAt, { input: {} })
-  const places = (answer ?? []).flatMap(({ _id: id, total_review }) => {
-    const about = pathOf('attraction', { id })
-    return total_review > 0 ? [about, pathOf('reviews', { attractionId: id })] : [about]
-  })
-  const companies = Object.keys(COMPANIES).map((name) =>
-    pathOf('corporate', { corporateName: name }),
-  )
-  const regions = REGION_VIEWS.map(({ slug }) => pathToRegion(slug))
-  const paths = [...PUBLIC.map((route) => pathOf(route)), ...regions, ...companies, ...places]
-  const entries = paths
+  const [{ answer }, { answer: videos }] = await Promise.all([
+    read(endpoints.attractionDetailsAt, { input: {} }),
+    read(endpoints.testimonials),
+  ])
+  const attractions = answer ?? []
+  const all = latest(attractions.map(({ updated }) => updated))
+  const newest = latest((videos ?? []).map(({ uploaded_at }) => uploaded_at))
+  const known: Partial<Record<Route, string | undefined>> = {
+    home: newest,
+    testimonials: newest,
+    destinations: all,
+  }
+  const entries: Entry[] = [
+    ...PUBLIC.map((route) => ({ path: pathOf(route), changed: known[route] })),
+    ...REGION_VIEWS.map(({ slug, belongs }) => ({
+      path: pathToRegion(slug),
+      changed: latest(attractions.filter(belongs).map(({ updated }) => updated)),
+    })),
+    ...Object.keys(COMPANIES).map((name) => ({
+      path: pathOf('corporate', { corporateName: name }),
+    })),
+    ...attractions.flatMap(({ _id: id, total_review, updated }) => {
+      const changed = latest([updated])
+      const about = { path: pathOf('attraction', { id }), changed }
+      const reviews = { path: pathOf('reviews', { attractionId: id }), changed }
+      return total_review > 0 ? [about, reviews] : [about]
+    }),
+  ]
+  const written = entries
+    .filter(({ path }) => xml(origin + path).length <= LONGEST)
     .slice(0, MOST)
-    .map((path) => `<url><loc>${xml(origin + path)}</loc></url>\n`)
+    .map((entry) => entryOf(origin, entry))
   return {
     status: answer ? 200 : 503,
     type: 'application/xml; charset=utf-8',
     text:
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${written.join('')}</urlset>\n`,
   }
 }
+
+function entryOf(origin: string, { path, changed }: Entry): string {
+  const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+  return `<url><loc>${xml(origin + path)}</loc>${day}</url>\n`
+}
+
+/** The last of some days, or days with times; undefined where none is one. */
+const latest = (moments: readonly string[]): string | undefined =>
+  moments
+    .map((moment) => moment.slice(0, 10))
+    .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))
+    .toSorted()
+    .at(-1)
 
 const xml = (text: string) =>
   text.replace(/[&<>'"]/g, (character) => `&#${character.codePointAt(0)};`)

@@ -83,9 +83,9 @@ const ROOMS: Record<string, Room> = {
   },
   // Maps are drawn beforehand, of what the site's pages put their pins on.
   'site/build': {
-    rooms: ['build', 'site/places/map-frames.ts'],
+    rooms: ['build', 'site/places/map-frames.ts', 'site/pictures/inks.ts'],
     types: [],
-    packages: ['vite', 'node:*', 'd3-geo', 'topojson-client'],
+    packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client'],
   },
   site: {
     // A page names the calls that bring what it shows.

@@ -8,14 +8,21 @@ const page = { title: 'Taj Mahal', description: 'A tomb.', path: '/attraction-de
 afterEach(() => document.head.replaceChildren())
 
 test('says what a page is, and where', () => {
-  const html = headTags({ ...page, picture: '/media/a.svg' }, origin).map(tagHtml)
+  const html = headTags(
+    { ...page, picture: { address: '/media/a.png', alt: 'A tomb', width: 1200, height: 630 } },
+    origin,
+  ).map(tagHtml)
   expect(html).toContain('<title data-page>Taj Mahal · Tigertrail Journeys</title>')
   expect(html).toContain(
     '<link data-page rel="canonical" href="https://trips.example/attraction-details/taj-mahal">',
   )
   expect(html).toContain(
-    '<meta data-page property="og:image" content="https://trips.example/media/a.svg">',
+    '<meta data-page property="og:image" content="https://trips.example/media/a.png">',
   )
+  expect(html).toContain('<meta data-page property="og:image:type" content="image/png">')
+  expect(html).toContain('<meta data-page property="og:image:width" content="1200">')
+  expect(html).toContain('<meta data-page property="og:image:alt" content="A tomb">')
+  expect(html).toContain('<meta data-page name="twitter:card" content="summary_large_image">')
   expect(html).toContain('<meta data-page name="robots" content="index">')
 })
 

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { companyPicture, type SharePicture, typeOf } from './share-picture.ts'
 import type { Head } from '../routing/page.ts'
 
 /** One element of the document's head. */
@@ -10,11 +11,7 @@ export interface HeadTag {
 
 /** What the document's head says of a page: written by the server, and by the browser after a step. */
 export function headTags(head: Head, origin: string): HeadTag[] {
-  const { title, description, path, picture = '/poster.jpg', structuredData = [] } = head
-  const meta = (name: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { [name.includes(':') ? 'property' : 'name']: name, content },
-  })
+  const { title, description, path, picture = companyPicture, structuredData = [] } = head
   const address = path === undefined ? undefined : new URL(path, origin).href
   return [
     { tag: 'title', attributes: {}, text: `${title} · ${brand.name}` },
@@ -30,13 +27,34 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     meta('og:site_name', brand.name),
     meta('og:title', title),
     meta('og:description', description),
-    meta('og:image', new URL(picture, origin).href),
-    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+    ...pictureTags(picture, origin),
     ...structuredData.map((item): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
       text: JSON.stringify({ '@context': 'https://schema.org', ...item }, wholeAddresses(origin)),
     })),
+  ]
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  // Open Graph writes its names as properties; those of others are names.
+  attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
+})
+
+/** The picture beside a shared link (ogp.me; the cards of X). */
+function pictureTags({ address, alt, width, height }: SharePicture, origin: string): HeadTag[] {
+  const whole = new URL(address, origin).href
+  const type = typeOf(address)
+  return [
+    meta('og:image', whole),
+    ...(type ? [meta('og:image:type', type)] : []),
+    ...(width ? [meta('og:image:width', String(width))] : []),
+    ...(height ? [meta('og:image:height', String(height))] : []),
+    meta('og:image:alt', alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', whole),
+    meta('twitter:image:alt', alt),
   ]
 }
 

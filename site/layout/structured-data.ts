@@ -30,7 +30,7 @@ export const travelAgency = () => ({
   name: brand.name,
   slogan: brand.tagline,
   url: pathOf('home'),
-  logo: '/favicon.svg',
+  logo: '/icon-512.png',
   image: '/poster.jpg',
   email: brand.enquiries,
   telephone: brand.phones[0],

@@ -43,7 +43,7 @@ export const page = definePage<Data>({
     const more = await askForMore(read, one.attraction, nearBy)
     return { one, reviews: reviews.answer ?? null, nearBy, more }
   },
-  head: ({ one, nearBy }) => {
+  head: ({ one, nearBy, reviews }) => {
     if (one.state !== 'ready') return headWithout(one.state)
     const { attraction } = one
     const { name, attraction_location_label: place, description } = attraction
@@ -53,7 +53,10 @@ export const page = definePage<Data>({
       description: summary(description || `${name}: pictures, and what visitors say of it.`),
       path: pathToAttraction(attraction),
       ...(picture && { picture }),
-      structuredData: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction, nearBy))],
+      structuredData: [
+        touristAttraction(attraction, reviews?.data),
+        breadcrumbs(stepsTo(attraction, nearBy)),
+      ],
     }
   },
   View,

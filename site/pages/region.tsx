@@ -1,6 +1,7 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
+import { sharePictureOf } from '../layout/share-picture.ts'
 import { breadcrumbs } from '../layout/structured-data.ts'
 import { kindOf } from '../places/kinds.ts'
 import { countOf, listed, someOf } from '../places/listed.ts'
@@ -28,7 +29,8 @@ export const page = definePage<Data>({
       const description = 'We know no region at this address.'
       return { title: 'Region not found', description, status: 404 }
     }
-    const { name, sentence, slug } = view
+    const { name, sentence, slug, poster } = view
+    const picture = sharePictureOf([poster.picture], poster.alt)
     if (!attractions) return { title: name, description: sentence, status: 503 }
     const kind = kindOf(search['kind'])
     const first = attractions.length > 0 ? ` ${someOf(attractions)}.` : ''
@@ -36,6 +38,7 @@ export const page = definePage<Data>({
       title: kind ? `${kind}: ${name}` : `${name}: ${countOf(attractions.length)}`,
       description: sentence + first,
       path: pathToRegion(slug, kind),
+      ...(picture && { picture }),
       structuredData: [breadcrumbs(stepsTo(view))],
     }
   },

@@ -52,7 +52,10 @@ export const page = definePage<Data>({
       path,
       ...(picture && { picture }),
       ...(!reviews && { status: 503 as const }),
-      structuredData: [touristAttraction(attraction), breadcrumbs(stepsTo(attraction))],
+      structuredData: [
+        touristAttraction(attraction, reviews?.data),
+        breadcrumbs(stepsTo(attraction)),
+      ],
     }
   },
   View,

@@ -6,7 +6,14 @@ const place = (name: string) => ({ uuid: name.toLowerCase(), name })
 
 function attraction(name: string, where: string, category: string[]) {
   const [country = '', state = '', city = ''] = where.split('/')
-  const facts = { best_months: [], closed: '', time_needed: '', airport: '', station: '' }
+  const facts = {
+    best_months: [],
+    closed: '',
+    time_needed: '',
+    airport: '',
+    station: '',
+    updated: '',
+  }
   const position = { latitude: null, longitude: null }
   const shown = { image: ['a.svg', 'b.svg'], description: 'Long.', activities: ['Walks'] }
   const reviews = { avg_review: 4, total_review: 3 }

@@ -25,7 +25,7 @@ test('is nothing for the same, at most the longer one, and the same from both si
     const isBounded = distance >= least && distance <= Math.max(a.length, b.length)
     return isBounded && (distance === 0) === (a === b) && distance === editDistance(b, a)
   }
-  fc.assert(fc.property(words, words, holds))
+  expect(() => fc.assert(fc.property(words, words, holds))).not.toThrow()
 })
 
 const PLACES = [

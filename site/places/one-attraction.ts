@@ -2,6 +2,7 @@ import type { Attraction } from '../../widgets/contract/attractions.ts'
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import type { Read } from '../../widgets/stores/read.ts'
+import { sharePictureOf } from '../layout/share-picture.ts'
 import type { Head } from '../routing/page.ts'
 
 /** What is known of the attraction that a page is about. */
@@ -36,6 +37,6 @@ export function summary(text: string): string {
   return `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
 }
 
-/** A picture that those who share links can show: they draw no SVG. */
-export const sharedPicture = ({ image }: Attraction) =>
-  image.find((address) => URL.canParse(address) && /\.(?:jpe?g|png|webp)$/i.test(address))
+/** What is shown of an attraction where its page is shared. */
+export const sharedPicture = ({ image, name, attraction_location_label: place }: Attraction) =>
+  sharePictureOf(image, place ? `${name}, ${place}` : name)

@@ -32,7 +32,10 @@ async function reviewsHead(answers: Record<string, unknown>, query = '') {
 
 test('caps a rating, and shares a picture that everybody can draw', async () => {
   const head = await attractionHead(known)
-  expect(head.picture).toBe('https://a.example/taj.jpg')
+  expect(head.picture).toEqual({
+    address: 'https://a.example/taj.jpg',
+    alt: 'Taj Mahal, Agra, Uttar Pradesh',
+  })
   expect(head.structuredData![0]).toMatchObject({
     aggregateRating: { ratingValue: 5, reviewCount: 3 },
   })

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Provider } from '../../widgets/stores/provider.ts'
 import type { Read } from '../../widgets/stores/read.ts'
+import type { SharePicture } from '../layout/share-picture.ts'
 import type { Visit } from './router.ts'
 
 /** What search engines, tabs and those who share a link are told of a page. */
@@ -10,8 +11,8 @@ export interface Head {
   description: string
   /** The page's one address, from the origin; without it search engines are asked to leave the page out. */
   path?: string
-  /** A picture of the page, as an address or a path; the company's own unless given. */
-  picture?: string
+  /** A picture of the page, for those who share it; the company's own unless given. */
+  picture?: SharePicture
   /** What the page is about in the words of schema.org (JSON-LD), without '@context'. */
   structuredData?: readonly object[]
   /** The address holds what nobody else may see, so no request of the page says where it comes from. */

@@ -30,6 +30,8 @@ const details = z.object({
   latitude: degrees(90),
   /** East of Greenwich, in degrees. */
   longitude: degrees(180),
+  /** The day when it, or what is said of it in reviews, last changed: YYYY-MM-DD; '' where nobody knows. */
+  updated: words,
 })
 export type AttractionDetails = z.infer<typeof details>
 

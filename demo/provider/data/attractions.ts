@@ -9,13 +9,15 @@ const ATTRACTIONS = `
     category, coalesce(round(average, 2), ${NO_RATING})::float8 as avg_review, total as total_review,
     coalesce(best_months, '[]') as best_months, coalesce(closed, '') as closed,
     coalesce(time_needed, '') as time_needed, coalesce(airport, '') as airport,
-    coalesce(station, '') as station, latitude, longitude
+    coalesce(station, '') as station, latitude, longitude,
+    coalesce(to_char(greatest(changed_at, latest) at time zone 'UTC', 'YYYY-MM-DD'), '') as updated
   from attractions
   join cities on cities.uuid = attractions.city
   join states on states.uuid = cities.state
   join countries on countries.uuid = states.country
   cross join lateral (
-    select avg(rating) as average, count(*) as total from reviews where attraction = attractions.id
+    select avg(rating) as average, count(*) as total, max(received_at) as latest
+    from reviews where attraction = attractions.id
   ) as counted`
 
 /** The attractions of a country, state or city, or all, by name. */

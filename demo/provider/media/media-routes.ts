@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { scenePicture } from '../../art/scene-pictures.ts'
+import { sharePicture } from '../../art/share-picture.ts'
 import { etagOf } from '../http/etag.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { withHeaders } from '../http/with-headers.ts'
@@ -35,6 +36,17 @@ export function mediaRoutes({ media }: Provider, { corporateMedia, clips }: Medi
       'content-security-policy': "default-src 'none'",
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
       etag: etagOf(Buffer.from(svg)),
+    })
+  })
+  app.get('/shares/:name', async (context) => {
+    const png = await sharePicture(context.req.param('name'))
+    if (png === undefined) return context.notFound()
+    return context.body(png, 200, {
+      'content-type': 'image/png',
+      'content-length': String(png.byteLength),
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      etag: etagOf(png),
     })
   })
   app.on('GET', ['/photos/:name', '/videos/:name'], serveMedia(media.store))
