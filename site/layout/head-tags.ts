@@ -8,6 +8,9 @@ export interface HeadTag {
   text?: string
 }
 
+/** Characters of a title that search engines show. */
+const LONGEST = 70
+
 /** What the document's head says of a page: written by the server, and by the browser after a step. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const { title, description, path, picture = '/poster.jpg', structuredData = [] } = head
@@ -15,9 +18,10 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     tag: 'meta',
     attributes: { [name.includes(':') ? 'property' : 'name']: name, content },
   })
+  const whole = `${title} · ${brand.name}`
   const address = path === undefined ? undefined : new URL(path, origin).href
   return [
-    { tag: 'title', attributes: {}, text: `${title} · ${brand.name}` },
+    { tag: 'title', attributes: {}, text: whole.length > LONGEST ? title : whole },
     meta('description', description),
     meta('robots', address ? 'index' : 'noindex'),
     ...(address
