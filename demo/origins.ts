@@ -6,6 +6,7 @@ import { compressed } from './provider/http/compress.ts'
 import { conditional } from './provider/http/etag.ts'
 import { type App, newApp, refuseOtherMethods } from './provider/http/new-app.ts'
 import { staticFiles } from './provider/http/static-files.ts'
+import { validHtml } from './provider/http/valid-html.ts'
 import { withHeaders } from './provider/http/with-headers.ts'
 import { type MediaFolders, mediaRoutes } from './provider/media/media-routes.ts'
 import type { Provider } from './provider/provider.ts'
@@ -79,7 +80,7 @@ export function hostOrigin(settings: Settings, root: string, provider: string): 
     conditional,
     compressed(),
   )
-  const page = (html: string) => html.replaceAll('%PROVIDER%', provider)
+  const page = (html: string) => validHtml(html.replaceAll('%PROVIDER%', provider))
   origin.get('*', staticFiles(root, { page }))
   return origin
 }

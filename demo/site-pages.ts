@@ -6,6 +6,7 @@ import type * as siteServer from '../site/server.tsx'
 import { traceOf } from './provider/error-trace.ts'
 import { Refused } from './provider/http/refused.ts'
 import { cachingOf } from './provider/http/request-origin.ts'
+import { validHtml } from './provider/http/valid-html.ts'
 import type { Provider } from './provider/provider.ts'
 import type { RefusedStatus } from './refusal-pages.ts'
 
@@ -74,7 +75,7 @@ export function sitePages(
       ...(refused && { refused }),
     })
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
-    return new Response(text, {
+    return new Response(type.startsWith('text/html') ? validHtml(text) : text, {
       status,
       headers: {
         'content-type': type,

@@ -28,5 +28,8 @@ export const brand = {
   tagline: 'We are happy to help you Plan lifetime experience.',
 } as const
 
+/** A phone number that no line breaks: its spaces and hyphens are those that do not. */
+export const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
 /** The address that dials a phone number as people write it. */
 export const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

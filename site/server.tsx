@@ -95,13 +95,13 @@ function documentOf(head: Head, current: CurrentPage, pageData: PageData, asked:
   const parts: Record<string, string> = {
     head: headTags(head, asked.origin).map(tagHtml).join(''),
     files: filesOf(fileOf(current.visit.route), asked),
-    site: drawn(current, asked),
+    site: (current.state === 'waiting' ? needsScripts(head.title) : '') + drawn(current, asked),
     'page-data': `<script type="application/json" id="page-data">${inert(JSON.stringify(pageData))}</script>`,
   }
   const text = asked.template
     .replace(/<!--(head|files|site|page-data)-->/g, (_, name: string) => parts[name] ?? '')
     // The widgets ask for the same product as the page.
-    .replace('<html', `<html trip-product="${asked.product}"`)
+    .replace('<html', `<html data-trip-product="${asked.product}"`)
   return {
     status: head.status ?? 200,
     type: 'text/html; charset=utf-8',
@@ -109,6 +109,10 @@ function documentOf(head: Head, current: CurrentPage, pageData: PageData, asked:
     ...(head.secret && { headers: SECRET }),
   }
 }
+
+/** What stands in for a page that only its own browser can draw, where that runs no scripts. */
+const needsScripts = (title: string) =>
+  `<noscript><h1>${title}</h1><p>You need JavaScript to sign in and to see this page.</p></noscript>`
 
 /** One drawing at a time has the stores: nothing is awaited in between. */
 function drawn(current: CurrentPage, { origin, product }: Asked): string {

@@ -5,10 +5,11 @@ import type { CorporateVideo } from '../../widgets/contract/corporate-videos.ts'
 import { noVideos } from '../provider/media/corporate-media.ts'
 import { corporateVideoIn } from '../provider/media/corporate-video.ts'
 import { PERMISSIONS } from '../permissions.ts'
+import { validHtml } from '../provider/http/valid-html.ts'
 import { embedStyle } from './embed-style.ts'
 
 /** Plays at once where nobody asked for less motion; without it there are the controls. */
-const script = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').autoplay=true`
+const script = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').play().catch(()=>{})`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -24,7 +25,7 @@ export function embedPage({ mediaRoot, frameOrigins }: EmbedOptions): Handler {
   return async (context) => {
     const video = await corporateVideoIn(mediaRoot, context.req.param('name') ?? '')
     if (!video) throw noVideos()
-    return context.html(page(video), 200, {
+    return context.html(validHtml(String(page(video))), 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=300',
       'content-security-policy': policy(video, frameOrigins),

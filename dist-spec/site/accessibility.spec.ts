@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { press } from './places.ts'
 import { sticksOut } from './fits.ts'
 import { coveredOnTheWayUp } from './focus.ts'
-import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
+import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, ownSession, TRAVELLER } from './traveller.ts'
 
@@ -94,18 +94,6 @@ const STATES: Record<string, Screen> = {
       await page.locator('main[aria-busy=true]').waitFor()
     },
   },
-}
-
-/** Opens a page and waits until its widgets are there. */
-async function come(page: Page, origin: string, { path, reach }: Screen): Promise<void> {
-  await page.goto(origin + path)
-  await expect(page.locator('h1').first()).toBeVisible()
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main [privacy], main trip-corporate-video')].every(
-      ({ shadowRoot }) => shadowRoot?.childElementCount,
-    ),
-  )
-  await reach?.(page)
 }
 
 /** Looks at a screen wide and light, then narrow and dark, then at the narrowest. */

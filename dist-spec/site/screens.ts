@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A screen of the site: where it is, and what brings it about there. */
 export interface Screen {
@@ -69,4 +69,16 @@ export const OWN_SCREENS: Record<string, Screen> = {
   },
   'my-transactions': { path: '/my-transactions' },
   'submit-review': { path: '/submit-review' },
+}
+
+/** Opens a page and waits until its widgets are there. */
+export async function come(page: Page, origin: string, { path, reach }: Screen): Promise<void> {
+  await page.goto(origin + path)
+  await expect(page.locator('h1').first()).toBeVisible()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main [privacy], main trip-corporate-video')].every(
+      ({ shadowRoot }) => shadowRoot?.childElementCount,
+    ),
+  )
+  await reach?.(page)
 }

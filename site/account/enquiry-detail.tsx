@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 import { showDate } from '../../widgets/contract/dates.ts'
 import { mealsTold } from '../../widgets/contract/meal-plan.ts'
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
 import { Status } from './status.tsx'
 import { Stops } from './stops.tsx'
 import { useOpened } from './use-return.ts'
 import styles from './enquiry-detail.module.css'
+import { PhoneLink } from '../layout/phone-link.tsx'
 
 /** Everything that somebody asked for in one enquiry; made to be printed, too. */
 export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
@@ -40,7 +41,7 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
         ))}
       </dl>
       <p className={styles.end}>
-        To change something, call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+        To change something, call <PhoneLink /> or write to{' '}
         <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> and name {reference}.
       </p>
       <p className={styles.print}>

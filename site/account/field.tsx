@@ -21,6 +21,7 @@ export function Field({ label, hint, within, ...input }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       <div className={styles.line}>
         <input
+          type="text"
           required={!input.readOnly}
           {...input}
           id={id}

@@ -72,7 +72,12 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
         )}
       </div>
       <div className={styles.send}>
-        <button type="submit" className="strong-button" disabled={!awake} aria-disabled={isBusy}>
+        <button
+          type="submit"
+          className="strong-button"
+          disabled={!awake}
+          aria-disabled={isBusy || undefined}
+        >
           {isBusy ? busy : submit}
         </button>
         {aside}

@@ -18,36 +18,29 @@ interface RowsProps<Item> {
 }
 
 /**
- * A table, drawn as cards where it is too narrow for its columns. Its roles are written out: browsers
- * forget them where rows are drawn as anything else.
+ * A table, drawn as cards where it is too narrow for its columns.
  */
 export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) {
   return (
-    <table className={styles.rows} {...roles.table}>
+    <table className={styles.rows}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th
-              key={column.title}
-              scope="col"
-              className={column.kind && KINDS[column.kind]}
-              {...roles.head}
-            >
+            <th key={column.title} scope="col" className={column.kind && KINDS[column.kind]}>
               {column.title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody>
         {items.map((item, index) => (
-          <tr key={keyOf(item)} {...roles.row}>
+          <tr key={keyOf(item)}>
             {columns.map((column) => (
               <td
                 key={column.title}
                 className={column.kind && KINDS[column.kind]}
                 data-title={column.title}
-                {...roles.cell}
               >
                 {column.cell(item, index + 1)}
               </td>
@@ -60,11 +53,3 @@ export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) 
 }
 
 const KINDS = { figures: styles.figures, action: styles.action }
-
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  cell: { role: 'cell' },
-}

@@ -1,6 +1,7 @@
 import type { Failure } from '../../widgets/api/failures.ts'
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
 import { Empty, Failed } from '../layout/message.tsx'
+import { PhoneLink } from '../layout/phone-link.tsx'
 
 interface UnreadProps {
   failure: Failure
@@ -15,8 +16,8 @@ export function Unread({ failure, what }: UnreadProps) {
     return (
       <Empty title={`${what} cannot be seen here yet.`}>
         <p>
-          We know them all the same: call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or
-          write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+          We know them all the same: call <PhoneLink /> or write to{' '}
+          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </p>
       </Empty>
     )

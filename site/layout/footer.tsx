@@ -1,8 +1,9 @@
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
 import { corporateNameOf } from '../routing/corporate.ts'
 import { pathOf, type Route, type Visit } from '../routing/router.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './footer.module.css'
+import { PhoneLink } from './phone-link.tsx'
 
 const PAGES = [
   ['destinations', 'Destinations'],
@@ -24,7 +25,7 @@ export function Footer({ visit }: { visit: Visit }) {
         <ul>
           {brand.phones.map((phone) => (
             <li key={phone}>
-              <a href={dial(phone)}>{phone}</a>
+              <PhoneLink phone={phone} />
             </li>
           ))}
         </ul>
@@ -35,12 +36,14 @@ export function Footer({ visit }: { visit: Visit }) {
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>
         </p>
       </div>
-      <address>
+      <div>
         <h2>Visit us</h2>
-        {brand.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+        <address>
+          {brand.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
       <nav className={styles.pages} aria-label="Pages">
         {PAGES.map(([place, name]) => (
           <PageLink key={place} to={pathOf(place)} visit={visit}>
@@ -68,7 +71,7 @@ function CorporateFooter({ company, visit }: { company: string; visit: Visit }) 
       </h2>
       <p className={styles.end}>
         <span>
-          Questions? Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+          Questions? Call <PhoneLink /> or write to{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </span>
         <Privacy visit={visit} />

@@ -9,12 +9,16 @@ export interface HeadTag {
   text?: string
 }
 
+/** Characters of a title that search engines show. */
+const LONGEST = 70
+
 /** What the document's head says of a page: written by the server, and by the browser after a step. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const { title, description, path, picture = companyPicture, structuredData = [] } = head
+  const whole = `${title} · ${brand.name}`
   const address = path === undefined ? undefined : new URL(path, origin).href
   return [
-    { tag: 'title', attributes: {}, text: `${title} · ${brand.name}` },
+    { tag: 'title', attributes: {}, text: whole.length > LONGEST ? title : whole },
     meta('description', description),
     meta('robots', address ? 'index' : 'noindex'),
     ...(address

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { $session } from '../../widgets/stores/session.ts'
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
 import { Mark } from '../pictures/mark.tsx'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PageLink } from './page-link.tsx'
 import headerButton from './header-button.module.css'
 import styles from './header.module.css'
+import { PhoneLink } from './phone-link.tsx'
 
 /** On every page (specification, section 2). Where it is narrow, a button shows all but the logo. */
 export function Header({ visit }: { visit: Visit }) {
@@ -64,9 +65,7 @@ export function Header({ visit }: { visit: Visit }) {
               Testimonials
             </PageLink>
           </nav>
-          <a className={styles.phone} href={dial(brand.phones[0])}>
-            {brand.phones[0]}
-          </a>
+          <PhoneLink className={styles.phone} />
           {session ? (
             <AccountMenu email={session.email} visit={visit} />
           ) : (

@@ -1,5 +1,6 @@
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
 import styles from './instead.module.css'
+import { PhoneLink } from './phone-link.tsx'
 
 /** Stands in place of a form that has not come, to those who have waited a while. */
 export function Instead({ children }: { children: string }) {
@@ -7,7 +8,7 @@ export function Instead({ children }: { children: string }) {
     <div className={styles.instead}>
       <h2>The form has not come through.</h2>
       <p>
-        {children} Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+        {children} Call <PhoneLink /> or write to{' '}
         <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
       </p>
     </div>

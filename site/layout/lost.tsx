@@ -1,13 +1,12 @@
-import { brand, dial } from '../brand.ts'
 import { Tracks } from './tracks.tsx'
+import { PhoneLink } from './phone-link.tsx'
 
 /** Stands in for a page whose code did not arrive, not even the second time. */
 export function Lost() {
   return (
     <Tracks title="This page has not come through.">
       <p>
-        The line may be down for a moment. You can also call us,{' '}
-        <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>.
+        The line may be down for a moment. You can also call us, <PhoneLink />.
       </p>
       <p>
         <button type="button" className="strong-button" onClick={() => location.reload()}>

@@ -1,8 +1,8 @@
-import { brand, dial } from '../brand.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
+import { PhoneLink } from '../layout/phone-link.tsx'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',
@@ -51,7 +51,7 @@ function Notes() {
           sees it until you send it.
         </li>
         <li>
-          You would rather talk? Call <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>.
+          You would rather talk? Call <PhoneLink />.
         </li>
       </ul>
     </>

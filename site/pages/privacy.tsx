@@ -1,7 +1,8 @@
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
 import { Prose } from '../layout/prose.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
+import { PhoneLink } from '../layout/phone-link.tsx'
 
 /** What happens to personal data; every form that takes some links here. */
 export const page = definePage({
@@ -83,10 +84,10 @@ function Privacy() {
 
       <h2>Having it corrected or deleted</h2>
       <p>
-        Write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call{' '}
-        <a href={dial(brand.phones[0])}>{brand.phones[0]}</a>. Tell us the email address you used:
-        we will show you what we hold, correct it or delete it. What the law makes us keep about a
-        trip you booked, such as invoices, we keep for as long as it says.
+        Write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call <PhoneLink />.
+        Tell us the email address you used: we will show you what we hold, correct it or delete it.
+        What the law makes us keep about a trip you booked, such as invoices, we keep for as long as
+        it says.
       </p>
     </Prose>
   )

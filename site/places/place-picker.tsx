@@ -75,7 +75,9 @@ export function PlacePicker({ chosen, kind, browsed }: PlacePickerProps) {
       />
       {kind && <input type="hidden" name="kind" value={keyOf(kind)} />}
       <noscript>
-        <button className="strong-button">Show places</button>
+        <button type="submit" className="strong-button">
+          Show places
+        </button>
       </noscript>
     </form>
   )

@@ -30,7 +30,9 @@ export function PlaceSearch({ q }: { q: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button className="strong-button">Search</button>
+        <button type="submit" className="strong-button">
+          Search
+        </button>
       </span>
     </form>
   )

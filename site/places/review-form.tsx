@@ -1,6 +1,7 @@
-import { brand, dial } from '../brand.ts'
+import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
 import styles from './review-form.module.css'
+import { PhoneLink } from '../layout/phone-link.tsx'
 
 /** The form of a review; what stands in its place is seen where it does not come. */
 export function ReviewForm({ attraction }: { attraction: string | undefined }) {
@@ -9,8 +10,7 @@ export function ReviewForm({ attraction }: { attraction: string | undefined }) {
       <div className={styles.instead}>
         <h2>The form has not come through.</h2>
         <p>
-          Tell us by phone or letter just as well: call{' '}
-          <a href={dial(brand.phones[0])}>{brand.phones[0]}</a> or write to{' '}
+          Tell us by phone or letter just as well: call <PhoneLink /> or write to{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </p>
       </div>

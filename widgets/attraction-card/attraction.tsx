@@ -43,7 +43,7 @@ export function Attraction({ attraction, href, headline, emit, adopt }: Attracti
           </p>
         )}
         <p className="rating" part="rating">
-          <Stars average={avg_review} says={messages.rated} />
+          <Stars part="stars" average={avg_review} says={messages.rated} />
           {total_review > 0 && <span key={total_review}>{messages.reviews(total_review)}</span>}
         </p>
       </div>

@@ -169,8 +169,8 @@ test('leaves the light children of its host page alone', async () => {
 })
 
 test('takes page-wide attributes from itself, else an ancestor, else <html>', async () => {
-  document.documentElement.setAttribute('trip-theme', 'dark')
-  document.documentElement.setAttribute('trip-provider', 'https://page.example/x')
+  document.documentElement.setAttribute('data-trip-theme', 'dark')
+  document.documentElement.setAttribute('data-trip-provider', 'https://page.example/x')
   const probe = await put(
     '<section partner="blog" theme="light"><trip-probe></trip-probe></section>',
   )
@@ -183,12 +183,12 @@ test('takes page-wide attributes from itself, else an ancestor, else <html>', as
   expect(last().theme).toBe('dark')
 })
 
-test('follows a page-wide attribute that changes later', async () => {
+test.each(['data-trip-theme', 'trip-theme'])('follows %s, which changes later', async (name) => {
   await put('<trip-probe></trip-probe>')
-  document.documentElement.setAttribute('trip-theme', 'dark')
+  document.documentElement.setAttribute(name, 'dark')
   await settle()
   expect(last().theme).toBe('dark')
-  document.documentElement.removeAttribute('trip-theme')
+  document.documentElement.removeAttribute(name)
   await settle()
   expect(last().theme).toBe('auto')
 })

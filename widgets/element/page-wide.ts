@@ -17,14 +17,15 @@ interface Ancestor {
 
 /**
  * A page-wide attribute as it holds for an element: its own, else the nearest ancestor's, else that of
- * `<html>`, where it is prefixed: `<html trip-provider="https://api.example">`. Looks out of shadow
- * roots too.
+ * `<html>`, where it is prefixed: `<html data-trip-provider="https://api.example">`, which is valid HTML, or
+ * `trip-provider`, as it was spelt at first. Looks out of shadow roots too.
  */
 export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): string | null {
   const top = element.ownerDocument.documentElement
   let node: Ancestor | null = element
   while (node) {
-    const value = node.getAttribute?.(node === top ? `trip-${name}` : name)
+    const read = (prefix: string) => node?.getAttribute?.(prefix + name)
+    const value = node === top ? read('data-trip-') || read('trip-') : read('')
     if (value) return value
     node = node.parentNode ?? node.host ?? null
   }
@@ -35,6 +36,6 @@ export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): st
 export function watchPageWide(document: Document, tell: MutationCallback): void {
   new MutationObserver(tell).observe(document, {
     subtree: true,
-    attributeFilter: PAGE_WIDE.flatMap((name) => [name, `trip-${name}`]),
+    attributeFilter: PAGE_WIDE.flatMap((name) => [name, `trip-${name}`, `data-trip-${name}`]),
   })
 }

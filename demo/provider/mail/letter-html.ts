@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html'
-import { brand, dial } from '../../../site/brand.ts'
+import { brand, dial, unbroken } from '../../../site/brand.ts'
 import { type Fact, type Letter, type Part, type StopTold, factsTold } from './letter.ts'
 import { dark, look } from './letter-style.ts'
 import { linesOf, oneLine } from './one-line.ts'
+import { validHtml } from '../http/valid-html.ts'
 import { sentence } from './trip-in-words.ts'
 
 /**
@@ -22,28 +23,23 @@ export function letterAsHtml({ subject, parts, desk }: Letter): string {
         ${raw(`<style>${dark}</style>`)}
       </head>
       <body class="ground" style="${look.ground}">
-        <table
-          role="presentation"
-          align="center"
-          width="600"
-          cellpadding="0"
-          cellspacing="0"
-          style="${look.sheet}"
-        >
-          <tr>
-            <td style="${look.band}"><p style="${look.name}">${brand.name}</p></td>
-          </tr>
-          <tr>
-            <td class="body" style="${look.body}">${parts.map(told)}</td>
-          </tr>
-          <tr>
-            <td style="${look.end}">${signature(desk)}</td>
-          </tr>
+        <table role="presentation" style="${look.sheet}">
+          <tbody>
+            <tr>
+              <td style="${look.band}"><p style="${look.name}">${brand.name}</p></td>
+            </tr>
+            <tr>
+              <td class="body" style="${look.body}">${parts.map(told)}</td>
+            </tr>
+            <tr>
+              <td style="${look.end}">${signature(desk)}</td>
+            </tr>
+          </tbody>
         </table>
       </body>
     </html>`
   // Indents are for who reads the source: a mail is as small as it can be.
-  return String(page).replace(/\n\s*/g, '\n')
+  return validHtml(String(page)).replace(/\n\s*/g, '\n')
 }
 
 function told(part: Part) {
@@ -103,7 +99,9 @@ function table(facts: Fact[], style: string) {
   return (
     rows.length > 0 &&
     html`<table style="${style}">
-      ${rows}
+      <tbody>
+        ${rows}
+      </tbody>
     </table>`
   )
 }
@@ -125,7 +123,9 @@ function link({ label, address }: Kind<'link'>) {
 function signature(desk: string) {
   const phones = brand.phones.map(
     (phone, index) =>
-      html`${index > 0 && ' or '}<a href="${dial(phone)}" style="${look.endLink}">${phone}</a>`,
+      html`${index > 0 && ' or '}<a href="${dial(phone)}" style="${look.endLink}"
+          >${unbroken(phone)}</a
+        >`,
   )
   return html`<p style="${look.endLine}">
       <strong>${brand.name}</strong><br />${brand.address.join(', ')}

@@ -10,7 +10,7 @@ const cut = 'overflow-wrap:anywhere;word-break:break-word'
 /** Styles by what they are for. */
 export const look = {
   ground: `margin:0;padding:0;background:#efe4cf;color:#1c1b19;${sans}`,
-  sheet: 'width:100%;max-width:600px;margin:0 auto;border-collapse:collapse',
+  sheet: 'width:100%;max-width:600px;margin:0 auto;border-collapse:collapse;border-spacing:0',
   band: 'padding:20px 24px;background:#14342b;border-top:6px solid #d9541e',
   name: `margin:0;color:#faf5ea;font-size:22px;line-height:1.2;font-weight:bold;letter-spacing:-.01em;${serif}`,
   body: `padding:28px 24px 12px;background:#faf5ea;color:#1c1b19;font-size:16px;line-height:1.55;${sans};${cut}`,
@@ -41,7 +41,7 @@ export const look = {
 } as const
 
 /** What the dark theme changes. */
-export const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+export const dark = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:#0b1713!important}
 .body,.body p,.body li,.body td,.body blockquote{color:#f3eee2!important}

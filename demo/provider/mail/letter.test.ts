@@ -27,7 +27,7 @@ function letterOf(text: string, subject = text) {
 const tagsOf = (html: string) =>
   (html.match(/<[^>]*>/g) ?? [])
     .map((tag) => tag.replace(/href="[^"<>]*"/, 'href'))
-    .filter((tag) => tag !== '<br />')
+    .filter((tag) => tag !== '<br>')
 
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
@@ -79,16 +79,16 @@ test('no text can pass for another line of a mail', () => {
 test('says in both forms who sends it and how to reach them', () => {
   const { html, body } = letterOf('x')
   for (const words of [brand.name, brand.address.join(', '), ...brand.phones, DESK]) {
-    expect(html).toContain(words)
+    expect(html!.replaceAll('\u00a0', ' ')).toContain(words)
     expect(body).toContain(words)
   }
 })
 
 test('is a page of a language and a title, and fetches nothing', () => {
   const html = letterOf('x', 'Your trip')!.html!
-  expect(html).toMatch(/^<!doctype html>\s<html lang="en" dir="ltr">/)
+  expect(html).toMatch(/^<!DOCTYPE html>\s<html lang="en" dir="ltr">/)
   expect(html).toContain('<title>Your trip</title>')
-  expect(html).toContain('<meta name="color-scheme" content="light dark" />')
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).not.toMatch(/<(?:script|link|img|iframe|form|base)\b|\bsrc=|url\(|@import|http/)
 })
 

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { brand } from '../../../site/brand.ts'
 import type { ListedMail, OpenedMail } from '../data/mails.ts'
+import { validHtml } from '../http/valid-html.ts'
 import { outboxStyle } from './outbox-style.ts'
 
 /** What the outbox shows. */
@@ -46,7 +47,7 @@ export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown)
         </main>
       </body>
     </html>`
-  return String(page)
+  return validHtml(String(page)).replace(/[ \t]+$/gm, '')
 }
 
 function entry({ id, to, subject, sent_at }: ListedMail, open: OpenedMail | undefined) {

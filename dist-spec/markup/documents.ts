@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Serving } from '../../demo/serve.ts'
+import { sendAll } from '../site/every-mail.ts'
+import { come, OWN_SCREENS, PUBLIC_SCREENS } from '../site/screens.ts'
+import { bring, ownSession } from '../site/traveller.ts'
+import type { Mail } from '../support/test.ts'
+
+/**
+ * Where HTML comes from: a server sent it; a browser wrote down the document that it had by then; it is what
+ * stands in a shadow tree, in a document made for it; it is a mail.
+ */
+export type Kind = 'sent' | 'drawn' | 'shadow' | 'mail'
+
+export interface Document {
+  name: string
+  kind: Kind
+  html: string
+}
+
+/** Everything that anybody is sent, and every screen as it is once its scripts have run. */
+export async function allDocuments(browser: Browser, serving: Serving): Promise<Document[]> {
+  const { provider, blog, intranet } = serving.origins
+  await sendAll(serving)
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  const documents: Document[] = []
+  const draw = async (name: string) => void documents.push(...(await drawnOn(page, name)))
+  const others = [
+    blog,
+    intranet,
+    `${intranet}/video.html`,
+    `${provider}/_demo/outbox`,
+    `${provider}/embed/corporate-video/xoriant`,
+  ]
+  for (const address of [...others, ...(await addressesOf(provider))]) {
+    documents.push({ name: address, kind: 'sent', html: await textOf(address) })
+  }
+  for (const address of others) {
+    await page.goto(address)
+    await page.waitForLoadState('load')
+    await draw(address)
+  }
+  for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
+    await come(page, provider, screen)
+    await draw(name)
+  }
+  await bring(page, serving.origins, await ownSession(serving.origins))
+  for (const [name, screen] of Object.entries(OWN_SCREENS)) {
+    await come(page, provider, screen)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await draw(name)
+  }
+  documents.push(...(await mailsOf(provider)))
+  await page.close()
+  return documents
+}
+
+/** The addresses of the sitemap, of places every ninth, and of every other screen. */
+async function addressesOf(provider: string): Promise<Set<string>> {
+  const sitemap = await textOf(`${provider}/sitemap.xml`)
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address!)
+  const few = listed.filter(
+    (address, index) => !/attraction-details|reviews/.test(address) || index % 9 === 0,
+  )
+  const paths = [...Object.values(PUBLIC_SCREENS), ...Object.values(OWN_SCREENS)]
+  return new Set([...few, ...paths.map(({ path }) => provider + path)])
+}
+
+async function mailsOf(provider: string): Promise<Document[]> {
+  const headers = { accept: 'application/json' }
+  const list = await fetch(`${provider}/_demo/outbox`, { headers })
+  const count = ((await list.json()) as Mail[]).length
+  const mails: Document[] = []
+  for (let id = 1; id <= count; id += 1) {
+    const answer = await fetch(`${provider}/_demo/outbox/${id}`)
+    const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html')
+    if (isPage) mails.push({ name: `mail ${id}`, kind: 'mail', html: await answer.text() })
+  }
+  return mails
+}
+
+const textOf = async (address: string) =>
+  (await fetch(address, { headers: { accept: 'text/html' } })).text()
+
+/** The document of a page, and each shadow tree in it. Controls that others made are left out of those. */
+async function drawnOn(page: Page, name: string): Promise<Document[]> {
+  const [drawn = '', ...shadows] = await page.evaluate(() => {
+    const texts = [`<!DOCTYPE html>${document.documentElement.outerHTML}`]
+    const roots: ParentNode[] = [document]
+    for (const root of roots) {
+      for (const { localName, shadowRoot } of root.querySelectorAll('*')) {
+        // What waits until somebody comes near has nothing in it yet.
+        if (!shadowRoot || shadowRoot.querySelector('[aria-busy=true]')) continue
+        roots.push(shadowRoot)
+        const body = document.createElement('body')
+        body.append(...[...shadowRoot.children].map((child) => child.cloneNode(true)))
+        for (const other of body.querySelectorAll('.flatpickr-calendar, .filepond--root'))
+          other.remove()
+        const head = `<head><title>${localName}</title></head>`
+        texts.push(`<!DOCTYPE html><html lang="en">${head}${body.outerHTML}</html>`)
+      }
+    }
+    return texts
+  })
+  return [
+    { name, kind: 'drawn', html: drawn },
+    ...shadows.map((html): Document => ({ name: `${name}, a shadow tree`, kind: 'shadow', html })),
+  ]
+}
