@@ -13,6 +13,16 @@ export interface PicturesProps {
 }
 
 /**
+ * A drawn picture may have inks for the dark. On a page that names no `color-scheme` it would take those of
+ * the system, where all else is light (CSS Color Adjustment, section 2.3).
+ */
+function lightWithThePage(picture: HTMLImageElement | null): void {
+  if (picture && getComputedStyle(picture).colorScheme === 'normal') {
+    picture.style.colorScheme = 'light'
+  }
+}
+
+/**
  * The first picture; where there are more, something to turn them with as soon as it has come, or the way
  * to try again. What is behind them is seen until one has come, and where none does. Swiper's 20 KB come
  * after it.
@@ -29,6 +39,7 @@ export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
   const draw = (address: string, alt: string) => (
     <img
       key={address}
+      ref={lightWithThePage}
       part="picture"
       src={address}
       alt={alt}

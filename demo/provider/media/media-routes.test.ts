@@ -61,7 +61,7 @@ test('serves landscapes to everybody, and nothing to who has them', async () => 
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   })
   const etag = answer.headers.get('etag')!
   for (const tag of [etag, `W/${etag}`, `"x", ${etag}`]) {

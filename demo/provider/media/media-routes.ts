@@ -33,7 +33,7 @@ export function mediaRoutes({ media }: Provider, { corporateMedia, clips }: Medi
     if (svg === undefined) return context.notFound()
     return context.body(svg, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
       etag: etagOf(Buffer.from(svg)),
     })

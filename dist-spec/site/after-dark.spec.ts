@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { luminance } from '../support/luminance.ts'
+import { expect, test } from '../support/test.ts'
+import { addAttraction } from './places.ts'
+
+/** Of another hour than dusk, which is as dark by day. */
+const DRAWN = 'img[src*="/media/scenes/"]:not([src*="-dusk"])'
+
+/** Where the pictures of a page are, and what a person would call them. */
+const PICTURES = {
+  '/': {
+    'the poster of a region': '[role=tabpanel]:not([hidden])',
+    'the poster of a destination': 'section:has-text("Where to first?")',
+  },
+  '/destinations/kerala': {
+    'the banner of a region': 'main header',
+    'a card': 'trip-attraction-card',
+  },
+}
+
+async function lightness(picture: Locator): Promise<number> {
+  await picture.scrollIntoViewIfNeeded()
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  return luminance(picture)
+}
+
+const first = (page: Page, around: string) => lightness(page.locator(around).locator(DRAWN).first())
+
+for (const [path, pictures] of Object.entries(PICTURES)) {
+  test(`shows the pictures of ${path} at dusk where it is dark`, async ({ page, served }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.goto(served.origins.provider + path)
+    for (const [what, around] of Object.entries(pictures)) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      const light = await first(page, around)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const dark = await first(page, around)
+      expect(dark, what).toBeLessThan(0.45)
+      expect(dark, what).toBeLessThan(light * 0.75)
+    }
+  })
+}
+
+test('lets no picture of a gallery glare where it is dark', async ({ page, served }) => {
+  const id = await addAttraction(served)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.goto(`${served.origins.provider}/attraction-details/${id}`)
+  const photos = page.getByRole('group', { name: 'Photos of Mount Pilatus' }).getByRole('img')
+  await expect(photos).not.toHaveCount(0)
+  for (const photo of await photos.all()) expect(await lightness(photo)).toBeLessThan(0.45)
+  expect(await first(page, 'article > header')).toBeLessThan(0.45)
+})
+
+test('shows nothing that glares on the first screen where it is dark', async ({ page, served }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  for (const path of ['/', '/testimonials', '/persistent', '/login']) {
+    await page.goto(served.origins.provider + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => luminance(page.locator('body')), path).toBeLessThan(0.35)
+  }
+})
+
+test('prints the pictures of the day', async ({ page, served }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`${served.origins.provider}/destinations/kerala`)
+  const banner = 'main header'
+  const dark = await first(page, banner)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  expect(await first(page, banner)).toBeGreaterThan(dark * 1.3)
+})
