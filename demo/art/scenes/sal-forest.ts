@@ -3,6 +3,7 @@ import { again, fill, layer, named, line, polygon, put } from './drawing.ts'
 import { inks } from './inks.ts'
 import { jeep } from './jeep.ts'
 import type { Landscape } from './landscape.ts'
+import { plainSky } from './plain-sky.ts'
 import { grass, wood } from './plants.ts'
 import { salVeins, salWood } from './sal.ts'
 import { sky } from './sky.ts'
@@ -17,7 +18,9 @@ export const salForest: Landscape = {
   title: 'Spotted deer beside a jeep track in the sal forest',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: -20 } },
   draw: (p, time) => [
-    ...sky(p, { x: 630, y: time === 'day' ? 330 : 420, radius: time === 'day' ? 100 : 170 }),
+    ...(time === 'day'
+      ? [plainSky(p.sky, [420, inks.paper])]
+      : sky(p, { x: 630, y: 420, radius: 170 })),
     layer(0.2, fill(p.far, salWood(far, 640))),
     layer(0.3, fill(p.middle, salWood(middle, 660), wood(15, -300, 1500, 624, 60))),
     layer(
