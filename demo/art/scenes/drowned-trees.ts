@@ -103,10 +103,9 @@ export const drownedTrees: Landscape = {
       ),
       layer(
         0.45,
-        put(250, 560, 0.4, named('tree', deadTree(bark, mirrored))),
-        put(700, 548, 0.3, again('tree'), -0.3),
-        put(990, 556, 0.34, again('tree')),
-        put(480, 552, 0.36, named('stump', stump(bark, mirrored))),
+        put(36, 556, 0.34, named('tree', deadTree(bark, mirrored))),
+        put(1170, 560, 0.32, again('tree'), -0.32),
+        put(286, 598, 0.3, named('stump', stump(bark, mirrored))),
       ),
       moving(0.6, 90, put(560, 690, 0.94, boat(p, mirrored))),
       layer(
