@@ -3,6 +3,8 @@ import { arch, onion } from './domes.ts'
 import { box, fill, layer, line, moving, polygon, put } from './drawing.ts'
 import { elephant } from './elephant.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import type { Palette } from './palette.ts'
 import { wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
@@ -71,7 +73,9 @@ export const amberPalace: Landscape = {
   title: 'An amber palace on its hill above a lake, walls along the ridges behind',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.07, aside: 50 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 210, y: 170, radius: 76 } : { x: 560, y: 330, radius: 170 }),
+    ...(time === 'day'
+      ? [plainSky(inks.haze, [330, inks.mist])]
+      : sky(p, { x: 560, y: 330, radius: 170 })),
     moving(0.1, 50, birds(p.dark, '400,110,44 470,146,30 356,160,26')),
     layer(
       0.2,

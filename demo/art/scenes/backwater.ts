@@ -2,6 +2,8 @@ import { ridge } from './brush.ts'
 import { kettuvallam } from './boats.ts'
 import { fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import { palm, wood } from './plants.ts'
 import { birds, clouds, sky } from './sky.ts'
 import { ripples } from './water.ts'
@@ -11,7 +13,9 @@ export const backwater: Landscape = {
   title: 'A houseboat on the backwaters between palms',
   views: { dawn: { zoom: 1.04, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: 30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 420, y: 230, radius: 96 } : { x: 640, y: 440, radius: 190 }),
+    ...(time === 'day'
+      ? [plainSky(p.sky, [380, inks.peach])]
+      : sky(p, { x: 640, y: 440, radius: 190 })),
     layer(
       0.1,
       time === 'day' ? clouds(p, '640,190,300 120,330,160 960,300,200') : '',

@@ -1,6 +1,8 @@
 import { limb, outline, ridge } from './brush.ts'
 import { box, fill, layer, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import { monastery, prayerFlags } from './monastery.ts'
 import { snowRange } from './mountains.ts'
 import { deodar } from './plants.ts'
@@ -16,7 +18,9 @@ export const cliffMonastery: Landscape = {
   title: 'A monastery on a cliff below snow peaks, prayer flags before it',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.16, aside: 30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 200, y: 170, radius: 76 } : { x: 330, y: 320, radius: 150 }),
+    ...(time === 'day'
+      ? [plainSky(inks.haze, [400, inks.mist])]
+      : sky(p, { x: 330, y: 320, radius: 150 })),
     layer(0.1, birds(p.dark, '480,130,44 550,166,30 434,180,26')),
     layer(0.2, snowRange(p, '-60,320,300 520,250,330 140,240,360 360,360,240', 700)),
     layer(0.26, clouds({ ...p, cloud: p.sky }, '40,520,260 360,560,240')),

@@ -66,7 +66,7 @@ export const elephantFord: Landscape = {
       layer(
         0.5,
         sheet(water, 648),
-        ripples(p.shine, { seed: 27, top: 660, floor: 760, count: 12, x: 600, spread: 580 }),
+        ripples(p.shine, { seed: 27, top: 660, floor: 760, count: 8, x: 600, spread: 580 }),
       ),
       moving(
         0.6,
@@ -84,7 +84,7 @@ export const elephantFord: Landscape = {
         0.7,
         sheet(water, 786),
         wakes(p.shine, '692,788,104 886,788,110 1076,790,34'),
-        ripples(p.shine, { seed: 12, top: 816, floor: 890, count: 8, x: 460, spread: 520 }),
+        ripples(p.shine, { seed: 12, top: 816, floor: 890, count: 5, x: 460, spread: 520 }),
       ),
       layer(
         0.92,

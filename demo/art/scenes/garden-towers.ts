@@ -1,9 +1,10 @@
 import { outline, ridge, stripe } from './brush.ts'
 import { again, box, fill, layer, line, moving, named, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { openSky } from './open-sky.ts'
 import type { Palette } from './palette.ts'
 import { palm, wood } from './plants.ts'
-import { birds, sky } from './sky.ts'
+import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
 /** A tree of steel: a stem grown over with green that opens into a fan of branches, 430 units tall. */
@@ -44,8 +45,8 @@ const shipHotel = (p: Palette) =>
 export const gardenTowers: Landscape = {
   title: 'Steel trees above a garden, three towers under one ship behind',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: 30 } },
-  draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 980, y: 170, radius: 84 } : { x: 700, y: 380, radius: 180 }),
+  draw: (p) => [
+    openSky(p, 470, 130),
     moving(0.1, 50, birds(p.dark, '520,130,44 590,166,30 474,180,26')),
     layer(
       0.25,

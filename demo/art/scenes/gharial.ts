@@ -7,7 +7,11 @@ const plates =
 
 /** A gharial at rest, its snout with the pot at the left, 850 units long, its belly at y = 0. */
 export const gharial = (skin: string, shade: string, belly: string, dark: string) =>
-  fill(shade, limb('-60,-36,34 -84,-18,24 -110,-2,16'), limb('120,-34,36 150,-18,26 176,-2,16')) +
+  fill(
+    shade,
+    limb('-80,-36,38 -116,-16,28 -142,4,20'),
+    limb('130,-34,44 176,-14,32 158,8,22 186,12,14'),
+  ) +
   fill(
     skin,
     ...plates.split(' ').map((plate) => {

@@ -1,9 +1,10 @@
 import { ridge } from './brush.ts'
 import { again, box, fill, layer, line, moving, named, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { openSky } from './open-sky.ts'
 import type { Palette } from './palette.ts'
 import { wood } from './plants.ts'
-import { birds, clouds, sky } from './sky.ts'
+import { birds, clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
 /** Half a leg's outline: how far from the axis the tower's outer edge is at a height. */
@@ -63,8 +64,8 @@ const boat = (p: Palette) =>
 export const ironTower: Landscape = {
   title: 'A boat passes below the iron tower of Paris',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: -20 } },
-  draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 900, y: 190, radius: 80 } : { x: 600, y: 420, radius: 170 }),
+  draw: (p) => [
+    openSky(p, 470, 130),
     layer(0.1, clouds(p, '180,220,200 820,330,160'), birds(p.dark, '330,330,36 380,360,26')),
     layer(0.2, fill(p.far, wood(8, -300, 1500, 600, 90))),
     layer(

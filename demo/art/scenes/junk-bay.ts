@@ -1,9 +1,10 @@
 import { outline, ridge } from './brush.ts'
 import { box, fill, layer, line, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { openSky } from './open-sky.ts'
 import type { Palette } from './palette.ts'
 import { sitting } from './people.ts'
-import { birds, clouds, sky } from './sky.ts'
+import { birds, clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
 /** Islets like teeth, as 'x,top,half', down to the water at `floor`. */
@@ -61,8 +62,8 @@ const rowing = (p: Palette) =>
 export const junkBay: Landscape = {
   title: 'A junk under battened sails among limestone islets',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: 30 } },
-  draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 250, y: 190, radius: 84 } : { x: 330, y: 400, radius: 180 }),
+  draw: (p) => [
+    openSky(p, 470, 120),
     layer(0.1, clouds(p, '640,190,260'), birds(p.dark, '420,170,44 490,206,30')),
     layer(
       0.2,

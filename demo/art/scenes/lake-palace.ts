@@ -2,6 +2,8 @@ import { outline, ridge } from './brush.ts'
 import { arch, onion } from './domes.ts'
 import { box, fill, layer, line, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import type { Palette } from './palette.ts'
 import { sitting, standing } from './people.ts'
 import { palm, wood } from './plants.ts'
@@ -94,7 +96,9 @@ export const lakePalace: Landscape = {
   title: 'A marble palace in a lake below the hills of Udaipur',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: { zoom: 1.04 }, dusk: {} },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 840, y: 200, radius: 80 } : { x: 600, y: 540, radius: 165 }),
+    ...(time === 'day'
+      ? [plainSky(p.sky, [400, inks.peach])]
+      : sky(p, { x: 600, y: 540, radius: 165 })),
     moving(0.1, 50, birds(p.dark, '330,340,40 390,372,28 286,384,24')),
     layer(
       0.2,

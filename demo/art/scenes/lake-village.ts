@@ -1,10 +1,12 @@
 import { outline, ridge } from './brush.ts'
 import { box, disc, fill, inTurn, layer, line, moving, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import { snowRange } from './mountains.ts'
 import type { Palette } from './palette.ts'
 import { deodar, wood } from './plants.ts'
-import { clouds, sky } from './sky.ts'
+import { clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
 /** A steep house above the water as 'x,y,half,high,ink'. */
@@ -63,7 +65,7 @@ export const lakeVillage: Landscape = {
   title: 'A village with a pointed spire at a mountain lake',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.12, aside: -20 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 840, y: 160, radius: 70 } : { x: 860, y: 320, radius: 140 }),
+    plainSky(time === 'day' ? inks.haze : p.sky),
     layer(0.15, snowRange(p, '980,240,330 1220,300,300', 620), clouds(p, '700,230,160')),
     layer(
       0.25,

@@ -2,6 +2,8 @@ import { outline, ridge } from './brush.ts'
 import { longTail } from './boats.ts'
 import { box, disc, fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import type { Palette } from './palette.ts'
 import { palm, wood } from './plants.ts'
 import { birds, clouds, sky } from './sky.ts'
@@ -65,7 +67,9 @@ export const limestoneBay: Landscape = {
   title: 'A long-tail boat among limestone islands, a golden chedi ashore',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: -30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 700, y: 170, radius: 84 } : { x: 610, y: 420, radius: 180 }),
+    ...(time === 'day'
+      ? [plainSky(inks.haze, [400, inks.mist])]
+      : sky(p, { x: 610, y: 420, radius: 180 })),
     layer(
       0.1,
       birds(p.dark, '760,290,40 820,320,28'),

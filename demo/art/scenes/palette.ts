@@ -50,7 +50,7 @@ const dawn: Palette = {
   near: inks.sal,
   front: inks.jungle,
   leaf: inks.fern,
-  water: inks.rose,
+  water: inks.haze,
   shine: inks.paper,
   snow: inks.paper,
   snowShade: inks.rose,

@@ -1,6 +1,8 @@
 import { limb, outline, ridge } from './brush.ts'
 import { box, fill, layer, line, moving, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import type { Palette } from './palette.ts'
 import { sitting } from './people.ts'
 import { palm, wood } from './plants.ts'
@@ -38,7 +40,9 @@ export const palmBeach: Landscape = {
   title: 'Palms lean over a beach with a hut, an outrigger boat in the bay',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: 30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 640, y: 190, radius: 84 } : { x: 560, y: 470, radius: 180 }),
+    ...(time === 'day'
+      ? [plainSky(p.sky, [400, inks.peach])]
+      : sky(p, { x: 560, y: 470, radius: 180 })),
     moving(
       0.1,
       50,

@@ -1,11 +1,13 @@
 import { limb, ridge } from './brush.ts'
 import { again, box, disc, fill, layer, line, named, polygon, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import { monastery, prayerFlags } from './monastery.ts'
 import { snowRange } from './mountains.ts'
 import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
-import { clouds, sky } from './sky.ts'
+import { clouds } from './sky.ts'
 
 /** A house of monks: white walls, a dark frieze, a flat gold roof; 150 wide. */
 const cell = (p: Palette) =>
@@ -53,7 +55,7 @@ export const ridgeMonastery: Landscape = {
   title: 'A monk turns prayer wheels, a monastery on the ridge behind him',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: 20 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 230, y: 170, radius: 76 } : { x: 330, y: 320, radius: 160 }),
+    plainSky(time === 'day' ? inks.haze : p.sky),
     layer(0.15, snowRange(p, '60,330,320 1180,300,320 340,390,260 900,330,300', 620)),
     layer(0.2, clouds({ ...p, cloud: time === 'dusk' ? p.far : p.sky }, '20,450,260 900,440,240')),
     layer(

@@ -1,6 +1,8 @@
 import { limb, outline, ridge } from './brush.ts'
 import { fill, layer, line, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import type { Palette } from './palette.ts'
 import { sitting, standing } from './people.ts'
 import { wood } from './plants.ts'
@@ -28,7 +30,9 @@ export const riverGorge: Landscape = {
   title: 'A boat on a clear river in a green gorge under a hanging bridge',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.16, aside: 30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 600, y: 170, radius: 80 } : { x: 600, y: 360, radius: 160 }),
+    ...(time === 'day'
+      ? [plainSky(p.sky, [330, inks.paper])]
+      : sky(p, { x: 600, y: 360, radius: 160 })),
     moving(0.1, 50, birds(p.dark, '420,110,44 490,146,30 374,160,26')),
     layer(
       0.2,

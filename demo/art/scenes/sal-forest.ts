@@ -3,9 +3,9 @@ import { again, fill, layer, named, line, polygon, put } from './drawing.ts'
 import { inks } from './inks.ts'
 import { jeep } from './jeep.ts'
 import type { Landscape } from './landscape.ts'
+import { plainSky } from './plain-sky.ts'
 import { grass, wood } from './plants.ts'
 import { salVeins, salWood } from './sal.ts'
-import { sky } from './sky.ts'
 
 const far =
   '-40,150,130 90,230,110 200,170,120 310,260,100 400,330,80 470,400,60 790,400,60 860,330,80 950,250,110 1060,170,120 1180,230,110 1290,150,130'
@@ -16,8 +16,8 @@ const near = '20,-260,340 1190,-300,360'
 export const salForest: Landscape = {
   title: 'Spotted deer beside a jeep track in the sal forest',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: -20 } },
-  draw: (p, time) => [
-    ...sky(p, { x: 630, y: time === 'day' ? 330 : 420, radius: time === 'day' ? 100 : 170 }),
+  draw: (p) => [
+    plainSky(p.sky),
     layer(0.2, fill(p.far, salWood(far, 640))),
     layer(0.3, fill(p.middle, salWood(middle, 660), wood(15, -300, 1500, 624, 60))),
     layer(

@@ -73,6 +73,7 @@ import { toriiPath } from './torii-path.ts'
 import { riverLangurs } from './river-langurs.ts'
 import { snowLake } from './snow-lake.ts'
 import { gharialGorge } from './gharial-gorge.ts'
+import { drownedTrees } from './drowned-trees.ts'
 import { hillGaur } from './hill-gaur.ts'
 
 /** Every landscape by the name that addresses use. */
@@ -149,6 +150,7 @@ export const scenes = {
   'stone-arena': stoneArena,
   'torii-path': toriiPath,
   'hill-gaur': hillGaur,
+  'drowned-trees': drownedTrees,
   'river-langurs': riverLangurs,
   'snow-lake': snowLake,
   'gharial-gorge': gharialGorge,

@@ -1,6 +1,8 @@
 import { limb, outline, ridge } from './brush.ts'
 import { disc, fill, layer, line, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import { snowRange } from './mountains.ts'
 import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
@@ -28,7 +30,9 @@ export const snowSlope: Landscape = {
   title: 'A skier and a paraglider in a snow valley among deodars',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.12, aside: 30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 200, y: 170, radius: 74 } : { x: 340, y: 320, radius: 150 }),
+    ...(time === 'day'
+      ? [plainSky(inks.haze, [360, inks.mist])]
+      : sky(p, { x: 340, y: 320, radius: 150 })),
     layer(0.1, clouds(p, '640,150,220')),
     layer(0.2, snowRange(p, '40,300,360 1180,260,380 360,360,280 930,330,280 640,220,330', 680)),
     layer(

@@ -1,6 +1,8 @@
 import { limb, outline, ridge } from './brush.ts'
 import { fill, layer, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import { leopard } from './leopard.ts'
 import { grass, wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
@@ -21,10 +23,9 @@ export const teakLeopard: Landscape = {
   title: 'A leopard rests on the bough of a teak above a river',
   views: { dawn: { zoom: 1.04, mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: 20 } },
   draw: (p, time) => [
-    ...sky(
-      time === 'dawn' ? { ...p, sun: p.gold } : p,
-      time === 'day' ? { x: 900, y: 200, radius: 84 } : { x: 640, y: 400, radius: 230 },
-    ),
+    ...(time === 'day'
+      ? [plainSky(p.sky, [330, inks.paper])]
+      : sky(time === 'dawn' ? { ...p, sun: p.gold } : p, { x: 640, y: 400, radius: 230 })),
     moving(0.1, 50, birds(p.dark, '620,150,44 690,186,30 576,200,26')),
     layer(
       0.2,

@@ -1,6 +1,8 @@
 import { ridge } from './brush.ts'
 import { box, disc, fill, layer, line, moving, put } from './drawing.ts'
 import type { Landscape } from './landscape.ts'
+import { inks } from './inks.ts'
+import { plainSky } from './plain-sky.ts'
 import type { Palette } from './palette.ts'
 import { felucca } from './boats.ts'
 import { birds, sky } from './sky.ts'
@@ -49,7 +51,9 @@ export const whiteVillage: Landscape = {
   title: 'White houses and domes on a cliff above a bay',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.16, aside: 30 } },
   draw: (p, time) => [
-    ...sky(p, time === 'day' ? { x: 300, y: 190, radius: 84 } : { x: 330, y: 440, radius: 180 }),
+    ...(time === 'day'
+      ? [plainSky(inks.haze, [380, inks.mist])]
+      : sky(p, { x: 330, y: 440, radius: 180 })),
     moving(0.1, 50, birds(p.dark, '520,150,44 590,190,30 470,206,26')),
     layer(0.2, fill(p.far, ridge('-300,520 -120,470 0,490 120,450 260,500 380,540 1500,560', 600))),
     layer(

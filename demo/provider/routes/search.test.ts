@@ -113,6 +113,15 @@ test('finds a name with an apostrophe or a hyphen without it', async () => {
   expect(short(await search('ile de france'))).toContain('state Ile-de-France')
 })
 
+test.each([
+  ['Göreme Valley', ['göreme', 'goreme', 'GÖREME', 'go\u0308reme']],
+  ['Jökulsárlón Glacier Lagoon', ['jökulsárlón', 'jokulsarlon', 'Jökulsarlon']],
+])('finds %s with its marks and without', async (name, spellings) => {
+  for (const typed of spellings) {
+    expect(short(await search(typed))).toContain(`attraction ${name}`)
+  }
+})
+
 test('wants every word, in the name or in where it lies', async () => {
   expect(short(await search('park kanha'))).toEqual(['attraction Kanha National Park'])
   const both = short(await search('kanha india'))

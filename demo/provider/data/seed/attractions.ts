@@ -25,9 +25,15 @@ const FACTS = [
 ] as const
 const among = (table: string) => FACTS.map((fact) => `${table}.${fact}`).join(', ')
 
+/** Whether a name is written as it was before names had their marks. */
+const UNMARKED = `(attractions.name <> excluded.name and attractions.name =
+  regexp_replace(normalize(excluded.name, NFD), '[\\u0300-\\u036f]', '', 'g'))`
+/** Whether the pictures are our own, yet others than today. */
+const DRAWN = `(attractions.image->>0 like '/media/scenes/%' and attractions.image <> excluded.image)`
+
 /**
- * Adds the attractions that are not there yet, and to those that are the facts that nobody has said
- * yet: some were there before there were facts.
+ * Adds the attractions that are not there yet. Those that are get the facts that nobody has said yet, the
+ * marks of their names, and our own drawings as they are chosen today; others' words and pictures stay.
  */
 export async function seedAttractions({ query }: Queries): Promise<void> {
   await query(
@@ -38,10 +44,11 @@ export async function seedAttractions({ query }: Queries): Promise<void> {
        image jsonb, description text, activities jsonb, category jsonb, best_months jsonb,
        closed text, time_needed text, airport text, station text, latitude float8,
        longitude float8)
-     on conflict (id) do update set ${FACTS.map(
-       (fact) => `${fact} = coalesce(attractions.${fact}, excluded.${fact})`,
-     ).join(', ')}
-     where num_nulls(${among('attractions')}) > 0`,
+     on conflict (id) do update set
+       name = case when ${UNMARKED} then excluded.name else attractions.name end,
+       image = case when ${DRAWN} then excluded.image else attractions.image end,
+       ${FACTS.map((fact) => `${fact} = coalesce(attractions.${fact}, excluded.${fact})`).join(', ')}
+     where num_nulls(${among('attractions')}) > 0 or ${UNMARKED} or ${DRAWN}`,
     [JSON.stringify(attractions)],
   )
 }
@@ -53,7 +60,7 @@ function ofGroup(group: string, regions: Regions) {
 }
 
 function rowOf(sight: Sight, group: string, region: string) {
-  const { name, city, scenes: _, ...told } = sight
+  const { name, city, scenes: _, hour: __, ...told } = sight
   const [country, state, town] = city.split('/')
   return {
     id: idOf(name),
@@ -72,10 +79,10 @@ function idOf(name: string): string {
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-/** Two to four drawings: neighbours in a list begin with different times of day. */
-function picturesOf({ name, scenes }: Sight): string[] {
+/** Two to four drawings: the first scene at the hour of the place, then on through the scenes and hours. */
+function picturesOf({ name, scenes, hour }: Sight): string[] {
   const { whole } = pickerOf(`pictures:${name}`)
-  const first = whole(TIMES.length)
+  const first = TIMES.indexOf(hour)
   const count = scenes.length + 1 + whole(2)
   return Array.from({ length: count }, (_, index) => {
     const scene = scenes[index % scenes.length]

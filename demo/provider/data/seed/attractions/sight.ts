@@ -1,3 +1,4 @@
+import type { Time } from '../../../../art/scenes/palette.ts'
 import type { scenes } from '../../../../art/scenes/scenes.ts'
 
 /** An attraction as it is written down. */
@@ -7,6 +8,8 @@ export interface Sight {
   city: string
   /** What a picture shows; the first is the one that counts. */
   scenes: Scene[]
+  /** When the first of them is seen: clear water by day, ghats at dawn, dunes at dusk. */
+  hour: Time
   /** Besides the group and region it stands under. */
   category: string[]
   activities: string[]

@@ -6,6 +6,7 @@ export const himalayas: Sight[] = [
     name: 'Pangong Lake',
     city: 'India/Ladakh/Pangong',
     scenes: ['high-lake'],
+    hour: 'day',
     category: ['Lake', 'Mountains'],
     activities: ['Sightseeing', 'Stargazing', 'Photography'],
     description:
@@ -22,6 +23,7 @@ export const himalayas: Sight[] = [
     name: 'Dal Lake',
     city: 'India/Jammu and Kashmir/Srinagar',
     scenes: ['lake-mountains'],
+    hour: 'dawn',
     category: ['Lake', 'Gardens'],
     activities: ['Shikara ride', 'Houseboat stay', 'Floating market'],
     description:
@@ -38,6 +40,7 @@ export const himalayas: Sight[] = [
     name: 'Solang Valley',
     city: 'India/Himachal Pradesh/Manali',
     scenes: ['snow-slope', 'snow-camp'],
+    hour: 'day',
     category: ['Mountains', 'Adventure'],
     activities: ['Paragliding', 'Skiing', 'Cable car', 'Hiking'],
     description:
@@ -54,6 +57,7 @@ export const himalayas: Sight[] = [
     name: 'Nainital Lake',
     city: 'India/Uttarakhand/Nainital',
     scenes: ['hill-lake'],
+    hour: 'dusk',
     category: ['Lake', 'Hill station'],
     activities: ['Boating', 'Cable car', 'Walks'],
     description:
@@ -70,6 +74,7 @@ export const himalayas: Sight[] = [
     name: 'Gulmarg Meadows',
     city: 'India/Jammu and Kashmir/Gulmarg',
     scenes: ['meadow-gondola'],
+    hour: 'day',
     category: ['Mountains', 'Adventure'],
     activities: ['Gondola ride', 'Skiing', 'Pony ride', 'Hiking'],
     description:
@@ -86,6 +91,7 @@ export const himalayas: Sight[] = [
     name: 'Kalka Shimla Railway',
     city: 'India/Himachal Pradesh/Shimla',
     scenes: ['hill-railway'],
+    hour: 'dawn',
     category: ['Hill station', 'Heritage'],
     activities: ['Train ride', 'Photography', 'Hill walk'],
     description:
@@ -102,6 +108,7 @@ export const himalayas: Sight[] = [
     name: 'Key Monastery',
     city: 'India/Himachal Pradesh/Kaza',
     scenes: ['stacked-monastery'],
+    hour: 'day',
     category: ['Monastery', 'Mountains'],
     activities: ['Monastery visit', 'Mountain drive', 'Stargazing'],
     description:

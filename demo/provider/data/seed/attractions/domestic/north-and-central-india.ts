@@ -6,6 +6,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Amber Fort',
     city: 'India/Rajasthan/Jaipur',
     scenes: ['amber-palace'],
+    hour: 'day',
     category: ['Fort', 'Heritage'],
     activities: ['Guided tour', 'Light and sound show', 'Photography'],
     description:
@@ -22,6 +23,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Jaisalmer Fort',
     city: 'India/Rajasthan/Jaisalmer',
     scenes: ['dunes-fort'],
+    hour: 'dusk',
     category: ['Fort', 'Heritage', 'Desert'],
     activities: ['Guided tour', 'Camel ride', 'Desert camp'],
     description:
@@ -38,6 +40,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Lake Pichola',
     city: 'India/Rajasthan/Udaipur',
     scenes: ['lake-palace'],
+    hour: 'dusk',
     category: ['Lake', 'Palace', 'Heritage'],
     activities: ['Boat ride', 'City Palace visit', 'Sunset view'],
     description:
@@ -54,6 +57,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Taj Mahal',
     city: 'India/Uttar Pradesh/Agra',
     scenes: ['marble-tomb'],
+    hour: 'dawn',
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Sunrise visit', 'Photography'],
     description:
@@ -70,6 +74,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Khajuraho Temples',
     city: 'India/Madhya Pradesh/Khajuraho',
     scenes: ['carved-temples'],
+    hour: 'dawn',
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Cycling', 'Dance festival'],
     description:
@@ -86,6 +91,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Varanasi Ghats',
     city: 'India/Uttar Pradesh/Varanasi',
     scenes: ['river-steps'],
+    hour: 'dawn',
     category: ['River', 'Heritage'],
     activities: ['Boat ride', 'Evening aarti', 'Old town walk'],
     description:
@@ -102,6 +108,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Golden Temple',
     city: 'India/Punjab/Amritsar',
     scenes: ['golden-temple'],
+    hour: 'dusk',
     category: ['Temple', 'Heritage'],
     activities: ['Temple visit', 'Community kitchen', 'Old town walk'],
     description:
@@ -118,6 +125,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Mehrangarh Fort',
     city: 'India/Rajasthan/Jodhpur',
     scenes: ['cliff-fort'],
+    hour: 'day',
     category: ['Fort', 'Heritage'],
     activities: ['Guided tour', 'Museum visit', 'Zip line', 'Old town walk'],
     description:
@@ -134,6 +142,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Qutb Minar',
     city: 'India/Delhi/New Delhi',
     scenes: ['fluted-tower'],
+    hour: 'dawn',
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Evening illumination', 'Photography'],
     description:
@@ -150,6 +159,7 @@ export const northAndCentralIndia: Sight[] = [
     name: 'Sanchi Stupa',
     city: 'India/Madhya Pradesh/Bhopal',
     scenes: ['great-stupa'],
+    hour: 'day',
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Museum visit', 'Cycling'],
     description:

@@ -5,7 +5,8 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Tsomgo Lake',
     city: 'India/Sikkim/Gangtok',
-    scenes: ['high-lake', 'cliff-monastery'],
+    scenes: ['snow-lake', 'cliff-monastery'],
+    hour: 'day',
     category: ['Lake', 'Mountains'],
     activities: ['Sightseeing', 'Cable car', 'Yak ride'],
     description:
@@ -22,6 +23,7 @@ export const northEastIndia: Sight[] = [
     name: 'Umngot River',
     city: 'India/Meghalaya/Dawki',
     scenes: ['river-gorge'],
+    hour: 'day',
     category: ['River', 'Nature'],
     activities: ['Boat ride', 'Kayaking', 'Camping'],
     description:
@@ -38,6 +40,7 @@ export const northEastIndia: Sight[] = [
     name: 'Darjeeling Tea Gardens',
     city: 'India/West Bengal/Darjeeling',
     scenes: ['tea-hills'],
+    hour: 'dawn',
     category: ['Hill station', 'Tea'],
     activities: ['Tea tasting', 'Toy train', 'Sunrise view', 'Garden walk'],
     description:
@@ -54,6 +57,7 @@ export const northEastIndia: Sight[] = [
     name: 'Tawang Monastery',
     city: 'India/Arunachal Pradesh/Tawang',
     scenes: ['ridge-monastery'],
+    hour: 'dawn',
     category: ['Monastery', 'Mountains'],
     activities: ['Monastery visit', 'Museum', 'Mountain drive'],
     description:
@@ -70,6 +74,7 @@ export const northEastIndia: Sight[] = [
     name: 'Majuli Island',
     city: 'India/Assam/Majuli',
     scenes: ['river-island'],
+    hour: 'dusk',
     category: ['Island', 'River', 'Monastery'],
     activities: ['Monastery visit', 'Mask workshop', 'Cycling', 'Bird watching'],
     description:
@@ -86,6 +91,7 @@ export const northEastIndia: Sight[] = [
     name: 'Nohkalikai Falls',
     city: 'India/Meghalaya/Cherrapunji',
     scenes: ['tall-falls'],
+    hour: 'day',
     category: ['Waterfall', 'Nature'],
     activities: ['Viewpoint walk', 'Hiking', 'Photography'],
     description:

@@ -6,6 +6,7 @@ export const southIndia: Sight[] = [
     name: 'Alappuzha Backwaters',
     city: 'India/Kerala/Alappuzha',
     scenes: ['backwater'],
+    hour: 'day',
     category: ['Backwater', 'Nature'],
     activities: ['Houseboat stay', 'Canoe ride', 'Village walk'],
     description:
@@ -22,6 +23,7 @@ export const southIndia: Sight[] = [
     name: 'Fort Kochi',
     city: 'India/Kerala/Kochi',
     scenes: ['fishing-nets', 'backwater'],
+    hour: 'dusk',
     category: ['Heritage', 'Sea'],
     activities: ['Walking tour', 'Fish market visit', 'Kathakali evening'],
     description:
@@ -38,6 +40,7 @@ export const southIndia: Sight[] = [
     name: 'Munnar Tea Hills',
     city: 'India/Kerala/Munnar',
     scenes: ['tea-valley', 'hills-elephant'],
+    hour: 'day',
     category: ['Hills', 'Nature', 'Tea'],
     activities: ['Tea museum', 'Hiking', 'Sunrise view', 'Bird watching'],
     description:
@@ -54,6 +57,7 @@ export const southIndia: Sight[] = [
     name: 'Hampi',
     city: 'India/Karnataka/Hampi',
     scenes: ['stone-chariot', 'river-gorge'],
+    hour: 'dawn',
     category: ['Heritage', 'Temple'],
     activities: ['Cycling', 'Coracle ride', 'Sunset climb', 'Guided tour'],
     description:
@@ -70,6 +74,7 @@ export const southIndia: Sight[] = [
     name: 'Mysuru Palace',
     city: 'India/Karnataka/Mysuru',
     scenes: ['palace-domes'],
+    hour: 'dawn',
     category: ['Palace', 'Heritage'],
     activities: ['Guided tour', 'Evening illumination', 'Market walk'],
     description:
@@ -86,6 +91,7 @@ export const southIndia: Sight[] = [
     name: 'Palolem Beach',
     city: 'India/Goa/Palolem',
     scenes: ['palm-beach'],
+    hour: 'dusk',
     category: ['Beach'],
     activities: ['Swimming', 'Kayaking', 'Boat ride'],
     description:
@@ -102,6 +108,7 @@ export const southIndia: Sight[] = [
     name: 'Meenakshi Temple',
     city: 'India/Tamil Nadu/Madurai',
     scenes: ['temple-gate'],
+    hour: 'dawn',
     category: ['Temple', 'Heritage'],
     activities: ['Temple visit', 'Evening ceremony', 'Market walk'],
     description:
@@ -118,6 +125,7 @@ export const southIndia: Sight[] = [
     name: 'Radhanagar Beach',
     city: 'India/Andaman and Nicobar Islands/Havelock Island',
     scenes: ['island-beach'],
+    hour: 'day',
     category: ['Beach', 'Island'],
     activities: ['Swimming', 'Sunset view', 'Beach walk'],
     description:
@@ -134,6 +142,7 @@ export const southIndia: Sight[] = [
     name: 'Kovalam Beach',
     city: 'India/Kerala/Kovalam',
     scenes: ['lighthouse-cove'],
+    hour: 'dusk',
     category: ['Beach'],
     activities: ['Swimming', 'Surfing', 'Lighthouse visit', 'Ayurvedic massage'],
     description:

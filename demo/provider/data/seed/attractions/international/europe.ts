@@ -6,6 +6,7 @@ export const europe: Sight[] = [
     name: 'Jungfraujoch',
     city: 'Switzerland/Bernese Oberland/Interlaken',
     scenes: ['alps'],
+    hour: 'dawn',
     category: ['Mountains', 'Viewpoint'],
     activities: ['Cogwheel train', 'Glacier walk', 'Ice palace'],
     description:
@@ -22,6 +23,7 @@ export const europe: Sight[] = [
     name: 'Mount Titlis',
     city: 'Switzerland/Central Switzerland/Engelberg',
     scenes: ['cable-car'],
+    hour: 'day',
     category: ['Mountains', 'Adventure'],
     activities: ['Rotating cable car', 'Cliff walk', 'Snow tubing'],
     description:
@@ -38,6 +40,7 @@ export const europe: Sight[] = [
     name: 'Eiffel Tower',
     city: 'France/Ile-de-France/Paris',
     scenes: ['iron-tower'],
+    hour: 'dusk',
     category: ['City', 'Viewpoint'],
     activities: ['Lift to the top', 'Stairs to the second floor', 'River cruise'],
     description:
@@ -54,6 +57,7 @@ export const europe: Sight[] = [
     name: 'Santorini Caldera',
     city: 'Greece/South Aegean/Santorini',
     scenes: ['white-village'],
+    hour: 'day',
     category: ['Island', 'Viewpoint'],
     activities: ['Sailing', 'Caldera walk', 'Wine tasting'],
     description:
@@ -70,6 +74,7 @@ export const europe: Sight[] = [
     name: 'Hallstatt and the Salzkammergut',
     city: 'Austria/Salzburg/Salzburg',
     scenes: ['lake-village'],
+    hour: 'day',
     category: ['Lake', 'Heritage'],
     activities: ['Boat ride', 'Salt mine visit', 'Walks'],
     description:
@@ -86,6 +91,7 @@ export const europe: Sight[] = [
     name: 'Colosseum',
     city: 'Italy/Lazio/Rome',
     scenes: ['stone-arena'],
+    hour: 'dawn',
     category: ['Monument', 'Heritage', 'City'],
     activities: ['Guided tour', 'Arena floor', 'Forum visit'],
     description:

@@ -6,6 +6,7 @@ export const middleEast: Sight[] = [
     name: 'Pyramids of Giza',
     city: 'Egypt/Greater Cairo/Giza',
     scenes: ['pyramids'],
+    hour: 'dusk',
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Camel ride', 'Museum visit'],
     description:
@@ -22,6 +23,7 @@ export const middleEast: Sight[] = [
     name: 'Karnak Temple',
     city: 'Egypt/Upper Egypt/Luxor',
     scenes: ['obelisk-temple'],
+    hour: 'day',
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Light and sound show', 'Nile sailing'],
     description:
@@ -38,6 +40,7 @@ export const middleEast: Sight[] = [
     name: 'Burj Khalifa',
     city: 'United Arab Emirates/Dubai/Dubai',
     scenes: ['skyline-desert'],
+    hour: 'dusk',
     category: ['City', 'Viewpoint'],
     activities: ['Observation deck', 'Fountain show', 'Shopping'],
     description:
@@ -51,9 +54,10 @@ export const middleEast: Sight[] = [
     longitude: 55.2744,
   },
   {
-    name: 'Goreme Valley',
+    name: 'Göreme Valley',
     city: 'Turkey/Central Anatolia/Cappadocia',
     scenes: ['balloons'],
+    hour: 'dawn',
     category: ['Valley', 'Nature', 'Heritage'],
     activities: ['Balloon flight', 'Cave church visit', 'Hiking'],
     description:
@@ -70,6 +74,7 @@ export const middleEast: Sight[] = [
     name: 'Petra',
     city: "Jordan/Ma'an/Petra",
     scenes: ['rock-facade'],
+    hour: 'day',
     category: ['Heritage', 'Desert'],
     activities: ['Hiking', 'Guided tour', 'Petra by night'],
     description:
@@ -86,6 +91,7 @@ export const middleEast: Sight[] = [
     name: 'Dubai Creek',
     city: 'United Arab Emirates/Dubai/Dubai',
     scenes: ['creek-boats'],
+    hour: 'day',
     category: ['City', 'Heritage'],
     activities: ['Boat ride', 'Market walk', 'Museum visit'],
     description:
@@ -102,6 +108,7 @@ export const middleEast: Sight[] = [
     name: 'Dubai Desert Reserve',
     city: 'United Arab Emirates/Dubai/Dubai',
     scenes: ['dunes-oryx'],
+    hour: 'dusk',
     category: ['Desert', 'Wildlife'],
     activities: ['Desert drive', 'Camel ride', 'Stargazing'],
     description:
@@ -118,6 +125,7 @@ export const middleEast: Sight[] = [
     name: 'Abu Simbel',
     city: 'Egypt/Upper Egypt/Aswan',
     scenes: ['rock-colossi'],
+    hour: 'dawn',
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Light and sound show', 'Lake cruise'],
     description:

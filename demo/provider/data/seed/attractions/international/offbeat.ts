@@ -6,6 +6,7 @@ export const offbeat: Sight[] = [
     name: "Tiger's Nest Monastery",
     city: 'Bhutan/Western Bhutan/Paro',
     scenes: ['cliff-monastery'],
+    hour: 'day',
     category: ['Monastery', 'Hiking'],
     activities: ['Hiking', 'Monastery visit'],
     description:
@@ -22,6 +23,7 @@ export const offbeat: Sight[] = [
     name: 'Maasai Mara',
     city: 'Kenya/Narok County/Maasai Mara',
     scenes: ['savanna'],
+    hour: 'dawn',
     category: ['Wildlife', 'Savanna'],
     activities: ['Game drive', 'Balloon flight', 'Village visit'],
     description:
@@ -38,6 +40,7 @@ export const offbeat: Sight[] = [
     name: 'Serengeti National Park',
     city: 'Tanzania/Arusha/Serengeti',
     scenes: ['lion-rock', 'savanna'],
+    hour: 'dusk',
     category: ['Wildlife', 'Savanna'],
     activities: ['Game drive', 'Balloon flight', 'Camping'],
     description:
@@ -51,9 +54,10 @@ export const offbeat: Sight[] = [
     longitude: 34.83,
   },
   {
-    name: 'Jokulsarlon Glacier Lagoon',
+    name: 'Jökulsárlón Glacier Lagoon',
     city: 'Iceland/Southern Region/Vik',
     scenes: ['ice-lagoon'],
+    hour: 'day',
     category: ['Glacier', 'Nature'],
     activities: ['Boat ride', 'Ice beach walk', 'Northern lights'],
     description:
@@ -70,6 +74,7 @@ export const offbeat: Sight[] = [
     name: 'Phewa Lake',
     city: 'Nepal/Gandaki/Pokhara',
     scenes: ['fishtail-lake'],
+    hour: 'day',
     category: ['Lake', 'Mountains'],
     activities: ['Boating', 'Paragliding', 'Sunrise view', 'Hiking'],
     description:
@@ -86,6 +91,7 @@ export const offbeat: Sight[] = [
     name: 'Fushimi Inari',
     city: 'Japan/Kansai/Kyoto',
     scenes: ['torii-path'],
+    hour: 'dawn',
     category: ['Heritage', 'Hiking'],
     activities: ['Shrine visit', 'Hiking', 'Photography'],
     description:

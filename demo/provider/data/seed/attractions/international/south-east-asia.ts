@@ -6,6 +6,7 @@ export const southEastAsia: Sight[] = [
     name: 'Ha Long Bay',
     city: 'Vietnam/Northern Vietnam/Ha Long',
     scenes: ['junk-bay'],
+    hour: 'dusk',
     category: ['Bay', 'Nature'],
     activities: ['Cruise', 'Kayaking', 'Cave visit'],
     description:
@@ -22,6 +23,7 @@ export const southEastAsia: Sight[] = [
     name: 'Railay Beach',
     city: 'Thailand/Southern Thailand/Krabi',
     scenes: ['limestone-bay', 'palm-beach'],
+    hour: 'day',
     category: ['Beach', 'Climbing'],
     activities: ['Rock climbing', 'Swimming', 'Long-tail boat'],
     description:
@@ -38,6 +40,7 @@ export const southEastAsia: Sight[] = [
     name: 'Angkor Wat',
     city: 'Cambodia/Siem Reap/Siem Reap',
     scenes: ['temple-towers'],
+    hour: 'dawn',
     category: ['Temple', 'Heritage'],
     activities: ['Sunrise visit', 'Cycling', 'Guided tour'],
     description:
@@ -54,6 +57,7 @@ export const southEastAsia: Sight[] = [
     name: 'Gardens by the Bay',
     city: 'Singapore/Singapore/Singapore',
     scenes: ['garden-towers'],
+    hour: 'dusk',
     category: ['City', 'Gardens'],
     activities: ['Skywalk', 'Conservatory visit', 'Light show'],
     description:
@@ -70,6 +74,7 @@ export const southEastAsia: Sight[] = [
     name: 'Grand Palace',
     city: 'Thailand/Central Thailand/Bangkok',
     scenes: ['gilded-spires'],
+    hour: 'day',
     category: ['Palace', 'Temple', 'Heritage'],
     activities: ['Guided tour', 'Temple visit', 'River cruise'],
     description:
@@ -86,6 +91,7 @@ export const southEastAsia: Sight[] = [
     name: 'Doi Suthep',
     city: 'Thailand/Northern Thailand/Chiang Mai',
     scenes: ['hill-chedi'],
+    hour: 'day',
     category: ['Temple', 'Heritage', 'Viewpoint'],
     activities: ['Temple visit', 'Viewpoint walk', 'Hiking'],
     description:
@@ -102,6 +108,7 @@ export const southEastAsia: Sight[] = [
     name: 'Borobudur',
     city: 'Indonesia/Special Region of Yogyakarta/Yogyakarta',
     scenes: ['bell-stupas'],
+    hour: 'dawn',
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Village cycling', 'Museum visit'],
     description:

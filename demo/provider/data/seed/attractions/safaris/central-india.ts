@@ -6,6 +6,7 @@ export const centralIndia: Sight[] = [
     name: 'Bandhavgarh National Park',
     city: 'India/Madhya Pradesh/Umaria',
     scenes: ['plateau-tiger', 'forest-tiger'],
+    hour: 'dusk',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Bird watching', 'Fort visit', 'Photography'],
     description:
@@ -22,6 +23,7 @@ export const centralIndia: Sight[] = [
     name: 'Kanha National Park',
     city: 'India/Madhya Pradesh/Mandla',
     scenes: ['meadow-deer', 'forest-tiger'],
+    hour: 'dawn',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Nature walk', 'Bird watching', 'Museum visit'],
     description:
@@ -38,6 +40,7 @@ export const centralIndia: Sight[] = [
     name: 'Pench National Park',
     city: 'India/Madhya Pradesh/Seoni',
     scenes: ['teak-leopard', 'sal-forest'],
+    hour: 'day',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Night safari in the buffer', 'Cycling', 'Bird watching'],
     description:
@@ -53,7 +56,8 @@ export const centralIndia: Sight[] = [
   {
     name: 'Panna National Park',
     city: 'India/Madhya Pradesh/Panna',
-    scenes: ['river-gorge', 'forest-tiger'],
+    scenes: ['gharial-gorge', 'forest-tiger'],
+    hour: 'dusk',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Boat ride', 'Waterfall visit'],
     description:
@@ -70,6 +74,7 @@ export const centralIndia: Sight[] = [
     name: 'Tadoba Andhari Tiger Reserve',
     city: 'India/Maharashtra/Tadoba',
     scenes: ['forest-tiger', 'sal-forest'],
+    hour: 'dawn',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Lake visit', 'Photography'],
     description:

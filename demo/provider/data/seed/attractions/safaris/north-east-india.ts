@@ -6,6 +6,7 @@ export const northEastIndia: Sight[] = [
     name: 'Kaziranga National Park',
     city: 'India/Assam/Kaziranga',
     scenes: ['grass-rhino'],
+    hour: 'dawn',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Bird watching', 'Tea garden visit'],
     description:
@@ -21,7 +22,8 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Manas National Park',
     city: 'India/Assam/Manas',
-    scenes: ['grass-rhino', 'hills-elephant'],
+    scenes: ['river-langurs', 'grass-rhino'],
+    hour: 'day',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'River rafting', 'Bird watching'],
     description:
@@ -38,6 +40,7 @@ export const northEastIndia: Sight[] = [
     name: 'Sundarbans National Park',
     city: 'India/West Bengal/Sundarbans',
     scenes: ['mangrove-tiger', 'backwater'],
+    hour: 'dusk',
     category: ['National Park', 'Wildlife'],
     activities: ['Boat safari', 'Watchtower visit', 'Village walk'],
     description:

@@ -6,6 +6,7 @@ export const northIndia: Sight[] = [
     name: 'Jim Corbett National Park',
     city: 'India/Uttarakhand/Ramnagar',
     scenes: ['elephant-ford', 'sal-forest'],
+    hour: 'day',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Canter safari', 'Bird watching', 'River walk'],
     description:
@@ -22,6 +23,7 @@ export const northIndia: Sight[] = [
     name: 'Ranthambore National Park',
     city: 'India/Rajasthan/Sawai Madhopur',
     scenes: ['ruin-tiger', 'forest-tiger'],
+    hour: 'dawn',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Fort visit', 'Photography'],
     description:
@@ -38,6 +40,7 @@ export const northIndia: Sight[] = [
     name: 'Sariska Tiger Reserve',
     city: 'India/Rajasthan/Sariska',
     scenes: ['tiger-sun', 'sal-forest'],
+    hour: 'dusk',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Temple visit', 'Bird watching'],
     description:
@@ -54,6 +57,7 @@ export const northIndia: Sight[] = [
     name: 'Dudhwa National Park',
     city: 'India/Uttar Pradesh/Dudhwa',
     scenes: ['sal-forest', 'grass-rhino'],
+    hour: 'dawn',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Bird watching', 'Tharu village visit'],
     description:

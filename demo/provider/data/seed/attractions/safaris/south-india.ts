@@ -6,6 +6,7 @@ export const southIndia: Sight[] = [
     name: 'Nagarhole National Park',
     city: 'India/Karnataka/Kabini',
     scenes: ['hills-elephant', 'forest-tiger'],
+    hour: 'dusk',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Boat safari', 'Coracle ride'],
     description:
@@ -21,7 +22,8 @@ export const southIndia: Sight[] = [
   {
     name: 'Bandipur National Park',
     city: 'India/Karnataka/Bandipur',
-    scenes: ['hills-elephant', 'sal-forest'],
+    scenes: ['hill-gaur', 'sal-forest'],
+    hour: 'day',
     category: ['National Park', 'Wildlife'],
     activities: ['Bus safari', 'Jeep safari', 'Hill drive'],
     description:
@@ -37,7 +39,8 @@ export const southIndia: Sight[] = [
   {
     name: 'Periyar Tiger Reserve',
     city: 'India/Kerala/Thekkady',
-    scenes: ['hills-elephant', 'tea-hills'],
+    scenes: ['drowned-trees', 'hills-elephant'],
+    hour: 'dawn',
     category: ['National Park', 'Wildlife'],
     activities: ['Boat ride', 'Bamboo rafting', 'Guided walk', 'Spice garden visit'],
     description:

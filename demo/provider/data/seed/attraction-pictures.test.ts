@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { scenePicture } from '../../../art/scene-pictures.ts'
+import { databaseForTest } from '../../testing/open-for-test.ts'
+import { migrate } from '../migrate.ts'
+import { attractions, seedAttractions } from './attractions.ts'
+import { seed } from './seed.ts'
+
+const FIRST = /^\/media\/scenes\/(?<scene>.+)-(?<hour>dawn|day|dusk)\.svg$/
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
+/** In the order of the lists. */
+const firsts = attractions.toSorted(byName).map(({ id, category, image }) => {
+  const { scene, hour } = FIRST.exec(image[0]!)!.groups!
+  const svg = scenePicture(`${scene}-${hour}.svg`)!
+  return { id, door: category.slice(0, 2).join(), scene, hour, svg }
+})
+
+test('no two attractions have the scene of their first picture in common', () => {
+  const shared = firsts.filter(({ id, scene }) =>
+    firsts.some((other) => other.id !== id && other.scene === scene),
+  )
+  expect(shared.map(({ id, scene }) => `${id}: ${scene}`)).toEqual([])
+})
+
+/** Whether two large discs lie round one point: a sun and a ring of its light. */
+function hasRingedSun(svg: string): boolean {
+  const discs = [...svg.matchAll(/<circle cx="(-?\d+)" cy="(-?\d+)" r="(\d+)"/g)]
+    .filter(([, , , radius]) => Number(radius) >= 60)
+    .map(([, x, y]) => `${x} ${y}`)
+  return new Set(discs).size < discs.length
+}
+
+test('at most half of the first pictures have a sun with rings', () => {
+  const ringed = firsts.filter(({ svg }) => hasRingedSun(svg)).map(({ id }) => id)
+  expect(ringed).toContain('sariska-tiger-reserve')
+  expect(ringed.length).toBeLessThanOrEqual(firsts.length / 2)
+})
+
+test('behind every door there are all hours, and never one of them three times in a row', () => {
+  for (const door of new Set(firsts.map((one) => one.door))) {
+    const hours = firsts.filter((one) => one.door === door).map(({ hour }) => hour)
+    expect([door, new Set(hours).size]).toEqual([door, 3])
+    expect([door, hours.join()]).not.toEqual([door, expect.stringMatching(/(\w+),\1,\1/)])
+  }
+})
+
+/** Water that is clear is seen by day. */
+test.each([
+  'umngot-river',
+  'pangong-lake',
+  'radhanagar-beach',
+  'railay-beach',
+  'manas-national-park',
+])('shows %s by day', (id) => expect(firsts.find((one) => one.id === id)!.hour).toBe('day'))
+
+test('a database that is there already gets the marks and our pictures, and keeps its own', async () => {
+  const database = await databaseForTest()
+  onTestFinished(() => database.close())
+  await migrate(database)
+  await seed(database, false)
+  const rowOf = async (id: string) => {
+    const [row] = await database.query('select name, image from attractions where id = $1', [id])
+    return row
+  }
+  const change = (id: string, name: string, image: string[]) =>
+    database.query('update attractions set name = $2, image = $3::jsonb where id = $1', [
+      id,
+      name,
+      JSON.stringify(image),
+    ])
+  await change('goreme-valley', 'Goreme Valley', ['/media/scenes/balloons-dusk.svg'])
+  await change('petra', 'Our Petra', ['/media/uploads/petra.jpg'])
+  await seedAttractions(database)
+  const goreme = attractions.find(({ id }) => id === 'goreme-valley')!
+  expect(await rowOf('goreme-valley')).toEqual({ name: 'Göreme Valley', image: goreme.image })
+  expect(await rowOf('petra')).toEqual({ name: 'Our Petra', image: ['/media/uploads/petra.jpg'] })
+})
