@@ -136,3 +136,14 @@ test('has one strong button for each ground, and one colour of stars', async ({ 
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground('Submit Review')).toBe(MARIGOLD)
 })
+
+test('keeps a poster’s picture clear of its words, also on paper', async ({ page, served }) => {
+  await seen(page, 768)
+  await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media })
+    const [picture] = await boxes(page.locator('header [data-slide] img').first())
+    const [title] = await boxes(page.getByRole('heading', { level: 1 }))
+    expect(picture.bottom).toBeLessThanOrEqual(title.top)
+  }
+})
