@@ -118,7 +118,7 @@ test('has one strong button for each ground, and one colour of stars', async ({ 
   await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
   const ground = (name: string) =>
     styleOf(page.getByRole('link', { name }).first(), 'background-color')
-  expect(await ground('Plan a trip to Taj Mahal')).toBe(MARIGOLD)
+  await expect.poll(async () => ground('Plan a trip to Taj Mahal')).toBe(MARIGOLD)
   const card = page.locator('trip-attraction-card').first()
   await card.scrollIntoViewIfNeeded()
   await card.locator('[part=rating] [part=stars]').waitFor()
@@ -132,9 +132,9 @@ test('has one strong button for each ground, and one colour of stars', async ({ 
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(`${served.origins.provider}/reviews/taj-mahal`)
-  expect(await ground('Submit Review')).toBe(RUST)
+  await expect.poll(async () => ground('Submit Review')).toBe(RUST)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground('Submit Review')).toBe(MARIGOLD)
+  await expect.poll(async () => ground('Submit Review')).toBe(MARIGOLD)
 })
 
 test('keeps a poster’s picture clear of its words, also on paper', async ({ page, served }) => {
