@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { restingBoxes } from './boxes.ts'
 import { say } from './say.ts'
 import { bring, sessionOf } from './traveller.ts'
 
@@ -52,7 +53,8 @@ for (const width of [390, 1440]) {
     }) => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
       if (own) await bring(page, served.origins, await sessionOf(served.origins))
-      await page.goto(served.origins.provider + path, { waitUntil: 'networkidle' })
+      await page.goto(served.origins.provider + path)
+      await restingBoxes(page)
       await say(page, 'failure', TEXT)
       const toast = page.locator('[data-toast]')
       await expect(toast).toBeVisible()

@@ -48,6 +48,6 @@ function boxesOf(selector: string, root: Document | ShadowRoot): Box[] {
     if (!element.matches(selector) || element.closest('[data-toasts]')) return inside
     const box = element.getBoundingClientRect()
     const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility?.() !== false
-    return isSeen ? [...inside, box] : inside
+    return isSeen ? inside.concat(box) : inside
   })
 }
