@@ -34,7 +34,7 @@ const RETURN = 0.86
 const TITLE = [0.34, 0.42] as const
 
 /** What is seen of a scene: with sky to write on, or the middle of it. */
-const [WIDE, CLOSE] = ['-165 -76 1530 860', '-50 60 1300 731']
+const [WIDE, CLOSE] = ['-165 -76 1530 860', '-50 104 1300 731']
 
 const size = ({ width }: Film) => ({ width, height: (width * 9) / 16 })
 
