@@ -1,96 +1,111 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { type Landscape, seenFrom, type View } from './scenes/landscape.ts'
-import { palettes, type Time } from './scenes/palette.ts'
+import { encode, type Film, still } from './film.ts'
+import type { Time } from './scenes/palette.ts'
 import { scenes } from './scenes/scenes.ts'
 
 /**
- * Makes the clips of the demo's testimonials from the drawn scenes: `node --import tsx
- * demo/art/make-clips.ts [scene...]`, with ffmpeg on the path. The clips are committed.
+ * Makes the films of the demo from the drawn scenes: `node --import tsx demo/art/make-clips.ts [name...]`,
+ * with ffmpeg on the path and a Chromium in `CHROMIUM_PATH`, which sets the titles. They are committed.
  */
-const CLIPS: readonly [scene: keyof typeof scenes, time: Time][] = [
-  ['forest-tiger', 'day'],
-  ['lake-mountains', 'day'],
-  ['backwater', 'dusk'],
-  ['tea-hills', 'dawn'],
-  ['skyline-desert', 'dusk'],
-  ['dunes-fort', 'dawn'],
-  ['limestone-bay', 'day'],
-  ['alps', 'day'],
-  ['pyramids', 'dawn'],
+
+type Scene = keyof typeof scenes
+
+/** Travellers' clips, named like their scenes. They are of evenings and nights, so that none glares. */
+const CLIPS: readonly [scene: Scene, time: Time, dark: boolean][] = [
+  ['forest-tiger', 'dawn', true],
+  ['lake-mountains', 'day', true],
+  ['backwater', 'dusk', false],
+  ['tea-hills', 'dawn', true],
+  ['skyline-desert', 'dusk', false],
+  ['dunes-fort', 'dawn', true],
+  ['limestone-bay', 'day', true],
+  ['alps', 'dusk', false],
+  ['pyramids', 'dusk', false],
 ]
 
-const [WIDTH, HEIGHT, FRAMES_PER_SECOND, SECONDS] = [640, 360, 24, 8]
-const folder = resolve(import.meta.dirname, 'clips')
+/** Companies' films by their file: what they are called, and where they lead. */
+const FILMS: readonly [
+  file: string,
+  title: string,
+  line: string,
+  scene: Scene,
+  time: Time,
+  dark: boolean,
+  mirrored: boolean,
+][] = [
+  ['sample', 'Your company', 'Wherever your people go', 'balloons', 'dusk', false, false],
+  ['persistent', 'Persistent', 'Kashmir by shikara', 'lake-mountains', 'dusk', false, true],
+  ['xoriant', 'Xoriant', 'Kerala by houseboat', 'backwater', 'day', true, true],
+  ['accenture', 'Accenture', 'Forts and dunes of Rajasthan', 'dunes-fort', 'dusk', false, false],
+  ['accion', 'Accion', 'On safari in central India', 'plateau-tiger', 'dawn', true, true],
+  ['icertis', 'Icertis', 'Over the Alps by train', 'alps', 'day', true, true],
+  ['bridgenext', 'Bridgenext', 'Sikkim on foot', 'tea-hills', 'dusk', false, true],
+]
 
-/** From 0 to 1, slow at both ends. */
-const eased = (part: number) => (1 - Math.cos(Math.PI * part)) / 2
+const [CLIP_WIDTH, POSTER_WIDTH, FILM_WIDTH] = [960, 640, 1280]
 
-/** Where the camera is: it goes aside and a little nearer, so that near things pass those far away. */
-function viewAt(part: number, mirrored: boolean): View {
-  const way = eased(part)
-  return { mirrored, zoom: 1.02 + 0.08 * way, aside: 60 - 120 * way, along: part - 0.5 }
-}
+const font = async (file: string) =>
+  `data:font/woff2;base64,${(await readFile(resolve(import.meta.dirname, '../../node_modules/@fontsource-variable', file))).toString('base64')}`
 
-function frame({ draw, views }: Landscape, time: Time, part: number): Promise<Buffer> {
-  const shapes = seenFrom(viewAt(part, views[time].mirrored === true), draw(palettes[time], time))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="-100 60 1400 788">${shapes}</svg>`
-  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
-}
-
-async function clip(name: string, scene: Landscape, time: Time): Promise<void> {
-  const size = { width: WIDTH, height: HEIGHT, channels: 3 } as const
-  const still = await frame(scene, time, 0.5)
-  await sharp(still, { raw: size })
-    .webp({ quality: 72, effort: 6 })
-    .toFile(resolve(folder, `${name}.webp`))
-  const pictures = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND} -i -`
-  const coding =
-    '-an -c:v libx264 -profile:v baseline -preset veryslow -tune animation -pix_fmt yuv420p -crf 28 -maxrate 112k -bufsize 600k -movflags +faststart'
-  const encoder = spawn(
-    'ffmpeg',
-    [
-      '-y',
-      '-loglevel',
-      'error',
-      ...pictures.split(' '),
-      ...coding.split(' '),
-      resolve(folder, `${name}.mp4`),
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  )
-  const done = once(encoder, 'close')
-  const count = FRAMES_PER_SECOND * SECONDS
-  for (let index = 0; index < count; index++) {
-    if (!encoder.stdin.write(await frame(scene, time, index / (count - 1)))) {
-      await once(encoder.stdin, 'drain')
-    }
+/** The letters of films in the type of the site, as pixels with alpha. */
+async function titles(): Promise<Map<string, Buffer>> {
+  const fonts = `@font-face{font-family:Fraunces;font-weight:100 900;src:url(${await font('fraunces/files/fraunces-latin-opsz-normal.woff2')})}@font-face{font-family:Figtree;font-weight:300 900;src:url(${await font('figtree/files/figtree-latin-wght-normal.woff2')})}`
+  const style = `body{margin:0;padding:64px 72px;color:#faf5ea;font:500 34px/1.3 Figtree}h1{margin:0 0 14px;font:600 92px/1 Fraunces;font-variation-settings:'opsz' 72;letter-spacing:-.012em}p{margin:0}small{display:block;margin-top:4px;font-size:24px;font-weight:400}`
+  const { CHROMIUM_PATH: executablePath } = process.env
+  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const viewport = { width: FILM_WIDTH, height: (FILM_WIDTH * 9) / 16 }
+  const page = await browser.newPage({ viewport })
+  const set = new Map<string, Buffer>()
+  for (const [file, title, line] of FILMS) {
+    await page.setContent(
+      `<style>${fonts}${style}</style><h1>${title}</h1><p>${line}<small>with Tigertrail Journeys</small></p>`,
+    )
+    await page.evaluate(() => document.fonts.ready)
+    const shot = await page.screenshot({ omitBackground: true })
+    set.set(file, await sharp(shot).ensureAlpha().raw().toBuffer())
   }
-  encoder.stdin.end()
-  const [code] = await done
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code} at ${name}.`)
+  await browser.close()
+  return set
 }
 
-/** The files that tests of uploads send: a second and a half of a clip, in each of the three kinds. */
-async function samples(): Promise<void> {
-  const clip = resolve(folder, 'backwater.mp4')
-  const target = resolve(import.meta.dirname, '../../dist-spec/support/files')
-  await mkdir(target, { recursive: true })
-  const codings = { mp4: '-c copy', mov: '-c copy', webm: '-c:v libvpx-vp9 -crf 40 -b:v 0' }
-  for (const [kind, coding] of Object.entries(codings)) {
-    const file = resolve(target, `clip.${kind}`)
-    const cut = ['-y', '-loglevel', 'error', '-i', clip, '-t', '1.5', ...coding.split(' '), file]
-    await once(spawn('ffmpeg', cut, { stdio: 'inherit' }), 'close')
-  }
-}
-
-await mkdir(folder, { recursive: true })
 const wanted = process.argv.slice(2)
-for (const [name, time] of CLIPS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  await clip(name, scenes[name], time)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const stills = process.env['STILLS'] !== undefined
+
+const letters = await titles()
+for (const [file, , , scene, time, dark, mirrored] of FILMS) {
+  const title = letters.get(file)
+  if (!title || !isWanted(file)) continue
+  const path = resolve(import.meta.dirname, '../provider/media/corporate', file)
+  const film: Film = {
+    scene: scenes[scene],
+    time,
+    dark,
+    mirrored,
+    width: FILM_WIDTH,
+    seconds: 10,
+    title,
+    sound: true,
+    quality: 25,
+  }
+  await still(film, `${path}.webp`)
+  if (!stills) await encode(film, `${path}.mp4`)
 }
-await samples()
+for (const [name, time, dark] of CLIPS) {
+  if (!isWanted(`clips/${name}`)) continue
+  const path = resolve(import.meta.dirname, 'clips', name)
+  const film: Film = {
+    scene: scenes[name],
+    time,
+    dark,
+    mirrored: name === 'lake-mountains',
+    width: CLIP_WIDTH,
+    seconds: 8,
+    quality: 25,
+  }
+  await still(film, `${path}.webp`, POSTER_WIDTH)
+  if (!stills) await encode(film, `${path}.mp4`)
+}

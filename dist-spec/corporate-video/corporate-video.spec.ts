@@ -45,7 +45,7 @@ test('has a video of its own for each company, and the default for any other', a
     const video = playerOf(page)
     await expect(video).toHaveAttribute('poster', new RegExp(`/media/corporate/${file}\\.webp$`))
     await expect.poll(() => property(video, 'readyState')).toBeGreaterThanOrEqual(2)
-    expect(await property(video, 'duration')).toBeCloseTo(6, 0)
+    expect(await property(video, 'duration')).toBeCloseTo(10, 0)
   }
 })
 

@@ -21,6 +21,55 @@ for (const company of COMPANIES) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`shows the film in the middle of a ${colorScheme} page, under its headline`, async ({
+    page,
+    served,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${served.origins.provider}/persistent`)
+      const film = (await page.locator('trip-corporate-video').boundingBox())!
+      const headline = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      const inside = await page.evaluate(() => document.documentElement.clientWidth)
+      expect(Math.abs(film.x + film.width / 2 - inside / 2)).toBeLessThanOrEqual(1)
+      expect(Math.abs(headline.x - film.x)).toBeLessThanOrEqual(1)
+    }
+  })
+}
+
+test('plays a film that ends as it began', async ({ page, served }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${served.origins.provider}/persistent`)
+  const player = page.locator('trip-corporate-video').locator('video[part=video]')
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4)
+  const difference = (from: number, to: number) =>
+    player.evaluate(
+      async (video: HTMLVideoElement, times) => {
+        const inks = async (part: number) => {
+          const seeked = new Promise((done) =>
+            video.addEventListener('seeked', done, { once: true }),
+          )
+          video.currentTime = part * video.duration
+          await seeked
+          const canvas = new OffscreenCanvas(128, 72).getContext('2d')!
+          canvas.drawImage(video, 0, 0, 128, 72)
+          return canvas.getImageData(0, 0, 128, 72).data
+        }
+        const [one, other] = [await inks(times[0]!), await inks(times[1]!)]
+        return one.reduce((sum, ink, at) => sum + Math.abs(ink - other[at]!), 0) / one.length
+      },
+      [from, to],
+    )
+  expect(await difference(0.004, 0.995)).toBeLessThan(3)
+  expect(await difference(0.004, 0.5)).toBeGreaterThan(4)
+})
+
 test('plays everybody else the sample, and is not to be found', async ({ page, served, axe }) => {
   const answer = await page.goto(`${served.origins.provider}/somebody`)
   expect(answer!.status()).toBe(200)

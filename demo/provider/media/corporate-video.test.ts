@@ -22,7 +22,7 @@ test('serves every clip, poster and track of the list to everybody', async () =>
   const { default: sample, companies } = await (await ask('/media/corporate/videos.json')).json()
   const clips = [sample, ...CORPORATE_NAMES.map((name) => companies[name])]
   const types = { src: 'video/mp4', poster: 'image/webp', captions: 'text/vtt; charset=utf-8' }
-  const sizes = { src: 130_000, poster: 25_000, captions: 1000 }
+  const sizes = { src: 600_000, poster: 40_000, captions: 1000 }
   for (const clip of clips) {
     for (const file of ['src', 'poster', 'captions'] as const) {
       const answer = await ask(`/media/corporate/${clip[file]}`)
