@@ -21,7 +21,7 @@ const REQUIRED: Record<string, string[]> = {
 }
 
 /** Types that may carry a rating or reviews (Google: review snippet), of those that are named here. */
-const RATED = ['LocalBusiness']
+const RATED = new Set(['LocalBusiness'])
 
 const typesOf = (item: Item) => [item['@type']].flat() as string[]
 
@@ -43,7 +43,7 @@ function faultsOf(item: Item): string[] {
       .map((field) => `${type} without ${field}`)
   })
   const isRated = 'aggregateRating' in item || 'review' in item
-  const wrongly = isRated && !types.some((type) => RATED.includes(type)) ? ['rated'] : []
+  const wrongly = isRated && !types.some((type) => RATED.has(type)) ? ['rated'] : []
   const addresses = ['url', 'item', 'logo', 'image', 'contentUrl', 'thumbnailUrl']
     .flatMap((name) => [item[name]].flat())
     .filter((value) => value !== undefined && !/^https?:\/\//.test(String(value)))
