@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { boundedCache } from '../provider/http/bounded-cache.ts'
 import { scenePicture } from './scene-pictures.ts'
@@ -15,7 +16,7 @@ let line: Promise<unknown> = Promise.resolve()
 
 /**
  * A landscape as PNG by its file's name, as 'alps-day.png', for who draws no SVG; nothing where there is none.
- * Drawn once: of the sheet the strip between sky and ground, where what it shows is.
+ * Drawn once.
  */
 export async function sharePicture(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const name = /^[a-z-]+(?=\.png$)/.exec(file)?.[0]
@@ -28,9 +29,29 @@ export async function sharePicture(file: string): Promise<Uint8Array<ArrayBuffer
   })
 }
 
+/** The company's mark, beside the sheet. */
+const MARK = new URL('../../site/public/favicon.svg', import.meta.url)
+const GROUND = '#14342b'
+
+/** The whole sheet, since a strip of it would cut off domes and feet; the rest is the company's. */
 async function draw(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await sharp(Buffer.from(svg))
-    .resize({ ...SHARED, fit: 'cover', position: 'centre' })
+  const { width, height } = SHARED
+  const sheet = await sharp(Buffer.from(svg))
+    .resize({ height })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const size = 180
+  const mark = await sharp(await readFile(MARK), { density: 288 })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+  const ground = { width, height, channels: 3 as const, background: GROUND }
+  const left = Math.round((width + sheet.info.width - size) / 2)
+  const png = await sharp({ create: ground })
+    .composite([
+      { input: sheet.data, left: 0, top: 0 },
+      { input: mark, left, top: (height - size) / 2 },
+    ])
     // Few inks: a palette holds them and the edges between them.
     .png({ palette: true, colours: 128, dither: 0, compressionLevel: 9 })
     .toBuffer()

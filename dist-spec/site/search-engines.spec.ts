@@ -36,14 +36,16 @@ test('tells a reader without JavaScript what an attraction is', async ({ served 
     robots: 'index',
     canonical: `${provider}/attraction-details/${id}`,
     ogTitle: 'Mount Pilatus, Lucerne, Switzerland',
-    ogImage: `${provider}/poster.jpg`,
+    ogImage: `${provider}/media/shares/alps-dawn.png`,
   })
   expect(page.html).toContain('Clear to the Eiger.')
   const [attraction, way] = page.structuredData
   expect(attraction).toMatchObject({
     '@context': 'https://schema.org',
-    '@type': 'TouristAttraction',
+    '@type': ['TouristAttraction', 'LocalBusiness'],
     name: 'Mount Pilatus',
+    address: { addressLocality: 'Lucerne', addressCountry: 'Switzerland' },
+    review: [{ author: { name: expect.any(String) } }, { reviewRating: expect.any(Object) }],
     url: `${provider}/attraction-details/${id}`,
     aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
   })
@@ -76,6 +78,7 @@ test('gives no rating where nobody has rated', async ({ served }) => {
   const id = await addAttraction(served)
   const { structuredData } = await read(`${served.origins.provider}/attraction-details/${id}`)
   expect(structuredData[0]).not.toHaveProperty('aggregateRating')
+  expect(structuredData[0]!['@type']).toBe('TouristAttraction')
 })
 
 test('writes a hostile name so that it stays a name', async ({ page, served }) => {

@@ -5,8 +5,7 @@ import { acceptedIn, type Coding } from './accept-encoding.ts'
 import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 
 /** Types that get smaller; pictures and videos are compressed already. */
-const TEXTUAL =
-  /^(?:text\/|image\/svg\+xml|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)\b|image\/x-icon)/
+const TEXTUAL = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)\b)/
 
 /** Bytes below which the head of an answer outweighs what is saved. */
 const SMALLEST = 1024
