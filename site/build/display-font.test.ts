@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { displayFont, fileOf, SUBSETS } from './display-font.ts'
+
+const sheet = readFileSync(new URL('../styles/fonts.css', import.meta.url), 'utf8')
+
+test.each(Object.keys(SUBSETS))('has the %s letters of the font as it is now', async (subset) => {
+  expect(readFileSync(fileOf(subset)).equals(await displayFont(subset))).toBe(true)
+})
+
+test.each(Object.entries(SUBSETS))(
+  'is asked for the %s letters that are in it',
+  (subset, ranges) => {
+    const face = sheet.split('@font-face').find((rule) => rule.includes(`fraunces-${subset}.woff2`))
+    const asked = [...(face ?? '').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
+      ([, first, last = first]) => [first, last].map((code) => Number.parseInt(code!, 16)),
+    )
+    expect(asked).toEqual(ranges)
+  },
+)
