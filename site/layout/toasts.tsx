@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { $toasts, dismissToast, type Toast } from '../../widgets/stores/toasts.ts'
+import { focusHeading } from './arrival.ts'
 import { countdown, type Countdown } from './countdown.ts'
 import styles from './toasts.module.css'
 
@@ -35,6 +36,15 @@ export function Toasts() {
 /** Stays for as long as somebody points at it or is in it with the keyboard. */
 function ToastCard({ id, kind, text, said }: Toast) {
   const time = useRef<Countdown>(undefined)
+  /** Where somebody came from with the keyboard, and goes back to. */
+  const from = useRef<Element | null>(null)
+  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (currentTarget.matches(':focus')) {
+      if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus()
+      else focusHeading()
+    }
+    dismissToast(id)
+  }
   useEffect(() => {
     const running = countdown(LIFETIME, () => dismissToast(id))
     time.current = running
@@ -50,7 +60,10 @@ function ToastCard({ id, kind, text, said }: Toast) {
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.contains(document.activeElement)) time.current?.letGo()
       }}
-      onFocus={() => time.current?.hold()}
+      onFocus={({ relatedTarget }) => {
+        from.current = relatedTarget
+        time.current?.hold()
+      }}
       onBlur={({ currentTarget }) => {
         if (!currentTarget.matches(':hover')) time.current?.letGo()
       }}
@@ -61,7 +74,7 @@ function ToastCard({ id, kind, text, said }: Toast) {
       <span className={styles.text} data-toast-text aria-hidden={said || undefined}>
         {text}
       </span>
-      <button type="button" aria-label="Close message" onClick={() => dismissToast(id)}>
+      <button type="button" aria-label="Close message" onClick={close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />
         </svg>
