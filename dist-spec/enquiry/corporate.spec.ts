@@ -171,7 +171,7 @@ test('waits for a code that is being verified when the enquiry is submitted', as
 test('reads out what is wrong with a field that has focus already', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
-  await form.fillIn({ Mobile: '' })
+  await form.fillIn({ ...RIGHT, Mobile: '' })
   await form.field('Mobile').focus()
   const said = form.element.getByRole('alert')
   await expect(said).toHaveCount(0)
