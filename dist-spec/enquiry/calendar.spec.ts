@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ReviewForm } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
-import { WizardForm } from './wizard-form.ts'
+import { OCCASIONS, WizardForm } from './wizard-form.ts'
 
 /** A Saturday: the first day of a trip is the 28th, the last of a visit this one. */
 const TODAY = '2026-11-21T12:00:00'
@@ -120,35 +120,84 @@ test('opens at the date of its field, whatever month it was left at', async ({ p
   }
 })
 
-test('keeps Tab within, and Escape leads back to its button', async ({ page, host }) => {
+test('lets Tab walk through and on, and closes behind whoever leaves', async ({ page, host }) => {
   const form = await openWizard(page, host)
   await walk(page, [['PageDown', 'December 28, 2026']])
   const stops = ['Previous month', 'Month', 'Year', 'Next month'].map((name) =>
     calendar(page).getByLabel(name, { exact: true }),
   )
-  for (const stop of stops) {
-    await page.keyboard.press('Tab')
-    await expect(stop).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expectDay(page, 'January 28, 2027')
-  await page.keyboard.press('Tab')
-  await expect(stops[0]!).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expectDay(page, 'January 28, 2027')
   for (const stop of stops.toReversed()) {
     await page.keyboard.press('Shift+Tab')
     await expect(stop).toBeFocused()
   }
   // There is no month before November to turn to.
   await page.keyboard.press('Enter')
-  await expect(stops[0]!).toBeFocused()
-  await page.keyboard.press('Enter')
   await expectDay(page, 'November 28, 2026')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(stops[3]!).toBeFocused()
+  await expect(calendar(page).locator('[aria-live]')).toHaveText('December 2026')
   await page.keyboard.press('Tab')
-  await expect(stops[1]!).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(opener(form.element)).toBeFocused()
+  await expectDay(page, 'December 28, 2026')
+  await page.keyboard.press('Tab')
+  await expect(form.field('To date')).toBeFocused()
   await expect(calendar(page)).toBeHidden()
+})
+
+test('closes by Escape wherever focus is', async ({ page, host }) => {
+  const form = await openWizard(page, host)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+  await expect(opener(form.element)).toBeFocused()
+  await form.field('From date').click()
+  await expect(calendar(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+  await expect(form.field('From date')).toBeFocused()
+  await form.field('From date').click()
+  await expect(calendar(page)).toBeVisible()
+  await form.field('From date').blur()
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+})
+
+test('is a grid of weeks under the names of weekdays', async ({ page, host }) => {
+  await openWizard(page, host)
+  const grid = calendar(page).getByRole('grid', { name: 'November 2026', exact: true })
+  const rows = grid.getByRole('row')
+  await expect(rows).toHaveCount(7)
+  const weekdays = ['Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur', 'Sun']
+  for (const [index, day] of weekdays.entries()) {
+    await expect(rows.first().getByRole('columnheader').nth(index)).toHaveAccessibleName(
+      `${day}day`,
+    )
+  }
+  for (let week = 1; week < 7; week += 1) {
+    await expect(rows.nth(week).getByRole('gridcell')).toHaveCount(7)
+  }
+  await expect(grid.locator('[aria-current=date]')).toHaveAccessibleName('November 21, 2026')
+  await expect(grid.locator('[aria-selected=true]')).toHaveAccessibleName('November 28, 2026')
+  await expect(grid.locator('[tabindex="0"]')).toHaveAccessibleName('November 28, 2026')
+  await expect(calendar(page)).not.toHaveAttribute('aria-modal')
+  await expect(calendar(page).locator('[aria-live]')).toBeEmpty()
+})
+
+test('is called after its field', async ({ page, host }) => {
+  const form = await openWizard(page, host)
+  await expect(calendar(page)).toHaveAccessibleName('Calendar: From date')
+  await expect(opener(form.element)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(opener(form.element)).toHaveAttribute('aria-expanded', 'false')
+  await form.unfold(OCCASIONS)
+  await form.field('Occasion').fill('Birthday')
+  await form.button('Add occasion').press('Enter')
+  await form.field('Date of occasion').nth(1).scrollIntoViewIfNeeded()
+  const openers = form.element.getByRole('button', { name: 'Open the calendar' })
+  await expect(openers).toHaveCount(3)
+  const names = ['From date', 'Date of occasion', 'Date of occasion 2']
+  for (const [index, name] of names.entries()) {
+    await expect(openers.nth(index)).toHaveAccessibleName(`Open the calendar: ${name}`)
+  }
 })

@@ -127,3 +127,59 @@ test('sends a new code after half a minute, which makes the old one void', async
   await form.button('Verify OTP').click()
   await expect(form.element.getByText('Corporate Email verified')).toBeVisible()
 })
+
+test('goes on to the button that sends the enquiry once a code is verified', async ({
+  page,
+  host,
+  outbox,
+}) => {
+  const corporateEmail = address()
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await form.askForOtp(corporateEmail)
+  await expect(form.field('OTP')).toBeFocused()
+  await page.keyboard.type(await codeFor(corporateEmail, outbox))
+  await page.keyboard.press('Enter')
+  await expect(form.element.getByText('Corporate Email verified')).toBeVisible()
+  await expect(form.button('Submit Enquiry')).toBeFocused()
+})
+
+test('waits for a code that is being verified when the enquiry is submitted', async ({
+  page,
+  host,
+  outbox,
+}) => {
+  const corporateEmail = address()
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await form.askForOtp(corporateEmail)
+  await form.field('OTP').fill(await codeFor(corporateEmail, outbox))
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/validate-otp/', (route) => held.then(() => route.continue()))
+  const asked = page.waitForRequest('**/validate-otp/')
+  await form.button('Verify OTP').click()
+  await asked
+  await form.submit()
+  await expect(form.button('Sending')).toBeVisible()
+  release()
+  await expect(form.notice).toHaveText(SENT)
+})
+
+test('reads out what is wrong with a field that has focus already', async ({ page, host }) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn({ ...RIGHT, Mobile: '' })
+  await form.field('Mobile').focus()
+  const said = form.element.getByRole('alert')
+  await expect(said).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText('Please enter your Mobile')
+  const before = await said.textContent()
+  await page.keyboard.press('Enter')
+  // What does not change is not read out a second time.
+  await expect.poll(() => said.textContent()).not.toBe(before)
+  await expect(form.field('Mobile')).toBeFocused()
+})

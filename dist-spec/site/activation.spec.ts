@@ -40,7 +40,7 @@ test('leads from an enquiry to its place in the dashboard', async ({ page, serve
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.locator('[data-toast=success]')).toContainText('Your password is set.')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
-  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('h1')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)

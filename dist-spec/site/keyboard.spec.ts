@@ -61,7 +61,7 @@ test('a place is found and reviewed', async ({ page, served }) => {
   await expect(page.getByRole('heading', { name: /^1 result for/ })).toBeVisible()
   await enter(page, page.locator('section[aria-labelledby=found]').getByRole('link', { name }))
   await expect(title).toHaveText(name)
-  await expect(page.locator('main')).toBeFocused()
+  await expect(title).toBeFocused()
   await enter(page, page.getByRole('link', { name: 'Submit Review' }).first())
   await expect(title).toHaveText(`How was ${name}?`)
 

@@ -69,7 +69,7 @@ test('goes from a door by keyboard, and back to it', async ({ page, served }) =>
   await page.keyboard.press('ArrowRight')
   await enter(page, page.getByRole('link', { name: 'Himalayas', exact: true }))
   await leadsTo(page, 'Himalayas')
-  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('h1')).toBeFocused()
   await enter(page, kinds(page).getByRole('link', { name: /^Lakes and rivers/ }))
   await expect(page).toHaveURL(/\/destinations\/himalayas\?kind=lakes-and-rivers$/)
   await page.goBack()

@@ -52,7 +52,7 @@ test('goes from page to page without loading the site again', async ({ page, ser
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveTitle(/^Privacy/)
-  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('h1')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy$/)
 

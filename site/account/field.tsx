@@ -26,12 +26,13 @@ export function Field({ label, hint, within, ...input }: FieldProps) {
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
+          aria-errormessage={error && `${id}-error`}
           aria-describedby={described || undefined}
         />
         {within}
       </div>
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`} key={error}>
           {error}
         </p>
       )}

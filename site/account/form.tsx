@@ -43,7 +43,14 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
   const awake = useSyncExternalStore(never, yes, no)
 
   useEffect(() => {
-    if (faulty > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (faulty === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const error = document.getElementById(wrong?.getAttribute('aria-errormessage') ?? '')
+    // Focus that stays where it is says nothing, and neither does an error that stays the same.
+    if (error && wrong === document.activeElement) {
+      error.role = 'alert'
+      error.append('\u00a0')
+    } else wrong?.focus()
   }, [faulty])
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { focusHeading } from '../layout/arrival.ts'
 import { signOut } from '../../widgets/stores/session.ts'
 import { go, pathOf, type Route } from '../routing/router.ts'
 
@@ -11,6 +12,8 @@ export const OWN_PAGES = [
 
 /** Ends the session, on the first page: what is somebody's own is left first (specification, section 4). */
 export function leave(): void {
+  // The pressed button goes with the session, and on the first page nothing else takes the focus.
+  focusHeading()
   go(pathOf('home'))
   signOut()
 }

@@ -1,32 +1,33 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent } from 'react'
 import { leave, OWN_PAGES } from '../account/own-pages.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { PageLink } from './page-link.tsx'
+import { useEscape } from './use-escape.ts'
 import headerButton from './header-button.module.css'
 import styles from './account-menu.module.css'
 
 /** Who is signed in, with what they can do about it: shown on hover, by a press, or by a key. */
 export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useId()
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
+  useEscape(open, () => {
     setOpen(false)
-    button.current?.focus()
-  }
+    // Opened by pointing at it, it has taken the focus from nothing.
+    if (place.current?.contains(document.activeElement)) button.current?.focus()
+  })
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
   return (
     <div
+      ref={place}
       className={styles.account}
       role="presentation"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
-      onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
     >
       <button

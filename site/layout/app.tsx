@@ -22,7 +22,6 @@ interface AppProps {
 export function App({ origin, product }: AppProps) {
   const current = useStore($currentPage)
   const { state, visit } = current
-  const main = useArrival(visit.path)
   const onItsWay = state === 'waiting' || (state === 'ready' && Boolean(current.again))
   const Frame = state === 'lost' ? undefined : current.page?.Frame
   const view = state === 'ready' && (
@@ -36,6 +35,8 @@ export function App({ origin, product }: AppProps) {
     if (current.state !== 'ready') return
     writeHead(headTags(current.page.head(current.data, visit), origin))
   }, [current, visit, origin])
+  // After the title, which is read out with the heading that gets focus.
+  const main = useArrival(current)
 
   return (
     <div className={styles.page}>

@@ -7,11 +7,24 @@ const place = document.createElement('div')
 const scroll = vi.fn<typeof scrollTo>()
 let root: Root
 
-function Page({ path }: { path: string }) {
-  return <main ref={useArrival(path)} tabIndex={-1} />
+interface PageProps {
+  path: string
+  state?: 'waiting' | 'ready'
 }
 
-const show = (path: string) => act(() => root.render(<Page path={path} />))
+function Page({ path, state = 'ready' }: PageProps) {
+  const main = useArrival({ state, visit: { path, search: {} } })
+  return (
+    <main ref={main} tabIndex={-1}>
+      {state === 'ready' && <h1>Privacy</h1>}
+      <button>Go on</button>
+    </main>
+  )
+}
+
+const show = (path: string, state?: PageProps['state']) =>
+  act(() => root.render(<Page path={path} {...(state && { state })} />))
+const heading = () => place.querySelector('h1')
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -33,10 +46,30 @@ test('leaves focus and scroll alone on the first page', () => {
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test('starts the next page at its top, with the keyboard in it', async () => {
+test('starts the next page at its top, with the keyboard at its heading', async () => {
   await show('/privacy')
-  expect(document.activeElement).toBe(place.querySelector('main'))
+  expect(document.activeElement).toBe(heading())
   expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
+test('waits for a heading that is on its way', async () => {
+  await show('/privacy', 'waiting')
+  expect(document.activeElement).toBe(place.querySelector('main'))
+  await show('/privacy')
+  expect(document.activeElement).toBe(heading())
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
+
+test('leaves focus to who went on while the page was on its way, and once it is there', async () => {
+  const button = () => place.querySelector('button')!
+  await show('/privacy', 'waiting')
+  button().focus()
+  await show('/privacy')
+  expect(document.activeElement).toBe(button())
+  button().blur()
+  await show('/privacy', 'waiting')
+  await show('/privacy')
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('leaves the place on the page to the browser when going back', async () => {

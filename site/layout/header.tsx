@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, type FocusEvent, type MouseEvent } from 'react'
 import { $session } from '../../widgets/stores/session.ts'
 import { brand } from '../brand.ts'
 import { Mark } from '../pictures/mark.tsx'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PageLink } from './page-link.tsx'
+import { useEscape } from './use-escape.ts'
 import headerButton from './header-button.module.css'
 import styles from './header.module.css'
 import { PhoneLink } from './phone-link.tsx'
@@ -19,11 +20,10 @@ export function Header({ visit }: { visit: Visit }) {
   const open = openAt === visit.path
   const close = () => setOpenAt(undefined)
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return
+  useEscape(open, () => {
     close()
     button.current?.focus()
-  }
+  })
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
@@ -39,7 +39,6 @@ export function Header({ visit }: { visit: Visit }) {
       <div
         className={styles.menuPlace}
         role="presentation"
-        onKeyDown={closeOnEscape}
         onBlur={closeOnLeaving}
         onClick={closeOnChoice}
       >

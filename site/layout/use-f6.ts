@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusHeading } from './arrival.ts'
 
 /** What has focus, in whatever shadow root. */
 function focused(): Element | null {
@@ -17,7 +18,7 @@ export function useF6(region: RefObject<HTMLElement | null>, active: boolean): (
     const { current } = before
     before.current = null
     if (current instanceof HTMLElement && current.isConnected) current.focus()
-    else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    else focusHeading()
   }
   useEffect(() => {
     if (!active) return
@@ -25,12 +26,24 @@ export function useF6(region: RefObject<HTMLElement | null>, active: boolean): (
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.shiftKey) return
       event.preventDefault()
       if (region.current?.matches(':focus-within')) return goBack()
-      before.current = focused()
+      const from = focused()
       region.current?.querySelector('button')?.focus()
+      before.current = from
     }
+    // Whoever comes by Tab goes back too.
+    const { current } = region
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !current?.contains(relatedTarget)) {
+        before.current = relatedTarget
+      }
+    }
+    current?.addEventListener('focusin', enter)
     // On its way down: keys that are pressed in an element's field end there.
     document.addEventListener('keydown', press, { capture: true })
-    return () => document.removeEventListener('keydown', press, { capture: true })
+    return () => {
+      current?.removeEventListener('focusin', enter)
+      document.removeEventListener('keydown', press, { capture: true })
+    }
   }, [active])
   return goBack
 }

@@ -30,11 +30,10 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
   return (
     <section className={styles.found} aria-labelledby="found">
       <div className={styles.head}>
-        <div role="status">
-          <h2 id="found">
-            {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
-          </h2>
-        </div>
+        {/* Gets focus with each answer, and is heard by that. */}
+        <h2 id="found" data-answer={q}>
+          {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
+        </h2>
         <a href={pathOf('destinations')}>Clear the search</a>
       </div>
       {found.length === 0 && <Nothing q={q} />}

@@ -13,10 +13,13 @@ import { Player } from './player.tsx'
 
 export interface CorporateVideoProps extends HostProps {
   company: string
+  /** Level of its heading; '' for none. */
+  headline: string
 }
 
 /** A company's video (specification, section 2): a place of its size from the start, whatever comes. */
-export function CorporateVideo({ provider, theme, emit, company }: CorporateVideoProps) {
+export function CorporateVideo(props: CorporateVideoProps) {
+  const { provider, theme, emit, company, headline } = props
   const src = corporateVideoAddress(provider, company)
   const [details, setDetails] = useState<CorporateVideoDetails>({})
   const frame = useRef<HTMLDivElement>(null)
@@ -49,6 +52,11 @@ export function CorporateVideo({ provider, theme, emit, company }: CorporateVide
   const waits = own.length > 0 && !ready
   return (
     <div className={`root ${theme}`} part="root">
+      {headline && (
+        <h2 className="heard" aria-level={Number(headline)}>
+          {details.title ?? messages.video}
+        </h2>
+      )}
       <div ref={frame} className={`frame ${failed ? 'failed' : ''}`} part="frame">
         <Notice notice={failed ? { kind: 'failure', text: messages.unplayable } : null} />
         {!failed && (

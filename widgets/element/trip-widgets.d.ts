@@ -34,6 +34,8 @@ export interface TripAttractionCardElement extends TripElement {
 export interface TripCorporateVideoElement extends TripElement {
   /** the company's name as that list spells it; any other gets the default video */
   company: string
+  /** level of a heading, 2 to 6, that says to those who do not see the video what it is; none without it */
+  headline: '' | '2' | '3' | '4' | '5' | '6'
 }
 
 /** `<trip-enquiry>`: a trip enquiry, from the first word to the company's desk. */
@@ -50,6 +52,8 @@ export interface TripEnquiryElement extends TripElement {
   corporate: boolean
   /** prefill: the name of a corporate company, in any case; the simple form alone has it */
   company: string
+  /** level of the form's heading in the outline of the page, 2 to 6; it looks the same; `2` by default */
+  headline: '2' | '3' | '4' | '5' | '6'
   /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }
@@ -58,12 +62,16 @@ export interface TripEnquiryElement extends TripElement {
 export interface TripReviewElement extends TripElement {
   /** the id of the attraction to begin with; an unknown one chooses none */
   attraction: string
+  /** level of the form's heading in the outline of the page, 2 to 6; it looks the same; `2` by default */
+  headline: '2' | '3' | '4' | '5' | '6'
   /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }
 
 /** `<trip-testimonial>`: what a traveller says of a trip, in words and in one video. */
 export interface TripTestimonialElement extends TripElement {
+  /** level of the form's heading in the outline of the page, 2 to 6; it looks the same; `2` by default */
+  headline: '2' | '3' | '4' | '5' | '6'
   /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
 import { corporate as messages } from '../messages/en-later.ts'
@@ -25,8 +25,17 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
   const { list, state } = useStore($list)
   const chosen = uuidOf(list, company)
   useLayoutEffect(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
+  /** Enter does what the button beside the field does; it does not send the enquiry. */
+  const enter = (event: KeyboardEvent) => {
+    const otp = store.form.own(createOtp)
+    // Only elements hear of keys.
+    const { localName, id } = event.target as Element
+    if (event.key !== 'Enter' || localName !== 'input') return
+    event.preventDefault()
+    void (id === 'otp' ? otp.verify(provider) : otp.send(provider))
+  }
   return (
-    <div className="pair">
+    <div className="pair" role="presentation" onKeyDown={enter}>
       <Select
         {...bind('corporateCompany')}
         label={messages.company}
@@ -39,7 +48,6 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
         type="email"
         inputMode="email"
         autoComplete="work email"
-        onEnter={() => store.form.own(createOtp).send(provider)}
       />
       {state === 'failed' && (
         <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />

@@ -14,6 +14,7 @@ import waiting from './waiting.css?inline'
  * @attr people - prefill: total people; the wizard's adults
  * @attr corporate - starts with 'I am a corporate user' ticked; the simple form alone has it
  * @attr company - prefill: the name of a corporate company, in any case; the simple form alone has it
+ * @attr headline - level of the form's heading in the outline of the page, 2 to 6; it looks the same
  * @attr privacy - address of the page that says what happens to personal data; the company's own without it
  *
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - about to be sent: amend the payload, or `preventDefault()` to stop it
@@ -27,6 +28,7 @@ const attributes = {
   people: text,
   corporate: flag,
   company: text,
+  headline: oneOf('2', '3', '4', '5', '6'),
   privacy: text,
 }
 

@@ -17,19 +17,30 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
   const wait = useStore(otp.$wait)
   const place = useRef<HTMLParagraphElement & HTMLDivElement>(null)
   const before = useRef(stage)
-  // The pressed button has gone: focus moves on to what took its place.
+  const toCode = () => place.current?.querySelector('input')?.focus()
+  // The pressed button has gone: focus moves on to what is next, the code, or the whole enquiry.
   useLayoutEffect(() => {
-    if (before.current !== stage && stage === 'sent') place.current?.querySelector('input')?.focus()
-    if (before.current !== stage && stage === 'verified') place.current?.focus()
+    if (before.current !== stage && stage === 'sent') toCode()
+    if (
+      before.current !== stage &&
+      stage === 'verified' &&
+      document.activeElement === document.body
+    )
+      place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
     before.current = stage
   }, [stage])
   if (stage === 'verified')
     return (
-      <p className="otp success" part="otp">
+      <p className="otp success" part="otp" ref={place}>
         ✓ {messages.proven}
       </p>
     )
   const send = () => otp.send(provider)
+  const resend = async () => {
+    await send()
+    // Who stayed at the button would hear it count every second.
+    if (otp.$wait.get() > 0) toCode()
+  }
   const verify = () => otp.verify(provider)
   if (stage === 'unsent') {
     return (
@@ -60,7 +71,6 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
         label={messages.otp}
         inputMode="numeric"
         autoComplete="one-time-code"
-        onEnter={verify}
       />
       <Button
         kind="quiet"
@@ -73,7 +83,7 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
         label={wait ? messages.resendIn(wait) : messages.resend}
         busy={busy === 'send' && messages.resend}
         waiting={wait > 0}
-        onClick={send}
+        onClick={resend}
       />
     </div>
   )

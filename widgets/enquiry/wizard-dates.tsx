@@ -23,6 +23,7 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
         label={messages.from}
         min={minimumStart()}
         words={dates}
+        calendar={() => import('../screen/date-input.tsx')}
         adopt={adopt}
       />
       <Field

@@ -32,7 +32,7 @@ export function WizardOccasions({ store, adopt }: WizardPartProps) {
         {occasions.map(({ key, occasion, date_of_occasion }, index) => (
           <Fragment key={key}>
             {removed.at(index)}
-            <div className="occasion">
+            <div className="occasion" role="group" aria-label={messages.nth(index + 1)}>
               <Field
                 name={`occasions.${index}.occasion`}
                 label={messages.occasion}
@@ -46,6 +46,8 @@ export function WizardOccasions({ store, adopt }: WizardPartProps) {
                 label={messages.occasionDate}
                 required={false}
                 words={dates}
+                calendar={() => import('../screen/date-input.tsx')}
+                which={index ? ` ${index + 1}` : undefined}
                 adopt={adopt}
                 value={date_of_occasion}
                 onInput={(date_of_occasion) => store.editOccasion(index, { date_of_occasion })}

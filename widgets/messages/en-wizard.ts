@@ -53,6 +53,8 @@ export const wizard = {
   party: 'More about your group',
   occasions: 'Celebrating something?',
   occasion: 'Occasion',
+  /** Tells one from another, whose fields are called alike. */
+  nth: (number: number) => `Occasion ${number}`,
   occasionDate: 'Date of occasion',
   addOccasion: 'Add occasion',
   removeOccasion: 'Remove occasion',

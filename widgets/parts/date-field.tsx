@@ -1,10 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readDate, showDate } from '../contract/dates.ts'
+import type { DateInputProps } from './date-input.tsx'
 import type { DateWords } from './date-words.ts'
 import { ariaOf, Labelled } from './labelled.tsx'
 import { Retry } from './retry.tsx'
 import { useLazy } from './use-lazy.ts'
 import { whenNear } from './when-near.ts'
+
+/** A calendar with its words, and its styles. */
+interface CalendarPart {
+  css: string
+  DateInput: ComponentType<Omit<DateInputProps, 'words'>>
+}
 
 export interface DateFieldProps {
   name: string
@@ -20,6 +27,10 @@ export interface DateFieldProps {
   /** True unless it says otherwise. */
   required?: boolean
   words: DateWords
+  /** Loads the calendar. */
+  calendar: () => Promise<CalendarPart>
+  /** Tells the calendar from those of other fields that are called alike; follows their name. */
+  which?: string | undefined
   /** Takes the styles of the calendar, which come with it. */
   adopt: (css: string) => void
   onInput: (value: string) => void
@@ -35,8 +46,8 @@ export function DateField(props: DateFieldProps) {
   const { words, adopt, onInput } = props
   const input = useRef<HTMLInputElement>(null)
   const [near, setNear] = useState(false)
-  const [part, load] = useLazy(() => import('./date-input.tsx'), near && !readOnly, adopt)
-  const [calendar, setCalendar] = useState<typeof import('./date-input.tsx')>()
+  const [part, load] = useLazy(props.calendar, near && !readOnly, adopt)
+  const [calendar, setCalendar] = useState<CalendarPart>()
   const written = readOnly || calendar !== undefined
 
   useEffect(() => whenNear(input.current, () => setNear(true)), [])

@@ -1,17 +1,21 @@
-// @chunk own
 import flatpickr from 'flatpickr'
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { isDate } from '../contract/dates.ts'
-import { addKeys, nameParts, type Picker, type Place } from './date-keys.ts'
-import type { DateWords } from './date-words.ts'
+import { nameParts } from './date-grid.ts'
+import { addKeys, type Picker, type Place } from './date-keys.ts'
+import type { CalendarWords } from './date-words.ts'
 export { default as css } from './date-input.css?inline'
 
 export interface DateInputProps {
+  /** What its field is called, and the calendar after it. */
+  label: string
   /** YYYY-MM-DD; anything else is no date. */
   value: string
   min?: string | undefined
   max?: string | undefined
-  words: DateWords
+  /** Tells it from those of other fields that are called alike; follows their name. */
+  which?: string | undefined
+  words: CalendarWords
   /** The text field that it belongs to. */
   input: RefObject<HTMLInputElement | null>
   onInput: (value: string) => void
@@ -21,7 +25,8 @@ export interface DateInputProps {
 
 /** The calendar of a date field, and the button that opens it. A press on the field opens it as well. */
 export function DateInput(props: DateInputProps) {
-  const { value, min, max, words, input } = props
+  const { label, value, min, max, words, input } = props
+  const name = label + (props.which ?? '')
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const picker = useRef<Picker>(undefined)
@@ -35,6 +40,11 @@ export function DateInput(props: DateInputProps) {
     const [field, opener] = [input.current, button.current]
     if (!field || !opener) return undefined
     const place = document.createElement('div')
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      picker.current?.close()
+    }
     try {
       root.current?.append(place)
       const anchor = place.appendChild(document.createElement('input'))
@@ -53,8 +63,13 @@ export function DateInput(props: DateInputProps) {
         onOpen: (_, __, { calendarContainer }) => {
           days.current?.show(dateOf(now.current.value))
           fit(calendarContainer)
+          opener.ariaExpanded = 'true'
+          // Wherever focus is: a press on the field has opened it, and left focus there or nowhere.
+          document.addEventListener('keydown', closeOnEscape, { capture: true })
         },
         onClose: () => {
+          opener.ariaExpanded = 'false'
+          document.removeEventListener('keydown', closeOnEscape, { capture: true })
           if (made.calendarContainer.matches(':focus-within')) opener.focus()
         },
         onDayCreate: (_, __, ___, day) => nameParts(day),
@@ -71,10 +86,15 @@ export function DateInput(props: DateInputProps) {
     field.addEventListener('click', open)
     return () => {
       field.removeEventListener('click', open)
+      document.removeEventListener('keydown', closeOnEscape, { capture: true })
       picker.current?.destroy()
       place.remove()
     }
   }, [])
+
+  useLayoutEffect(() => {
+    if (picker.current) picker.current.calendarContainer.ariaLabel = words.calendar + name
+  }, [name])
 
   // Before anything else is pressed: drawn anew later, the days of an open calendar would lose focus.
   useLayoutEffect(() => {
@@ -103,8 +123,9 @@ export function DateInput(props: DateInputProps) {
         type="button"
         ref={button}
         part="button quiet"
-        aria-label={words.open}
+        aria-label={words.open + name}
         aria-haspopup="dialog"
+        aria-expanded={false}
         onClick={toggle}
       />
     </div>

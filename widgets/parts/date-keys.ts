@@ -1,15 +1,12 @@
 import { partsOf } from '../contract/add-days.ts'
+import { makeGrid, type Shown } from './date-grid.ts'
 import { type Move, moveDate, moveOf } from './date-move.ts'
-import type { DateWords } from './date-words.ts'
+import type { CalendarWords } from './date-words.ts'
 
 /** What is needed of the calendar's own interface. */
-export interface Picker {
-  calendarContainer: HTMLElement
+export interface Picker extends Shown {
   prevMonthNav: HTMLElement
   nextMonthNav: HTMLElement
-  /** What is shown; months count from 0. */
-  currentYear: number
-  currentMonth: number
   isOpen: boolean
   open: () => void
   close: () => void
@@ -18,7 +15,6 @@ export interface Picker {
   set: (options: { minDate: string; maxDate: string }) => void
   setDate: (date: string) => void
   jumpToDate: (date: string) => void
-  formatDate: (date: Date, format: string) => string
 }
 
 /** First and last day that can be chosen, YYYY-MM-DD. */
@@ -35,23 +31,15 @@ export interface Place {
   enter: () => void
 }
 
-/** Gives a day what it needs to be told from others. */
-export function nameParts(day: HTMLElement): void {
-  const { classList } = day
-  day.role = 'button'
-  if (classList.contains('flatpickr-disabled')) day.ariaDisabled = 'true'
-  else day.ariaPressed = String(classList.contains('selected'))
-}
-
 /**
  * Makes a calendar usable by keyboard alone, as the date picker dialog of the ARIA practices is. Its
- * own keys stop at days that cannot be chosen, and at those of the months beside.
+ * own keys stop at days that cannot be chosen, and at those of the months beside. The page around it stays
+ * in reach, so it keeps nobody in: Tab leads on.
  */
-export function addKeys(picker: Picker, words: DateWords, limits: () => Limits): Place {
+export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limits): Place {
   const { calendarContainer, prevMonthNav, nextMonthNav } = picker
   let at = ''
   calendarContainer.role = 'dialog'
-  calendarContainer.ariaLabel = words.calendar
   const turns = new Set([prevMonthNav, nextMonthNav])
   for (const [turn, label] of [
     [prevMonthNav, words.previous],
@@ -72,21 +60,17 @@ export function addKeys(picker: Picker, words: DateWords, limits: () => Limits):
     const [year, month] = partsOf(at)
     return (picker.currentYear - year) * 12 + picker.currentMonth + 1 - month
   }
+  /** The day of the month that is shown for the one somebody is at. */
+  const stop = () => {
+    const { min, max } = limits()
+    return partsOf(moveDate(at, [turned(), 0], min, max))[2]
+  }
+  const grid = makeGrid(picker, stop)
   const enter = () => {
     go(at, [turned(), 0])
-    const days = '.flatpickr-day:not(.prevMonthDay, .nextMonthDay)'
-    const day = calendarContainer.querySelectorAll<HTMLElement>(days)[partsOf(at)[2] - 1]
-    day?.focus()
-  }
-  const tab = (target: HTMLElement, by: number) => {
-    const stops = calendarContainer.querySelectorAll<HTMLElement>(
-      ':is(.flatpickr-prev-month, select, input, .flatpickr-next-month):not(.flatpickr-disabled, :disabled)',
-    )
-    const place = [...stops].indexOf(target)
-    // The days are the stop after the last, and before the first.
-    const next = place < 0 ? [...stops].at(by > 0 ? 0 : -1) : stops[place + by]
-    if (next) next.focus()
-    else enter()
+    // Before it is given focus, which whatever is put elsewhere loses.
+    grid.arrange()
+    grid.days()[partsOf(at)[2] - 1]?.focus()
   }
   /** The day that a button of the calendar is for, YYYY-MM-DD; '' for all else. */
   const dayOf = (target: EventTarget | null) =>
@@ -104,8 +88,11 @@ export function addKeys(picker: Picker, words: DateWords, limits: () => Limits):
     if (move) {
       go(day, move)
       enter()
-    } else if (key === 'Tab' && !other) tab(target, shiftKey ? -1 : 1)
-    else if (/^(?:Enter| )$/.test(key) && (day || turns.has(target))) {
+    } else if (key === 'Tab') {
+      // It would lead back to a field that is not there.
+      if (shiftKey && day) event.stopPropagation()
+      return
+    } else if (/^(?:Enter| )$/.test(key) && (day || turns.has(target))) {
       target.click()
       // At the last month there is nothing left to press.
       if (target.classList.contains('flatpickr-disabled')) enter()
@@ -113,16 +100,18 @@ export function addKeys(picker: Picker, words: DateWords, limits: () => Limits):
     event.preventDefault()
     event.stopPropagation()
   }
-  // It takes them out of the order of tabs with every month that it draws.
-  const admit = ({ target }: Event) => {
+  const note = ({ target }: Event) => {
     at = dayOf(target) || at
-    for (const field of calendarContainer.querySelectorAll<HTMLElement>('select, input')) {
-      field.tabIndex = 0
-    }
   }
-  calendarContainer.addEventListener('focusin', admit)
+  calendarContainer.addEventListener('focusin', note)
   calendarContainer.addEventListener('keydown', press, { capture: true })
-  return { enter, show: (date) => go(date || picker.formatDate(new Date(), 'Y-m-d'), [0, 0]) }
+  // It draws its days anew for many reasons, and tells of few.
+  new MutationObserver(grid.arrange).observe(calendarContainer, { childList: true, subtree: true })
+  const show = (date: string) => {
+    go(date || picker.formatDate(new Date(), 'Y-m-d'), [0, 0])
+    grid.arrange()
+  }
+  return { enter, show }
 }
 
 /** A key as it is meant where weeks run from right to left. */

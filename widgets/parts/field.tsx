@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import { ariaOf, Labelled } from './labelled.tsx'
 
 export interface FieldProps {
@@ -14,16 +14,10 @@ export interface FieldProps {
   /** True unless it says otherwise. */
   required?: boolean
   onInput: (value: string) => void
-  onEnter?: () => void
 }
 
 /** A line of text. */
-export function Field({ label, value, error, onInput, onEnter, ...input }: FieldProps) {
-  const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !onEnter) return
-    event.preventDefault()
-    onEnter()
-  }
+export function Field({ label, value, error, onInput, ...input }: FieldProps) {
   return (
     <Labelled name={input.name} label={label} error={error}>
       <input
@@ -33,7 +27,6 @@ export function Field({ label, value, error, onInput, onEnter, ...input }: Field
         part="input"
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}
-        onKeyDown={enter}
       />
     </Labelled>
   )

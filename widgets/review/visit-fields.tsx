@@ -22,6 +22,7 @@ export function VisitFields({ store, adopt }: ReviewFieldsProps) {
         label={messages.date}
         max={today()}
         words={dates}
+        calendar={() => import('../screen/date-input.tsx')}
         adopt={adopt}
       />
       <StarRating {...bind('rating')} label={messages.rating} stars={messages.stars} />

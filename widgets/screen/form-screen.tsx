@@ -14,6 +14,8 @@ import { useStore } from './use-store.ts'
 
 /** What every screen of a form gets from its element. */
 export interface FormHostProps extends HostProps {
+  /** Level of its heading. */
+  headline: string
   /** The address of a page about personal data; '' for the company's own. */
   privacy: string
 }
@@ -60,7 +62,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
       part="root"
       aria-labelledby="heading"
     >
-      <h2 id="heading" part="heading">
+      <h2 id="heading" part="heading" aria-level={+host.headline}>
         {words.heading}
       </h2>
       {state !== 'sent' &&

@@ -14,8 +14,15 @@ export function useFormFocus(
     // What is covered while it is sent cannot be focused before it is free again.
     if (state === 'busy' || faulty === seen.current) return
     seen.current = faulty
-    const wrong = root.current?.querySelector('.error')?.parentElement
-    wrong?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+    const error = root.current?.querySelector('.error')
+    const field = error?.parentElement!.querySelector<HTMLElement>(
+      'input, select, textarea, button',
+    )
+    // Focus that stays where it is says nothing, and neither does an error that stays the same.
+    if (field?.matches(':focus')) {
+      error!.role = 'alert'
+      error!.append('\xa0')
+    } else field?.focus()
   }, [faulty, state])
   // The widget keeps its height when the form gives way to thanks, so nothing on the page jumps.
   useLayoutEffect(() => {

@@ -31,6 +31,8 @@ export function createOtp(form: Form<SimpleForm>) {
   /** The form as it was when company or address last changed: what a code belongs to. */
   let known: SimpleForm = form.$form.get()
   let clock: ReturnType<typeof setInterval> | undefined
+  /** The last send or verify, done or not. */
+  let underWay: Promise<unknown> = Promise.resolve()
 
   function wait(seconds: number) {
     const until = Date.now() + seconds * 1000
@@ -81,7 +83,7 @@ export function createOtp(form: Form<SimpleForm>) {
       form.$notice.set({ kind: 'success', text })
     } else {
       form.$notice.set({ kind: 'failure', text: failed })
-      toast('failure', failed, form)
+      toast('failure', failed, form, true)
     }
     // The code may be on its way all the same, or be there already.
     const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
@@ -123,6 +125,10 @@ export function createOtp(form: Form<SimpleForm>) {
   /** Sends a code to the corporate address; a new one makes the old one void. */
   async function send(provider: Provider): Promise<void> {
     if ($busy.get() || $wait.get() > 0) return
+    await (underWay = sendNow(provider))
+  }
+
+  async function sendNow(provider: Provider): Promise<void> {
     form.$notice.set(null)
     const typed = form.$form.get()
     if (!typed.corporate_email) return refuse({ corporate_email: messages.emptyEmail })
@@ -147,19 +153,26 @@ export function createOtp(form: Form<SimpleForm>) {
   /** Verifies the typed code, `inPassing` where the enquiry is sent at once. True when the address is proven. */
   async function verify(provider: Provider, inPassing = false): Promise<boolean> {
     if ($stage.get() === 'verified') return true
-    if ($busy.get() || !(await ready('verify', 'otp'))) return false
+    const isFree = !$busy.get()
+    if (isFree) underWay = verifyNow(provider, inPassing)
+    // An enquiry waits for what is under way, and goes by that: a wrong code is not tried twice.
+    if (isFree || inPassing) await underWay
+    return $stage.get() === 'verified'
+  }
+
+  async function verifyNow(provider: Provider, inPassing: boolean): Promise<void> {
+    if (!(await ready('verify', 'otp'))) return
     form.$notice.set(null)
     const { corporate_email, otp } = form.$form.get()
     const input = { corporate_email, otp }
     const verified = await run('verify', messages.verifyFailed, () =>
       ask(provider, endpoints.validateOtp, { input }),
     )
-    if (!verified) return false
+    if (!verified) return
     $proof.set(verified.proof)
     $stage.set('verified')
     form.$notice.set({ kind: 'success', text: messages.verified })
-    if (!inPassing) toast('success', messages.verified, form)
-    return true
+    if (!inPassing) toast('success', messages.verified, form, true)
   }
 
   return { $stage, $busy, $wait, $proof, send, verify }
