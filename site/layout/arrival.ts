@@ -64,7 +64,7 @@ export function useArrival({ state, visit: { path, search } }: Arriving) {
 }
 
 /** Puts focus on the heading of the page, in place of something that is about to go. */
-export const focusHeading = (): void => headingOf(document)?.focus()
+export const focusHeading = (): void => headingOf(document)?.focus({ preventScroll: true })
 
 /** A page's heading, ready to be given focus. */
 function headingOf(place: ParentNode | null): HTMLElement | undefined {
