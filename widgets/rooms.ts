@@ -85,7 +85,7 @@ const ROOMS: Record<string, Room> = {
   'site/build': {
     rooms: ['build', 'site/places/map-frames.ts', 'site/pictures/inks.ts'],
     types: [],
-    packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client'],
+    packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
   },
   site: {
     // A page names the calls that bring what it shows.

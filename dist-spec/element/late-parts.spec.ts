@@ -126,7 +126,7 @@ test('says that a calendar was refused, keeps the date field, and has it on the 
   await page.route(chunk, (route) => route.abort())
   await page.goto(`${host}/review.html`)
   const element = page.locator('trip-review')
-  const date = element.getByLabel('Date of visit')
+  const date = element.getByLabel('Date of visit', { exact: true })
   const failed = element.getByText('The calendar could not be loaded.')
   await date.scrollIntoViewIfNeeded()
   await expect(failed).toBeVisible()
@@ -145,7 +145,7 @@ test('waits two minutes for a calendar', async ({ page, host }) => {
   const asked = page.waitForRequest('**/chunks/date-input-*.js')
   await page.goto(`${host}/review.html`)
   const element = page.locator('trip-review')
-  await element.getByLabel('Date of visit').scrollIntoViewIfNeeded()
+  await element.getByLabel('Date of visit', { exact: true }).scrollIntoViewIfNeeded()
   await page.clock.runFor(1000)
   await asked
   await page.clock.runFor(117_000)

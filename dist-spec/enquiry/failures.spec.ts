@@ -141,7 +141,7 @@ test('says whose form it is, and links their privacy page', async ({ page, host,
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await expect(
-    form.element.getByText('Tigertrail Journeys, Pune, uses these details'),
+    form.element.getByText('Tigertrail Journeys, Pune, uses this only to answer you.'),
   ).toBeVisible()
   const link = form.element.getByRole('link', { name: 'Privacy' })
   await expect(link).toHaveAttribute('href', `${served.origins.provider}/privacy`)

@@ -39,6 +39,7 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
     station: 'Agra Cantt, 6 km',
     latitude: 27.1751,
     longitude: 78.0421,
+    updated: '2026-11-20',
   },
   reviewsOf: {
     first_name: 'Asha',
@@ -54,6 +55,7 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
     email: '',
     video_s3_url: '/media/a.mp4',
     description: 'Mist on the meadow, and then the tiger.',
+    uploaded_at: '2026-11-20T09:30:00.000Z',
   },
   enquiriesOfUser: {
     id: uuid,

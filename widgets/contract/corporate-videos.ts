@@ -15,7 +15,7 @@ const corporateVideo = z.object({
 export type CorporateVideo = z.infer<typeof corporateVideo>
 
 /** What belongs to a clip besides itself. */
-export type CorporateVideoDetails = Partial<Omit<CorporateVideo, 'src' | 'uploaded'>>
+export type CorporateVideoDetails = Partial<Omit<CorporateVideo, 'src'>>
 
 /** Which company's page plays which clip, and what every other name gets. */
 const corporateVideoList = z.object({

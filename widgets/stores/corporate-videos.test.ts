@@ -46,6 +46,7 @@ test.each([
     poster: `${folder}sample.webp`,
     captions: `${folder}sample.vtt`,
     title: list.default.title,
+    uploaded: list.default.uploaded,
   })
 })
 
@@ -110,6 +111,7 @@ test('asks once for all companies', async () => {
   const { origin } = provider
   expect(xoriant).toEqual({
     title: list.companies['xoriant']!.title,
+    uploaded: list.companies['xoriant']!.uploaded,
     poster: `${origin}/media/corporate/xoriant.webp`,
     captions: `${origin}/media/corporate/xoriant.vtt`,
   })

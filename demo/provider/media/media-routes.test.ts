@@ -29,7 +29,7 @@ test('serves the clip and the poster of every testimonial to everybody', async (
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(clip.byteLength).toBeGreaterThanOrEqual(80_000)
-    expect(clip.byteLength).toBeLessThanOrEqual(150_000)
+    expect(clip.byteLength).toBeLessThanOrEqual(400_000)
     // What a player has to know comes before the pictures, so that it starts at once.
     expect(clip.indexOf('moov')).toBeLessThan(clip.indexOf('mdat'))
     const poster = await ask(video.replace(/mp4$/, 'webp'))
