@@ -3,7 +3,7 @@ import { enter, tabTo } from '../support/by-keyboard.ts'
 import { expect, test } from '../support/test.ts'
 import { addReviews, complaints } from './places.ts'
 
-const cards = (page: Page) => page.locator('section[aria-labelledby=chosen] trip-attraction-card')
+const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of place' })
 const kind = (page: Page, name: string) => kinds(page).getByRole('link', { name })
 const country = (page: Page) => page.getByLabel('Country', { exact: true })

@@ -125,7 +125,7 @@ test('has one strong button for each ground, and one colour of stars', async ({ 
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     const stars = await page
-      .locator('[part=stars] > svg > path')
+      .locator('svg.stars > svg > path')
       .evaluateAll((all) => all.map((path) => getComputedStyle(path).fill).filter(Boolean))
     expect(stars.length).toBeGreaterThan(4)
     expect(new Set(stars).size).toBe(1)

@@ -21,7 +21,7 @@ const DESTINATIONS = [
 ]
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const cards = (page: Page) => page.locator('section[aria-labelledby=places] trip-attraction-card')
+const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of place' })
 
 /** A door's page names it, and has three places at least, as many as it says. */
