@@ -1,27 +1,21 @@
 import type { Page } from '@playwright/test'
 import { losers } from '../support/kept-focus.ts'
 import { expect, test } from '../support/test.ts'
-import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
+import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
 import { bring, newTraveller, sessionOf } from './traveller.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function come(page: Page, origin: string, { path, reach }: Screen) {
+/** Opens a screen as for the first time, also where only the fragment of its address differs. */
+async function comeAnew(page: Page, origin: string, screen: Screen) {
   await page.goto('about:blank')
-  await page.goto(origin + path)
-  await expect(page.locator('h1').first()).toBeVisible()
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main [privacy], main trip-corporate-video')].every(
-      ({ shadowRoot }) => shadowRoot?.childElementCount,
-    ),
-  )
-  await reach?.(page)
+  await come(page, origin, screen)
 }
 
 for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
   test(`${name} keeps the focus, whatever is pressed`, async ({ page, served }) => {
     test.slow()
-    const reach = () => come(page, served.origins.provider, screen)
+    const reach = () => comeAnew(page, served.origins.provider, screen)
     expect(await losers(page, 'body', reach)).toEqual([])
   })
 }
@@ -32,7 +26,7 @@ for (const [name, screen] of Object.entries(OWN_SCREENS)) {
     const account = await newTraveller(served.origins)
     const reach = async () => {
       await bring(page, served.origins, await sessionOf(served.origins, account))
-      await come(page, served.origins.provider, screen)
+      await comeAnew(page, served.origins.provider, screen)
     }
     expect(await losers(page, 'body', reach)).toEqual([])
   })
