@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./support/findings.ts']],
   use: {
     launchOptions: await findBrowser(),
     actionTimeout: 15_000,

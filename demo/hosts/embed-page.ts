@@ -68,6 +68,7 @@ function page({ src, poster, captions, title }: CorporateVideo) {
       </head>
       <body>
         <main>
+          <h1>${title}</h1>
           <video
             aria-label="${title}"
             controls

@@ -17,6 +17,12 @@ export interface Document {
   html: string
 }
 
+/** What a tool has to say against a document. */
+export interface Finding {
+  document: Document
+  says: string
+}
+
 /** Everything that anybody is sent, and every screen as it is once its scripts have run. */
 export async function allDocuments(browser: Browser, serving: Serving): Promise<Document[]> {
   const { provider, blog, intranet } = serving.origins
@@ -46,7 +52,6 @@ export async function allDocuments(browser: Browser, serving: Serving): Promise<
   await bring(page, serving.origins, await ownSession(serving.origins))
   for (const [name, screen] of Object.entries(OWN_SCREENS)) {
     await come(page, provider, screen)
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await draw(name)
   }
   documents.push(...(await mailsOf(provider)))

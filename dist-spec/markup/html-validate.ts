@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate'
-import type { Document, Kind } from './documents.ts'
+import type { Document, Finding, Kind } from './documents.ts'
 
 /** https://html-validate.org/rules/presets.html */
 const PRESETS = ['html-validate:recommended', 'html-validate:standard']
@@ -37,15 +37,16 @@ const RULES: Record<Kind, ConfigData> = {
   },
 }
 
-/** What html-validate finds, a line each. */
-export async function htmlValidateFindings(documents: Document[]): Promise<string[]> {
-  const found: string[] = []
-  for (const { name, kind, html } of documents) {
+/** What html-validate finds. */
+export async function htmlValidateFindings(documents: Document[]): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const document of documents) {
+    const { kind, html } = document
     const checker = new HtmlValidate(new StaticConfigLoader({ root: true, ...RULES[kind] }))
     const { results } = await checker.validateString(html, `${kind}.html`)
     for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {
       const place = html.slice(Math.max(0, offset - 20), offset + 100).replaceAll(/\s+/g, ' ')
-      found.push(`${name} (${kind}): ${ruleId}: ${message} at ${place}`)
+      found.push({ document, says: `${ruleId}: ${message} at ${place}` })
     }
   }
   return found

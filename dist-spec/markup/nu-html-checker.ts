@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Document } from './documents.ts'
+import type { Document, Finding } from './documents.ts'
 
 const run = promisify(execFile)
 
@@ -17,9 +17,9 @@ export const hasJava = (): Promise<boolean> =>
 
 /**
  * What the Nu Html Checker finds, the validator of the W3C and the WHATWG (https://validator.w3.org/nu/about.html):
- * errors, warnings and remarks, a line each. One process looks at all documents.
+ * errors, warnings and remarks. One process looks at all documents.
  */
-export async function nuFindings(documents: Document[]): Promise<string[]> {
+export async function nuFindings(documents: Document[]): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'markup-'))
   try {
     await Promise.all(
@@ -32,8 +32,9 @@ export async function nuFindings(documents: Document[]): Promise<string[]> {
     const { stdout } = await run('java', ['-jar', jar, ...output, folder], { maxBuffer: 2 ** 28 })
     const { messages } = JSON.parse(stdout) as { messages: Message[] }
     return messages.map(({ url, message, extract = '' }) => {
-      const { name, kind } = documents[Number.parseInt(basename(url ?? ''), 10)] ?? {}
-      return `${name} (${kind}): ${message} at ${extract.replaceAll(/\s+/g, ' ')}`
+      const document = documents[Number.parseInt(basename(url ?? ''), 10)]
+      if (!document) throw new Error(`The Nu Html Checker could not look: ${message}`)
+      return { document, says: `${message} at ${extract.replaceAll(/\s+/g, ' ')}` }
     })
   } finally {
     await rm(folder, { recursive: true })

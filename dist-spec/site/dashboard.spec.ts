@@ -55,6 +55,7 @@ test('is walked through and left by keyboard alone', async ({ page, served }) =>
   await expect(side(page).getByRole('link', { name: 'My enquiries' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('My enquiries')
+  await expect(heading(page)).toBeFocused()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused()
   await page.keyboard.press('Tab')

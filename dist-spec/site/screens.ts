@@ -74,7 +74,7 @@ export const OWN_SCREENS: Record<string, Screen> = {
 /** Opens a page and waits until its widgets are there. */
 export async function come(page: Page, origin: string, { path, reach }: Screen): Promise<void> {
   await page.goto(origin + path)
-  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('main:not([aria-busy=true]) h1').first()).toBeVisible()
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main [privacy], main trip-corporate-video')].every(
       ({ shadowRoot }) => shadowRoot?.childElementCount,

@@ -2,6 +2,7 @@
 import { type Page, test as base } from '@playwright/test'
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core'
 import { ALONE, type Serving, serve } from '../../demo/serve.ts'
+import { noteLook } from './findings.ts'
 import { serveHostPages } from './host-pages.ts'
 
 export { expect } from '@playwright/test'
@@ -24,7 +25,7 @@ export interface AxeOptions {
 interface Fixtures {
   /** All mails of this worker's provider, newest first; other tests' too. */
   outbox: () => Promise<Mail[]>
-  /** What axe-core finds wrong by WCAG 2.2 AA, a line each; open shadow roots are looked into. */
+  /** What axe-core finds wrong by WCAG 2.2 AA and its best practices, a line each; shadow roots included. */
   axe: (page: Page, options?: AxeOptions) => Promise<string[]>
 }
 
@@ -35,7 +36,7 @@ interface WorkerFixtures {
   host: string
 }
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   served: [
@@ -67,7 +68,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 
-  axe: async ({}, use) => use(violations),
+  axe: async ({}, use, { annotations }) =>
+    use(async (page, options) => {
+      const found = await violations(page, options)
+      noteLook(annotations, { tool: 'axe', count: 1, findings: found.length })
+      return found
+    }),
 })
 
 async function violations(page: Page, { inside, without }: AxeOptions = {}): Promise<string[]> {

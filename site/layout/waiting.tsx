@@ -20,13 +20,14 @@ export function Waiting({ route }: { route: Route | undefined }) {
   )
 }
 
-/** A few lines of what is on its way; the first is that of a heading, unless the heading is there. */
+/** A few lines of what is on its way; the first stands for the page's heading, unless that is there. */
 export function WaitingLines({ underHeading = false }) {
+  const Word = underHeading ? 'p' : 'h1'
   return (
     <>
-      <p className="visually-hidden" role="status">
-        Loading
-      </p>
+      <div role="status">
+        <Word className="visually-hidden">Loading</Word>
+      </div>
       <div className={underHeading ? `${styles.lines} ${styles.underHeading}` : styles.lines}>
         <span />
         <span />
