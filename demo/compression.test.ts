@@ -1,15 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Built, askPlainly, built, type Sent } from './built-for-test.ts'
 import { ALONE, type Serving, serve } from './serve.ts'
 
 const script = 'export const trip = "from Pune to Leh"\n'.repeat(200)
 const files = {
-  'site/index.html': '',
-  'site/.vite/manifest.json': '{}',
   'server/server.js': `export const answer = async ({ path }) => ({
     status: path === '/lost' ? 404 : 200, type: 'text/html; charset=utf-8', text: path.repeat(400),
     ...(path === '/secret' && { headers: { 'cache-control': 'no-store, no-transform' } }) })`,
@@ -20,48 +15,19 @@ const files = {
   'blog/index.html': `<p>%PROVIDER%</p>${'<p>tea</p>'.repeat(400)}`,
 }
 
-let folder: string
+let build: Built<string>
 let serving: Serving
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trip-compression-'))
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  const names = ['site', 'server', 'widgets', 'blog'] as const
-  const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)]))
-  serving = await serve({ port: 0, ...ALONE, demo: true, folders })
+  build = await built(files)
+  serving = await serve({ port: 0, ...ALONE, demo: true, folders: build.folders })
 })
 afterAll(async () => {
   await serving.close()
-  await rm(folder, { recursive: true })
+  await build.remove()
 })
 
-interface Sent {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-/** Asks over a socket of its own, so that nothing is added, decoded or tidied up. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', origin = '') {
-  const { port } = new URL(origin || serving.origins.provider)
-  return new Promise<Sent>((resolve, reject) => {
-    const asked = request({ port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode!,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      )
-    })
-    asked.once('error', reject)
-    asked.end()
-  })
-}
+const ask = (path: string, headers = {}, method = 'GET', origin = serving.origins.provider) =>
+  askPlainly(origin + path, { headers, method })
 
 const accept = (encoding: string) => ({ 'accept-encoding': encoding })
 const coding = ({ headers }: Sent) => headers['content-encoding']

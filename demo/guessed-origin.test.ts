@@ -1,35 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Built, askPlainly, built } from './built-for-test.ts'
 import { ALONE, type Serving, serve } from './serve.ts'
 
-/** A site whose pages name their own address, but for one. */
-const files = {
-  'site/index.html': '',
-  'site/.vite/manifest.json': '{}',
-  'server/server.js': `export const answer = async ({ path, origin }) =>
-    ({ status: 200, type: 'text/html', text: path === '/plain' ? 'plain' : origin + path })`,
-}
+/** Draws pages that name their own address, but for one. */
+const SERVER = `export const answer = async ({ path, origin }) =>
+  ({ status: 200, type: 'text/html', text: path === '/plain' ? 'plain' : origin + path })`
 
-let folder: string
+let build: Built<string>
 /** One that takes each request's origin, and one that has its own. */
 let guessing: Serving
 let named: Serving
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trip-origin-'))
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  const folders = { site: join(folder, 'site'), server: join(folder, 'server') }
+  build = await built({ 'server/server.js': SERVER })
+  const { folders } = build
   guessing = await serve({ port: 0, ...ALONE, publicUrl: undefined, folders })
   named = await serve({ port: 0, ...ALONE, publicUrl: 'https://trips.example', folders })
 }, 120_000)
 afterAll(async () => {
   await Promise.all([guessing.close(), named.close()])
-  await rm(folder, { recursive: true })
+  await build.remove()
 })
 
 interface Told {
@@ -38,18 +27,11 @@ interface Told {
 }
 
 /** What is answered at a path to who names this host, and how long it may be kept. */
-function ask(serving: Serving, path: string, host?: string): Promise<Told> {
-  const { port } = new URL(serving.origins.provider)
+async function ask(serving: Serving, path: string, host?: string): Promise<Told> {
   const headers = { accept: 'text/html,*/*', ...(host && { host }) }
-  return new Promise((resolve, reject) => {
-    const asked = request({ port, path, headers }, (response) => {
-      let text = JSON.stringify(response.headers)
-      response.on('data', (part: Buffer) => (text += part.toString()))
-      response.on('end', () => resolve({ text, caching: response.headers['cache-control'] }))
-    })
-    asked.once('error', reject)
-    asked.end()
-  })
+  const sent = await askPlainly(serving.origins.provider + path, { headers })
+  const text = JSON.stringify(sent.headers) + sent.body.toString()
+  return { text, caching: sent.headers['cache-control'] }
 }
 
 const PICTURES = [

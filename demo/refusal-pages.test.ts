@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../widgets/contract/refusal.ts'
+import { type Built, askPlainly, built } from './built-for-test.ts'
 import { ALONE, type Serving, serve } from './serve.ts'
 
 /** Draws what was refused, but cannot at one address. */
@@ -13,45 +10,23 @@ const SERVER = `export const answer = async ({ path, refused }) => {
   return { status: refused ?? 200, type: 'text/html; charset=utf-8', text: 'drawn ' + refused }
 }`
 
-let folder: string
+let build: Built<string>
 let serving: Serving
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trip-refusals-'))
-  for (const [name, content] of Object.entries({
-    'site/index.html': '',
-    'site/.vite/manifest.json': '{}',
-    'server/server.js': SERVER,
-  })) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  const folders = { site: join(folder, 'site'), server: join(folder, 'server') }
-  serving = await serve({ port: 0, ...ALONE, folders, log: () => {} })
+  build = await built({ 'server/server.js': SERVER })
+  serving = await serve({ port: 0, ...ALONE, folders: build.folders, log: () => {} })
 })
 afterAll(async () => {
   await serving.close()
-  await rm(folder, { recursive: true })
+  await build.remove()
 })
 
-interface Sent {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-}
-
-function ask(path: string, accept: string, method = 'GET'): Promise<Sent> {
-  const { port } = new URL(serving.origins.provider)
-  return new Promise((resolve, reject) => {
-    const asked = request({ port, path, method, headers: { accept }, agent: false }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part: string) => (text += part))
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, text }),
-      )
-    })
-    asked.once('error', reject)
-    asked.end()
+async function ask(path: string, accept: string, method = 'GET') {
+  const { body, ...sent } = await askPlainly(serving.origins.provider + path, {
+    headers: { accept },
+    method,
   })
+  return { ...sent, text: body.toString() }
 }
 
 /** What comes back for bytes that are no request of Node's own making. */

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A small build, as a test wrote it. */
+export interface Built<Name extends string> {
+  /** Where each part of it lies: what `serve` takes as its `folders`. */
+  folders: Record<Name, string>
+  remove: () => Promise<void>
+}
+
+/** Writes files of a build, by paths whose first step is the part that they are in, and a site without pages. */
+export async function built<Name extends string>(
+  files: Readonly<Record<`${Name}/${string}`, string | Buffer>>,
+): Promise<Built<Name | 'site'>> {
+  const folder = await mkdtemp(join(tmpdir(), 'trip-built-'))
+  const site = { 'site/index.html': '', 'site/.vite/manifest.json': '{}' }
+  const all: [string, string | Buffer][] = Object.entries({ ...site, ...files })
+  for (const [name, content] of all) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const parts = all.map(([path]) => path.split('/')[0]!)
+  const folders = Object.fromEntries(parts.map((part) => [part, join(folder, part)]))
+  return {
+    folders: folders as Record<Name | 'site', string>,
+    remove: async () => rm(folder, { recursive: true }),
+  }
+}
+
+/** An answer as it came. */
+export interface Sent {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Asks over a socket of its own, so that nothing is added, decoded or tidied up. */
+export function askPlainly(
+  address: string,
+  { headers = {}, method = 'GET' }: { headers?: OutgoingHttpHeaders; method?: string } = {},
+): Promise<Sent> {
+  const { port } = new URL(address)
+  // A URL would tidy up the path.
+  const path = address.slice(address.indexOf(port) + port.length)
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const body = Buffer.concat(parts)
+        resolve({ status: response.statusCode!, headers: response.headers, body })
+      })
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
