@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test'
 import { EnquiryForm, FAILED } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { say } from './say.ts'
+
+/** No time passes between the steps, however long the machine takes for them. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
 
 const LONG = `Failed to add review. ${'Long'.repeat(30)}`
 
@@ -10,9 +17,7 @@ test('says top right that a form has failed, for five seconds', async ({ page, s
   await form.fillIn()
   await page.route('**/enquiry/*', (route) => route.abort())
   await page.route('**/enquiry/', (route) => route.abort())
-  // Stands still between the steps, however long the machine takes for them.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await standStill(page)
   await form.submit()
   const toast = page.locator('[data-toast]')
   await expect(toast).toHaveText(FAILED)
@@ -55,6 +60,7 @@ test('stays while somebody points at it or is in it, and closes on demand', asyn
 test('keeps several long ones apart and within 320 px', async ({ page, served, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${served.origins.provider}/privacy`)
+  await standStill(page)
   await say(page, 'success', 'Review added successfully.')
   await say(page, 'failure', LONG)
   await page.locator('[data-toast]').last().hover()
@@ -73,6 +79,7 @@ test('keeps several long ones apart and within 320 px', async ({ page, served, a
     .locator('[data-toast] > svg path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
   expect(new Set(signs).size).toBe(2)
+  await page.clock.resume()
   expect(await axe(page, { inside: 'output > [popover]' })).toEqual([])
 })
 
@@ -123,6 +130,7 @@ test('is where the keyboard comes to first, and by F6 from a field and back', as
 
 test('a failure goes with its page, and what went well comes along', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
+  await standStill(page)
   await say(page, 'failure', 'Invalid Username or Password')
   await say(page, 'success', 'Review added successfully.')
   const toasts = page.locator('[data-toast-text]')

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/test.ts'
-import { CLIP } from '../testimonial/testimonial-form.ts'
+import { CLIP, forgetSent } from '../testimonial/testimonial-form.ts'
 
 const LIST = '**/api/v1/trips/testimonial/'
+
+test.beforeEach(({ served }) => forgetSent(served))
 
 test('starts a video by one button, and gives it the keyboard and its controls', async ({
   page,
