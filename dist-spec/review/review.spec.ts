@@ -233,3 +233,15 @@ test('uncovers the form when it is removed meanwhile and put back', async ({ pag
   await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
   expect(await form.element.locator('form').evaluate((form: HTMLElement) => form.inert)).toBe(false)
 })
+
+test('keeps the chosen stars while the pointer is beside them', async ({ page, host }) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.field('3 stars').check({ force: true })
+  const third = form.element.locator('.star svg').nth(2)
+  await page.mouse.move(0, 0)
+  await expect(third).not.toHaveCSS('fill', 'none')
+  const row = (await form.element.locator('.row').boundingBox())!
+  await page.mouse.move(row.x + row.width - 4, row.y + row.height / 2)
+  await expect(third).not.toHaveCSS('fill', 'none')
+})
