@@ -177,6 +177,7 @@ test('finds what was typed again after a reload, and sends it once', async ({
   await expect(form.notice).toHaveText(SENT)
   expect(await rows(served, email)).toHaveLength(1)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await expect(form.element.getByText('Thank you for helping other travellers')).toBeVisible()
   await form.button('Write another review').click()
   await expect(form.field('First Name')).toBeFocused()
   await expect(form.field('Feedback')).toHaveValue('')
