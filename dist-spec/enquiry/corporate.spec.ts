@@ -184,7 +184,7 @@ test('reads out what is wrong with a field that has focus already', async ({ pag
   await expect(form.field('Mobile')).toBeFocused()
 })
 
-test('draws its box as it is ticked, on paper too', async ({ page, host }) => {
+test('draws its box as it is ticked, and its button, on paper too', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   const box = form.field('I am a corporate user')
@@ -199,7 +199,8 @@ test('draws its box as it is ticked, on paper too', async ({ page, host }) => {
   const ticked = await drawn()
   expect(ticked).toMatchObject({ appearance: 'none', isSquare: true })
   expect(ticked.backgroundColor).not.toBe(before.backgroundColor)
-  await expect(box).toHaveCSS('print-color-adjust', 'exact')
+  for (const inked of [box, form.button('Submit Enquiry')])
+    await expect(inked).toHaveCSS('print-color-adjust', 'exact')
   const tick = await box.evaluate((element) => getComputedStyle(element, '::before').borderWidth)
   expect(tick).toBe('0px 3px 3px 0px')
 })

@@ -246,3 +246,16 @@ test('keeps the chosen stars while the pointer is beside them', async ({ page, h
   await page.mouse.move(row.x + row.width - 4, row.y + row.height / 2)
   await expect(third).not.toHaveCSS('fill', 'none')
 })
+
+test('has the arrow of its list where text ends on a page that runs from right to left', async ({
+  page,
+  host,
+}) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await expect(form.attraction).toHaveCSS('background-position', /^right 14px|^calc\(100% - 14px\)/)
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  await expect(form.attraction).toHaveCSS('background-position', /^14px|^left 14px/)
+  const end = await form.attraction.evaluate((field) => getComputedStyle(field).paddingLeft)
+  expect(end).toBe('36px')
+})
