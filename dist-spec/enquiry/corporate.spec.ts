@@ -183,3 +183,38 @@ test('reads out what is wrong with a field that has focus already', async ({ pag
   await expect.poll(() => said.textContent()).not.toBe(before)
   await expect(form.field('Mobile')).toBeFocused()
 })
+
+test('draws its box as it is ticked, and its button, on paper too', async ({ page, host }) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  const box = form.field('I am a corporate user')
+  const drawn = () =>
+    box.evaluate((element) => {
+      const { appearance, backgroundColor, width, height } = getComputedStyle(element)
+      return { appearance, backgroundColor, isSquare: width === height }
+    })
+  const before = await drawn()
+  expect(before).toMatchObject({ appearance: 'none', isSquare: true })
+  await box.check()
+  const ticked = await drawn()
+  expect(ticked).toMatchObject({ appearance: 'none', isSquare: true })
+  expect(ticked.backgroundColor).not.toBe(before.backgroundColor)
+  for (const inked of [box, form.button('Submit Enquiry')])
+    await expect(inked).toHaveCSS('print-color-adjust', 'exact')
+  const tick = await box.evaluate((element) => getComputedStyle(element, '::before').borderWidth)
+  expect(tick).toBe('0px 3px 3px 0px')
+})
+
+test('marks what it says of a code by a sign as well as a colour', async ({ page, host }) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  await form.askForOtp(address())
+  const sign = () =>
+    form.notice.locator('p').evaluate((said) => getComputedStyle(said, '::before').content)
+  expect(await sign()).toContain('\u2713')
+  await form.field('OTP').fill('000000')
+  await form.button('Verify OTP').click()
+  await expect(form.notice).toContainText('unable to verify')
+  expect(await sign()).toContain('!')
+})

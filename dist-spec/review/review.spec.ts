@@ -177,6 +177,7 @@ test('finds what was typed again after a reload, and sends it once', async ({
   await expect(form.notice).toHaveText(SENT)
   expect(await rows(served, email)).toHaveLength(1)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await expect(form.element.getByText('Thank you for helping other travellers')).toBeVisible()
   await form.button('Write another review').click()
   await expect(form.field('First Name')).toBeFocused()
   await expect(form.field('Feedback')).toHaveValue('')
@@ -232,4 +233,29 @@ test('uncovers the form when it is removed meanwhile and put back', async ({ pag
   await expect(form.overlay).toHaveCount(0)
   await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
   expect(await form.element.locator('form').evaluate((form: HTMLElement) => form.inert)).toBe(false)
+})
+
+test('keeps the chosen stars while the pointer is beside them', async ({ page, host }) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await form.field('3 stars').check({ force: true })
+  const third = form.element.locator('.star svg').nth(2)
+  await page.mouse.move(0, 0)
+  await expect(third).not.toHaveCSS('fill', 'none')
+  const row = (await form.element.locator('.row').boundingBox())!
+  await page.mouse.move(row.x + row.width - 4, row.y + row.height / 2)
+  await expect(third).not.toHaveCSS('fill', 'none')
+})
+
+test('has the arrow of its list where text ends on a page that runs from right to left', async ({
+  page,
+  host,
+}) => {
+  const form = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await expect(form.attraction).toHaveCSS('background-position', /^right 14px|^calc\(100% - 14px\)/)
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  await expect(form.attraction).toHaveCSS('background-position', /^14px|^left 14px/)
+  const end = await form.attraction.evaluate((field) => getComputedStyle(field).paddingLeft)
+  expect(end).toBe('36px')
 })

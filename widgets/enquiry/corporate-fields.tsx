@@ -11,7 +11,7 @@ import { createOtp } from '../stores/forms/corporate-otp.ts'
 import { OtpFields } from './otp-fields.tsx'
 import { uuidOf } from '../stores/places.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
-export { default as css } from './later.css?inline'
+export { css } from './sending.tsx'
 
 export interface CorporateFieldsProps extends TripFieldsProps {
   /** The name of the company that is chosen to begin with; '' for none. */

@@ -4,6 +4,9 @@ import type { FaultTexts } from '../contract/text.ts'
 /** Success (specification, section 8). */
 export const sent = 'Review added successfully.'
 
+/** Below the words of success. */
+export const thanks = 'Thank you for helping other travellers choose.'
+
 export const another = 'Write another review'
 
 export const percent = (percent: number) => `${percent} %`

@@ -1,6 +1,6 @@
 import { useStore } from '../screen/use-store.ts'
 import { cancel } from '../messages/en-failures.ts'
-import { another, percent } from '../messages/en-review-later.ts'
+import { another, percent, thanks } from '../messages/en-review-later.ts'
 import { review } from '../messages/en-review.ts'
 import { Button } from '../parts/button.tsx'
 import progressCss from '../parts/progress.css?inline'
@@ -8,12 +8,12 @@ import { Progress } from '../parts/progress.tsx'
 import { callOff } from '../stores/forms/call-off.ts'
 import type { ReviewStore } from '../stores/forms/review.ts'
 import { css as keptCss } from '../screen/kept.tsx'
-import laterCss from './later.css?inline'
+import thanksCss from '../screen/thanks.css?inline'
 
 export { Kept } from '../screen/kept.tsx'
-export const css = progressCss + keptCss + laterCss
+export const css = progressCss + keptCss + thanksCss
 
-/** What covers the form while it is sent, and what follows the words of success: a way on. */
+/** What covers the form while it is sent, and what follows the words of success: thanks and a way on. */
 export function Sending({ store }: { store: ReviewStore }) {
   const { state } = useStore(store.$sending)
   return (
@@ -27,6 +27,7 @@ export function Sending({ store }: { store: ReviewStore }) {
       />
       {state === 'sent' && (
         <div className="thanks" part="thanks">
+          <p>{thanks}</p>
           <Button kind="quiet" label={another} onClick={store.startAnew} />
         </div>
       )}

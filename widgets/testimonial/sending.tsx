@@ -6,7 +6,7 @@ import progress from '../parts/progress.css?inline'
 import { Progress } from '../parts/progress.tsx'
 import { callOff } from '../stores/forms/call-off.ts'
 import { css as keptCss } from '../screen/kept.tsx'
-import thanksCss from './thanks.css?inline'
+import thanksCss from '../screen/thanks.css?inline'
 import type { TestimonialFieldsProps } from './testimonial-fields.tsx'
 
 export { Kept } from '../screen/kept.tsx'
