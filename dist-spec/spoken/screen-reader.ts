@@ -132,7 +132,7 @@ export class ScreenReader {
     this.check(now)
     await this.arrive(now)
     await this.hear()
-    await this.countErrors(now)
+    await this.countErrors(isSame ? undefined : now)
   }
 
   private check(now: SpokenFocus | undefined): void {
