@@ -7,7 +7,7 @@ const chosen = (page: Page, label: string) => select(page, label).locator('optio
 /** A choice says how many places it would show. */
 const counted = (name: string) => new RegExp(`^${name} \\(\\d+\\)$`)
 
-const results = (page: Page) => page.getByRole('region', { name: /results? for/ })
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 
 /** Chooses what has that name, however many places it has. */
 async function choose(page: Page, label: string, name: string) {

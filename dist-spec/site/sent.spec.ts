@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const panel = (page: Page) => page.getByRole('region', { name: 'We have your enquiry.' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Your enquiry' })
 
 async function sendSimple(page: Page, origin: string): Promise<void> {
   const form = new EnquiryForm(page)

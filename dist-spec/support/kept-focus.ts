@@ -40,7 +40,7 @@ export async function losers(page: Page, inside: string, reach: Reach): Promise<
 }
 
 /** Calls that are on their way; pictures and films take none of the focus. */
-function pendingCalls(page: Page): Set<unknown> {
+export function pendingCalls(page: Page): Set<unknown> {
   const pending = new Set<unknown>()
   page.on('request', (request) => {
     if (!/image|media|font/.test(request.resourceType())) pending.add(request)
@@ -51,7 +51,7 @@ function pendingCalls(page: Page): Set<unknown> {
 }
 
 /** Waits until nothing is asked for any more, and what came of it is drawn. */
-async function settle(page: Page, pending: Set<unknown>): Promise<void> {
+export async function settle(page: Page, pending: Set<unknown>): Promise<void> {
   await expect(async () => {
     expect(pending.size).toBe(0)
     await page.waitForLoadState()

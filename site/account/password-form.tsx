@@ -12,8 +12,8 @@ export function PasswordForm({ email }: { email: string }) {
   const [changes, count] = useState(0)
   const [form] = useState(() => createPasswordChange(askAsMe, () => count((before) => before + 1)))
   return (
-    <section className={styles.part} aria-labelledby="change-password">
-      <h2 id="change-password">Change password</h2>
+    <section className={styles.part}>
+      <h2>Change password</h2>
       <Form
         form={form}
         label="Change password"

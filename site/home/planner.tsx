@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { $session } from '../../widgets/stores/session.ts'
 import { brand } from '../brand.ts'
 import { Instead } from '../layout/instead.tsx'
@@ -18,6 +19,13 @@ export function Planner() {
   )
 }
 
+/** The pressed button goes with what it stands in: focus goes on to the form (WCAG 2.4.3). */
+function planAnother() {
+  flushSync(putAway)
+  // Once it has drawn its fields, to the first of them.
+  setTimeout(() => document.querySelector('trip-enquiry')?.focus())
+}
+
 function Sent({ reference, trip, isNew }: SentTrip) {
   const title = useRef<HTMLHeadingElement>(null)
   const session = useStore($session)
@@ -26,8 +34,8 @@ function Sent({ reference, trip, isNew }: SentTrip) {
     if (isNew) queueMicrotask(() => title.current?.focus())
   }, [isNew])
   return (
-    <section className={styles.sent} aria-labelledby="sent">
-      <h2 id="sent" ref={title} tabIndex={-1}>
+    <section className={styles.sent} aria-label="Your enquiry">
+      <h2 ref={title} tabIndex={-1}>
         We have your enquiry.
       </h2>
       <p className={styles.trip}>{trip}</p>
@@ -51,7 +59,7 @@ function Sent({ reference, trip, isNew }: SentTrip) {
             See my enquiries
           </a>
         )}
-        <button type="button" className="quiet-button" onClick={putAway}>
+        <button type="button" className="quiet-button" onClick={planAnother}>
           Plan another trip
         </button>
       </div>

@@ -36,7 +36,8 @@ export function Toasts() {
     else queueMicrotask(() => stack.current?.querySelector('button')?.focus())
   }
   return (
-    <output>
+    // What is new is said, without what was said before.
+    <output aria-atomic={false}>
       <span
         ref={stack}
         className={styles.toasts}
@@ -117,7 +118,8 @@ function ToastCard({ id, kind, text, said, onClose }: ToastCardProps) {
       <span className={styles.text} data-toast-text aria-hidden={said || undefined}>
         {text}
       </span>
-      <button type="button" aria-label="Close message" onClick={() => onClose(id)}>
+      {/* Nobody has to hear of it with each message. */}
+      <button type="button" aria-live="off" aria-label="Close message" onClick={() => onClose(id)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />
         </svg>

@@ -28,10 +28,10 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
     )
   }
   return (
-    <section className={styles.found} aria-labelledby="found">
+    <section className={styles.found} aria-label="Search results">
       <div className={styles.head}>
         {/* Gets focus with each answer, and is heard by that. */}
-        <h2 id="found" data-answer={q}>
+        <h2 data-answer={q}>
           {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
         </h2>
         <a href={pathOf('destinations')}>Clear the search</a>

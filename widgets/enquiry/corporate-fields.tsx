@@ -18,6 +18,14 @@ export interface CorporateFieldsProps extends TripFieldsProps {
   company: string
 }
 
+/** Has an error read out whose field has focus already (WCAG 3.3.1): focus that stays says nothing. */
+function readError(field: Element): void {
+  const error = field.parentElement?.querySelector('.error')
+  if (!error || !field.matches(':focus')) return
+  error.role = 'alert'
+  error.append('\xa0')
+}
+
 /** What the tick reveals: company, corporate address and its proof. */
 export function CorporateFields({ store, provider, company }: CorporateFieldsProps) {
   const bind = useBinding(store.form)
@@ -29,10 +37,13 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
   const enter = (event: KeyboardEvent) => {
     const otp = store.form.own(createOtp)
     // Only elements hear of keys.
-    const { localName, id } = event.target as Element
+    const field = event.target as Element
+    const { localName, id } = field
     if (event.key !== 'Enter' || localName !== 'input') return
     event.preventDefault()
-    void (id === 'otp' ? otp.verify(provider) : otp.send(provider))
+    const done = id === 'otp' ? otp.verify(provider) : otp.send(provider)
+    // Once it is drawn.
+    void Promise.resolve(done).then(() => setTimeout(readError, 0, field))
   }
   return (
     <div className="pair" role="presentation" onKeyDown={enter}>

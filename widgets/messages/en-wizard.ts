@@ -74,11 +74,12 @@ export const wizard = {
 }
 
 /** The buttons beside a count, by what they bring. */
+const none = 'not filled in'
 export const counts = {
-  days: { fewer: 'One day fewer', more: 'One day more' },
-  adults: { fewer: 'One adult fewer', more: 'One adult more' },
-  kids: { fewer: 'One child fewer', more: 'One child more' },
-  seniors: { fewer: 'One senior citizen fewer', more: 'One senior citizen more' },
+  days: { fewer: 'One day fewer', more: 'One day more', none },
+  adults: { fewer: 'One adult fewer', more: 'One adult more', none },
+  kids: { fewer: 'One child fewer', more: 'One child more', none },
+  seniors: { fewer: 'One senior citizen fewer', more: 'One senior citizen more', none },
 }
 
 /** What is wrong with a start before the first date there is, dd/MM/yyyy. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Choice } from '../contract/choice.ts'
 import { matching, meant } from './combobox-match.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
@@ -18,6 +18,9 @@ export interface ComboboxListProps {
   /** The field that it belongs to. */
   field: HTMLInputElement
 }
+
+/** Milliseconds after the last letter in which more may follow: until then nothing is counted aloud. */
+const PAUSE = 500
 
 /** Choices that PageUp and PageDown go by. */
 const PAGE = 5
@@ -99,6 +102,12 @@ export function ComboboxList(props: ComboboxListProps) {
     onText('')
   }, [choices])
 
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+
   const text = typed || choices[own]?.label || ''
   useLayoutEffect(() => {
     describe(field, text, open, found[at] && `${name}-${at}`)
@@ -118,7 +127,7 @@ export function ComboboxList(props: ComboboxListProps) {
         />
       )}
       <p className="unseen" role="status">
-        {open && typed && <span key={found.length}>{count(found.length)}</span>}
+        {open && typed && rested === typed && <span key={found.length}>{count(found.length)}</span>}
       </p>
     </>
   )

@@ -55,7 +55,8 @@ export function makeGrid(calendar: Shown, stop: () => number): Grid {
   const say = () => {
     const month = calendar.formatDate(new Date(calendar.currentYear, calendar.currentMonth), 'F Y')
     if (!grid || grid.ariaLabel === month) return
-    if (grid.ariaLabel && !grid.matches(':focus-within')) said.textContent = month
+    const isTurned = calendarContainer.matches(':focus-within') && !grid.matches(':focus-within')
+    if (grid.ariaLabel && isTurned) said.textContent = month
     grid.ariaLabel = month
   }
   const arrange = () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Added } from './added.tsx'
 
 export { default as css } from './file-list.css?inline'
 
@@ -28,21 +29,24 @@ export function Chosen({ files, remove, sizeText, onRemove, onEmpty }: ChosenPro
     onRemove(file)
   }
   return (
-    <ul className="chosen" ref={list}>
-      {files.map((file, at) => (
-        <li key={`${file.name} ${file.lastModified} ${file.size}`}>
-          <span>{file.name}</span> <small>{sizeText(file.size)}</small>
-          <button
-            type="button"
-            className="quiet"
-            part="button quiet"
-            aria-label={`${remove} ${file.name}`}
-            onClick={() => take(file, at)}
-          >
-            {remove}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Added files={files} sizeText={sizeText} />
+      <ul className="chosen" ref={list}>
+        {files.map((file, at) => (
+          <li key={`${file.name} ${file.lastModified} ${file.size}`}>
+            <span>{file.name}</span> <small>{sizeText(file.size)}</small>
+            <button
+              type="button"
+              className="quiet"
+              part="button quiet"
+              aria-label={`${remove} ${file.name}`}
+              onClick={() => take(file, at)}
+            >
+              {remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -27,6 +27,8 @@ export function Select(props: SelectProps) {
     <Labelled name={name} label={label} error={error}>
       <select
         {...ariaOf(name, error)}
+        // Where it says nothing, Chromium calls it invalid for as long as nothing is chosen.
+        aria-invalid={!!error}
         part="input select"
         required={required}
         value={value}

@@ -11,8 +11,8 @@ export interface StepperProps {
   error?: string | undefined
   /** True unless it says otherwise. */
   required?: boolean
-  /** What the buttons are called. */
-  words: { fewer: string; more: string }
+  /** What the buttons are called, and what is said of a count that is not there. */
+  words: { fewer: string; more: string; none: string }
   onInput: (value: string) => void
 }
 
@@ -61,6 +61,8 @@ export function Stepper(props: StepperProps) {
           part="input"
           role="spinbutton"
           aria-valuenow={value.trim() ? count : undefined}
+          // Else nothing is read out as 0.
+          aria-valuetext={value.trim() ? undefined : words.none}
           aria-valuemin={min}
           aria-valuemax={max}
           inputMode="numeric"

@@ -1,0 +1,59 @@
+import { ReviewForm } from '../review/review-form.ts'
+import { photo } from '../review/photos.ts'
+import { newEmail } from '../site/traveller.ts'
+import { expect, test } from '../support/test.ts'
+import { chooseFile } from './choose-file.ts'
+import { ScreenReader } from './screen-reader.ts'
+
+test('a review is written, with stars, a date and a photo', async ({ page, served }) => {
+  await page.clock.setFixedTime('2026-03-10T12:00:00')
+  const reader = await ScreenReader.of(page)
+  const form = new ReviewForm(page)
+  const email = newEmail()
+  reader.mask(email, 'asha@mail.example')
+
+  reader.chapter('Sent too early')
+  await reader.open(`${served.origins.provider}/review`)
+  await reader.tabTo(form.field('First Name'))
+  await reader.press('Enter')
+  await reader.type('Asha')
+  await reader.press('Tab')
+  await reader.type('Rao')
+  await reader.press('Tab')
+  await reader.type(email)
+  await reader.press('Tab')
+  await reader.type('9876543210')
+
+  reader.chapter('What it is about')
+  await reader.press('Tab')
+  await reader.type('taj mah')
+  await reader.hears(/^1 attraction$/m)
+  await reader.press('Enter')
+  await reader.press('Tab')
+  await reader.type('05/01/2026')
+  await reader.press('Tab')
+  await reader.press('Enter')
+  await reader.press('ArrowLeft')
+  await reader.press('Escape')
+  await reader.press('Tab')
+  await reader.press('ArrowRight')
+  await reader.press('ArrowRight')
+  await reader.press('Tab')
+  await reader.type('Worth every step.')
+
+  reader.chapter('A photo')
+  await reader.press('Tab')
+  await expect(form.element.locator('.filepond--root')).toBeAttached()
+  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear diary') }
+  await chooseFile(reader, wrong)
+  await chooseFile(reader, await photo('dome.jpg'))
+  await reader.hears('dome.jpg')
+  await reader.press('Tab')
+  await reader.press('Enter')
+  await chooseFile(reader, await photo('dome.jpg', 2))
+  await reader.hears('dome.jpg')
+  await reader.tabTo(form.button('Submit Review'))
+  await reader.press('Enter')
+  await reader.press('Tab')
+  await reader.end('review')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Compares what was heard with `FILE.md`; with `--update-snapshots`, writes it anew. */
+export async function checked(file: string, heard: string): Promise<void> {
+  const path = join(import.meta.dirname, `${file}.md`)
+  const before = await readFile(path, 'utf8').catch(() => '')
+  const head = before.split('\n## ')[0]!.trimEnd() || `# ${file}`
+  const now = `${head}\n${fenced(heard)}\n`
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) await writeFile(path, now)
+  else expect(now).toBe(before)
+}
+
+/** Each chapter's lines as they are, in a block. */
+const fenced = (lines: string) =>
+  lines.replaceAll(/^(## .*)\n\n([^]*?)(?=\n\n## |$(?![^]))/gm, '$1\n\n```text\n$2\n```')
