@@ -192,5 +192,6 @@ test('prints words dark, no buttons, and whom to call in one piece', async ({ pa
   await expect(page.getByRole('link', { name: 'View All Reviews' })).toBeHidden()
   const footer = page.locator('footer').last()
   expect(await styleOf(footer, 'break-inside')).toBe('avoid')
+  expect(await styleOf(footer, '--start')).toBe('0px')
   await expect(footer.getByText('more than 24 foreign')).toBeHidden()
 })
