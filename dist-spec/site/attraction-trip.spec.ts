@@ -214,3 +214,22 @@ const underBar = (page: Page) =>
       isBarShown,
     }
   })
+
+test('leads from a region to a trip there, which may begin in one of its cities', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await page.goto(`${served.origins.provider}/destinations/himalayas`)
+  await page.getByRole('link', { name: 'Plan a trip to the Himalayas' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan a trip to the Himalayas')
+  await expect(page).toHaveTitle(/^Plan a trip to the Himalayas/)
+  const first = page.getByRole('navigation', { name: 'Where first?' })
+  await first.getByRole('link', { name: 'Srinagar' }).click()
+  await expect.poll(() => chosen(page)).toContain('Srinagar')
+  await expect(first.locator('[aria-current]')).toHaveText('Srinagar')
+  expect(await axe(page)).toEqual([])
+  await page.goto(`${served.origins.provider}/enquiry?region=nowhere`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your trip')
+  await expect(first).toHaveCount(0)
+})

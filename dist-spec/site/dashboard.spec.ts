@@ -276,3 +276,15 @@ test('really submits a review', async ({ page, served }) => {
   const sent = await served.provider.database.query(query, [email])
   expect(sent).toEqual([{ attraction: 'taj-mahal', rating: 4 }])
 })
+
+test('is told to be a table where it is drawn as cards', async ({ page, served }) => {
+  const names = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+  const roles = () =>
+    Promise.all(names.map((name) => page.locator(name).first().getAttribute('role')))
+  await open(page, served.origins, '/my-enquiries')
+  await expect(rows(page)).not.toHaveCount(0)
+  expect(new Set(await roles())).toEqual(new Set([null]))
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.locator('table')).toHaveAttribute('role', 'table')
+  expect(await roles()).toEqual(['table', 'rowgroup', 'rowgroup', 'row', 'columnheader', 'cell'])
+})

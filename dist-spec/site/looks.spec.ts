@@ -147,3 +147,51 @@ test('keeps a poster’s picture clear of its words, also on paper', async ({ pa
     expect(picture.bottom).toBeLessThanOrEqual(title.top)
   }
 })
+
+for (const width of [320, 768, 1440]) {
+  test(`breaks no word of a button at ${width} px`, async ({ page, served }) => {
+    await seen(page, width)
+    for (const path of ['/', '/destinations', '/reviews/taj-mahal', '/login', '/testimonials']) {
+      await page.goto(served.origins.provider + path)
+      const buttons = page.locator('button:visible, .strong-button:visible, .quiet-button:visible')
+      const broken = await buttons.evaluateAll((all) =>
+        all.flatMap((button) => {
+          const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          while (texts.nextNode()) {
+            const range = document.createRange()
+            for (const { index, 0: word } of texts.currentNode.nodeValue!.matchAll(/\S+/g)) {
+              range.setStart(texts.currentNode, index)
+              range.setEnd(texts.currentNode, index + word.length)
+              if (range.getClientRects().length > 1) found.push(word)
+            }
+          }
+          return found
+        }),
+      )
+      expect(await buttons.count()).toBeGreaterThan(0)
+      expect(broken).toEqual([])
+    }
+  })
+}
+
+test('prints words dark, no buttons, and whom to call in one piece', async ({ page, served }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(served.origins.provider)
+  await page.locator('trip-enquiry [part~=button]').first().waitFor()
+  const region = page.getByRole('heading', { name: 'South India' }).first()
+  const inks = [
+    await styleOf(region, 'color'),
+    await styleOf(page.getByRole('link', { name: 'South India' }), 'color'),
+  ]
+  await page.emulateMedia({ media: 'print' })
+  const ink = await styleOf(page.getByRole('heading', { level: 2 }).first(), 'color')
+  expect(await styleOf(region, 'color')).toBe(ink)
+  expect(inks).not.toContain(ink)
+  await expect(page.locator('trip-enquiry [part~=button]').first()).toBeHidden()
+  await expect(page.getByRole('link', { name: 'View All Reviews' })).toBeHidden()
+  const footer = page.locator('footer').last()
+  expect(await styleOf(footer, 'break-inside')).toBe('avoid')
+  expect(await styleOf(footer, '--start')).toBe('0px')
+  await expect(footer.getByText('more than 24 foreign')).toBeHidden()
+})

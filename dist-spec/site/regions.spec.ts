@@ -119,11 +119,12 @@ test('has an address, a title and a way of its own', async ({ page, served }) =>
   await expect(way).toHaveText(['Home', 'Destinations', 'Safari', 'Safari in North East India'])
   await expect(
     page.getByRole('link', { name: 'Plan a safari in North East India' }),
-  ).toHaveAttribute('href', '/enquiry')
+  ).toHaveAttribute('href', '/enquiry?region=safari-north-east-india')
   const others = page.getByRole('region', { name: 'Where else?' })
   await others.getByRole('link', { name: 'Safari in South India' }).click()
   await leadsTo(page, 'Safari in South India')
   await way.filter({ hasText: /^Safari$/ }).click()
+  await expect(page).toHaveURL(/destinations\/safari$/)
   await leadsTo(page, 'Safari')
 
   const map = await (await fetch(`${provider}/sitemap.xml`)).text()

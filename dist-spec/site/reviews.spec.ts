@@ -59,7 +59,7 @@ test('takes what makes no sense in an address for not said', async ({ page, serv
   await expect(page.getByText('1 to 1 of 1 Review')).toBeVisible()
   await page.goto(`${served.origins.provider}/reviews/${id}?page=7`)
   await expect(page.getByText('There are not that many.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await page.getByRole('link', { name: 'Back to page 1' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 

@@ -69,7 +69,7 @@ test('says that there is no page at an address of two unknown parts', async ({ p
   expect(answer!.status()).toBe(404)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The trail ends here.')
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveTitle(/^Trips planned/)
 })
 

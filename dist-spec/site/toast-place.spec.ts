@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EnquiryForm } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { restingBoxes } from './boxes.ts'
 import { say } from './say.ts'
@@ -83,3 +84,24 @@ test('makes way for what comes onto the page after it', async ({ page, served })
   })
   await expect.poll(async () => covered(page)).toEqual([])
 })
+
+for (const width of [390, 1440]) {
+  test(`lies not over why a form was not sent, at ${width} px`, async ({ page, served }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await page.goto(served.origins.provider)
+    const form = new EnquiryForm(page)
+    await form.fillIn()
+    await page.context().setOffline(true)
+    await form.submit()
+    const notice = page.locator('trip-enquiry [part~=failure]')
+    await expect(notice).toBeVisible()
+    const toast = page.locator('[data-toast]')
+    await expect(toast).toBeVisible()
+    await expect
+      .poll(async () => {
+        const [said, over] = [(await notice.boundingBox())!, (await toast.boundingBox())!]
+        return said.y + said.height <= over.y || over.y + over.height <= said.y
+      })
+      .toBe(true)
+  })
+}

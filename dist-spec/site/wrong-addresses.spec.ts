@@ -60,7 +60,7 @@ test('a refused page is taken over as it was drawn, without a complaint', async 
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing can be sent here.')
   expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveTitle(/^Trips planned/)
   expect(heard).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import styles from './rows.module.css'
 
 export interface Column<Item> {
@@ -18,27 +18,36 @@ interface RowsProps<Item> {
 }
 
 /**
- * A table, drawn as cards where it is too narrow for its columns.
+ * A table, drawn as cards where it is too narrow for its columns. Some browsers take a table whose `display` is
+ * another for none (WCAG 1.3.1), so there it is told what it is; elsewhere that would be said twice.
  */
 export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) {
+  const areCards = useSyncExternalStore(onWidth, isNarrow, () => false)
+  const role = (name: string) => (areCards ? name : undefined)
   return (
-    <table className={styles.rows}>
+    <table className={styles.rows} role={role('table')}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
+      <thead role={role('rowgroup')}>
+        <tr role={role('row')}>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={column.kind && KINDS[column.kind]}>
+            <th
+              key={column.title}
+              scope="col"
+              role={role('columnheader')}
+              className={column.kind && KINDS[column.kind]}
+            >
               {column.title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role={role('rowgroup')}>
         {items.map((item, index) => (
-          <tr key={keyOf(item)}>
+          <tr key={keyOf(item)} role={role('row')}>
             {columns.map((column) => (
               <td
                 key={column.title}
+                role={role('cell')}
                 className={column.kind && KINDS[column.kind]}
                 data-title={column.title}
               >
@@ -53,3 +62,13 @@ export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) 
 }
 
 const KINDS = { figures: styles.figures, action: styles.action }
+
+/** Where the style sheet makes cards of the rows. */
+const NARROW = '(max-width: 699px)'
+const isNarrow = () => matchMedia(NARROW).matches
+
+function onWidth(change: () => void) {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', change)
+  return () => media.removeEventListener('change', change)
+}

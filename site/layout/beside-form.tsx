@@ -6,6 +6,8 @@ import styles from './beside-form.module.css'
 interface BesideFormProps {
   title: string
   lead: string
+  /** What may be chosen before the form is filled in. */
+  first?: ReactNode
   poster: Poster
   /** What it is good to know before or while filling it in. */
   notes: ReactNode
@@ -14,12 +16,13 @@ interface BesideFormProps {
 }
 
 /** A page around a form: what it is for, the form, and a poster with notes beside or below it. */
-export function BesideForm({ title, lead, poster, notes, children }: BesideFormProps) {
+export function BesideForm({ title, lead, first, poster, notes, children }: BesideFormProps) {
   return (
     <div className={`page-body ${styles.besideForm}`}>
       <header>
         <h1>{title}</h1>
         <p className="lead-paragraph">{lead}</p>
+        {first}
       </header>
       <div className={styles.form}>{children}</div>
       <aside className={`green-ground ${styles.notes}`}>

@@ -26,11 +26,19 @@ export function freeTop(area: Box, height: number, taken: readonly Box[]): numbe
 const HEADINGS_AND_BUTTONS =
   'h1, h2, h3, h4, h5, h6, button, [role=button], .strong-button, .quiet-button'
 
+/** What a page says of its own accord, as a form of why it was not sent. */
+const SAID = '[role=status], [role=alert]'
+
 /**
  * What a message should lie over last. At best nothing that is read first, pressed or filled in is covered;
- * where a window has no room for that, headings and buttons stay free; and else where it would be.
+ * where a window has no room for that, headings, buttons and what was just said stay free; then at least
+ * headings and buttons; and else where it would be.
  */
-const WISHES = [`${HEADINGS_AND_BUTTONS}, a, input, select, textarea`, HEADINGS_AND_BUTTONS]
+const WISHES = [
+  `${HEADINGS_AND_BUTTONS}, ${SAID}, a, input, select, textarea`,
+  `${HEADINGS_AND_BUTTONS}, ${SAID}`,
+  HEADINGS_AND_BUTTONS,
+]
 
 /** Where something lies well that is that high, in px from the window's top. */
 export function placeFor(area: Box, height: number): number {

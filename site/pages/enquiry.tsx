@@ -1,18 +1,36 @@
+import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
+import { viewOf } from '../places/region-views.ts'
+import { citiesToBegin } from '../places/trip-to.ts'
+import { WhereFirst } from '../places/where-first.tsx'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',
   alt: 'A boat before the palace in the lake of Udaipur at sunset',
 }
 
-/** A whole trip, planned in two steps (specification, section 2); its address may name the first destination. */
-export const page = definePage({
-  head: () => ({
-    title: 'Plan your trip',
+interface Data {
+  /** Where a trip to the region of the address may begin. */
+  cities: string[]
+}
+
+/**
+ * A whole trip, planned in two steps (specification, section 2); its address may name the first destination, and
+ * the region that it is to.
+ */
+export const page = definePage<Data>({
+  load: async ({ search }, read) => {
+    const view = viewOf(search['region'])
+    if (!view) return { cities: [] }
+    const { answer } = await read(endpoints.attractionDetailsAt, { input: {} })
+    return { cities: citiesToBegin(answer?.filter(view.belongs) ?? []) }
+  },
+  head: (_, { search }) => ({
+    title: viewOf(search['region'])?.plan ?? 'Plan your trip',
     description:
       'Tell us your destinations, days and dates, hotels and meals in two short steps, and we plan the trip with you.',
     path: pathOf('enquiry'),
@@ -20,19 +38,18 @@ export const page = definePage({
   View: Enquiry,
 })
 
-function Enquiry({ visit }: ViewProps<unknown>) {
+function Enquiry({ data: { cities }, visit: { search } }: ViewProps<Data>) {
+  const view = viewOf(search['region'])
+  const { destination } = search
   return (
     <BesideForm
-      title="Plan your trip"
+      title={view?.plan ?? 'Plan your trip'}
       lead="Two steps: first where, when and how; then who you are. We answer with a plan that you can change."
-      poster={poster}
+      first={view && <WhereFirst region={view.slug} cities={cities} chosen={destination} />}
+      poster={view?.poster ?? poster}
       notes={<Notes />}
     >
-      <trip-enquiry
-        variant="wizard"
-        destination={visit.search['destination']}
-        privacy={pathOf('privacy')}
-      >
+      <trip-enquiry variant="wizard" destination={destination} privacy={pathOf('privacy')}>
         <Instead>We plan your trip by phone or letter just as well.</Instead>
       </trip-enquiry>
     </BesideForm>

@@ -34,7 +34,7 @@ function NotFound({ data: status }: ViewProps<Status>) {
       <p>
         {/* The browser's own step where the address that was refused may be that of the first page. */}
         <a className="strong-button" href={pathOf('home')} target={isPage ? '_self' : undefined}>
-          Go to the first page
+          Go to the home page
         </a>
       </p>
     </Tracks>

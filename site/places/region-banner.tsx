@@ -1,9 +1,9 @@
 import { PosterBanner } from '../layout/poster-banner.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
-import { pathOf } from '../routing/router.ts'
 import { countOf } from './listed.ts'
 import type { RegionView } from './region-views.ts'
+import { pathToTripIn } from './trip-to.ts'
 
 interface RegionBannerProps {
   view: RegionView
@@ -31,7 +31,7 @@ export function RegionBanner({ view, count, steps }: RegionBannerProps) {
   )
   return (
     <PosterBanner steps={steps} picture={<PosterPicture poster={poster} first />} words={words}>
-      <a className="strong-button" href={pathOf('enquiry')}>
+      <a className="strong-button" href={pathToTripIn(view.slug)}>
         {plan}
       </a>
     </PosterBanner>

@@ -68,7 +68,7 @@ function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
       <Empty title="There are not that many.">
         <p>This page lies behind the last one.</p>
         <a className="quiet-button" href={reviewPath({ ...query, page: 1 })}>
-          Go to the first page
+          Back to page 1
         </a>
       </Empty>
     )

@@ -1,8 +1,24 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { pathOf } from '../routing/router.ts'
 
-/** Where a trip to an attraction is planned: with its city, which its label begins with, chosen. */
-export function pathToTrip({ attraction_location_label: label }: Attraction): string {
-  const [city = ''] = label.split(',')
-  return pathOf('enquiry', {}, { destination: city.trim() })
+type Labelled = Pick<Attraction, 'attraction_location_label'>
+
+/** The city that an attraction's label begins with. */
+const cityOf = ({ attraction_location_label: label }: Labelled) => label.split(',')[0]!.trim()
+
+/** Where a trip to an attraction is planned: with its city chosen. */
+export const pathToTrip = (attraction: Labelled): string =>
+  pathOf('enquiry', {}, { destination: cityOf(attraction) })
+
+/** Where a trip to a region is planned, which may begin in one of its cities. */
+export const pathToTripIn = (region: string, destination?: string): string =>
+  pathOf('enquiry', {}, { region, destination })
+
+/** More cities than this are looked for by name, and not among buttons. */
+const MOST = 12
+
+/** The cities of attractions, each once, where they are few enough to choose between. */
+export function citiesToBegin(attractions: readonly Labelled[]): string[] {
+  const cities = [...new Set(attractions.map(cityOf))].filter(Boolean).toSorted()
+  return cities.length > 1 && cities.length <= MOST ? cities : []
 }

@@ -2,7 +2,7 @@ import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 
 /** The tail of a langur: longer than the langur, with a tuft, hanging from 0, 0. */
-const tail = limb('4,-20,12 -26,10,12 -22,90,11 -34,180,11 -26,250,17 -28,286,22 -30,310,8')
+const tail = limb('4,-20,12 -26,10,12 -22,76,11 -32,146,11 -26,196,17 -28,226,22 -30,246,8')
 
 /** A golden langur that sits on a branch, knees up, facing right, 200 units tall from the branch at y = 0. */
 export const langur = (fur: string, shade: string, pale: string, dark: string) =>

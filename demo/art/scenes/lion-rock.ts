@@ -8,21 +8,21 @@ import { birds, sky } from './sky.ts'
 
 /** A lion that lies on y = 0, face to the viewer, 560 long. */
 const lion = (coat: string, shade: string, mane: string) =>
-  fill(
-    shade,
-    limb('-270,-50,26 -350,-10,20 -380,60,16 -350,120,14'),
-    limb('150,-50,70 230,-20,48 300,-22,44'),
-  ) +
-  fill(mane, outline('-370,100 -336,96 -326,130 -346,160 -374,140')) +
+  line(coat, 20, 'M-262-70C-340-70-372-10-352 54') +
+  fill(inks.ink, outline('-366,40 -336,40 -326,76 -340,112 -368,104 -378,70')) +
+  fill(shade, limb('130,-60,70 180,-20,48 250,-22,42 286,-20,44')) +
   fill(
     coat,
     outline(
       '-270,-30 -290,-110 -240,-160 -130,-170 0,-150 110,-170 200,-150 220,-60 150,-4 -60,0 -200,0',
     ),
-    limb('180,-90,100 220,-40,60 300,-22,44 380,-20,48'),
-    limb('-220,-40,80 -160,-20,48 -60,-20,44'),
+    limb('180,-90,100 220,-40,60 290,-24,44 340,-22,48'),
   ) +
-  line(shade, 7, 'M-150-150Q-96-90-136-10') +
+  disc(coat, 338, -22, 23) +
+  // The near hind leg: its thigh, and the foot that comes out below it.
+  fill(coat, limb('-190,-24,44 -100,-22,40 -40,-20,46')) +
+  line(shade, 7, 'M-130-146C-74-124-66-60-108-42M-108-42H-54') +
+  line(shade, 5, 'M-36-38q10 14 2 30M344-40q10 14 2 30M328-42q8 14 2 34') +
   fill(
     mane,
     outline(

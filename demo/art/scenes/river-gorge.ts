@@ -51,6 +51,8 @@ export const riverGorge: Landscape = {
     ),
     layer(
       0.36,
+      // It hangs from posts in the hillsides.
+      fill(p.dark, 'M106 284h16v76h-16ZM1078 284h16v76h-16Z'),
       line(
         p.dark,
         6,

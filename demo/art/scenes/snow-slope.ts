@@ -8,13 +8,20 @@ import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
 import { clouds, sky } from './sky.ts'
 
-/** A paraglider with somebody below it: 300 wide, the pilot at 0, 0. */
+/** A paraglider 300 wide; the pilot sits in a harness below it, feet first, hands at the lines. */
 const paraglider = (p: Palette) =>
   line(p.dark, 2, 'M0-10L-130-196M0-10L-60-222M0-10L60-222M0-10L130-196') +
   fill(p.roof, outline('-156,-180! -120,-236 0,-270 120,-236 156,-180! 80,-214 0,-222 -80,-214')) +
   fill(p.gold, 'M-52-262Q0-274 52-262L46-218Q0-226-46-218Z') +
-  fill(p.dark, outline('-16,-20! 14,-22! 22,10 50,20 48,32 8,30 -14,16!')) +
-  disc(p.roof, 4, -34, 14)
+  fill(p.dark, outline('-30,-26! -20,-8 20,2 44,-2! 40,20 0,28 -34,14 -44,-12')) +
+  fill(p.dark, limb('6,6,24 52,2,20 84,26,14'), limb('76,24,12 100,22,12')) +
+  fill(
+    p.roof,
+    limb('-8,-44,36 0,4,34'),
+    limb('-14,-52,13 -40,-80,11 -34,-112,9'),
+    limb('8,-52,13 34,-78,11 32,-112,9'),
+  ) +
+  disc(p.gold, -4, -82, 17)
 
 /** A skier who goes down to the right, about 190 tall. */
 const skier = (p: Palette) =>

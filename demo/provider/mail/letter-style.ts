@@ -9,7 +9,7 @@ const cut = 'overflow-wrap:anywhere;word-break:break-word'
 
 /** Styles by what they are for. */
 export const look = {
-  ground: `margin:0;padding:0;background:#efe4cf;color:#1c1b19;${sans}`,
+  ground: `margin:0;padding:0;background:#efe4cf;color:#1c1b19;print-color-adjust:exact;-webkit-print-color-adjust:exact;${sans}`,
   sheet: 'width:100%;max-width:600px;margin:0 auto;border-collapse:collapse;border-spacing:0',
   band: 'padding:20px 24px;background:#14342b;border-top:6px solid #d9541e',
   name: `margin:0;color:#faf5ea;font-size:22px;line-height:1.2;font-weight:bold;letter-spacing:-.01em;${serif}`,

@@ -92,6 +92,11 @@ test('is a page of a language and a title, and fetches nothing', () => {
   expect(html).not.toMatch(/<(?:script|link|img|iframe|form|base)\b|\bsrc=|url\(|@import|http/)
 })
 
+test('keeps its grounds when it is printed, on which light words stand', () => {
+  const { html = '' } = letterOf('Asha')
+  expect(html).toMatch(/<body[^>]*style="[^"]*print-color-adjust:exact/)
+})
+
 test('writes where a link leads', () => {
   const address = 'https://trips.example/activate-account?token=a&for=reset'
   const parts: Part[] = [{ kind: 'link', label: 'Choose a password', address }]
