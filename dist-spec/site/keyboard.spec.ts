@@ -59,7 +59,10 @@ test('a place is found and reviewed', async ({ page, served }) => {
   await typeInto(page, page.getByRole('searchbox'), name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^1 result for/ })).toBeVisible()
-  await enter(page, page.locator('section[aria-label="Search results"]').getByRole('link', { name }))
+  await enter(
+    page,
+    page.locator('section[aria-label="Search results"]').getByRole('link', { name }),
+  )
   await expect(title).toHaveText(name)
   await expect(title).toBeFocused()
   await enter(page, page.getByRole('link', { name: 'Submit Review' }).first())

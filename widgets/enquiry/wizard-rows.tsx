@@ -73,7 +73,7 @@ export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
             label={messages.add}
             onClick={() => {
               if (store.addRow()) aim(first(destinations.length))
-              else aim('[aria-invalid]')
+              else aim('[aria-invalid=true]')
             }}
           />
         ) : (
