@@ -101,7 +101,7 @@ test('finds the Taj Mahal by two letters, with a picture, names before labels', 
 }) => {
   await addReviews(served, 'taj-mahal', Array(12).fill({ rating: 5 }))
   await page.goto(`${served.origins.provider}/destinations?q=ta`)
-  const results = page.getByRole('region', { name: /results for/ }).getByRole('listitem')
+  const results = page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
   await expect(results.first()).toContainText('Taj Mahal')
   await expect(results.first()).toContainText('Attraction · Agra, Uttar Pradesh, India')
   const picture = results.first().locator('img')

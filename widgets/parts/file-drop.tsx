@@ -14,7 +14,6 @@ import {
   useState,
 } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
-import { Added } from './added.tsx'
 import ownCss from './file-drop.css?inline'
 import type { ChosenProps } from './file-list.tsx'
 
@@ -39,7 +38,7 @@ const OPTIONS = {
 
 /** Files with their pictures, by FilePond; more can be dropped among them. The list is its owner's. */
 export function Chosen(props: ChosenProps) {
-  const { files, remove, sizeText, onFailed } = props
+  const { files, remove, onFailed } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef(props)
   const [drawn, setDrawn] = useState(true)
@@ -73,33 +72,30 @@ export function Chosen(props: ChosenProps) {
   }, [])
 
   return (
-    <>
-      <Added files={files} sizeText={sizeText} />
-      <div className="pictures" ref={root} hidden={files.length === 0}>
-        <Guard onFailed={onFailed}>
-          <FilePond
-            {...OPTIONS}
-            allowImagePreview={drawn}
-            labelButtonRemoveItem={remove}
-            files={shown}
-            beforeAddFile={({ source }: { source: unknown }) => {
-              if (!(source instanceof File)) return false
-              if (now.current.files.includes(source)) return true
-              return now.current.onAdd([source]).then((taken) => {
-                wake()
-                return taken.includes(source)
-              })
-            }}
-            onremovefile={(_, { source }: { source: unknown }) => {
-              const file = now.current.files.find((file) => file === source)
-              if (!file) return
-              next.current()
-              now.current.onRemove(file)
-            }}
-          />
-        </Guard>
-      </div>
-    </>
+    <div className="pictures" ref={root} hidden={files.length === 0}>
+      <Guard onFailed={onFailed}>
+        <FilePond
+          {...OPTIONS}
+          allowImagePreview={drawn}
+          labelButtonRemoveItem={remove}
+          files={shown}
+          beforeAddFile={({ source }: { source: unknown }) => {
+            if (!(source instanceof File)) return false
+            if (now.current.files.includes(source)) return true
+            return now.current.onAdd([source]).then((taken) => {
+              wake()
+              return taken.includes(source)
+            })
+          }}
+          onremovefile={(_, { source }: { source: unknown }) => {
+            const file = now.current.files.find((file) => file === source)
+            if (!file) return
+            next.current()
+            now.current.onRemove(file)
+          }}
+        />
+      </Guard>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Added } from './added.tsx'
 
+export { Added } from './added.tsx'
 export { default as css } from './file-list.css?inline'
 
 export interface ChosenProps {
@@ -29,24 +29,21 @@ export function Chosen({ files, remove, sizeText, onRemove, onEmpty }: ChosenPro
     onRemove(file)
   }
   return (
-    <>
-      <Added files={files} sizeText={sizeText} />
-      <ul className="chosen" ref={list}>
-        {files.map((file, at) => (
-          <li key={`${file.name} ${file.lastModified} ${file.size}`}>
-            <span>{file.name}</span> <small>{sizeText(file.size)}</small>
-            <button
-              type="button"
-              className="quiet"
-              part="button quiet"
-              aria-label={`${remove} ${file.name}`}
-              onClick={() => take(file, at)}
-            >
-              {remove}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="chosen" ref={list}>
+      {files.map((file, at) => (
+        <li key={`${file.name} ${file.lastModified} ${file.size}`}>
+          <span>{file.name}</span> <small>{sizeText(file.size)}</small>
+          <button
+            type="button"
+            className="quiet"
+            part="button quiet"
+            aria-label={`${remove} ${file.name}`}
+            onClick={() => take(file, at)}
+          >
+            {remove}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -46,7 +46,8 @@ export function FilesField(props: FilesFieldProps) {
   const [list, loadList] = useLazy(() => import('./file-list.tsx'), some, adopt)
   const [pictures, loadPictures] = useLazy(() => import('./file-drop.tsx'), near, adopt)
   const drawn = !plain && pictures !== 'failed' && pictures
-  const part = drawn || (list !== 'failed' && list)
+  const listed = list !== 'failed' && list
+  const part = drawn || listed
   const lost = pictures === 'failed' || (list === 'failed' && !part)
 
   const aria = ariaOf(name, error)
@@ -91,6 +92,7 @@ export function FilesField(props: FilesFieldProps) {
           onFailed={() => setPlain(true)}
         />
       )}
+      {listed && <listed.Added files={files} sizeText={words.size} />}
       {some && lost && (
         <Retry
           text={words.failed}
