@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(await sticksOut(page), `${width} px`).toEqual([])
         }
       }
-      for (const query of ['', '?as=text']) {
+      for (const query of ['', '?as=text', '?mail=1']) {
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(address + query)

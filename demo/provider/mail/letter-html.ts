@@ -23,19 +23,21 @@ export function letterAsHtml({ subject, parts, desk }: Letter): string {
         ${raw(`<style>${dark}</style>`)}
       </head>
       <body class="ground" style="${look.ground}">
-        <table role="presentation" style="${look.sheet}">
-          <tbody>
-            <tr>
-              <td style="${look.band}"><p style="${look.name}">${brand.name}</p></td>
-            </tr>
-            <tr>
-              <td class="body" style="${look.body}">${parts.map(told)}</td>
-            </tr>
-            <tr>
-              <td style="${look.end}">${signature(desk)}</td>
-            </tr>
-          </tbody>
-        </table>
+        <main>
+          <table role="presentation" style="${look.sheet}">
+            <tbody>
+              <tr>
+                <td style="${look.band}"><p style="${look.name}">${brand.name}</p></td>
+              </tr>
+              <tr>
+                <td class="body" style="${look.body}">${parts.map(told)}</td>
+              </tr>
+              <tr>
+                <td style="${look.end}">${signature(desk)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </main>
       </body>
     </html>`
   // Indents are for who reads the source: a mail is as small as it can be.

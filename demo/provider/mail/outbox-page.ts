@@ -41,9 +41,11 @@ export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown)
             can read them. <a href="?">Look for new ones</a>
           </p>
         </header>
-        ${mails.length > 0 && html`<nav aria-label="Mails">${mails.map((one) => entry(one, mail))}</nav>`}
         <main>
-          ${mail ? opened(mail, asText, from) : html`<p class="empty">No mail yet. Send an enquiry, and two arrive.</p>`}
+          ${mails.length > 0 && html`<nav aria-label="Mails">${mails.map((one) => entry(one, mail))}</nav>`}
+          <article>
+            ${mail ? opened(mail, asText, from) : html`<p class="empty">No mail yet. Send an enquiry, and two arrive.</p>`}
+          </article>
         </main>
       </body>
     </html>`

@@ -40,8 +40,8 @@ nav[aria-label='Mails'] span { display: block }
 nav[aria-label='Mails'] a:hover strong { text-decoration: underline }
 nav[aria-label='Mails'] a:focus-visible { outline-offset: -3px }
 time { font-variant-numeric: tabular-nums }
-main { display: flex; flex-direction: column; min-width: 0 }
-main > * { margin: 0 24px }
+article { display: flex; flex-direction: column; min-width: 0 }
+article > * { margin: 0 24px }
 .back { margin: 16px 24px 0 }
 h2 {
   margin: 16px 24px 12px;
@@ -76,18 +76,19 @@ pre {
 }
 .gone, .empty { margin: 24px; padding: 40px 24px; border: 1px dashed var(--line); color: var(--quiet); text-align: center }
 @media (max-width: 899px) {
-  .list-first nav[aria-label='Mails'] ~ main, .chosen nav[aria-label='Mails'] { display: none }
+  .list-first nav[aria-label='Mails'] ~ article, .chosen nav[aria-label='Mails'] { display: none }
   .chosen header { padding-block: 12px }
-  .chosen h1, .chosen .what { display: none }
+  .chosen .what { display: none }
+  .chosen h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .chosen .brand { font-size: 16px }
 }
 @media (min-width: 1200px) {
   dl { grid-template-columns: max-content minmax(0, 1fr) max-content minmax(0, 1fr) }
 }
 @media (min-width: 900px) {
-  body { display: grid; grid-template: auto minmax(0, 1fr) / minmax(320px, 400px) minmax(0, 1fr); height: 100vh }
-  header { grid-column: 1 / -1 }
-  header + main { grid-column: 1 / -1 }
+  body { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); height: 100vh }
+  main { display: grid; grid-template: minmax(0, 1fr) / minmax(320px, 400px) minmax(0, 1fr) }
+  article:only-child { grid-column: 1 / -1 }
   nav[aria-label='Mails'] { overflow-y: auto; border-inline-end: 1px solid var(--line); background: var(--paper) }
   nav[aria-label='Mails'] [aria-current] { background: var(--sand); box-shadow: inset 4px 0 var(--accent) }
   .back { display: none }
