@@ -1,3 +1,5 @@
+import { markdownTable } from '../support/readme-table.ts'
+
 /** What is asked of a median. Scores are out of 100; CLS has no unit. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST_CLS = 0.02
@@ -99,6 +101,5 @@ export function tableOf(rows: [page: string, medians: Figures][]): string {
     cls.toFixed(3),
     script.toLocaleString('en'),
   ])
-  const rule = HEAD.map((_, column) => (column === 0 ? '---' : '---:'))
-  return [HEAD, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable([HEAD, ...lines.map((cells) => cells.map(String))])
 }

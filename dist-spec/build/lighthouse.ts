@@ -1,7 +1,7 @@
 /**
  * What `npm run lighthouse` runs: loads pages of the built site in Lighthouse as a mid-range phone on slow
  * 4G (its mobile defaults, simulated), and prints the medians. Ends with 1 when one of them misses. Of
- * interest besides: `--runs=1`, `--only=/destinations`.
+ * interest besides: `--runs=1`, `--only=/destinations`, and `--write`, which puts the table into the README.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ALONE, serve } from '../../demo/serve.ts'
 import { findBrowser } from '../support/browser.ts'
+import { writeTable } from '../support/readme-table.ts'
 import {
   failedAudits,
   type Figures,
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** One page by its path, which need not be one of those above. */
     only: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
@@ -89,6 +91,7 @@ try {
 
 const misses = rows.flatMap(([page, medians]) => missesOf(page, medians))
 console.log(tableOf(rows))
+if (values.write) await writeTable('lighthouse', tableOf(rows))
 if (remarks.length > 0) console.log(`\nWhat costs points:\n${remarks.join('\n')}`)
 for (const miss of misses) console.error(miss)
 process.exitCode = misses.length > 0 ? 1 : 0
