@@ -16,29 +16,24 @@ test('a review is written, with stars, a date and a photo', async ({ page, serve
   await reader.open(`${served.origins.provider}/review`)
   await reader.tabTo(form.field('First Name'))
   await reader.press('Enter')
-  await reader.type('Asha')
-  await reader.press('Tab')
-  await reader.type('Rao')
-  await reader.press('Tab')
-  await reader.type(email)
-  await reader.press('Tab')
-  await reader.type('9876543210')
+  await reader.fill('Asha', 'Rao', email, '9876543210')
 
   reader.chapter('What it is about')
   await reader.press('Tab')
   await reader.type('taj mah')
   await reader.hears(/^1 attraction$/m)
-  await reader.press('Enter')
-  await reader.press('Tab')
+  await reader.press('Enter', 'Tab')
   await reader.type('05/01/2026')
-  await reader.press('Tab')
-  await reader.press('Enter')
-  await reader.press('ArrowLeft')
-  await reader.press('Escape')
-  await reader.press('Tab')
-  await reader.press('ArrowRight')
-  await reader.press('ArrowRight')
-  await reader.press('Tab')
+  await reader.press(
+    'Tab',
+    'Enter',
+    'ArrowLeft',
+    'Escape',
+    'Tab',
+    'ArrowRight',
+    'ArrowRight',
+    'Tab',
+  )
   await reader.type('Worth every step.')
 
   reader.chapter('A photo')
@@ -48,12 +43,10 @@ test('a review is written, with stars, a date and a photo', async ({ page, serve
   await chooseFile(reader, wrong)
   await chooseFile(reader, await photo('dome.jpg'))
   await reader.hears('dome.jpg')
-  await reader.press('Tab')
-  await reader.press('Enter')
+  await reader.press('Tab', 'Enter')
   await chooseFile(reader, await photo('dome.jpg', 2))
   await reader.hears('dome.jpg')
   await reader.tabTo(form.button('Submit Review'))
-  await reader.press('Enter')
-  await reader.press('Tab')
+  await reader.press('Enter', 'Tab')
   await reader.end('review')
 })

@@ -5,6 +5,7 @@ import { shownErrors } from './shown-errors.ts'
 import { faultsOf } from './spoken-faults.ts'
 import { type SpokenFocus, spokenFocus } from './spoken-focus.ts'
 import { activeOf, changes, entered } from './spoken-words.ts'
+import { sentTitle } from './sent-title.ts'
 import { checked } from './transcript.ts'
 
 /** What a person without sight does with a page, and hears of it. */
@@ -62,11 +63,9 @@ export class ScreenReader {
     await this.hear()
   }
 
-  /** Presses a key, and hears what comes of it. */
-  async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key)
-    await settle(this.page, this.pending)
-    await this.tell(key)
+  /** Presses keys one after the other, and hears what comes of each. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.act(key, () => this.page.keyboard.press(key))
   }
 
   /** Presses Tab until that has focus, and hears every stop; those between are told by their number. */
@@ -83,23 +82,29 @@ export class ScreenReader {
         await settle(this.page, this.pending)
         return this.tell(presses > 0 ? `${key} … ${key}` : key)
       }
-      this.check(await spokenFocus(this.cdp))
+      this.fault(...faultsOf(await spokenFocus(this.cdp)))
     }
     throw new Error(`no way by keyboard to ${target}, after:\n${this.lines.join('\n')}`)
   }
 
   /** Types into what has focus. */
   async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text)
-    await settle(this.page, this.pending)
-    await this.tell(`types "${text}"`, true)
+    await this.act(`types "${text}"`, () => this.page.keyboard.type(text), true)
+  }
+
+  /** Types into what has focus, and into each field that comes after it. */
+  async fill(...texts: string[]): Promise<void> {
+    for (const [at, text] of texts.entries()) {
+      if (at > 0) await this.press('Tab')
+      await this.type(text)
+    }
   }
 
   /** Does what no key alone does, such as choosing a file in the dialog of the system. */
-  async act(what: string, work: () => Promise<unknown>): Promise<void> {
+  async act(what: string, work: () => Promise<unknown>, isTyped = false): Promise<void> {
     await work()
     await settle(this.page, this.pending)
-    await this.tell(what)
+    await this.tell(what, isTyped)
   }
 
   /** Waits until something has been said, whatever else is said before. */
@@ -129,14 +134,10 @@ export class ScreenReader {
     if (isSame) this.write(key, isTyped ? activeOf(before, now) : changes(before, now))
     else this.write(key, entered(before, now))
     this.focus = now
-    this.check(now)
+    this.fault(...faultsOf(now))
     await this.arrive(now)
     await this.hear()
     await this.countErrors(isSame ? undefined : now)
-  }
-
-  private check(now: SpokenFocus | undefined): void {
-    for (const fault of faultsOf(now)) this.fault(fault)
   }
 
   /** A page that comes has its title, and focus is on its heading. */
@@ -144,11 +145,7 @@ export class ScreenReader {
     const [title, url] = [await this.page.title(), new URL(this.page.url())]
     if (title !== this.title) this.write('', `page "${title}"`)
     if (url.pathname !== this.path) {
-      const sent = await (await this.page.request.get(url.href)).text()
-      const own = /<title[^>]*>([^<]*)/
-        .exec(sent)?.[1]
-        ?.replaceAll('&amp;', '&')
-        .replaceAll('&#x27;', "'")
+      const own = await sentTitle(this.page, url.href)
       // Pages of one's own get their title here alone.
       if (title !== own && !/^\/(my-|submit-review)/.test(url.pathname))
         this.fault(`${url.pathname} is called "${title}", not "${own}"`)
@@ -182,9 +179,11 @@ export class ScreenReader {
     }
     for (const error of this.told) if (!shown.includes(error)) this.told.delete(error)
   }
-  private fault(words: string): void {
-    const masked = this.masked(words)
-    if (!this.faults.includes(masked)) this.faults.push(masked)
+
+  private fault(...all: string[]): void {
+    for (const words of all.map((one) => this.masked(one))) {
+      if (!this.faults.includes(words)) this.faults.push(words)
+    }
   }
 
   private write(key: string, words: string): void {

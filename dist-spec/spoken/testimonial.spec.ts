@@ -17,15 +17,13 @@ test('a testimonial is sent with its video, and others are played', async ({ pag
   await reader.open(`${served.origins.provider}/submit-testimonials`)
   await reader.tabTo(form.field('First Name'))
   await reader.press('Enter')
-  await reader.type('Asha')
-  await reader.press('Tab')
-  await reader.type('Rao')
-  await reader.press('Tab')
-  await reader.type(email)
-  await reader.press('Tab')
-  await reader.type('9876543210')
-  await reader.press('Tab')
-  await reader.type('Nine days, and not one thing to worry about.')
+  await reader.fill(
+    'Asha',
+    'Rao',
+    email,
+    '9876543210',
+    'Nine days, and not one thing to worry about.',
+  )
 
   reader.chapter('The video')
   await reader.press('Tab')

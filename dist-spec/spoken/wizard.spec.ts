@@ -19,17 +19,19 @@ test('a trip of two places is planned, with every mistake there is', async ({ pa
   reader.chapter('The first place')
   await reader.type('uma')
   await reader.hears(/^2 destinations$/m)
-  await reader.press('ArrowDown')
-  await reader.press('ArrowUp')
-  await reader.press('Enter')
-  await reader.press('Tab')
-  await reader.press('ArrowUp')
-  await reader.press('ArrowUp')
-  await reader.press('Tab')
-  await reader.press('Tab')
-  await reader.press('Space')
-  await reader.press('Tab')
-  await reader.press('Tab')
+  await reader.press(
+    'ArrowDown',
+    'ArrowUp',
+    'Enter',
+    'Tab',
+    'ArrowUp',
+    'ArrowUp',
+    'Tab',
+    'Tab',
+    'Space',
+    'Tab',
+    'Tab',
+  )
 
   reader.chapter('A second place, taken out and brought back')
   await reader.tabTo(form.button('Add destination'))
@@ -38,43 +40,33 @@ test('a trip of two places is planned, with every mistake there is', async ({ pa
   await reader.hears(/^1 destination$/m)
   await reader.press('Tab')
   await reader.type('3')
-  await reader.press('Tab')
-  await reader.press('Tab')
-  await reader.press('Space')
+  await reader.press('Tab', 'Tab', 'Space')
   await reader.tabTo(form.stop(2).getByRole('button', { name: 'Remove destination' }))
-  await reader.press('Enter')
-  await reader.press('Enter')
+  await reader.press('Enter', 'Enter')
 
   reader.chapter('The calendar')
   await reader.tabTo(form.field('From date'))
-  await reader.press('Tab')
-  await reader.press('Enter')
-  await reader.press('ArrowRight')
-  await reader.press('ArrowDown')
-  await reader.press('PageDown')
-  await reader.press('Shift+Tab')
-  await reader.press('Enter')
-  await reader.press('Escape')
-  await reader.press('Enter')
-  await reader.press('ArrowRight')
-  await reader.press('Enter')
-  await reader.press('Tab')
+  await reader.press(
+    'Tab',
+    'Enter',
+    'ArrowRight',
+    'ArrowDown',
+    'PageDown',
+    'Shift+Tab',
+    'Enter',
+    'Escape',
+    'Enter',
+    'ArrowRight',
+    'Enter',
+    'Tab',
+  )
 
   reader.chapter('Who comes along, and how')
   await reader.press('Tab')
-  await reader.type('2')
-  await reader.press('Tab')
-  await reader.type('0')
-  await reader.press('Tab')
-  await reader.press('Enter')
-  await reader.press('Tab')
-  await reader.press('Tab')
+  await reader.fill('2', '0')
+  await reader.press('Tab', 'Enter', 'Tab', 'Tab')
   await reader.tabTo(form.field('Veg'))
-  await reader.press('Space')
-  await reader.press('Tab')
-  await reader.press('Tab')
-  await reader.press('Enter')
-  await reader.press('Tab')
+  await reader.press('Space', 'Tab', 'Tab', 'Enter', 'Tab')
   await reader.type('Birthday')
   await reader.tabTo(form.button('Add occasion'))
   await reader.press('Enter')
@@ -83,22 +75,12 @@ test('a trip of two places is planned, with every mistake there is', async ({ pa
 
   reader.chapter('Who asks')
   await reader.press('Enter')
-  await reader.type('Asha')
-  await reader.press('Tab')
-  await reader.type('Rao')
-  await reader.press('Tab')
-  await reader.type('asha')
-  await reader.press('Tab')
-  await reader.type('12345')
-  await reader.press('Enter')
-  await reader.press('Control+a')
+  await reader.fill('Asha', 'Rao', 'asha', '12345')
+  await reader.press('Enter', 'Control+a')
   await reader.type(email)
-  await reader.press('Tab')
-  await reader.press('Control+a')
+  await reader.press('Tab', 'Control+a')
   await reader.type('+91 98765-43210')
-  await reader.press('Tab')
-  await reader.press('Tab')
-  await reader.press('Enter')
+  await reader.press('Tab', 'Tab', 'Enter')
   await reader.tabTo(form.button('Next'))
   await reader.press('Enter')
   await reader.tabTo(form.button('Submit Enquiry'))
