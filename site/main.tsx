@@ -1,6 +1,6 @@
 // The ground first: its layers are in order before any component's own.
 import './styles/ground.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { here } from './account/session-client.ts'
 import { App } from './layout/app.tsx'
@@ -32,5 +32,6 @@ const app = (
   </StrictMode>
 )
 // Hydrate what the server has drawn; draw here what it could not, or was not to.
-if (ready) hydrateRoot(root, app)
+// In slices, so that nobody who scrolls or types meanwhile has to wait.
+if (ready) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

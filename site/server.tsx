@@ -91,10 +91,12 @@ function drawLost(asked: Asked): Answer {
 /** Nobody keeps the page, hears its address, or learns from its length what is in it. */
 const SECRET = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store, no-transform' }
 
-function documentOf(head: Head, current: CurrentPage, pageData: PageData, asked: Asked): Answer {
+function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Asked): Answer {
+  const { sheets, scripts } = filesOf(fileOf(current.visit.route), asked)
+  const pageData: PageData = scripts.length > 0 ? { ...data, files: scripts } : data
   const parts: Record<string, string> = {
     head: headTags(head, asked.origin).map(tagHtml).join(''),
-    files: filesOf(fileOf(current.visit.route), asked),
+    files: sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
     site: (current.state === 'waiting' ? needsScripts(head.title) : '') + drawn(current, asked),
     'page-data': `<script type="application/json" id="page-data">${inert(JSON.stringify(pageData))}</script>`,
   }
@@ -120,25 +122,20 @@ function drawn(current: CurrentPage, { origin, product }: Asked): string {
   return renderToString(<App origin={origin} product={product} />)
 }
 
-/** Style sheets and scripts of the page itself, so that nobody waits for one to name the next. */
-function filesOf(source: string, { manifest, template }: Asked): string {
-  const files = new Set<string>()
+/** Addresses of what the page needs, the site's own first, so that nobody waits for one to name the next. */
+function filesOf(source: string, { manifest }: Asked): { sheets: string[]; scripts: string[] } {
+  const sheets = new Set<string>()
+  const scripts = new Set<string>()
   const visit = (name: string) => {
     const built = manifest[name]
-    if (!built || files.has(built.file)) return
-    files.add(built.file)
-    for (const sheet of built.css ?? []) files.add(sheet)
+    if (!built || scripts.has(`/${built.file}`)) return
+    scripts.add(`/${built.file}`)
     for (const needed of built.imports ?? []) visit(needed)
+    for (const sheet of built.css ?? []) sheets.add(`/${sheet}`)
   }
+  visit('main.tsx')
   visit(source)
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    .join('')
+  return { sheets: [...sheets], scripts: [...scripts] }
 }
 
 const inert = (json: string) => json.replaceAll('<', String.raw`\u003c`)

@@ -3,6 +3,7 @@ import { type Page, test as base } from '@playwright/test'
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core'
 import { ALONE, type Serving, serve } from '../../demo/serve.ts'
 import { noteLook } from './findings.ts'
+import { waitingForLife } from './waiting-for-life.ts'
 import { serveHostPages } from './host-pages.ts'
 
 export { expect } from '@playwright/test'
@@ -59,6 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  page: async ({ page }, use) => use(waitingForLife(page)),
 
   outbox: async ({ served }, use) => {
     await use(async () => {

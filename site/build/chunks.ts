@@ -35,6 +35,8 @@ function isCore(id: string, graph: Rolldown.ChunkingContext, seen = new Set<stri
  * of every few lines that two pages share.
  */
 export function siteChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  // What loads chunks, for the script that loads the first of them.
+  if (id.includes('vite/preload-helper')) return 'loader'
   // Styles go where what they are for goes.
   const [wearer] = (id.endsWith('.css') && graph.getModuleInfo(id)?.importers) || []
   if (wearer) return wearer === ENTRY ? 'core' : siteChunkOf(wearer, graph)

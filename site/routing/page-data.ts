@@ -5,6 +5,8 @@ export interface PageData {
   /** Whether the page is drawn with its data, to be hydrated; guarded pages are drawn in the browser. */
   ready?: boolean
   data?: unknown
+  /** Addresses of the scripts that the page will need. */
+  files?: string[]
   /** Whether the address was refused, so that it means no page; `data` is the status. */
   refused?: true
 }
