@@ -17,10 +17,13 @@ if (!document.hidden) {
 const written = document.querySelector('#page-data')?.textContent ?? '{}'
 const { files = [] }: Partial<PageData> = JSON.parse(written)
 // All at once, so that none waits for another one to name it.
-for (const href of [...files, WIDGETS]) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  )
+for (const href of [...files, WIDGETS]) add('link', { rel: 'modulepreload', href })
+try {
+  await import('./main.tsx')
+} finally {
+  add('script', { type: 'module', src: WIDGETS })
 }
-await import('./main.tsx')
-await import(/* @vite-ignore */ WIDGETS)
+
+function add(name: 'link' | 'script', attributes: object): void {
+  document.head.append(Object.assign(document.createElement(name), attributes))
+}
