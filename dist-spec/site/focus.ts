@@ -19,8 +19,10 @@ export const focused = (page: Page): Promise<Focused> =>
     if (!element || element.matches('body, main')) return { name: '', hidden: 0, free }
     const header = document.querySelector('header')!.getBoundingClientRect()
     const { top, bottom } = element.getBoundingClientRect()
-    // A player's own buttons are at its bottom, and what is as high as the screen is never shown whole.
-    const isPart = element.matches('video') || bottom - top > innerHeight - header.height
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+    const room = innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom)
+    // A player's own buttons are at its bottom, and what is higher than the room it has is never shown whole.
+    const isPart = element.matches('video') || bottom - top > room
     const from = isPart ? bottom - 44 : top
     const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
     return {

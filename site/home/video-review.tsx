@@ -27,9 +27,14 @@ interface VideoCardsProps {
 export function VideoCards({ reviews, titleOf, level = 'h3', large = false }: VideoCardsProps) {
   return (
     <ul className={large ? `${styles.cards} ${styles.large}` : styles.cards}>
-      {reviews.map((review) => (
+      {reviews.map((review, index) => (
         <li key={review.video_s3_url}>
-          <VideoReview review={review} level={level} title={titleOf(review)} />
+          <VideoReview
+            review={review}
+            level={level}
+            title={titleOf(review)}
+            first={large && index < 2}
+          />
         </li>
       ))}
     </ul>
@@ -40,6 +45,8 @@ interface VideoReviewProps {
   review: Testimonial
   title: string
   level: 'h2' | 'h3'
+  /** Seen as soon as the page is: its still is asked for before all others. */
+  first: boolean
 }
 
 // Whether scripts run here already: without them a video has the browser's own controls.
@@ -52,16 +59,20 @@ const FIRST = '#t=0.1'
 
 /**
  * A traveller's video: its still, or its first picture, and one button, until it is started. Nothing of it is
- * loaded until it is near, and no more than a picture until it is asked for.
+ * loaded until it is near, and no more than a picture until it is asked for. The still lies behind it, and not
+ * in its `poster`: those are loaded all at once, and late.
  */
-function VideoReview({ review, title, level: Title }: VideoReviewProps) {
+function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
   const { video_s3_url: file, description } = review
   const video = useRef<HTMLVideoElement>(null)
   const [near, setNear] = useState(false)
   const [started, setStarted] = useState(false)
   const scripted = useSyncExternalStore(never, yes, no)
   const still = stillOf(file)
-  useEffect(() => (video.current ? whenNear(video.current, () => setNear(true)) : undefined), [])
+  useEffect(
+    () => (video.current && !still ? whenNear(video.current, () => setNear(true)) : undefined),
+    [still],
+  )
 
   const start = () => {
     setStarted(true)
@@ -72,12 +83,20 @@ function VideoReview({ review, title, level: Title }: VideoReviewProps) {
   return (
     <>
       <div className={styles.frame}>
+        {still && (
+          <img
+            src={still}
+            alt=""
+            width={1280}
+            height={720}
+            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        )}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Visitors send their videos without any. */}
         <video
           ref={video}
           src={still ? file : file + FIRST}
-          poster={near ? still : undefined}
-          preload={near && !still ? 'metadata' : 'none'}
+          preload={near ? 'metadata' : 'none'}
           width={1280}
           height={720}
           controls={!scripted || started}

@@ -13,15 +13,29 @@ interface AttractionCardsProps {
   more?: { says: string; path: string }
 }
 
-/** Cards of attractions. What stands in a card's place before its script is there leads on as well. */
+/**
+ * Cards of attractions. What stands in a card's place before its script is there leads on as well, and its
+ * picture stays until the card has its own.
+ */
 export function AttractionCards({ attractions, more }: AttractionCardsProps) {
   return (
     <ul className={more ? `${styles.cards} ${styles.row}` : styles.cards}>
       {attractions.map((attraction) => {
-        const { _id: id } = attraction
+        const { _id: id, name, image } = attraction
+        const [picture] = photosOf(name, image)
         return (
           <li key={id}>
             <trip-attraction-card attraction={id} href={HREF} headline={3}>
+              {picture && (
+                <img
+                  slot="picture"
+                  src={picture.address}
+                  alt=""
+                  width={1200}
+                  height={900}
+                  loading="lazy"
+                />
+              )}
               <Instead attraction={attraction} />
             </trip-attraction-card>
           </li>
@@ -47,15 +61,9 @@ export function AttractionCards({ attractions, more }: AttractionCardsProps) {
 }
 
 function Instead({ attraction }: { attraction: Attraction }) {
-  const { _id: id, name, attraction_location_label, avg_review, total_review, image } = attraction
-  const [picture] = photosOf(name, image)
+  const { _id: id, name, attraction_location_label, avg_review, total_review } = attraction
   return (
     <div className={styles.instead}>
-      {picture && (
-        <noscript>
-          <img src={picture.address} alt="" width={1200} height={900} loading="lazy" />
-        </noscript>
-      )}
       <h3>
         <a href={pathOf('attraction', { id })}>{name}</a>
       </h3>

@@ -69,7 +69,9 @@ export function AttractionCard(props: AttractionCardProps) {
         />
       ) : (
         <>
-          <div className="frame" part="frame" />
+          <div className="frame" part="frame">
+            <slot name="picture" />
+          </div>
           <div className="body" part="body">
             {state === 'unknown' && <p part="notice">{messages.unknown}</p>}
             {failed && (

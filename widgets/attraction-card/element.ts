@@ -11,6 +11,8 @@ import { AttractionCard } from './attraction-card.tsx'
  * @attr href - where the card leads; `{id}` is replaced. Without it the card is a button
  * @attr headline - level of the heading its name is
  *
+ * @slot picture - an `<img>` of the page's own: shown until the attraction's first one is there
+ *
  * @fires {CustomEvent<{ attraction: string }>} trip-attraction-card-open - the attraction with this id is pressed, before a link is followed: `preventDefault()` to stop it. A press that asks for a new tab or window is the browser's alone
  */
 const attributes = {
