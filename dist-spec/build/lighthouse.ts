@@ -76,7 +76,9 @@ try {
     for (let run = 1; run <= runs; run += 1) {
       console.error(`${page}: run ${run} of ${runs}`)
       const flags = { port: chrome.port, output: 'json', logLevel: 'error' }
-      const result = await lighthouse(origins.provider + page, flags)
+      let result = await lighthouse(origins.provider + page, flags)
+      // Chromium now and then records nothing; twice is a fault.
+      if (result?.lhr.runtimeError) result = await lighthouse(origins.provider + page, flags)
       if (!result) throw new Error(`${page} could not be measured`)
       figures.push(figuresOf(result.lhr))
       for (const audit of failedAudits(result.lhr)) failed.add(audit)

@@ -11,16 +11,18 @@ interface AttractionCardsProps {
   attractions: readonly Attraction[]
   /** Where there are more of them, which ends the row. */
   more?: { says: string; path: string }
+  /** The first of them is seen as soon as the page is: its picture is asked for before all others. */
+  first?: boolean
 }
 
 /**
  * Cards of attractions. What stands in a card's place before its script is there leads on as well, and its
  * picture stays until the card has its own.
  */
-export function AttractionCards({ attractions, more }: AttractionCardsProps) {
+export function AttractionCards({ attractions, more, first = false }: AttractionCardsProps) {
   return (
     <ul className={more ? `${styles.cards} ${styles.row}` : styles.cards}>
-      {attractions.map((attraction) => {
+      {attractions.map((attraction, index) => {
         const { _id: id, name, image } = attraction
         const [picture] = photosOf(name, image)
         return (
@@ -33,7 +35,7 @@ export function AttractionCards({ attractions, more }: AttractionCardsProps) {
                   alt=""
                   width={1200}
                   height={900}
-                  loading="lazy"
+                  {...(first && index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
                 />
               )}
               <Instead attraction={attraction} />

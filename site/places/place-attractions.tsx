@@ -39,7 +39,7 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
         </Failed>
       )}
       {browsed && shown.length === 0 && <Nothing chosen={chosen} kind={kind} />}
-      <AttractionCards attractions={shown} />
+      <AttractionCards attractions={shown} first />
     </Listing>
   )
 }
