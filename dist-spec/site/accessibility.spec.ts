@@ -161,6 +161,16 @@ test('the open menu of somebody signed in fits, and has no violation', async ({
   expect(await faultsOf(page, axe)).toEqual([])
 })
 
+for (const path of PATHS) {
+  test(`nothing sticks out of ${path} where words are twice as large`, async ({ page, served }) => {
+    await bring(page, served.origins, await ownSession(served.origins))
+    await page.setViewportSize(NARROW)
+    await come(page, served.origins.provider, { path })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect.poll(() => sticksOut(page)).toEqual([])
+  })
+}
+
 test.describe('on a screen of twice the pixels', () => {
   // What 1280 pixels become at a zoom of 200 %.
   test.use({ deviceScaleFactor: 2 })

@@ -14,7 +14,7 @@ const PICTURES = {
   },
   '/destinations/kerala': {
     'the banner of a region': 'main header',
-    'a card': 'trip-attraction-card',
+    'a card': 'trip-attraction-card [part~=frame]',
   },
 }
 

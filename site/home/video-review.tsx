@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { whenNear } from '../../widgets/parts/when-near.ts'
 import { nameOf } from '../layout/name-of.ts'
@@ -49,11 +49,6 @@ interface VideoReviewProps {
   first: boolean
 }
 
-// Whether scripts run here already: without them a video has the browser's own controls.
-const never = () => () => {}
-const yes = () => true
-const no = () => false
-
 /** The first picture of a video that has no still: some browsers show one only when they are told where. */
 const FIRST = '#t=0.1'
 
@@ -67,14 +62,14 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [near, setNear] = useState(false)
   const [started, setStarted] = useState(false)
-  const scripted = useSyncExternalStore(never, yes, no)
   const still = stillOf(file)
   useEffect(
     () => (video.current && !still ? whenNear(video.current, () => setNear(true)) : undefined),
     [still],
   )
 
-  const start = () => {
+  const start = (event: SyntheticEvent) => {
+    event.preventDefault()
     setStarted(true)
     // The button goes, and what it was for has the focus and the keys now.
     video.current?.focus()
@@ -99,19 +94,22 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
           preload={near ? 'metadata' : 'none'}
           width={1280}
           height={720}
-          controls={!scripted || started}
-          tabIndex={scripted && !started ? -1 : undefined}
+          controls={started}
+          tabIndex={started ? undefined : -1}
           playsInline
           aria-label={`Video by ${reviewerOf(review)}`}
           onPlay={({ currentTarget }) => hush(currentTarget)}
         />
-        {scripted && !started && (
-          <button type="button" aria-label={`Play ${title}`} onClick={start}>
-            <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-              <circle cx="32" cy="32" r="32" />
-              <path d="M25 19L47 32L25 45Z" />
-            </svg>
-          </button>
+        {!started && (
+          // Without scripts it leads to the video.
+          <form action={file}>
+            <button type="submit" aria-label={`Play ${title}`} onClick={start}>
+              <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+                <circle cx="32" cy="32" r="32" />
+                <path d="M25 19L47 32L25 45Z" />
+              </svg>
+            </button>
+          </form>
         )}
       </div>
       <Title className={styles.title}>{title}</Title>
