@@ -85,6 +85,7 @@ test('keeps several long ones apart and within 320 px', async ({ page, served, a
 
 test('lies above an open dialog', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
+  await standStill(page)
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
     document.body.append(dialog)
