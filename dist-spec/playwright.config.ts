@@ -1,7 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import { installed, MISSING } from './engines/engines.ts'
+import type { Engine } from './engines/visitor.ts'
 import { findBrowser } from './support/browser.ts'
 
-export default defineConfig({
+const engines = installed()
+for (const engine of ['firefox', 'webkit'] as const) {
+  if (!engines.includes(engine)) console.warn(MISSING[engine])
+}
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -11,6 +18,10 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'chromium', testIgnore: 'engines/**' },
+    ...engines.map((engine) => ({ name: engine, testMatch: 'engines/*.spec.ts', use: { engine } })),
+  ],
   reporter: [['list'], ['./support/findings.ts']],
   use: {
     launchOptions: await findBrowser(),

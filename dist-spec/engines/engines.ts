@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { openFirefox } from './firefox.ts'
+import type { Engine, Visitor } from './visitor.ts'
+import { openWebKit, type WebKitPaths } from './webkit.ts'
+
+const here = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+
+const firefox = () => here(process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox')
+
+/** Debian's for each architecture. */
+const FOLDERS = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+
+function webkit(): WebKitPaths | undefined {
+  const driver = here(process.env['WEBKIT_DRIVER_PATH'], '/usr/bin/WebKitWebDriver')
+  const browser = here(...FOLDERS.map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`))
+  const display = here('/usr/bin/Xvfb')
+  return driver && browser && display ? { driver, browser, display } : undefined
+}
+
+/** The other engines of this machine. */
+export const installed = (): Engine[] => [
+  ...(firefox() ? (['firefox'] as const) : []),
+  ...(webkit() ? (['webkit'] as const) : []),
+]
+
+export const MISSING: Record<Engine, string> = {
+  firefox: 'No Firefox found: its specs are left out. Install firefox-esr or set FIREFOX_PATH.',
+  webkit: 'No WebKitGTK found: its specs are left out. Install webkit2gtk-driver and xvfb.',
+}
+
+/** Opens the browser of an engine that is installed. */
+export const open = (engine: Engine): Promise<Visitor> =>
+  engine === 'firefox' ? openFirefox(firefox()!) : openWebKit(webkit()!)

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import WebDriver, { type Client } from 'webdriver'
+import type { Visitor } from './visitor.ts'
+
+const LISTENS = /WebDriver BiDi listening on (ws:\S+)/
+
+/** Starts Firefox and speaks WebDriver BiDi with it, which needs no driver in between. */
+export async function openFirefox(executable: string): Promise<Visitor> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const firefox = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const gone = new Promise<void>((resolve) => firefox.once('exit', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    firefox.stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+      const [, found] = LISTENS.exec(said) ?? []
+      if (found) resolve(found)
+    })
+    firefox.once('exit', () => reject(new Error(`Firefox ended before it was asked: ${said}`)))
+  })
+  // The session is begun over the connection itself: there is none to attach to yet.
+  const webSocketUrl = `${address}/session` as unknown as true
+  const client = WebDriver.attachToSession({
+    sessionId: 'none',
+    logLevel: 'error',
+    capabilities: { webSocketUrl },
+  }) as Client & { _bidiHandler?: { waitForConnected: () => Promise<unknown> } }
+  await client._bidiHandler?.waitForConnected()
+  const session = await client.sessionNew({ capabilities: {} })
+  const tree = await client.browsingContextGetTree({})
+  const { context } = tree.contexts[0]!
+  return {
+    engine: 'firefox',
+    version: session.capabilities.browserVersion,
+    ...speaking(client, context),
+    close: async () => {
+      await client.browserClose({})
+      await gone
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Not the page's own world: what a page has bent there bends no test. */
+const SANDBOX = 'spec'
+
+function speaking(client: Client, context: string): Omit<Visitor, 'engine' | 'version' | 'close'> {
+  const call = async (functionDeclaration: string, args: unknown[]) => {
+    const answer = await client.scriptCallFunction({
+      functionDeclaration,
+      arguments: [{ type: 'string', value: JSON.stringify(args) }],
+      target: { context, sandbox: SANDBOX },
+      awaitPromise: true,
+    })
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
+    return answer.result
+  }
+  return {
+    goto: async (url) => {
+      await client.browsingContextNavigate({ context, url, wait: 'complete' })
+    },
+    evaluate: async (task, ...args) => {
+      const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
+      const answer = (await call(text, args)) as { value: string }
+      return JSON.parse(answer.value)
+    },
+    pressAt: async (x, y) => {
+      const actions = [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ] as const
+      await client.inputPerformActions({
+        context,
+        actions: [{ type: 'pointer', id: 'mouse', actions: [...actions] }],
+      })
+    },
+    type: async (text) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown' as const, value },
+        { type: 'keyUp' as const, value },
+      ])
+      await client.inputPerformActions({ context, actions: [{ type: 'key', id: 'keys', actions }] })
+    },
+    attach: async (find, args, files) => {
+      const field = await call(`(args) => (${find})(...JSON.parse(args))`, args)
+      const { sharedId } = field as { sharedId: string }
+      await client.inputSetFiles({ context, element: { sharedId }, files })
+    },
+    resize: async (width, height) => {
+      await client.browsingContextSetViewport({ context, viewport: { width, height } })
+    },
+    screenshot: async () => {
+      const { data } = await client.browsingContextCaptureScreenshot({ context })
+      return Buffer.from(data, 'base64')
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/* oxlint-disable no-empty-pattern -- Playwright insists on a pattern, even for a fixture of no other. */
+import { test as base } from '../support/test.ts'
+import { open } from './engines.ts'
+import { Person } from './person.ts'
+import type { Engine, Visitor } from './visitor.ts'
+
+export { expect } from '../support/test.ts'
+
+interface WorkerFixtures {
+  /** Which engine a project runs in. */
+  engine: Engine
+  visitor: Visitor
+}
+
+/** Tests in the engines that Playwright's own browsers are not. */
+export const test = base.extend<{ person: Person }, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  visitor: [
+    async ({ engine }, use) => {
+      const visitor = await open(engine)
+      await use(visitor)
+      await visitor.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  person: async ({ visitor }, use) => {
+    await visitor.resize(1000, 900)
+    await use(new Person(visitor))
+  },
+})

@@ -1,0 +1,42 @@
+/** What a person does in a browser, whatever its engine and whatever drives it. */
+export interface Visitor {
+  readonly engine: Engine
+  /** As the browser states it: '153.7.0'. */
+  readonly version: string
+  /** Ends when the page has loaded. */
+  goto: (address: string) => Promise<void>
+  /**
+   * Runs a function in the page. It is sent as text, so it knows nothing from around it; arguments and
+   * answer are JSON, and an element is none.
+   */
+  evaluate: <Args extends unknown[], Answer>(
+    task: (...args: Args) => Answer | Promise<Answer>,
+    ...args: Args
+  ) => Promise<Answer>
+  /** Presses and lets go at a place of the window, in CSS px. */
+  pressAt: (x: number, y: number) => Promise<void>
+  /** Presses keys one after the other; others than characters by their code in WebDriver (`KEYS`). */
+  type: (text: string) => Promise<void>
+  /** Chooses files in the file field that the function returns. */
+  attach: (
+    find: (...args: string[]) => Element | undefined,
+    args: string[],
+    files: string[],
+  ) => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  /** PNG of what is seen. */
+  screenshot: () => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+export type Engine = 'firefox' | 'webkit'
+
+/** Keys that write nothing (WebDriver, 17.4.2). */
+export const KEYS = {
+  tab: '\uE004',
+  enter: '\uE007',
+  escape: '\uE00C',
+  space: ' ',
+  backspace: '\uE003',
+  down: '\uE015',
+} as const
