@@ -3,6 +3,8 @@ import { installed, MISSING } from './engines/engines.ts'
 import type { Engine } from './engines/visitor.ts'
 import { findBrowser } from './support/browser.ts'
 
+// Nothing but faults, from what drives the other engines.
+process.env['WDIO_LOG_LEVEL'] ??= 'error'
 const engines = installed()
 for (const engine of ['firefox', 'webkit'] as const) {
   if (!engines.includes(engine)) console.warn(MISSING[engine])

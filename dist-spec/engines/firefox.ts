@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import WebDriver, { type Client } from 'webdriver'
+import { type Client, WebDriver } from 'webdriver'
 import type { Visitor } from './visitor.ts'
 
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/
@@ -29,7 +29,8 @@ export async function openFirefox(executable: string): Promise<Visitor> {
     logLevel: 'error',
     capabilities: { webSocketUrl },
   }) as Client & { _bidiHandler?: { waitForConnected: () => Promise<unknown> } }
-  await client._bidiHandler?.waitForConnected()
+  const { _bidiHandler: line } = client
+  await line?.waitForConnected()
   const session = await client.sessionNew({ capabilities: {} })
   const tree = await client.browsingContextGetTree({})
   const { context } = tree.contexts[0]!

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import WebDriver, { type Client } from 'webdriver'
+import { type Client, WebDriver } from 'webdriver'
 import type { Visitor } from './visitor.ts'
 
 /** Where Debian's `webkit2gtk-driver`, `libwebkit2gtk` and `xvfb` keep what is needed. */
@@ -33,7 +33,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPaths): Pro
   }
   started.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }))
   const options = { binary: browser, args: ['--automation'] }
-  const client = await WebDriver.newSession({
+  const opening = WebDriver.newSession({
     hostname: '127.0.0.1',
     port,
     logLevel: 'silent',
@@ -43,14 +43,26 @@ export async function openWebKit({ driver, browser, display }: WebKitPaths): Pro
       firstMatch: [{}],
     },
   })
+  const client = await opening.catch(async (error: unknown) => {
+    await end(started)
+    throw error
+  })
   return {
     engine: 'webkit',
     version: (client.capabilities as { browserVersion: string }).browserVersion,
     ...speaking(client),
     close: async () => {
       await client.deleteSession()
-      for (const process of started.toReversed()) process.kill()
+      await end(started)
     },
+  }
+}
+
+/** Ends what was started, the last first, and waits until it is gone. */
+async function end(started: ChildProcess[]): Promise<void> {
+  for (const child of started.toReversed()) {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    if (child.exitCode === null && child.kill()) await gone
   }
 }
 
