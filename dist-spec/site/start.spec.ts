@@ -40,16 +40,17 @@ test('shows the picture of a card before its script, and at the same place after
   await expect(own).not.toHaveJSProperty('naturalWidth', 0)
   const before = await boxOf(own)
   release()
-  const drawn = card.locator('[part~=frame] img').first()
+  const frame = card.locator('[part~=frame]')
+  const drawn = frame.locator('img').first()
   await expect(drawn).not.toHaveJSProperty('naturalWidth', 0)
   await expect(own).toBeHidden()
-  expect(await boxOf(drawn)).toEqual(before)
+  expect(await boxOf(frame)).toEqual(before)
   expect(await drawn.getAttribute('src')).toBe(await own.getAttribute('src'))
 })
 
 /** Where a picture is seen: without its own border. */
-const boxOf = (picture: Locator) =>
-  picture.evaluate((picture) => {
-    const { x, y } = picture.getBoundingClientRect()
-    return [x, y, picture.clientWidth, picture.clientHeight].map(Math.round)
+const boxOf = (place: Locator) =>
+  place.evaluate((place) => {
+    const { x, y } = place.getBoundingClientRect()
+    return [x, y, place.clientWidth, place.clientHeight].map(Math.round)
   })

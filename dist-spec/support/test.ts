@@ -61,7 +61,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  page: async ({ page }, use) => use(waitingForLife(page)),
+  page: async ({ page, javaScriptEnabled }, use) =>
+    use(javaScriptEnabled ? waitingForLife(page) : page),
 
   outbox: async ({ served }, use) => {
     await use(async () => {
