@@ -42,6 +42,7 @@ export function Chosen(props: ChosenProps) {
   const root = useRef<HTMLDivElement>(null)
   const now = useRef(props)
   const [drawn, setDrawn] = useState(true)
+  const [width, setWidth] = useState(1)
   const shown = useMemo(() => [...files], [files])
   useEffect(() => tryWorker(() => setDrawn(false)), [])
   useLayoutEffect(() => {
@@ -55,6 +56,14 @@ export function Chosen(props: ChosenProps) {
       if (made) made.dispatchEvent = () => true
     })
     return root.current ? paintIn(root.current) : undefined
+  }, [])
+
+  useEffect(() => {
+    const sizes = new ResizeObserver(([entry]) =>
+      setWidth(Math.ceil(entry!.contentRect.width) || 1),
+    )
+    if (root.current) sizes.observe(root.current)
+    return () => sizes.disconnect()
   }, [])
 
   /** Where focus goes when the pressed button has gone with its file. */
@@ -77,6 +86,9 @@ export function Chosen(props: ChosenProps) {
         <FilePond
           {...OPTIONS}
           allowImagePreview={drawn}
+          // It takes no notice of a window that changes its width in one step, as a phone that is turned
+          // does, but looks again at every option that changes; of this one it makes no use.
+          maxParallelUploads={width}
           labelButtonRemoveItem={remove}
           files={shown}
           beforeAddFile={({ source }: { source: unknown }) => {
