@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { openChromium } from './chromium.ts'
 import { openFirefox } from './firefox.ts'
 import type { Engine, Visitor } from './visitor.ts'
 import { openWebKit, type WebKitPaths } from './webkit.ts'
@@ -17,17 +18,25 @@ function webkit(): WebKitPaths | undefined {
   return driver && browser && display ? { driver, browser, display } : undefined
 }
 
-/** The other engines of this machine. */
-export const installed = (): Engine[] => [
+/** The other engines than Chromium's. */
+export type Other = Exclude<Engine, 'chromium'>
+
+/** Those of this machine. */
+export const installed = (): Other[] => [
   ...(firefox() ? (['firefox'] as const) : []),
   ...(webkit() ? (['webkit'] as const) : []),
 ]
 
-export const MISSING: Record<Engine, string> = {
+export const MISSING: Record<Other, string> = {
   firefox: 'No Firefox found: its specs are left out. Install firefox-esr or set FIREFOX_PATH.',
   webkit: 'No WebKitGTK found: its specs are left out. Install webkit2gtk-driver and xvfb.',
 }
 
+const OPENERS: Record<Engine, () => Promise<Visitor>> = {
+  chromium: openChromium,
+  firefox: () => openFirefox(firefox()!),
+  webkit: () => openWebKit(webkit()!),
+}
+
 /** Opens the browser of an engine that is installed. */
-export const open = (engine: Engine): Promise<Visitor> =>
-  engine === 'firefox' ? openFirefox(firefox()!) : openWebKit(webkit()!)
+export const open = (engine: Engine): Promise<Visitor> => OPENERS[engine]()

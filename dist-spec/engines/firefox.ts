@@ -32,6 +32,7 @@ export async function openFirefox(executable: string): Promise<Visitor> {
   const { _bidiHandler: line } = client
   await line?.waitForConnected()
   const session = await client.sessionNew({ capabilities: {} })
+  await client.sessionSubscribe({ events: ['log.entryAdded'] })
   const tree = await client.browsingContextGetTree({})
   const { context } = tree.contexts[0]!
   return {
@@ -50,11 +51,15 @@ export async function openFirefox(executable: string): Promise<Visitor> {
 const SANDBOX = 'spec'
 
 function speaking(client: Client, context: string): Omit<Visitor, 'engine' | 'version' | 'close'> {
-  const call = async (functionDeclaration: string, args: unknown[]) => {
+  const said: string[] = []
+  client.on('log.entryAdded', ({ level, text }: { level: string; text: string | null }) => {
+    if (/error|warn/.test(level)) said.push(text ?? '')
+  })
+  const call = async (functionDeclaration: string, args: unknown[], sandbox?: string) => {
     const answer = await client.scriptCallFunction({
       functionDeclaration,
       arguments: [{ type: 'string', value: JSON.stringify(args) }],
-      target: { context, sandbox: SANDBOX },
+      target: { context, ...(sandbox && { sandbox }) },
       awaitPromise: true,
     })
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
@@ -66,9 +71,15 @@ function speaking(client: Client, context: string): Omit<Visitor, 'engine' | 've
     },
     evaluate: async (task, ...args) => {
       const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
+      const answer = (await call(text, args, SANDBOX)) as { value: string }
+      return JSON.parse(answer.value)
+    },
+    inPage: async (task, ...args) => {
+      const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
       const answer = (await call(text, args)) as { value: string }
       return JSON.parse(answer.value)
     },
+    said,
     pressAt: async (x, y) => {
       const actions = [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
@@ -88,7 +99,7 @@ function speaking(client: Client, context: string): Omit<Visitor, 'engine' | 've
       await client.inputPerformActions({ context, actions: [{ type: 'key', id: 'keys', actions }] })
     },
     attach: async (find, args, files) => {
-      const field = await call(`(args) => (${find})(...JSON.parse(args))`, args)
+      const field = await call(`(args) => (${find})(...JSON.parse(args))`, args, SANDBOX)
       const { sharedId } = field as { sharedId: string }
       await client.inputSetFiles({ context, element: { sharedId }, files })
     },

@@ -73,6 +73,11 @@ export class Person {
     await this.visitor.pressAt(x, y)
   }
 
+  /** Waits until something goes by these words, and nothing covers it. */
+  async sees(words: string, kind: Kind = 'button'): Promise<void> {
+    await this.#spot(kind, words)
+  }
+
   /** Writes into a field, in place of what is there. */
   async fill(label: string, text: string): Promise<void> {
     await this.press(label, 'field')
@@ -105,16 +110,23 @@ export class Person {
 
   /** Chooses in a native select: its list is drawn by the system, where no script can press. */
   async choose(label: string, option: string): Promise<void> {
-    const choose = `(kind, words, option) => {
-      const select = (${find})(kind, words)
-      const found = [...(select?.options ?? [])].find(({ text }) => text === option)
-      if (!found) return false
-      select.value = found.value
-      select.dispatchEvent(new Event('input', { bubbles: true }))
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-      return true
+    const valueOf = `(kind, words, option) =>
+      [...((${find})(kind, words)?.options ?? [])].find(({ text }) => text === option)?.value ?? ''`
+    const value = () => this.#ask<string>(valueOf, 'field', label, option)
+    await expect.poll(value).not.toBe('')
+    await this.set(label, await value())
+  }
+
+  /** Gives a field a value, as the parts of it do that the system draws: those of a date, say. */
+  async set(label: string, value: string): Promise<void> {
+    const set = `(kind, words, value) => {
+      const field = (${find})(kind, words)
+      field.value = value
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+      return field.value
     }`
-    await expect.poll(() => this.#ask(choose, 'field', label, option)).toBe(true)
+    expect(await this.#ask(set, 'field', label, value)).toBe(value)
   }
 
   async attach(label: string, ...files: string[]): Promise<void> {

@@ -14,7 +14,7 @@ interface WorkerFixtures {
 
 /** Tests in the engines that Playwright's own browsers are not. */
 export const test = base.extend<{ person: Person }, WorkerFixtures>({
-  engine: ['firefox', { option: true, scope: 'worker' }],
+  engine: ['chromium', { option: true, scope: 'worker' }],
   visitor: [
     async ({ engine }, use) => {
       const visitor = await open(engine)

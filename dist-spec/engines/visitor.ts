@@ -13,6 +13,10 @@ export interface Visitor {
     task: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ) => Promise<Answer>
+  /** The same, in the page's own world: what a page has bent is bent there. */
+  inPage: Visitor['evaluate']
+  /** Faults and warnings that the browser told of, as far as it tells: WebKitGTK's driver keeps them. */
+  said: string[]
   /** Presses and lets go at a place of the window, in CSS px. */
   pressAt: (x: number, y: number) => Promise<void>
   /** Presses keys one after the other; others than characters by their code in WebDriver (`KEYS`). */
@@ -29,7 +33,7 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
-export type Engine = 'firefox' | 'webkit'
+export type Engine = 'chromium' | 'firefox' | 'webkit'
 
 /** Keys that write nothing (WebDriver, 17.4.2). */
 export const KEYS = {

@@ -84,6 +84,8 @@ function speaking(client: Client): Omit<Visitor, 'engine' | 'version' | 'close'>
       await client.navigateTo(address)
     },
     evaluate: async (task, ...args) => call(`return (${task})(...arguments)`, args),
+    inPage: async (task, ...args) => call(`return (${task})(...arguments)`, args),
+    said: [],
     pressAt: async (x, y) => {
       const actions = [
         { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },

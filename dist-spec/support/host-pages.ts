@@ -17,15 +17,16 @@ const STRICT = (provider: string) =>
   ].join('; ')
 
 /**
- * Serves `pages/` as a stranger's origin, with the provider's in place of `%PROVIDER%`; pages whose name
- * begins with 'strict' come with the strict policy, which lets the video's have media. 'quirks-' before a
+ * Serves `pages/` as a stranger's origin, with the provider's in place of `%PROVIDER%` and the line that embeds
+ * the `tag` of the query, with its `attributes`, in place of `<!--widget-->`; pages whose name begins with 'strict' come with the strict policy, which lets the video's have media. 'quirks-' before a
  * name takes its doctype away.
  */
 export async function serveHostPages(
   provider: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const name = new URL(request.url!, 'http://host').pathname.slice(1)
+    const { pathname, searchParams: asked } = new URL(request.url!, 'http://host')
+    const name = pathname.slice(1)
     const [, quirks, file] = /^(quirks-)?(.*)$/.exec(name)!
     const written = await readFile(resolve(FOLDER, file!), 'utf8').catch(() => null)
     const text = quirks ? written?.replace(/^<!doctype html>/i, '') : written
@@ -36,7 +37,9 @@ export async function serveHostPages(
       const media = name === 'strict-video.html' ? `; media-src ${provider}` : ''
       response.setHeader('content-security-policy', STRICT(provider) + media)
     }
-    response.end(text?.replaceAll('%PROVIDER%', provider))
+    const [tag, attributes] = [asked.get('tag'), asked.get('attributes')]
+    const widget = `<script type="module" src="%PROVIDER%/widgets/${tag}.js"></script><${tag} ${attributes}></${tag}>`
+    response.end(text?.replace('<!--widget-->', widget).replaceAll('%PROVIDER%', provider))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
