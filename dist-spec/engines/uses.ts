@@ -18,12 +18,8 @@ export interface Use {
   /**
    * Uses it, and tells what came of it: what is stored, or seen. `mark` is a word that no other use has.
    */
-  go: (person: Person, served: Serving, mark: string, limit?: Limit) => Promise<unknown>
+  go: (person: Person, served: Serving, mark: string) => Promise<unknown>
 }
-
-/** What a page may cost a visitor, who comes to the same end. */
-export const LIMITS = ['the date field is the one of the browser'] as const
-export type Limit = (typeof LIMITS)[number] | undefined
 
 /** What is stored with a mark, without what differs from one time to the next. */
 async function stored(served: Serving, table: string, column: string, mark: string) {
@@ -78,16 +74,13 @@ export const USES: Record<string, Use> = {
   'a review with a photo': {
     tag: 'trip-review',
     attributes: '',
-    go: async (person, served, mark, limit) => {
+    go: async (person, served, mark) => {
       for (const [label, value] of Object.entries({ ...REVIEW, Feedback: mark }))
         await person.fill(label, value)
       await person.pick('Attraction', 'Taj Mahal')
-      if (limit) await person.set('Date of visit', '2026-01-05')
-      else {
-        // Until then it is a native date field, which is written as the system writes dates.
-        await person.sees('Open the calendar: Date of visit')
-        await person.fill('Date of visit', '05/01/2026')
-      }
+      // Until then it is a native date field, which is written as the system writes dates.
+      await person.sees('Open the calendar: Date of visit')
+      await person.fill('Date of visit', '05/01/2026')
       await person.check('4 stars')
       await person.attach('Photos', PHOTO)
       await person.press('Submit Review')

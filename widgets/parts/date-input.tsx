@@ -99,7 +99,9 @@ export function DateInput(props: DateInputProps) {
   // Before anything else is pressed: drawn anew later, the days of an open calendar would lose focus.
   useLayoutEffect(() => {
     try {
-      picker.current?.set({ minDate: min ?? '', maxDate: max ?? '' })
+      // One by one: of an object it takes what a page has added to every object as well.
+      picker.current?.set('minDate', min ?? '')
+      picker.current?.set('maxDate', max ?? '')
       picker.current?.setDate(dateOf(value))
       days.current?.show(dateOf(value))
     } catch {

@@ -12,7 +12,7 @@ export interface Picker extends Shown {
   close: () => void
   destroy: () => void
   /** Days as YYYY-MM-DD, or '' for no limit. */
-  set: (options: { minDate: string; maxDate: string }) => void
+  set: (option: 'minDate' | 'maxDate', value: string) => void
   setDate: (date: string) => void
   jumpToDate: (date: string) => void
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Limit, LIMITS, USES } from '../../engines/uses.ts'
+import { USES } from '../../engines/uses.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'pages')
 
@@ -11,8 +11,6 @@ export interface HostilePage {
   does: string
   /** Which use of a tag suffers most there: the one that every run tries. */
   use: string
-  /** What cannot be had there, and what a visitor has instead. */
-  limit: Limit
   headers: [name: string, value: string][]
   html: string
 }
@@ -35,11 +33,9 @@ function described(name: string, text: string): HostilePage {
   const use = fact('tag')
   if (!fact('does') || !USES[use])
     throw new Error(`${name}.html does not say what it does, or tries`)
-  const limit = LIMITS.find((limit) => limit === fact('limit'))
-  if (fact('limit') && !limit) throw new Error(`${name}.html has a limit that nobody knows`)
   const headers = lines.flatMap(([, key, value]) => {
     const [, header, content] = (key === 'header' && /^([\w-]+): (.*)$/.exec(value!)) || []
     return header ? [[header, content!] as [string, string]] : []
   })
-  return { name, does: fact('does'), use, limit, headers, html }
+  return { name, does: fact('does'), use, headers, html }
 }

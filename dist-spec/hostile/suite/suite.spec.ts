@@ -20,13 +20,8 @@ const test = base.extend<object, { suite: string }>({
 /** What comes of each use on a page that does nothing, as far as it was asked for. */
 const plain = new Map<string, unknown>()
 
-for (const { name, does, use, limit } of PAGES) {
-  test(`${use} is as good on a page that ${does}${limit ? `; but ${limit}` : ''}`, async ({
-    person,
-    host,
-    suite,
-    served,
-  }) => {
+for (const { name, does, use } of PAGES) {
+  test(`${use} is as good on a page that ${does}`, async ({ person, host, suite, served }) => {
     const { visitor } = person
     const { tag, attributes, go } = USES[use]!
     if (!plain.has(use)) {
@@ -37,7 +32,7 @@ for (const { name, does, use, limit } of PAGES) {
     const before = await visitor.inPage(observe)
     await visitor.goto(`${suite}/${name}?use=${encodeURIComponent(use)}`)
     visitor.said.length = 0
-    const came = await go(person, served, name, limit)
+    const came = await go(person, served, name)
     expect(came).toEqual(plain.get(use))
     await visitor.inPage((tag) => document.querySelector(tag)?.remove(), tag)
     const after = await visitor.inPage(observe)
