@@ -1,6 +1,6 @@
 import { type CDPSession, type Page, chromium } from '@playwright/test'
 import { findBrowser } from '../support/browser.ts'
-import { KEYS, type Visitor } from './visitor.ts'
+import { BACKSPACE, type Visitor } from './visitor.ts'
 
 /** Starts Chromium. What is evaluated runs beside the page's own world, as in the other engines. */
 export async function openChromium(): Promise<Visitor> {
@@ -14,18 +14,6 @@ export async function openChromium(): Promise<Visitor> {
     close: () => browser.close(),
   }
 }
-
-/** What Playwright calls the keys that write nothing. */
-const NAMES = Object.fromEntries(
-  Object.entries(KEYS).map(([name, key]) => [
-    key,
-    name === 'down'
-      ? 'ArrowDown'
-      : name === 'space'
-        ? 'Space'
-        : name[0]!.toUpperCase() + name.slice(1),
-  ]),
-)
 
 function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 'version' | 'close'> {
   const said: string[] = []
@@ -63,7 +51,7 @@ function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 've
     pressAt: (x, y) => page.mouse.click(x, y),
     type: async (text) => {
       for (const key of text) {
-        if (NAMES[key]) await page.keyboard.press(NAMES[key])
+        if (key === BACKSPACE) await page.keyboard.press('Backspace')
         else await page.keyboard.type(key)
       }
     },

@@ -65,20 +65,19 @@ function speaking(client: Client, context: string): Omit<Visitor, 'engine' | 've
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
     return answer.result
   }
+  const askIn =
+    (sandbox: string | undefined): Visitor['evaluate'] =>
+    async (task, ...args) => {
+      const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
+      const answer = (await call(text, args, sandbox)) as { value: string }
+      return JSON.parse(answer.value)
+    }
   return {
     goto: async (url) => {
       await client.browsingContextNavigate({ context, url, wait: 'complete' })
     },
-    evaluate: async (task, ...args) => {
-      const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
-      const answer = (await call(text, args, SANDBOX)) as { value: string }
-      return JSON.parse(answer.value)
-    },
-    inPage: async (task, ...args) => {
-      const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
-      const answer = (await call(text, args)) as { value: string }
-      return JSON.parse(answer.value)
-    },
+    evaluate: askIn(SANDBOX),
+    inPage: askIn(undefined),
     said,
     pressAt: async (x, y) => {
       const actions = [

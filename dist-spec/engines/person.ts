@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { KEYS, type Visitor } from './visitor.ts'
+import { BACKSPACE, type Visitor } from './visitor.ts'
 
 /** What is looked for, by the words a person sees. */
-type Kind = 'field' | 'label' | 'button' | 'heading' | 'option'
+type Kind = 'field' | 'label' | 'button' | 'option'
 
 /**
  * The element of a kind that goes by these words, in whatever open shadow root. It is sent into pages, so
@@ -27,7 +27,6 @@ export function find(kind: string, words: string): HTMLElement | undefined {
   if (kind === 'label') return label()
   if (kind === 'field') return label()?.control ?? undefined
   const selectors: Record<string, string> = {
-    heading: 'h1, h2, h3, h4, h5, h6',
     option: '[role=option]',
     button: 'button, a, [role=button]',
   }
@@ -84,7 +83,12 @@ export class Person {
     const length = await this.visitor
       .evaluate(valueOf as () => string | null)
       .then((value) => value?.length ?? 0)
-    await this.visitor.type(KEYS.backspace.repeat(length) + text)
+    await this.visitor.type(BACKSPACE.repeat(length) + text)
+  }
+
+  /** Writes into fields by their labels, one after the other. */
+  async fillIn(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.fill(label, value)
   }
 
   /** Ticks a box or chooses one of several: what is drawn for it may be its label alone. */

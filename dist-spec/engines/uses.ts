@@ -64,8 +64,7 @@ export const USES: Record<string, Use> = {
       await person.fill('Adults', '2')
       await person.check('Veg')
       await person.press('Next')
-      for (const [label, value] of Object.entries({ ...PERSON, Email: email }))
-        await person.fill(label, value)
+      await person.fillIn({ ...PERSON, Email: email })
       await person.press('Submit Enquiry')
       await person.reads(SENT)
       return stored(served, 'enquiries', 'email', email)
@@ -75,8 +74,7 @@ export const USES: Record<string, Use> = {
     tag: 'trip-review',
     attributes: '',
     go: async (person, served, mark) => {
-      for (const [label, value] of Object.entries({ ...REVIEW, Feedback: mark }))
-        await person.fill(label, value)
+      await person.fillIn({ ...REVIEW, Feedback: mark })
       await person.pick('Attraction', 'Taj Mahal')
       // Until then it is a native date field, which is written as the system writes dates.
       await person.sees('Open the calendar: Date of visit')
@@ -93,8 +91,7 @@ export const USES: Record<string, Use> = {
     attributes: '',
     go: async (person, served, mark) => {
       const email = addressOf(mark)
-      for (const [label, value] of Object.entries({ ...TESTIMONIAL, Email: email }))
-        await person.fill(label, value)
+      await person.fillIn({ ...TESTIMONIAL, Email: email })
       await person.attach('Video', CLIP)
       await person.reads('sample.mp4')
       await person.press('Submit Testimonial')

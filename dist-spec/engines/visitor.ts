@@ -19,7 +19,7 @@ export interface Visitor {
   said: string[]
   /** Presses and lets go at a place of the window, in CSS px. */
   pressAt: (x: number, y: number) => Promise<void>
-  /** Presses keys one after the other; others than characters by their code in WebDriver (`KEYS`). */
+  /** Presses keys one after the other; others than characters by their code in WebDriver, as `BACKSPACE`. */
   type: (text: string) => Promise<void>
   /** Chooses files in the file field that the function returns. */
   attach: (
@@ -35,12 +35,5 @@ export interface Visitor {
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** Keys that write nothing (WebDriver, 17.4.2). */
-export const KEYS = {
-  tab: '\uE004',
-  enter: '\uE007',
-  escape: '\uE00C',
-  space: ' ',
-  backspace: '\uE003',
-  down: '\uE015',
-} as const
+/** The key that takes back (WebDriver, 17.4.2). */
+export const BACKSPACE = '\uE003'

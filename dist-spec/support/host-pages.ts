@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import { type Listening, listening } from './listening.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'pages')
 
@@ -21,9 +21,7 @@ const STRICT = (provider: string) =>
  * the `tag` of the query, with its `attributes`, in place of `<!--widget-->`; pages whose name begins with 'strict' come with the strict policy, which lets the video's have media. 'quirks-' before a
  * name takes its doctype away.
  */
-export async function serveHostPages(
-  provider: string,
-): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serveHostPages(provider: string): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams: asked } = new URL(request.url!, 'http://host')
     const name = pathname.slice(1)
@@ -41,13 +39,5 @@ export async function serveHostPages(
     const widget = `<script type="module" src="%PROVIDER%/widgets/${tag}.js"></script><${tag} ${attributes}></${tag}>`
     response.end(text?.replace('<!--widget-->', widget).replaceAll('%PROVIDER%', provider))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
+  return listening(server)
 }

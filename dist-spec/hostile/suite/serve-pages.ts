@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { USES } from '../../engines/uses.ts'
 import type { HostilePage } from './read-pages.ts'
+import { type Listening, listening } from '../../support/listening.ts'
 
 /**
  * Serves pages as a stranger's origin: `/name?use=a simple enquiry` with that tag, without a query as the
@@ -10,7 +10,7 @@ import type { HostilePage } from './read-pages.ts'
 export async function servePages(
   pages: readonly HostilePage[],
   provider: string,
-): Promise<{ origin: string; close: () => Promise<void> }> {
+): Promise<Listening> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://host')
     const page = pages.find(({ name }) => pathname === `/${name}`)
@@ -23,13 +23,5 @@ export async function servePages(
     const widget = tag ? `${script}<${tag} ${attributes}></${tag}>` : ''
     response.end(page && at(page.html.replace('<!--widget-->', widget)))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
+  return listening(server)
 }
