@@ -17,7 +17,7 @@ import { FILES, type SiteFolders, sitePages } from './site-pages.ts'
 
 const SITE = {
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self'; script-src 'self'; worker-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
+    "default-src 'self'; img-src 'self' data:; media-src 'self' blob:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -10,8 +10,10 @@ for (const engine of ['firefox', 'webkit'] as const) {
   if (!engines.includes(engine)) console.warn(MISSING[engine])
 }
 
-/** Specs of the other engines. */
+/** Specs that only the other engines run, and what they run as well when the whole suite is asked for. */
 const OTHERS = /dist-spec[\\/]engines[\\/][\w-]+\.spec\.ts$/
+const SUITE = /dist-spec[\\/]hostile[\\/]suite[\\/]suite\.spec\.ts$/
+const theirs = process.env['HOSTILE'] === 'all' ? [OTHERS, SUITE] : OTHERS
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
@@ -25,9 +27,15 @@ export default defineConfig<object, { engine: Engine }>({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'chromium', testIgnore: OTHERS },
-    ...engines.map((engine) => ({ name: engine, testMatch: OTHERS, use: { engine } })),
+    ...engines.map((engine) => ({
+      name: engine,
+      testMatch: theirs,
+      grepInvert: new RegExp(`@not-in-${engine}`),
+      use: { engine },
+    })),
   ],
-  reporter: [['list'], ['./support/findings.ts']],
+  globalSetup: './support/packages.ts',
+  reporter: [['list'], ['./support/findings.ts'], ['./hostile/suite/table.ts']],
   use: {
     launchOptions: await findBrowser(),
     actionTimeout: 15_000,

@@ -50,7 +50,8 @@ export async function openFirefox(executable: string): Promise<Visitor> {
 /** Not the page's own world: what a page has bent there bends no test. */
 const SANDBOX = 'spec'
 
-function speaking(client: Client, context: string): Omit<Visitor, 'engine' | 'version' | 'close'> {
+function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'version' | 'close'> {
+  let context = top
   const said: string[] = []
   client.on('log.entryAdded', ({ level, text }: { level: string; text: string | null }) => {
     if (/error|warn/.test(level)) said.push(text ?? '')
@@ -74,10 +75,18 @@ function speaking(client: Client, context: string): Omit<Visitor, 'engine' | 've
     }
   return {
     goto: async (url) => {
+      context = top
       await client.browsingContextNavigate({ context, url, wait: 'complete' })
     },
+    enter: async () => {
+      const { contexts } = await client.browsingContextGetTree({ root: context })
+      context = contexts[0]!.children![0]!.context
+    },
     evaluate: askIn(SANDBOX),
-    inPage: askIn(undefined),
+    inPage: async (task, ...args) => {
+      context = top
+      return askIn(undefined)(task, ...args)
+    },
     said,
     pressAt: async (x, y) => {
       const actions = [

@@ -37,6 +37,9 @@ export function find(kind: string, words: string): HTMLElement | undefined {
   ) as HTMLElement | undefined
 }
 
+/** How often it is looked, in milliseconds: what comes soon is seen soon. */
+const OFTEN = { intervals: [20, 40, 80, 160, 320] }
+
 /** Where one has to press for it, or what lies over it; null while it is not there. */
 const SPOT = `(kind, words) => {
   const element = (${find})(kind, words)
@@ -100,7 +103,7 @@ export class Person {
   async pick(label: string, words: string): Promise<void> {
     await this.fill(label, words)
     await this.press(words, 'option')
-    await expect.poll(() => this.value(label)).toContain(words)
+    await expect.poll(() => this.value(label), OFTEN).toContain(words)
   }
 
   /** What a field holds; null where there is no such field. */
@@ -117,7 +120,7 @@ export class Person {
     const valueOf = `(kind, words, option) =>
       [...((${find})(kind, words)?.options ?? [])].find(({ text }) => text === option)?.value ?? ''`
     const value = () => this.#ask<string>(valueOf, 'field', label, option)
-    await expect.poll(value).not.toBe('')
+    await expect.poll(value, OFTEN).not.toBe('')
     const set = `(kind, words, value) => {
       const field = (${find})(kind, words)
       field.value = value
@@ -138,7 +141,7 @@ export class Person {
   }
 
   async reads(words: string | RegExp): Promise<void> {
-    await expect.poll(() => this.text()).toMatch(words)
+    await expect.poll(() => this.text(), OFTEN).toMatch(words)
   }
 
   async #spot(kind: Kind, words: string): Promise<Spot> {
@@ -151,7 +154,7 @@ export class Person {
         // What was pushed away meanwhile would be missed.
         const stays = before?.x === spot.x && before.y === spot.y
         return stays ? spot.over : `${words} moves`
-      })
+      }, OFTEN)
       .toBe('')
     return spot!
   }

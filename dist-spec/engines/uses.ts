@@ -15,6 +15,8 @@ export interface Use {
   /** The file of its script, and its element. */
   tag: string
   attributes: string
+  /** What a column of a table calls it. */
+  short: string
   /**
    * Uses it, and tells what came of it: what is stored, or seen. `mark` is a word that no other use has.
    */
@@ -42,6 +44,7 @@ export const USES: Record<string, Use> = {
   'a simple enquiry': {
     tag: 'trip-enquiry',
     attributes: '',
+    short: 'enquiry',
     go: async (person, served, mark) => {
       const email = addressOf(mark)
       for (const { label, typed } of Object.values(FIELDS)) {
@@ -56,6 +59,7 @@ export const USES: Record<string, Use> = {
   'an enquiry in two steps': {
     tag: 'trip-enquiry',
     attributes: 'variant="wizard"',
+    short: 'wizard',
     go: async (person, served, mark) => {
       const email = addressOf(mark)
       await person.pick('Destination', 'Umaria')
@@ -73,6 +77,7 @@ export const USES: Record<string, Use> = {
   'a review with a photo': {
     tag: 'trip-review',
     attributes: '',
+    short: 'review',
     go: async (person, served, mark) => {
       await person.fillIn({ ...REVIEW, Feedback: mark })
       await person.pick('Attraction', 'Taj Mahal')
@@ -89,6 +94,7 @@ export const USES: Record<string, Use> = {
   'a testimonial with its video': {
     tag: 'trip-testimonial',
     attributes: '',
+    short: 'testimonial',
     go: async (person, served, mark) => {
       const email = addressOf(mark)
       await person.fillIn({ ...TESTIMONIAL, Email: email })
@@ -102,6 +108,7 @@ export const USES: Record<string, Use> = {
   'a card that leads on': {
     tag: 'trip-attraction-card',
     attributes: 'attraction="taj-mahal" href="#{id}"',
+    short: 'card',
     go: async (person) => {
       await person.press('Taj Mahal')
       const hash = () => person.visitor.evaluate(() => location.hash)
@@ -112,6 +119,7 @@ export const USES: Record<string, Use> = {
   'the video of a company': {
     tag: 'trip-corporate-video',
     attributes: 'company="xoriant"',
+    short: 'video',
     go: async (person) => {
       const state = () => person.visitor.evaluate(videoState)
       await expect.poll(state).toEqual({ controls: true, muted: true, plays: true })

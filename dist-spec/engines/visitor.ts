@@ -5,6 +5,8 @@ export interface Visitor {
   readonly version: string
   /** Ends when the page has loaded. */
   goto: (address: string) => Promise<void>
+  /** Goes on within the first frame of where it is, as soon as that is there; `goto` leaves it. */
+  enter: () => Promise<void>
   /**
    * Runs a function in the page. It is sent as text, so it knows nothing from around it; arguments and
    * answer are JSON, and an element is none.
@@ -13,11 +15,11 @@ export interface Visitor {
     task: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ) => Promise<Answer>
-  /** The same, in the page's own world: what a page has bent is bent there. */
+  /** The same, in the page's own world, never in a frame's: what a page has bent is bent there. */
   inPage: Visitor['evaluate']
   /** Faults and warnings that the browser told of, as far as it tells: WebKitGTK's driver keeps them. */
   said: string[]
-  /** Presses and lets go at a place of the window, in CSS px. */
+  /** Presses and lets go at a place of the window, or of the frame, in CSS px. */
   pressAt: (x: number, y: number) => Promise<void>
   /** Presses keys one after the other; others than characters by their code in WebDriver, as `BACKSPACE`. */
   type: (text: string) => Promise<void>

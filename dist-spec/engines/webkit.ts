@@ -81,10 +81,18 @@ function speaking(client: Client): Omit<Visitor, 'engine' | 'version' | 'close'>
   const call = (text: string, args: unknown[]) => client.executeScript(text, args as object[])
   return {
     goto: async (address) => {
+      await client.switchToFrame(null)
       await client.navigateTo(address)
     },
+    enter: async () => {
+      const frame = await client.findElement('css selector', 'iframe')
+      await client.switchToFrame({ [ELEMENT]: frame[ELEMENT] })
+    },
     evaluate: async (task, ...args) => call(`return (${task})(...arguments)`, args),
-    inPage: async (task, ...args) => call(`return (${task})(...arguments)`, args),
+    inPage: async (task, ...args) => {
+      await client.switchToFrame(null)
+      return call(`return (${task})(...arguments)`, args)
+    },
     said: [],
     pressAt: async (x, y) => {
       const actions = [

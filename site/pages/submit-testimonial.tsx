@@ -27,7 +27,7 @@ function SubmitTestimonial() {
       poster={poster}
       notes={<Notes />}
     >
-      <trip-testimonial privacy={pathOf('privacy')}>
+      <trip-testimonial preview privacy={pathOf('privacy')}>
         <Instead>You can also send us your video by email.</Instead>
       </trip-testimonial>
     </BesideForm>

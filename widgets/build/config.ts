@@ -10,6 +10,7 @@ import { withoutPreloadHelper } from './preload-helper.ts'
 import { shareEntry } from './share-entry.ts'
 import { ALL_IN_ONE, ALL_IN_ONE_SOURCE, TAGS } from './tags.ts'
 import { ownMembers, textAttributes, withoutShims } from './third-party.ts'
+import { underPolicies } from './under-policies.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
@@ -39,6 +40,7 @@ function widgets(entry: string, source: string): UserConfig {
       withoutPreloadHelper(),
       textAttributes(),
       withoutShims(),
+      underPolicies(isAllInOne),
       keepsHostGlobals(isAllInOne),
       // First, so that the loop in those lines is fitted as well.
       inlineRuntime(isAllInOne),

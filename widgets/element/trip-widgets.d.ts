@@ -72,6 +72,8 @@ export interface TripReviewElement extends TripElement {
 export interface TripTestimonialElement extends TripElement {
   /** level of the form's heading in the outline of the page, 2 to 6; it looks the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
+  /** on a page with a policy: it has `media-src blob:`, so that a chosen video can be looked at */
+  preview: boolean
   /** address of the page that says what happens to personal data; the company's own without it */
   privacy: string
 }

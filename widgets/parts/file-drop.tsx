@@ -41,10 +41,8 @@ export function Chosen(props: ChosenProps) {
   const { files, remove, onFailed } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef(props)
-  const [drawn, setDrawn] = useState(true)
   const [width, setWidth] = useState(1)
   const shown = useMemo(() => [...files], [files])
-  useEffect(() => tryWorker(() => setDrawn(false)), [])
   useLayoutEffect(() => {
     now.current = props
     wake()
@@ -55,7 +53,7 @@ export function Chosen(props: ChosenProps) {
       const made = root.current?.querySelector('.filepond--root')
       if (made) made.dispatchEvent = () => true
     })
-    return root.current ? paintIn(root.current) : undefined
+    return root.current ? paintIn(root.current, () => now.current.onFailed()) : undefined
   }, [])
 
   useEffect(() => {
@@ -85,7 +83,6 @@ export function Chosen(props: ChosenProps) {
       <Guard onFailed={onFailed}>
         <FilePond
           {...OPTIONS}
-          allowImagePreview={drawn}
           // It takes no notice of a window that changes its width in one step, as a phone that is turned
           // does, but looks again at every option that changes; of this one it makes no use.
           maxParallelUploads={width}
@@ -120,24 +117,5 @@ class Guard extends Component<{ onFailed: () => void; children: ReactNode }> {
   }
   override render() {
     return this.state.failed ? null : this.props.children
-  }
-}
-
-/**
- * Tells where a page lets no picture be drawn, which takes a worker from a blob: without one the preview
- * would stay dark, and say nothing. Returns what ends the trial.
- */
-function tryWorker(blocked: () => void): () => void {
-  const address = URL.createObjectURL(new Blob(['']))
-  let worker: Worker | undefined
-  try {
-    worker = new Worker(address)
-    worker.addEventListener('error', blocked)
-  } catch {
-    blocked()
-  }
-  return () => {
-    worker?.terminate()
-    URL.revokeObjectURL(address)
   }
 }

@@ -33,7 +33,8 @@ const WATCH = 1000
 const LOOK = 250
 const LOOKS = 120
 
-const shown = new Set<HTMLElement>()
+/** Elements that it is drawn in, and whom to tell that it cannot be. */
+const shown = new Map<HTMLElement, () => void>()
 let leaving = 0
 let frame = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,8 +58,14 @@ function paint(now: number): void {
   frame = 0
   if (now - last >= FRAME) {
     last = now - ((now - last) % FRAME)
-    for (const read of painter.readers) read()
-    for (const write of painter.writers) write(now)
+    try {
+      for (const read of painter.readers) read()
+      for (const write of painter.writers) write(now)
+    } catch {
+      // A page has bent what it is made of; it would fail at every frame.
+      for (const fail of [...shown.values()]) fail()
+      return
+    }
   }
   if (now < until) look()
   else if (awaitsPicture() && looks < LOOKS) {
@@ -68,15 +75,15 @@ function paint(now: number): void {
 }
 
 const awaitsPicture = () =>
-  [...shown].some((root) => {
+  [...shown.keys()].some((root) => {
     const count = (selector: string) => root.querySelectorAll(selector).length
     return count('.filepond--image-preview-wrapper') > count('canvas')
   })
 
 const DONE_TO_IT = 'pointerdown pointermove click keydown focusin dragenter dragover dragleave drop'
 
-/** Draws what FilePond has in an element, for as long as it is there. Returns what ends it. */
-export function paintIn(root: HTMLElement): () => void {
+/** Draws what FilePond has in an element, for as long as it is there and can be drawn. Returns what ends it. */
+export function paintIn(root: HTMLElement, onFailed: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
   for (const type of DONE_TO_IT.split(' ')) root.addEventListener(type, wake, { signal })
@@ -87,7 +94,7 @@ export function paintIn(root: HTMLElement): () => void {
   // Tells at once, and when it was hidden.
   const sizes = new ResizeObserver(wake)
   sizes.observe(root)
-  shown.add(root)
+  shown.set(root, onFailed)
   return () => {
     ended.abort()
     mutations.disconnect()

@@ -1,11 +1,9 @@
 import type { FormEvent, MouseEvent } from 'react'
 
-/** Whether a submit was heard of since the last press. */
-let heard = false
-
 /**
- * What makes an element a form that says itself what is wrong. In a frame without `allow-forms` no submit is
- * ever heard of: there a press on its button counts, which is what Enter in a field brings about as well.
+ * What makes an element a form that says itself what is wrong. A press on its button counts, which is what
+ * Enter in a field brings about as well, and no submit of the browser's: in a frame without `allow-forms`
+ * there is none, and a report in its place.
  */
 export const submitProps = (send: () => void) => ({
   noValidate: true,
@@ -14,13 +12,10 @@ export const submitProps = (send: () => void) => ({
     // Only elements are clicked.
     if (event.defaultPrevented || !(event.target as Element).closest('[type=submit]')) return
     event.preventDefault()
-    heard = false
-    event.currentTarget.requestSubmit()
-    if (!heard) send()
+    send()
   },
   onSubmit(event: FormEvent) {
     event.preventDefault()
-    heard = true
     send()
   },
 })

@@ -18,6 +18,8 @@ export interface VideoInputProps {
   value: File | undefined
   error?: string | undefined
   texts: Record<'choose' | 'drop' | 'limits' | 'preview' | 'replace' | 'remove', string>
+  /** Whether the page says that its policy lets the video be looked at. */
+  allowed: boolean
   /** Says a size in bytes. */
   says: (size: number) => string
   /** Files were chosen or dropped; `replacing` if a person asked for another one in the picker. */
@@ -30,7 +32,7 @@ export interface VideoInputProps {
  * parts/video-input.css. In place of FilePond, which would be 38 KB for one file that it cannot show.
  */
 export function VideoInput(props: VideoInputProps) {
-  const { name, label, value, error, texts, says, onFiles, onRemove } = props
+  const { name, label, value, error, texts, allowed, says, onFiles, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   const picking = useRef(false)
   const [over, setOver] = useState(false)
@@ -97,7 +99,7 @@ export function VideoInput(props: VideoInputProps) {
         />
         {value ? (
           <div className="file" part="file">
-            <VideoPreview file={value} label={texts.preview} />
+            <VideoPreview file={value} label={texts.preview} allowed={allowed} />
             <p>
               <bdi className="name" title={value.name} key={value.name}>
                 {value.name}

@@ -7,13 +7,13 @@ import { Progress } from '../parts/progress.tsx'
 import { callOff } from '../stores/forms/call-off.ts'
 import { css as keptCss } from '../screen/kept.tsx'
 import thanksCss from '../screen/thanks.css?inline'
-import type { TestimonialFieldsProps } from './testimonial-fields.tsx'
+import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 
 export { Kept } from '../screen/kept.tsx'
 export const css = progress + keptCss + thanksCss
 
 /** What follows the button: how far the video is, and at the end thanks and a way on. */
-export function Sending({ store }: TestimonialFieldsProps) {
+export function Sending({ store }: { store: TestimonialStore }) {
   const { state } = useStore(store.$sending)
   return (
     <>

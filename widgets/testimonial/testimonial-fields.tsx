@@ -8,10 +8,12 @@ import { VideoField } from './video-field.tsx'
 
 export interface TestimonialFieldsProps {
   store: TestimonialStore
+  /** Whether the page says that its policy lets the video be looked at. */
+  preview: boolean
 }
 
 /** Who speaks, how to answer, and what there is to say, in words and moving pictures. */
-export function TestimonialFields({ store }: TestimonialFieldsProps) {
+export function TestimonialFields({ store, preview }: TestimonialFieldsProps) {
   const bind = useBinding(store.form)
   return (
     <>
@@ -21,7 +23,7 @@ export function TestimonialFields({ store }: TestimonialFieldsProps) {
         <TextArea {...bind('feedback')} label={messages.feedback} />
       </div>
       <div className="wide">
-        <VideoField store={store} />
+        <VideoField store={store} preview={preview} />
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { createTestimonial } from '../stores/forms/testimonial.ts'
 import { TestimonialFields } from './testimonial-fields.tsx'
 
 /** 'Submit Your Testimonial' (specification, section 2). */
-export function Testimonial(props: FormHostProps) {
+export function Testimonial(props: FormHostProps & { preview: boolean }) {
   const store = props.once(createTestimonial)
   const covered = useStore(store.$progress) !== undefined
   return (
@@ -14,7 +14,7 @@ export function Testimonial(props: FormHostProps) {
       store={store}
       words={messages}
       covered={covered}
-      form={<TestimonialFields store={store} />}
+      form={<TestimonialFields store={store} preview={props.preview} />}
       later={() => import('./sending.tsx')}
     />
   )

@@ -4,7 +4,7 @@ import { VideoInput } from '../parts/video-input.tsx'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 
 /** The one video. */
-export function VideoField({ store }: { store: TestimonialStore }) {
+export function VideoField({ store, preview }: { store: TestimonialStore; preview: boolean }) {
   const { name, value, error } = useBinding(store.form)('video')
   return (
     <VideoInput
@@ -13,6 +13,7 @@ export function VideoField({ store }: { store: TestimonialStore }) {
       error={error}
       label={messages.video}
       texts={messages.videoTexts}
+      allowed={preview}
       says={messages.size}
       onFiles={store.choose}
       onRemove={store.remove}

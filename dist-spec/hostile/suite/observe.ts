@@ -11,13 +11,29 @@ export interface Observed {
   names: string[]
   /** Left, width and letters of what the host drew. */
   boxes: string[]
+  /** How wide all of it is, what one has to scroll to included. */
+  width: number
+  /** What has focus, and how far it is scrolled. */
+  focus: string
+  scrolled: string
+  /** How many elements there are that are no scripts, and sheets of style. */
+  elements: number
+  sheets: number
+  /** Whom it has asked for something. */
+  asked: string[]
 }
 
 /** Runs in a page. It is sent as text, so all it needs is in it. */
 export function observe(): Observed {
-  const kept = [localStorage, sessionStorage].flatMap((storage) =>
-    Array.from({ length: storage.length }, (_, at) => String(storage.key(at))),
-  )
+  const keysOf = (area: 'localStorage' | 'sessionStorage') => {
+    try {
+      return Object.keys(window[area])
+    } catch {
+      // A page without an origin has none.
+      return []
+    }
+  }
+  const kept = [...keysOf('localStorage'), ...keysOf('sessionStorage')]
   const made = { Object, Array, Function, String, Number, Promise, Date, RegExp, Map, Set, JSON }
   const drawn = { Node, Element, HTMLElement, Document, EventTarget, Event, History, Storage }
   const owners: [string, object][] = [['window', window]]
@@ -43,10 +59,18 @@ export function observe(): Observed {
     title: document.title,
     address: location.pathname,
     history: history.length,
-    cookies: document.cookie,
+    cookies: origin === 'null' ? '' : document.cookie,
     kept: kept.filter((key) => !key.startsWith('trip:')),
     frames: window.length,
     names: names.toSorted(),
     boxes,
+    width: document.documentElement.scrollWidth,
+    focus: document.activeElement?.localName ?? '',
+    scrolled: `${Math.round(scrollX)} ${Math.round(scrollY)}`,
+    elements: document.querySelectorAll('*:not(script)').length,
+    sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+    asked: [
+      ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)),
+    ],
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { USES } from '../../engines/uses.ts'
+import { type Use, USES } from '../../engines/uses.ts'
+import type { Engine } from '../../engines/visitor.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'pages')
 
@@ -13,6 +14,15 @@ export interface HostilePage {
   use: string
   headers: [name: string, value: string][]
   html: string
+  /** The document of its frames, if it has any, and how deep in them the tag is. */
+  frame: string
+  depth: number
+  /** Buttons of the host's that somebody has to press before the tag is there. */
+  presses: string[]
+  /** What a visitor gets where a tag cannot work, and words that are then to be read. */
+  limit?: { gets: string; reads: string }
+  /** The engines that lack what the page needs. */
+  lacking: readonly Engine[]
 }
 
 /** All pages, by name. @throws {Error} that names the page whose description is wrong. */
@@ -24,18 +34,54 @@ export function readPages(): HostilePage[] {
     )
 }
 
+/** The uses of a page: that of each run, or all; where a tag cannot work there is one. */
+export function usesOf({ use, limit }: HostilePage, isWhole: boolean): [string, Use][] {
+  return Object.entries(USES).filter(([name]) => (isWhole && !limit) || name === use)
+}
+
+const FRAME = /^<!-- in its frame -->\n/m
+
 function described(name: string, text: string): HostilePage {
-  const [, about, html] = /^<!--\n(.*?)\n-->\n(.*)$/s.exec(text) ?? []
-  if (!about || !html?.includes('<!--widget-->'))
-    throw new Error(`${name}.html needs its description in a comment, and <!--widget-->`)
-  const lines = about.split('\n').map((line) => /^(\w+): (.*)$/.exec(line) ?? [])
-  const fact = (key: string) => lines.find(([, found]) => found === key)?.[2] ?? ''
-  const use = fact('tag')
-  if (!fact('does') || !USES[use])
-    throw new Error(`${name}.html does not say what it does, or tries`)
-  const headers = lines.flatMap(([, key, value]) => {
-    const [, header, content] = (key === 'header' && /^([\w-]+): (.*)$/.exec(value!)) || []
-    return header ? [[header, content!] as [string, string]] : []
+  const [, about, html = ''] = /^<!--\n(.*?)\n-->\n(.*)$/s.exec(text) ?? []
+  const lines = (about ?? '').split('\n').map((line) => {
+    const [, key, value] = /^([a-z]+): (.*)$/.exec(line) ?? []
+    if (!key) throw new Error(`${name}.html describes itself by '${line}', which has no key`)
+    return [key, value!] as const
   })
-  return { name, does: fact('does'), use, headers, html }
+  const all = (key: string) => lines.filter(([found]) => found === key).map(([, value]) => value)
+  const [does, use] = [all('does')[0], all('tag')[0]]
+  if (!does || !use || !USES[use]) throw new Error(`${name}.html says not what it does, or tries`)
+  const [page, frame] = html.split(FRAME)
+  const [gets, reads] = [all('limit')[0], all('reads')[0]]
+  return {
+    name,
+    does,
+    use,
+    headers: all('header').map((header) => header.split(/: (.*)/) as [string, string]),
+    html: whole(name, page!),
+    frame: frame ? whole(name, frame) : '',
+    depth: Number(all('frames')[0] ?? 0),
+    presses: all('press'),
+    ...(gets && reads && { limit: { gets, reads } }),
+    lacking: all('lacking') as Engine[],
+  }
+}
+
+/** A page that says of itself no more than what it does has what every page has around that. */
+function whole(name: string, html: string): string {
+  if (/^\s*<(?:!doctype|html|\?xml)/i.test(html)) return html
+  const title = name.replaceAll('-', ' ')
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <h1 data-host>${title}</h1>
+    ${html}
+    <p data-host>What comes after it.</p>
+  </body>
+</html>`
 }

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { replaceFound } from './found.ts'
+
+const part = (file: string) =>
+  normalizePath(resolve(import.meta.dirname, '../parts', file)).replaceAll("'", "\\'")
+
+const DRAW = `import { draw as drawMarkup } from '${part('markup.ts')}'\n`
+const DECODE = `import { sizeOf, pictureOf } from '${part('decoded.ts')}'\n`
+
+/** Assignments of markup, but for those that make a policy of Trusted Types, which a page may forbid. */
+const MARKUP = /([\w.[\]]+)\.innerHTML = ([^;]+?);/g
+
+const drawn = (code: string) => DRAW + replaceFound(code, MARKUP, 'drawMarkup($1, $2);')
+
+/** By the end of a module's path: what is replaced there. */
+const FITTED: Record<string, (code: string) => string> = {
+  'flatpickr/dist/esm/index.js': drawn,
+  // Prototype's map hands on no list.
+  'flatpickr/dist/esm/utils/dates.js': (code) =>
+    replaceFound(
+      replaceFound(code, '.map(function (c, i, arr) {', '.map(function (c, i) {'),
+      'arr[i - 1]',
+      'frmt[i - 1]',
+    ),
+  'filepond/dist/filepond.esm.js': drawn,
+  'swiper/shared/utils.mjs': (code) =>
+    DRAW +
+    replaceFound(
+      code,
+      /(?<=function setInnerHTML\(el, html = ''\) )\{.*?\n\}/s,
+      '{ drawMarkup(el, html) }',
+    ),
+  'filepond-plugin-image-preview/dist/filepond-plugin-image-preview.esm.js': (code) => {
+    const sized = replaceFound(
+      code,
+      /const fileURL = [^;]+;\s+\/\/ determine[^\n]+\n\s+getImageSize\(fileURL,/,
+      'sizeOf(item.file,',
+    )
+    const decoded = replaceFound(
+      sized,
+      /const fileURL = [^;]+;\s+\/\/ fallback\n.*?\n {4}\};\n(.*?)\/\/ the file url is no longer needed\s+URL\.revokeObjectURL\(fileURL\);(.*?)\/\/ if we support scaling.*?\n {2}\};/s,
+      '$1$2pictureOf(item.file, previewImageLoaded)\n};',
+    )
+    return DECODE + drawn(decoded)
+  },
+}
+
+/**
+ * Has libraries draw and decode by what every policy lets them: no markup in texts (Trusted Types), no
+ * workers, no addresses of blobs. The bundle of all tags has every one of them.
+ */
+export function underPolicies(isAllInOne: boolean): Plugin {
+  const missing = new Set(Object.keys(FITTED))
+  return {
+    name: 'under-policies',
+    transform(code, id) {
+      const [path, fit] = Object.entries(FITTED).find(([path]) => id.endsWith(`/${path}`)) ?? []
+      if (!path || !fit) return null
+      missing.delete(path)
+      return fit(code)
+    },
+    generateBundle() {
+      for (const path of isAllInOne ? missing : []) this.error(`${path} is not in the bundle`)
+    },
+  }
+}
