@@ -1,6 +1,9 @@
 import { type CDPSession, type Frame, type Page, chromium } from '@playwright/test'
 import { findBrowser } from '../support/browser.ts'
-import { BACKSPACE, type Visitor } from './visitor.ts'
+import { BACKSPACE, ESCAPE, type Visitor } from './visitor.ts'
+
+/** What Playwright calls them. */
+const KEYS: Record<string, string> = { [BACKSPACE]: 'Backspace', [ESCAPE]: 'Escape' }
 
 /** Starts Chromium. What is evaluated runs beside the page's own world, as in the other engines. */
 export async function openChromium(): Promise<Visitor> {
@@ -72,7 +75,7 @@ function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 've
     },
     type: async (text) => {
       for (const key of text) {
-        if (key === BACKSPACE) await page.keyboard.press('Backspace')
+        if (KEYS[key]) await page.keyboard.press(KEYS[key])
         else await page.keyboard.type(key)
       }
     },

@@ -133,6 +133,15 @@ export class Person {
 
   async attach(label: string, ...files: string[]): Promise<void> {
     await this.visitor.attach(find as never, ['field', label], files)
+    // What shows them makes room for itself, and moves what is below.
+    let [height, times] = [0, 0]
+    const rests = async () => {
+      const now = await this.visitor.evaluate(() => document.documentElement.scrollHeight)
+      times = now === height ? times + 1 : 0
+      height = now
+      return times
+    }
+    await expect.poll(rests, { intervals: [80] }).toBeGreaterThan(4)
   }
 
   /** All that is to be read, shadow roots included. */

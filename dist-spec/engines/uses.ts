@@ -7,6 +7,7 @@ import { PERSON } from '../enquiry/wizard-form.ts'
 import { RIGHT as REVIEW, SENT as REVIEWED } from '../review/review-form.ts'
 import { CLIP, RIGHT as TESTIMONIAL, SENT as TESTIFIED } from '../testimonial/testimonial-form.ts'
 import type { Person } from './person.ts'
+import { ESCAPE } from './visitor.ts'
 
 const PHOTO = resolve(import.meta.dirname, '../../widgets/enquiry/trip-enquiry.png')
 
@@ -84,6 +85,8 @@ export const USES: Record<string, Use> = {
       // Until then it is a native date field, which is written as the system writes dates.
       await person.sees('Open the calendar: Date of visit')
       await person.fill('Date of visit', '05/01/2026')
+      // Or the calendar would lie over what is below.
+      await person.visitor.type(ESCAPE)
       await person.check('4 stars')
       await person.attach('Photos', PHOTO)
       await person.press('Submit Review')

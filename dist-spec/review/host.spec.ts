@@ -37,7 +37,7 @@ interface Moving {
   moveBefore: (node: Node, child: Node | null) => void
 }
 
-test('sends a review with its photos by native controls under the strictest policy', async ({
+test('sends a review with its photos under the strictest policy', async ({
   page,
   host,
   served,
@@ -46,12 +46,13 @@ test('sends a review with its photos by native controls under the strictest poli
   const form = new ReviewForm(page)
   await page.goto(`${host}/strict-review.html`)
   await form.fillIn({ 'Email Address': email })
-  await expect(form.field('Date of visit')).toHaveAttribute('type', 'date')
+  await expect(form.field('Date of visit')).toHaveAttribute('type', 'text')
   await form.addPhotos(await photo('gate.jpg', 7), await photo('pool.png', 8))
   await expect(form.photos).toHaveText(['gate.jpg', 'pool.png'])
-  await form.button('Remove gate.jpg').click()
+  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(2)
+  await form.button('Remove').first().click()
   await expect(form.photos).toHaveText(['pool.png'])
-  await expect(form.button('Remove pool.png')).toBeFocused()
+  await expect(form.button('Remove')).toBeFocused()
   await form.submit()
   await expect(form.notice).toHaveText(SENT)
   const query = 'select images from reviews where email = $1'

@@ -22,6 +22,7 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
         {...bind('from_date')}
         label={messages.from}
         min={minimumStart()}
+        max={undefined}
         words={dates}
         calendar={() => import('../screen/date-input.tsx')}
         adopt={adopt}

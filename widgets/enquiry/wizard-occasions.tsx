@@ -42,6 +42,8 @@ export function WizardOccasions({ store, adopt }: WizardPartProps) {
                 onInput={(occasion) => store.editOccasion(index, { occasion })}
               />
               <DateField
+                min={undefined}
+                max={undefined}
                 name={`occasions.${index}.date_of_occasion`}
                 label={messages.occasionDate}
                 required={false}

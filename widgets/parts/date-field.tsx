@@ -18,9 +18,12 @@ export interface DateFieldProps {
   label: string
   /** YYYY-MM-DD, or what was written instead of a date. */
   value: string
-  /** First and last day that can be chosen, YYYY-MM-DD; any can be written. */
-  min?: string | undefined
-  max?: string | undefined
+  /**
+   * First and last day that can be chosen, YYYY-MM-DD; any can be written. Given even where there is none: a
+   * page may have functions of these names on every object.
+   */
+  min: string | undefined
+  max: string | undefined
   error?: string | undefined
   /** Shown, and not to be changed. */
   readOnly?: boolean

@@ -11,8 +11,8 @@ export interface DateInputProps {
   label: string
   /** YYYY-MM-DD; anything else is no date. */
   value: string
-  min?: string | undefined
-  max?: string | undefined
+  min: string | undefined
+  max: string | undefined
   /** Tells it from those of other fields that are called alike; follows their name. */
   which?: string | undefined
   words: CalendarWords

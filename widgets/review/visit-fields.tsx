@@ -20,6 +20,7 @@ export function VisitFields({ store, adopt }: ReviewFieldsProps) {
       <DateField
         {...bind('date_of_visit')}
         label={messages.date}
+        min={undefined}
         max={today()}
         words={dates}
         calendar={() => import('../screen/date-input.tsx')}

@@ -44,10 +44,10 @@ export function observe(): Observed {
     const { prototype } = owner as { prototype?: object }
     if (prototype) owners.push([`${name}.prototype`, prototype])
   }
-  // Neither frames of the page by their number nor keys that are no names.
+  // Neither frames of the page by their number, nor keys that are no names, nor what zone.js keeps of events.
   const names = owners.flatMap(([owner, object]) =>
     Reflect.ownKeys(object)
-      .filter((key) => typeof key === 'string' && !/^\d+$/.test(key))
+      .filter((key) => typeof key === 'string' && !/^(?:\d+$|__zone_symbol__)/.test(key))
       .map((key) => `${owner}.${String(key)}`),
   )
   const boxes = [...document.querySelectorAll('[data-host]')].map((element) => {
