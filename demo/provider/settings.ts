@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
@@ -18,6 +18,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
+  /** Folder in which every released version of the widgets is kept; `undefined` keeps none. */
+  widgetsDir: string | undefined
   /**
    * The provider's own origin as visitors see it; `undefined` takes each request's, but not for links
    * to accounts in mails that are really sent. In production it is never guessed.
@@ -64,19 +66,19 @@ export class BadSetting extends Error {
  * @throws {BadSetting} for a value that cannot be used, or is missing in production, naming the variable.
  */
 export function settingsFromEnvironment(
-  env: Record<string, string | undefined>,
+  env: Environment,
   changes: Partial<Settings> = {},
 ): Settings {
   const value = (name: string) => env[name]?.trim() || undefined
   const smtpUrl = url('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
   const production = value('NODE_ENV') === 'production'
-  const dataDir = value('DATA_DIR') ?? '.data'
   const mediaDir = value('MEDIA_DIR')
   const publicUrl = value('PUBLIC_URL')
   const settings: Settings = {
-    dataDir: resolve(dataDir),
+    dataDir: dataDirOf(env),
     databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
     mediaDir: mediaDir === undefined ? undefined : resolve(mediaDir),
+    widgetsDir: widgetsDirOf(env),
     publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
     smtpUrl,
     product: product(value('PRODUCT') ?? 'trips'),
@@ -103,6 +105,14 @@ export function settingsFromEnvironment(
   }
   return settings
 }
+
+type Environment = Record<string, string | undefined>
+
+const dataDirOf = (env: Environment) => resolve(env['DATA_DIR']?.trim() || '.data')
+
+/** Where released versions of the widgets are kept: the build puts them there, the provider serves them. */
+export const widgetsDirOf = (env: Environment) =>
+  resolve(env['WIDGETS_DIR']?.trim() || join(dataDirOf(env), 'widgets'))
 
 function said(name: string, value: unknown, example: string): void {
   if (value !== undefined) return
