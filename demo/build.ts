@@ -7,9 +7,9 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { SITE } from '../site/build/config.ts'
 import { WIDGETS } from '../widgets/build/config.ts'
-import { widgetsDirOf } from './provider/settings.ts'
+import { foldersFrom } from './provider/settings.ts'
 import { describeBuild, entriesOf } from './releases/integrity.ts'
-import { keepBuild, VersionTaken } from './releases/kept.ts'
+import { keepBuild, VersionTaken, widgetsFolder } from './releases/kept.ts'
 import { packageVersion } from './releases/version.ts'
 
 const configFile = resolve(import.meta.dirname, '../vite.config.ts')
@@ -23,7 +23,7 @@ for (const [part, builds] of Object.entries(PARTS)) {
 const folder = resolve(import.meta.dirname, '../dist/widgets')
 console.log(`\n${entriesOf(await describeBuild(folder, await packageVersion()))}`)
 try {
-  const kept = await keepBuild(folder, widgetsDirOf(process.env))
+  const kept = await keepBuild(folder, widgetsFolder(foldersFrom(process.env))!)
   if (kept) console.log(`  kept in ${kept}`)
 } catch (error) {
   if (!(error instanceof VersionTaken)) throw error

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
@@ -18,7 +18,10 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
-  /** Folder in which every released version of the widgets is kept; `undefined` keeps none. */
+  /**
+   * Folder in which every released version of the widgets is kept; `undefined` is `widgets` in `dataDir`, or
+   * none.
+   */
   widgetsDir: string | undefined
   /**
    * The provider's own origin as visitors see it; `undefined` takes each request's, but not for links
@@ -72,13 +75,10 @@ export function settingsFromEnvironment(
   const value = (name: string) => env[name]?.trim() || undefined
   const smtpUrl = url('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
   const production = value('NODE_ENV') === 'production'
-  const mediaDir = value('MEDIA_DIR')
   const publicUrl = value('PUBLIC_URL')
   const settings: Settings = {
-    dataDir: dataDirOf(env),
+    ...foldersFrom(env),
     databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
-    mediaDir: mediaDir === undefined ? undefined : resolve(mediaDir),
-    widgetsDir: widgetsDirOf(env),
     publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
     smtpUrl,
     product: product(value('PRODUCT') ?? 'trips'),
@@ -108,11 +108,20 @@ export function settingsFromEnvironment(
 
 type Environment = Record<string, string | undefined>
 
-const dataDirOf = (env: Environment) => resolve(env['DATA_DIR']?.trim() || '.data')
-
-/** Where released versions of the widgets are kept: the build puts them there, the provider serves them. */
-export const widgetsDirOf = (env: Environment) =>
-  resolve(env['WIDGETS_DIR']?.trim() || join(dataDirOf(env), 'widgets'))
+/** The folders that environment variables name; nothing else has to be set for them. */
+export function foldersFrom(
+  env: Environment,
+): Pick<Settings, 'dataDir' | 'mediaDir' | 'widgetsDir'> {
+  const folder = (name: string) => {
+    const value = env[name]?.trim()
+    return value ? resolve(value) : undefined
+  }
+  return {
+    dataDir: folder('DATA_DIR') ?? resolve('.data'),
+    mediaDir: folder('MEDIA_DIR'),
+    widgetsDir: folder('WIDGETS_DIR'),
+  }
+}
 
 function said(name: string, value: unknown, example: string): void {
   if (value !== undefined) return

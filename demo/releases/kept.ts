@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { traceOf } from '../provider/error-trace.ts'
+import type { Settings } from '../provider/settings.ts'
 import { lastRelease, unpack } from './archive.ts'
 import { type Build, buildIn } from './integrity.ts'
 import { isRelease, newestFirst } from './version.ts'
@@ -16,6 +17,14 @@ export class VersionTaken extends Error {
         'What was released never changes: raise "version" in package.json.',
     )
   }
+}
+
+/** `WIDGETS_DIR`: where releases are kept, or nothing where there is no such place. */
+export function widgetsFolder({
+  widgetsDir,
+  dataDir,
+}: Pick<Settings, 'widgetsDir' | 'dataDir'>): string | undefined {
+  return widgetsDir ?? (dataDir === undefined ? undefined : join(dataDir, 'widgets'))
 }
 
 /**

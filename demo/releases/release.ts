@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { type Files, filesOf, lastRelease, pack } from './archive.ts'
 import { buildIn } from './integrity.ts'
-import { isRelease, packageVersion } from './version.ts'
+import { hindrance } from './hindrance.ts'
+import { packageVersion } from './version.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const dist = (name: string) => resolve(root, 'dist', name)
@@ -50,21 +51,12 @@ async function textsOf(folder: string, part: string): Promise<Files> {
   return files
 }
 
-/** Why a version cannot be released, in one sentence; nothing where it can. */
-async function hindrance(version: string): Promise<string | undefined> {
-  if (!isRelease(version))
-    return `${version} is no release: take what is behind the hyphen off "version" in package.json.`
-  const changelog = await readFile(resolve(root, 'CHANGELOG.md'), 'utf8')
-  const [, head = ''] = /^## (.*)$/m.exec(changelog) ?? []
-  const [titled, day = ''] = head.split(', ')
-  if (titled !== version || !/^\d{4}-\d\d-\d\d$/.test(day))
-    return `CHANGELOG.md begins with '${head}': it has to be '${version}, ' and the day.`
-  const built = await buildIn(dist('widgets'))
-  return built?.version === version ? undefined : `dist/widgets is not of ${version}.`
-}
-
 const version = await packageVersion()
-const reason = await hindrance(version)
+const reason = hindrance({
+  version,
+  changelog: await readFile(resolve(root, 'CHANGELOG.md'), 'utf8'),
+  built: (await buildIn(dist('widgets')))?.version,
+})
 if (reason) {
   console.error(reason)
   process.exit(1)

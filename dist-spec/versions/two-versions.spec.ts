@@ -152,7 +152,8 @@ test('two versions of the all-in-one on one page keep to their own chunks', asyn
     const response = await route.fetch()
     const text = await response.text()
     const body = text
-      .replaceAll(/(\.entry|\["entry [^"]+"\])(\?\?=)\{t\}/g, '$1$2{other:t}')
+      .replaceAll(/\["entry [^"]+"\]/g, '["entry of another"]')
+      .replaceAll(/(\.entry|\["entry of another"\])\?\?=\{t\}/g, '$1??={other:t}')
       .replaceAll(/\{t:(\w+)\}(=\(globalThis\[Symbol)/g, '{other:$1}$2')
     return route.fulfill({ response, body })
   })
