@@ -38,10 +38,13 @@ export async function describeBuild(folder: string, version: string): Promise<Bu
   return { version, files }
 }
 
-/** What {@link describeBuild} has written; nothing where it has not. */
+/** What {@link describeBuild} has written; nothing where it has not, or is about to. */
 export async function buildIn(folder: string): Promise<Build | undefined> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : (JSON.parse(text) as Build)
+  try {
+    return JSON.parse(await readFile(join(folder, FILE), 'utf8')) as Build
+  } catch {
+    return undefined
+  }
 }
 
 /** What `integrity` says of these bytes. */

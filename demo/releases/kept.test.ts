@@ -43,6 +43,13 @@ test('says of each script what a page can pin it by', async () => {
   )
 })
 
+test('takes a list that is being written for none', async () => {
+  const built = await build('1.0.0', 'one')
+  await writeFile(join(built, 'integrity.json'), '{"version": "1.0')
+  expect(await buildIn(built)).toBeUndefined()
+  expect(await keepBuild(built, widgetsDir)).toBeUndefined()
+})
+
 test('keeps one release beside the other', async () => {
   await keepBuild(await build('1.0.0', 'one'), widgetsDir)
   await keepBuild(await build('1.10.0', 'ten'), widgetsDir)

@@ -74,7 +74,7 @@ export function widgetRoutes(app: App, built: string, widgetsDir: string | undef
     const majors: WidgetVersions['majors'] = {}
     for (const { version } of listed) majors[versionOf(version)!.major] ??= version
     const answer: WidgetVersions = {
-      latest: current ?? listed[0]?.version ?? null,
+      latest: current ?? null,
       majors,
       versions: listed.toSorted((one, other) => newestFirst(one.version, other.version)),
     }
