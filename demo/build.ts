@@ -1,11 +1,16 @@
 /**
- * What `npm run build` runs: the all-in-one, each tag's own file, the site, and what draws its pages.
- * Who started it as a child process is told of each part in a sentence.
+ * What `npm run build` runs: the all-in-one, each tag's own file, the site, and what draws its pages. It
+ * prints what pages pin the scripts by, and keeps a release in `WIDGETS_DIR`. Who started it as a child
+ * process is told of each part in a sentence.
  */
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { SITE } from '../site/build/config.ts'
 import { WIDGETS } from '../widgets/build/config.ts'
+import { foldersFrom } from './provider/settings.ts'
+import { describeBuild, entriesOf } from './releases/integrity.ts'
+import { keepBuild, VersionTaken, widgetsFolder } from './releases/kept.ts'
+import { packageVersion } from './releases/version.ts'
 
 const configFile = resolve(import.meta.dirname, '../vite.config.ts')
 const PARTS = { 'the widgets': WIDGETS, 'the site': SITE }
@@ -13,4 +18,15 @@ const PARTS = { 'the widgets': WIDGETS, 'the site': SITE }
 for (const [part, builds] of Object.entries(PARTS)) {
   process.send?.(`Building ${part} ...`)
   for (const mode of Object.keys(builds)) await build({ configFile, mode })
+}
+
+const folder = resolve(import.meta.dirname, '../dist/widgets')
+console.log(`\n${entriesOf(await describeBuild(folder, await packageVersion()))}`)
+try {
+  const kept = await keepBuild(folder, widgetsFolder(foldersFrom(process.env))!)
+  if (kept) console.log(`  kept in ${kept}`)
+} catch (error) {
+  if (!(error instanceof VersionTaken)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }

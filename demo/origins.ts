@@ -13,6 +13,8 @@ import type { Provider } from './provider/provider.ts'
 import type { Settings } from './provider/settings.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { readsPages, refusalPages } from './refusal-pages.ts'
+import { widgetsFolder } from './releases/kept.ts'
+import { widgetRoutes } from './releases/widget-routes.ts'
 import { FILES, type SiteFolders, sitePages } from './site-pages.ts'
 
 const SITE = {
@@ -56,7 +58,8 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
     cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }),
     withHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
   )
-  origin.get('/widgets/*', staticFiles(folders.widgets, { at: '/widgets', index: false }), nothing)
+  widgetRoutes(origin, folders.widgets, widgetsFolder(settings))
+  origin.get('/widgets/*', nothing)
   origin.route('/media', mediaRoutes(provider, folders))
   const { frameOrigins = [intranet] } = settings
   const clipPage = embedPage({ mediaRoot: folders.corporateMedia, frameOrigins })

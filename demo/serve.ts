@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { hostOrigin, providerOrigin } from './origins.ts'
 import { plainAnswer, plainPage } from './plain-page.ts'
+import { keepAtStart, widgetsFolder } from './releases/kept.ts'
 import { traceOf } from './provider/error-trace.ts'
 import { type Provider, openProvider } from './provider/provider.ts'
 import type { App } from './provider/http/new-app.ts'
@@ -24,6 +25,7 @@ export const ALONE = {
   dataDir: undefined,
   databaseUrl: undefined,
   mediaDir: undefined,
+  widgetsDir: undefined,
   smtpUrl: undefined,
 }
 
@@ -62,6 +64,7 @@ export async function serve({ port, folders, ...changes }: ServeOptions): Promis
     const intranet = await openDoor(2)
     const provider = await openProvider(settings)
     const folder = { ...DEFAULT_FOLDERS, ...folders }
+    await keepAtStart(folder.widgets, widgetsFolder(settings), settings.log)
     first.open(providerOrigin(provider, folder, intranet.origin))
     blog.open(hostOrigin(settings, folder.blog, first.origin))
     intranet.open(hostOrigin(settings, folder.intranet, first.origin))

@@ -22,6 +22,7 @@ test('reads what is set', () => {
   expect(
     read({
       DATA_DIR: '/srv/data',
+      WIDGETS_DIR: '/srv/widgets',
       DATABASE_URL: 'postgres://db/trips',
       PRODUCT: 'cruises',
       PARTNER_ORIGINS: 'https://a.example, http://b.example:8080,',
@@ -30,6 +31,7 @@ test('reads what is set', () => {
     }),
   ).toMatchObject({
     dataDir: '/srv/data',
+    widgetsDir: '/srv/widgets',
     databaseUrl: 'postgres://db/trips',
     product: 'cruises',
     partnerOrigins: ['https://a.example', 'http://b.example:8080'],

@@ -19,6 +19,11 @@ export interface Settings {
   /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
   /**
+   * Folder in which every released version of the widgets is kept; `undefined` is `widgets` in `dataDir`, or
+   * none.
+   */
+  widgetsDir: string | undefined
+  /**
    * The provider's own origin as visitors see it; `undefined` takes each request's, but not for links
    * to accounts in mails that are really sent. In production it is never guessed.
    */
@@ -64,19 +69,16 @@ export class BadSetting extends Error {
  * @throws {BadSetting} for a value that cannot be used, or is missing in production, naming the variable.
  */
 export function settingsFromEnvironment(
-  env: Record<string, string | undefined>,
+  env: Environment,
   changes: Partial<Settings> = {},
 ): Settings {
   const value = (name: string) => env[name]?.trim() || undefined
   const smtpUrl = url('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
   const production = value('NODE_ENV') === 'production'
-  const dataDir = value('DATA_DIR') ?? '.data'
-  const mediaDir = value('MEDIA_DIR')
   const publicUrl = value('PUBLIC_URL')
   const settings: Settings = {
-    dataDir: resolve(dataDir),
+    ...foldersFrom(env),
     databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
-    mediaDir: mediaDir === undefined ? undefined : resolve(mediaDir),
     publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
     smtpUrl,
     product: product(value('PRODUCT') ?? 'trips'),
@@ -102,6 +104,23 @@ export function settingsFromEnvironment(
     said('FRAME_ORIGINS', settings.frameOrigins, 'https://intranet.example, or none')
   }
   return settings
+}
+
+type Environment = Record<string, string | undefined>
+
+/** The folders that environment variables name; nothing else has to be set for them. */
+export function foldersFrom(
+  env: Environment,
+): Pick<Settings, 'dataDir' | 'mediaDir' | 'widgetsDir'> {
+  const folder = (name: string) => {
+    const value = env[name]?.trim()
+    return value ? resolve(value) : undefined
+  }
+  return {
+    dataDir: folder('DATA_DIR') ?? resolve('.data'),
+    mediaDir: folder('MEDIA_DIR'),
+    widgetsDir: folder('WIDGETS_DIR'),
+  }
 }
 
 function said(name: string, value: unknown, example: string): void {

@@ -18,7 +18,7 @@ const STRICT = (provider: string) =>
 
 /**
  * Serves `pages/` as a stranger's origin, with the provider's in place of `%PROVIDER%` and the line that embeds
- * the `tag` of the query, with its `attributes`, in place of `<!--widget-->`; pages whose name begins with 'strict' come with the strict policy, which lets the video's have media. 'quirks-' before a
+ * the `tag` of the query, with its `attributes` and of the version that it names, in place of `<!--widget-->`; pages whose name begins with 'strict' come with the strict policy, which lets the video's have media. 'quirks-' before a
  * name takes its doctype away.
  */
 export async function serveHostPages(provider: string): Promise<Listening> {
@@ -36,7 +36,8 @@ export async function serveHostPages(provider: string): Promise<Listening> {
       response.setHeader('content-security-policy', STRICT(provider) + media)
     }
     const [tag, attributes] = [asked.get('tag'), asked.get('attributes')]
-    const widget = `<script type="module" src="%PROVIDER%/widgets/${tag}.js"></script><${tag} ${attributes}></${tag}>`
+    const path = ['widgets', asked.get('version'), `${tag}.js`].filter(Boolean).join('/')
+    const widget = `<script type="module" src="%PROVIDER%/${path}"></script><${tag} ${attributes}></${tag}>`
     response.end(text?.replace('<!--widget-->', widget).replaceAll('%PROVIDER%', provider))
   })
   return listening(server)

@@ -1,4 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Playwright insists on a pattern, even for a fixture of no other. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Page, test as base } from '@playwright/test'
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core'
 import { ALONE, type Serving, serve } from '../../demo/serve.ts'
@@ -45,9 +48,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const enquiryRate = { limit: 10_000, seconds: 600 }
       const mode = { demo: true, production: false }
       const rates = { enquiryRate, uploadRate: enquiryRate }
-      const serving = await serve({ port: 0, ...ALONE, ...mode, ...rates })
+      // With what was released last.
+      const widgetsDir = await mkdtemp(join(tmpdir(), 'trip-widgets-'))
+      const serving = await serve({ port: 0, ...ALONE, ...mode, ...rates, widgetsDir })
       await use(serving)
       await serving.close()
+      await rm(widgetsDir, { recursive: true })
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { read } from '../repository.ts'
 import { ALL_IN_ONE } from './tags.ts'
 
 /**
@@ -7,7 +8,7 @@ import { ALL_IN_ONE } from './tags.ts'
  */
 export function shareEntry(): Plugin {
   // What a file defines is there as soon as it is needed, and the host's page has nothing more for it.
-  const place = (entry: string) => `${holder(entry.replace(/\.js$/, ''))}.entry`
+  const place = (entry: string) => placeOf(entry.replace(/\.js$/, ''))
   const shares = new Set<boolean>()
   return {
     name: 'share-entry',
@@ -35,9 +36,14 @@ export function shareEntry(): Plugin {
   }
 }
 
-/** The element's class; the all-in-one, which defines none, has the registry of `widgets/stores/shared.ts`. */
-function holder(name: string): string {
+const { version } = JSON.parse(read('package.json').text) as { version: string }
+
+/**
+ * A member of the element's class. The all-in-one, which defines none, has one of the registry of
+ * `widgets/stores/shared.ts`, under its version: another on the page has other chunks.
+ */
+function placeOf(name: string): string {
   return name === ALL_IN_ONE
-    ? `(globalThis[Symbol.for('trip-widgets.v1')] ??= new Map())`
-    : `customElements.get('${name}')`
+    ? `(globalThis[Symbol.for('trip-widgets.v1')] ??= new Map())['entry ${version}']`
+    : `customElements.get('${name}').entry`
 }

@@ -12,6 +12,8 @@ export interface FolderOptions {
   at?: string
   /** Whether index.html is the page of its folder, or nothing at all. */
   index?: boolean
+  /** Whether no file of it will ever change. */
+  immutable?: boolean
   /** Changes a page before it goes out. */
   page?: (html: string) => string
 }
@@ -40,7 +42,7 @@ export async function fileOf(
   context: Context,
   root: string,
   path: string,
-  { index = true, page }: FolderOptions = {},
+  { index = true, immutable = false, page }: FolderOptions = {},
 ): Promise<Response | undefined> {
   const file = await fileAt(root, path, index)
   if (!file) return undefined
@@ -57,7 +59,7 @@ export async function fileOf(
     { size: body.byteLength, read },
     {
       'content-type': getMimeType(file, TYPES) ?? 'application/octet-stream',
-      'cache-control': freshness(path, file),
+      'cache-control': immutable ? FOREVER : freshness(path, file),
       etag: etagOf(body),
       ...(encoding && { 'content-encoding': encoding }),
       ...(siblings && { vary: 'accept-encoding' }),
@@ -82,12 +84,14 @@ async function fileAt(root: string, path: string, index: boolean): Promise<strin
   return (await realpath(name)).startsWith((await realpath(root)) + sep) ? name : undefined
 }
 
+const FOREVER = 'public, max-age=31536000, immutable'
+
 /**
  * Names with a hash never change. Pages and entries are asked for again each time: an old one names
  * files that are gone. The rest may be a few minutes old.
  */
 function freshness(path: string, file: string): string {
-  if (/(^|\/)(chunks|assets)\//.test(path)) return 'public, max-age=31536000, immutable'
+  if (/(^|\/)(chunks|assets)\//.test(path)) return FOREVER
   if (/\.(html|js)$/.test(file)) return 'no-cache'
   return 'public, max-age=300, stale-while-revalidate=86400'
 }

@@ -22,7 +22,8 @@ export const NOTHING = 'trip-nothing'
  * page is before anybody embeds something; `/name/frame` is the document of its frames, and `/lib/` has the
  * libraries that it may use.
  *
- * In a page `<!--widget-->` is what somebody pastes, `<!--script-->` and `<!--element-->` its halves;
+ * In a page `<!--widget-->` is what somebody pastes, `<!--script-->` and `<!--element-->` its halves,
+ * `<!--open-->` and `<!--close-->` those of the element;
  * `%TAG%`, `%ATTRIBUTES%`, `%SCRIPT%` (an address), `%FRAME%`, `%PROVIDER%` are for its own scripts.
  */
 export async function servePages(pages: readonly HostilePage[], provider: string): Promise<Served> {
@@ -69,6 +70,8 @@ export async function servePages(pages: readonly HostilePage[], provider: string
       .replaceAll('<!--widget-->', pasted + element)
       .replaceAll('<!--script-->', pasted)
       .replaceAll('<!--element-->', element)
+      .replaceAll('<!--open-->', `<${tag} ${attributes}>`)
+      .replaceAll('<!--close-->', `</${tag}>`)
     return response.end(filled(html))
   })
   const { origin, close } = await listening(server)

@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { filesOf, lastRelease, pack, unpack } from './archive.ts'
+import { hindrance } from './hindrance.ts'
+
+let folder: string
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'trip-archive-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+test('packs a release into one file, and has it back', async () => {
+  const files = { 'widgets/trip-hello.js': 'héllo', 'provider/migrations/1.sql': 'select 1' }
+  expect(await lastRelease(folder)).toBeUndefined()
+  expect(await pack('1.9.0', {}, folder)).toBe('1.9.0.json.br')
+  await pack('1.10.0', files, folder)
+  expect(await lastRelease(folder)).toBe('1.10.0')
+  expect(await filesOf('1.10.0', folder)).toEqual(files)
+})
+
+test('comes with the widgets, the manifest and the provider of the last release', async () => {
+  const released = (await lastRelease())!
+  await unpack(released, 'widgets', join(folder, 'widgets'))
+  await unpack(released, 'provider', join(folder, 'provider'))
+  const widgets = await readdir(join(folder, 'widgets'))
+  expect(widgets).toEqual(expect.arrayContaining(['chunks', 'trip-enquiry.js', 'trip-widgets.js']))
+  const manifest = await readFile(join(folder, 'widgets/custom-elements.json'), 'utf8')
+  expect(manifest).toContain('"tagName": "trip-enquiry"')
+  expect(await readdir(join(folder, 'provider'))).toEqual(
+    expect.arrayContaining(['migrations', 'serve.js']),
+  )
+})
+
+const CHANGELOG = '# Changelog\n\n## 1.0.0, 2027-01-15\n\n- `fold`\n'
+
+test.each([
+  [
+    { version: '1.0.0-dev', changelog: CHANGELOG, built: '1.0.0-dev' },
+    '1.0.0-dev is no release: take what is behind the hyphen off "version" in package.json.',
+  ],
+  [
+    { version: '1.0.0', changelog: '## 1.0.0, unreleased', built: '1.0.0' },
+    "CHANGELOG.md begins with '1.0.0, unreleased': it has to be '1.0.0, ' and the day.",
+  ],
+  [
+    { version: '1.1.0', changelog: CHANGELOG, built: '1.1.0' },
+    "CHANGELOG.md begins with '1.0.0, 2027-01-15': it has to be '1.1.0, ' and the day.",
+  ],
+  [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0-dev' }, 'dist/widgets is not of 1.0.0.'],
+  [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0' }, undefined],
+])('releases what was decided, told and built: %#', (release, reason) => {
+  expect(hindrance(release)).toBe(reason)
+})

@@ -1,0 +1,56 @@
+/**
+ * The last release as one file of this folder: its widgets, its manifest, and its provider in one bundle,
+ * so that what is here can be tried against it where there is no history. `npm run release` writes it.
+ */
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { isRelease, newestFirst } from './version.ts'
+
+/** Texts by their paths, as 'widgets/trip-enquiry.js' or 'provider/serve.js'. */
+export type Files = Record<string, string>
+
+const HERE = import.meta.dirname
+const END = '.json.br'
+
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  // A chunk that two bundles have is told once.
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+}
+
+/** Writes a release, and returns the name of its file. */
+export async function pack(version: string, files: Files, folder = HERE): Promise<string> {
+  const name = `${version}${END}`
+  const bytes = await promisify(brotliCompress)(JSON.stringify(files), { params })
+  await writeFile(join(folder, name), bytes)
+  return name
+}
+
+/** All files of a release. */
+export async function filesOf(version: string, folder = HERE): Promise<Files> {
+  const bytes = await readFile(join(folder, `${version}${END}`))
+  return JSON.parse((await promisify(brotliDecompress)(bytes)).toString()) as Files
+}
+
+/** The newest version that is packed. */
+export async function lastRelease(folder = HERE): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => [])
+  const versions = names.filter((name) => name.endsWith(END)).map((name) => name.replace(END, ''))
+  return versions.filter(isRelease).toSorted(newestFirst)[0]
+}
+
+/** Writes one part of a release into a folder, as it was built. */
+export async function unpack(
+  version: string,
+  part: 'widgets' | 'provider',
+  to: string,
+): Promise<void> {
+  for (const [path, text] of Object.entries(await filesOf(version))) {
+    if (!path.startsWith(`${part}/`)) continue
+    const file = join(to, path.slice(part.length + 1))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}

@@ -1,0 +1,89 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest'
+import { newestFirst, versionOf } from './version.ts'
+
+/** One thing of a tag that pages may rely on. */
+interface Promised {
+  tag: string
+  kind: 'tag' | 'attribute' | 'event' | 'slot' | 'part' | 'custom property'
+  name: string
+  /** One value that it takes, its default, or what an event tells. */
+  detail: string
+}
+
+/** All that a manifest promises, by words that are equal where the promise is. */
+function promisesOf({ modules }: Package): Map<string, Promised> {
+  const all = modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter((declaration) => 'tagName' in declaration)
+    .flatMap((declaration) => promisesOfTag(declaration as CustomElementDeclaration))
+  return new Map(all.map((each) => [[each.tag, each.kind, each.name, each.detail].join(' '), each]))
+}
+
+function promisesOfTag(declaration: CustomElementDeclaration): Promised[] {
+  const { tagName: tag = '', attributes, events, slots, cssParts, cssProperties } = declaration
+  const named = (kind: Promised['kind'], things: { name: string }[] = []) =>
+    things.map(({ name }) => ({ tag, kind, name, detail: '' }))
+  return [
+    { tag, kind: 'tag', name: tag, detail: '' },
+    ...named('attribute', attributes),
+    ...(attributes ?? []).flatMap(({ name, type, default: word = '' }) =>
+      [...(type?.text ?? '').split(' | '), `= ${word}`].map((detail) => ({
+        tag,
+        kind: 'attribute' as const,
+        name,
+        detail,
+      })),
+    ),
+    ...(events ?? []).map(({ name, type }) => ({
+      tag,
+      kind: 'event' as const,
+      name,
+      detail: type?.text ?? '',
+    })),
+    ...named('slot', slots),
+    ...named('part', cssParts),
+    ...named('custom property', cssProperties),
+  ]
+}
+
+/** Two states of the public interface, and what is said of the way from one to the other. */
+export interface Change {
+  released: { version: string; manifest: Package }
+  now: { version: string; manifest: Package; changelog: string }
+}
+
+/**
+ * What is missing where the interface has changed since the last release: a version that says so (Semantic
+ * Versioning 2.0.0, sections 4, 7 and 8: before 1.0.0 a minor one may take something away), and a section
+ * of the changelog under that version which names each thing as `name`.
+ */
+export function complaints({ released, now }: Change): string[] {
+  const before = promisesOf(released.manifest)
+  const after = promisesOf(now.manifest)
+  const added = [...after].filter(([words]) => !before.has(words))
+  const removed = [...before].filter(([words]) => !after.has(words))
+  const base = now.version.replace(/-.*/, '')
+  const least = next(released.version, removed.length > 0, added.length > 0)
+  if (newestFirst(least, base) < 0) {
+    const [changed = released.version] = [...removed, ...added].map(([words]) => words)
+    return [
+      `package.json says ${now.version}, and it has to be ${least} or later since ${released.version}: ${changed.trim()}`,
+    ]
+  }
+  if (added.length + removed.length === 0) return []
+  const [section = ''] = now.changelog.split(/^## /m).slice(1)
+  if (!section.startsWith(`${base}, `)) return [`CHANGELOG.md does not begin with ${base}`]
+  const names = new Map(
+    [...removed, ...added].map(([, { tag, kind, name }]) => [name, `${tag} ${kind} ${name}`]),
+  )
+  return [...names]
+    .filter(([name]) => !section.includes(`\`${name}\``) && !section.includes(`\`<${name}>\``))
+    .map(([name, words]) => `CHANGELOG.md does not name \`${name}\` under ${base}: ${words}`)
+}
+
+/** The first version that may follow a release. */
+function next(released: string, isLess: boolean, isMore: boolean): string {
+  const { major, minor } = versionOf(released)!
+  if (isLess && major > 0) return `${major + 1}.0.0`
+  return isLess || isMore ? `${major}.${minor + 1}.0` : released
+}

@@ -1,0 +1,79 @@
+/**
+ * What `npm run release` runs after a build: checks that a version was taken and told of, and packs what
+ * was built in place of the last release.
+ */
+import { cp, readFile, readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { type Files, filesOf, lastRelease, pack } from './archive.ts'
+import { buildIn } from './integrity.ts'
+import { hindrance } from './hindrance.ts'
+import { packageVersion } from './version.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const dist = (name: string) => resolve(root, 'dist', name)
+
+/** What a bundle of the provider finds in node_modules: it has files or machine code of its own. */
+const EXTERNAL = ['@electric-sql/pglite', 'sharp', 'pg', 'nodemailer']
+
+/** Bundles the provider with what it is served by, and puts its migrations beside it. */
+async function bundleProvider(to: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true, external: EXTERNAL },
+    build: {
+      ssr: 'demo/serve.ts',
+      outDir: to,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      rollupOptions: { output: { entryFileNames: 'serve.js' } },
+    },
+  })
+  const migrations = resolve(root, 'demo/provider/data/migrations')
+  await cp(migrations, join(to, 'migrations'), { recursive: true })
+}
+
+/** All texts of a folder, but what is compressed. */
+async function textsOf(folder: string, part: string): Promise<Files> {
+  const files: Files = {}
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const path of paths.toSorted()) {
+    const name = path.slice(folder.length + 1).replaceAll('\\', '/')
+    files[`${part}/${name}`] = await readFile(path, 'utf8')
+  }
+  return files
+}
+
+const version = await packageVersion()
+const reason = hindrance({
+  version,
+  changelog: await readFile(resolve(root, 'CHANGELOG.md'), 'utf8'),
+  built: (await buildIn(dist('widgets')))?.version,
+})
+if (reason) {
+  console.error(reason)
+  process.exit(1)
+}
+const provider = dist('release-provider')
+await bundleProvider(provider)
+const files = {
+  ...(await textsOf(dist('widgets'), 'widgets')),
+  ...(await textsOf(provider, 'provider')),
+}
+await rm(provider, { recursive: true })
+const before = await lastRelease()
+const integrity = 'widgets/integrity.json'
+if (before === version && (await filesOf(before))[integrity] !== files[integrity]) {
+  console.error(`${version} was packed with other bytes. What was released never changes.`)
+  process.exit(1)
+}
+const name = await pack(version, files)
+if (before && before !== version) await rm(resolve(import.meta.dirname, `${before}.json.br`))
+console.log(`Packed demo/releases/${name}. Commit it, and tag the commit v${version}.`)

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import type { App } from '../provider/http/new-app.ts'
+import { Refused } from '../provider/http/refused.ts'
+import { fileOf } from '../provider/http/static-files.ts'
+import { type Build, buildIn } from './integrity.ts'
+import { keptIn } from './kept.ts'
+import { newestFirst, versionOf } from './version.ts'
+
+/** What `/widgets/versions.json` answers. */
+export interface WidgetVersions {
+  /** What `/widgets/` follows; null where nothing is built. */
+  latest: string | null
+  /** What `/widgets/{major}/` follows, by major. */
+  majors: Record<string, string>
+  /** All that are served under their own number, newest first. */
+  versions: (Build & {
+    /** Whether it is for good. What is still worked on, as 0.3.0-dev, is another one after each build. */
+    immutable: boolean
+  })[]
+}
+
+/** The first step of a path below `/widgets/`, where it is a number, and the file. */
+const NUMBERED = /^\/widgets\/(\d[^/]*)(\/.*)?$/
+
+/**
+ * Serves the widgets, by three addresses: `/widgets/0.3.0/` is one version for good, `/widgets/0/` the
+ * newest of a major, `/widgets/` the newest of all. What was built last, which this provider belongs to,
+ * counts as the newest: whoever goes back to an older provider has its widgets back with it.
+ *
+ * What names its chunks by their hash may still ask for those of the build before; they are found there.
+ */
+export function widgetRoutes(app: App, built: string, widgetsDir: string | undefined): void {
+  const kept = () => (widgetsDir === undefined ? [] : keptIn(widgetsDir))
+  const folderOf = (version: string) => join(widgetsDir!, version)
+
+  /** By their numbers, the folders of all versions, what was built last before all others. */
+  const all = async () => {
+    const current = await buildIn(built)
+    const folders = new Map(current && versionOf(current.version) ? [[current.version, built]] : [])
+    for (const version of await kept()) folders.set(version, folderOf(version))
+    return { current: current?.version, folders }
+  }
+
+  const followed = async (major: string) => {
+    const { current, folders } = await all()
+    const ofMajor = [...folders.keys()].filter((version) => isOf(major, version))
+    const version =
+      ofMajor.find((version) => version === current) ?? ofMajor.toSorted(newestFirst)[0]
+    return version === current ? built : version && folderOf(version)
+  }
+
+  const file = (context: Context, folder: string | undefined, path: string, immutable = false) =>
+    folder === undefined ? undefined : fileOf(context, folder, path, { index: false, immutable })
+
+  const earlierChunk = async (context: Context, path: string) => {
+    if (!path.startsWith('/chunks/')) return undefined
+    for (const version of await kept()) {
+      const found = await file(context, folderOf(version), path)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  app.get('/widgets/versions.json', async (context) => {
+    const { current, folders } = await all()
+    const versions = await Promise.all(
+      [...folders.values()].map(async (folder) => {
+        const build = await buildIn(folder)
+        return build && Object.assign(build, { immutable: folder !== built })
+      }),
+    )
+    const listed = versions.filter((build) => build !== undefined)
+    const majors: WidgetVersions['majors'] = {}
+    for (const { version } of listed) majors[versionOf(version)!.major] ??= version
+    const answer: WidgetVersions = {
+      latest: current ?? null,
+      majors,
+      versions: listed.toSorted((one, other) => newestFirst(one.version, other.version)),
+    }
+    return context.json(answer, 200, { 'cache-control': 'no-cache' })
+  })
+
+  app.get('/widgets/*', async (context, next) => {
+    const { path } = context.req
+    const [, number, rest = '/'] = NUMBERED.exec(path) ?? []
+    if (number === undefined) {
+      const name = path.slice('/widgets'.length)
+      const found = (await file(context, built, name)) ?? (await earlierChunk(context, name))
+      return found ?? next()
+    }
+    if (/^\d+$/.test(number)) {
+      const folder = await followed(number)
+      if (folder === undefined) throw unknown(number)
+      return (await file(context, folder, rest)) ?? (await earlierChunk(context, rest)) ?? next()
+    }
+    const folder = (await all()).folders.get(number)
+    if (folder === undefined) throw unknown(number)
+    return (await file(context, folder, rest, folder !== built)) ?? next()
+  })
+}
+
+const isOf = (major: string, version: string) => String(versionOf(version)?.major) === major
+
+/** 404 for a number under which there is nothing. */
+function unknown(number: string): Refused {
+  const message = `There is no version ${number} of the widgets here. /widgets/versions.json lists those there are.`
+  return new Refused(404, 'not_found', message)
+}

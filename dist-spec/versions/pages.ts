@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import { type Listening, listening } from '../support/listening.ts'
+
+/** Serves one page after the other as a stranger's origin: each at an address of its own, once it is given. */
+export interface Pages extends Listening {
+  /** The address of a page with this in its `head` and this in its `body`. */
+  with: (head: string, body: string) => string
+}
+
+export async function servePages(): Promise<Pages> {
+  const pages: string[] = []
+  const server = createServer((request, response) => {
+    const page = pages[Number(request.url!.slice(1))]
+    response.statusCode = page ? 200 : 204
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(page)
+  })
+  const at = await listening(server)
+  return {
+    ...at,
+    with: (head, body) => {
+      const page = `<!doctype html><html lang="en"><title>A page</title>${head}<body>${body}</body></html>`
+      return `${at.origin}/${pages.push(page) - 1}`
+    },
+  }
+}
