@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+const ROOT = resolve(import.meta.dirname, '../..')
+/** The package as it is written. */
+export const WRITTEN = resolve(ROOT, 'dist/package')
+/** The small apps: a package of its own, whose tools and frameworks nothing else knows. */
+const APPS = resolve(import.meta.dirname, 'apps')
+const INSTALLED = resolve(APPS, 'node_modules/trip-widgets')
+const BUILT = resolve(APPS, 'dist')
+
+/** The compiler of the repository; tools for templates need one of their own. */
+export const TSC = resolve(ROOT, 'node_modules/typescript/bin/tsc')
+
+/** What npm tells of the npm that runs the specs is not for one that runs elsewhere. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
+
+/** Writes the package, packs it, and installs the packed file among what the apps need. Answers its path. */
+export async function install(): Promise<string> {
+  await Promise.all([run('npm', ['run', 'package'], { cwd: ROOT, env }), installTools()])
+  await rm(BUILT, { recursive: true, force: true })
+  await mkdir(BUILT)
+  const packing = await run('npm', ['pack', WRITTEN, '--json', '--pack-destination', BUILT], {
+    cwd: APPS,
+    env,
+  })
+  const [{ filename }] = JSON.parse(packing.stdout) as [{ filename: string }]
+  const file = resolve(BUILT, filename)
+  await rm(INSTALLED, { recursive: true, force: true })
+  await mkdir(INSTALLED)
+  await run('tar', ['-xzf', file, '-C', INSTALLED, '--strip-components=1'])
+  return file
+}
+
+/** What the lockfile says, unless it is there. */
+async function installTools(): Promise<void> {
+  const lock = resolve(APPS, 'package-lock.json')
+  const done = resolve(APPS, 'node_modules/.installed')
+  if (existsSync(done) && (await readFile(done, 'utf8')) === (await readFile(lock, 'utf8'))) return
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: APPS, env })
+  await copyFile(lock, done)
+}
+
+/** What a tool of the apps prints, with its code; run in the folder of one of them, or of all. */
+export async function tool(
+  script: string,
+  args: string[],
+  { app = '', more = {} }: { app?: string; more?: Record<string, string> } = {},
+): Promise<{ code: number; printed: string }> {
+  const file = resolve(APPS, 'node_modules', script)
+  const options = {
+    cwd: resolve(APPS, app),
+    env: { ...env, ...more, NO_COLOR: '1', FORCE_COLOR: '0' },
+  }
+  return run(process.execPath, [file, ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, printed: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, printed: `${stdout}${stderr}` }),
+  )
+}
+
+/** Builds an app for a provider, and answers the folder it is in. */
+export async function build(app: string, provider: string, ...args: string[]): Promise<string> {
+  const folder = resolve(BUILT, app)
+  const more = { VITE_PROVIDER: provider }
+  const out = ['--outDir', folder, '--emptyOutDir', 'false', '--logLevel', 'warn']
+  const { code, printed } = await tool('vite/bin/vite.js', ['build', ...out, ...args], {
+    app,
+    more,
+  })
+  if (code !== 0 || printed) throw new Error(`${app}: ${printed}`)
+  return folder
+}
+
+/** As React's server sends it: what that wrote besides is answered as `said`. */
+export async function drawnByServer(provider: string): Promise<{ folder: string; said: string }> {
+  const folder = await build('server', provider)
+  await build('server', provider, '--ssr', 'server.tsx')
+  const { stdout, stderr } = await run(process.execPath, [resolve(folder, 'server.js')], { env })
+  const page = resolve(folder, 'index.html')
+  await writeFile(page, (await readFile(page, 'utf8')).replace('<!--drawn-->', stdout))
+  return { folder, said: stderr }
+}
+
+/** The page without a bundler, beside the files as they came, for a provider or for none. */
+export async function plainPage(provider: string): Promise<string> {
+  const folder = resolve(BUILT, 'plain')
+  await cp(INSTALLED, resolve(folder, 'trip-widgets'), { recursive: true })
+  const page = await readFile(resolve(APPS, 'plain/index.html'), 'utf8')
+  await writeFile(resolve(folder, 'index.html'), page.replace('%PROVIDER%', provider))
+  await writeFile(
+    resolve(folder, 'unnamed.html'),
+    page.replace(' data-trip-provider="%PROVIDER%"', ''),
+  )
+  return folder
+}
