@@ -86,15 +86,15 @@ export async function drawnByServer(provider: string): Promise<{ folder: string;
   return { folder, said: stderr }
 }
 
-/** The page without a bundler, beside the files as they came, for a provider or for none. */
-export async function plainPage(provider: string): Promise<string> {
+/** Pages without a bundler, beside the files as they came: for a provider, for none, and one that is empty. */
+export async function plainPages(provider: string): Promise<string> {
   const folder = resolve(BUILT, 'plain')
   await cp(INSTALLED, resolve(folder, 'trip-widgets'), { recursive: true })
-  const page = await readFile(resolve(APPS, 'plain/index.html'), 'utf8')
-  await writeFile(resolve(folder, 'index.html'), page.replace('%PROVIDER%', provider))
-  await writeFile(
-    resolve(folder, 'unnamed.html'),
-    page.replace(' data-trip-provider="%PROVIDER%"', ''),
-  )
+  const written = async (name: string) => readFile(resolve(APPS, 'plain', name), 'utf8')
+  const write = async (name: string, page: string) => writeFile(resolve(folder, name), page)
+  const page = await written('index.html')
+  await write('index.html', page.replace('%PROVIDER%', provider))
+  await write('unnamed.html', page.replace(' data-trip-provider="%PROVIDER%"', ''))
+  await write('bare.html', (await written('bare.html')).replace('%PROVIDER%', provider))
   return folder
 }

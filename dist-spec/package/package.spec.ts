@@ -3,8 +3,12 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Serving } from '../../demo/serve.ts'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
-import { build, drawnByServer, plainPage, tool, TSC, WRITTEN } from './apps.ts'
+import { watchGlobals } from '../hostile/page-globals.ts'
+import { photo } from '../review/photos.ts'
+import { ReviewForm, SENT as REVIEW_SENT } from '../review/review-form.ts'
+import { build, drawnByServer, plainPages, tool, TSC, WRITTEN } from './apps.ts'
 import { serveFolder } from './folder-server.ts'
+import { completions } from './vs-code.ts'
 import { expect, test } from './test.ts'
 
 const text = async (file: string) => readFile(resolve(WRITTEN, file), 'utf8')
@@ -66,7 +70,7 @@ test('is used as it is, by an import map, and shares its state with a file from 
   page,
   served,
 }) => {
-  const folder = await plainPage(served.origins.provider)
+  const folder = await plainPages(served.origins.provider)
   await use(page, served, 'plain', folder)
 
   const { origin, close } = await serveFolder(folder)
@@ -88,8 +92,28 @@ test('is used as it is, by an import map, and shares its state with a file from 
   await close()
 })
 
+test('sends a review with a photo, and leaves the page as it was', async ({ page, served }) => {
+  const { origin, close } = await serveFolder(await plainPages(served.origins.provider))
+  const globals = await watchGlobals(page)
+  await page.goto(`${origin}/bare.html`)
+  await globals.keep()
+  await page.evaluate(async (file) => {
+    await import(file)
+    document.body.append(document.createElement('trip-review'))
+  }, `${origin}/trip-widgets/trip-widgets.js`)
+  const form = new ReviewForm(page)
+  await form.ready()
+  await form.fillIn()
+  await form.addPhotos(await photo('gate.jpg', 1))
+  await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
+  await form.submit()
+  await expect(form.notice).toContainText(REVIEW_SENT)
+  expect(await globals.changes()).toEqual([])
+  await close()
+})
+
 test('says once where it asks when no provider is named', async ({ page, served }) => {
-  const { origin, close } = await serveFolder(await plainPage(served.origins.provider))
+  const { origin, close } = await serveFolder(await plainPages(served.origins.provider))
   const said = listen(page)
   const asked = page.waitForRequest((request) => request.url().includes('/api/'))
   await page.goto(`${origin}/unnamed.html`)
@@ -151,23 +175,64 @@ test('is clean to publint and to "Are the types wrong?"', async ({ packed }) => 
   expect(types.code).toBe(0)
 })
 
+test('lets editors complete tags, attributes and words', async () => {
+  const data = JSON.parse(await text('vscode.html-custom-data.json')) as object
+  expect(completions(data, '<trip-')).toContain('trip-attraction-card')
+  expect(completions(data, '<trip-enquiry ')).toEqual(
+    expect.arrayContaining(['variant', 'corporate', 'provider']),
+  )
+  expect(completions(data, '<trip-enquiry variant="')).toEqual(['simple', 'wizard'])
+  expect(completions(data, '<html data-')).toContain('data-trip-provider')
+
+  const webTypes = JSON.parse(await text('web-types.json')) as WebTypes
+  const enquiry = webTypes.contributions.html.elements.find(({ name }) => name === 'trip-enquiry')
+  expect(enquiry?.attributes).toContainEqual(
+    expect.objectContaining({
+      name: 'variant',
+      value: { kind: 'plain', type: "'simple' | 'wizard'" },
+      default: 'simple',
+    }),
+  )
+  expect(enquiry?.js.events.map(({ name }) => name)).toContain('trip-enquiry-sent')
+})
+
 test('brings the licences of all that is inside', async () => {
   const notices = await text('THIRD-PARTY-NOTICES.md')
   const sections = notices.split(/^## /m).slice(1)
   const names = sections.map((section) => section.split(' ')[0])
-  for (const name of [
-    'preact',
-    '@r2wc/core',
-    'nanostores',
-    'redaxios',
-    'zod',
-    'flatpickr',
-    'filepond',
-    'swiper',
-  ]) {
-    expect(names).toContain(name)
-  }
+  expect(names).toEqual(expect.arrayContaining(INSIDE))
   for (const section of sections) expect(section).toMatch(/Copyright|Apache License/i)
+})
+
+test('is of the version of the repository, and describes what it exports', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
   expect(JSON.parse(await text('package.json'))).toMatchObject({ name: 'trip-widgets', version })
+  const { modules } = JSON.parse(await text('custom-elements.json')) as CustomElements
+  for (const { path, exports } of modules) {
+    const [{ name } = { name: '' }] = exports
+    expect(await text(path)).toMatch(new RegExp(`export ?\\{.*\\bas ${name}\\b`))
+  }
+  expect(modules).toHaveLength(5)
 })
+
+/** What the tags are known to be made with. */
+const INSIDE = [
+  'preact',
+  '@r2wc/core',
+  'nanostores',
+  'redaxios',
+  'zod',
+  'flatpickr',
+  'filepond',
+  'swiper',
+]
+
+interface WebTypes {
+  contributions: {
+    html: { elements: { name: string; attributes: object[]; js: { events: { name: string }[] } }[] }
+  }
+}
+
+interface CustomElements {
+  modules: { path: string; exports: { name: string }[] }[]
+}
