@@ -8,6 +8,8 @@ import { ownChunks } from './chunks.ts'
 import { replaceFound } from './found.ts'
 import { sharedCount } from './host-globals.ts'
 import { inlineRuntime } from './one-step.ts'
+import { entries } from './package/entries.ts'
+import { notices } from './package/notices.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
 import { shareEntry } from './share-entry.ts'
 import { overOwn, ownMembers, textAttributes, withoutShims } from './third-party.ts'
@@ -38,6 +40,8 @@ test.each([
   [shareEntry(), 'no chunk and no entry share anything'],
   [inlineRuntime(true), 'no chunk asks for a runtime'],
   [sharedCount(), 'nanostores is not in the bundle'],
+  [entries(), 'imports no ./home.ts'],
+  [notices(), 'nothing of others is inside'],
 ])('fails where %o finds nothing to do', async (plugin, reason) => {
   await expect(bundle(plugin)).rejects.toThrow(reason)
 })

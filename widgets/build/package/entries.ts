@@ -39,12 +39,12 @@ export function entries(): Plugin {
       return name === ALL_IN_ONE ? allTags() : tagOf(name)
     },
     generateBundle(_, bundle) {
-      for (const { from, specifier } of unused) this.error(`${from} imports no ${specifier}`)
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk' && /\bimport\.meta\b/.test(file.code)) {
           this.error(`${file.fileName} has import.meta, which not every bundler knows`)
         }
       }
+      for (const { from, specifier } of unused) this.error(`${from} imports no ${specifier}`)
     },
   }
 }
