@@ -63,6 +63,10 @@ test('fails where nothing is there to replace', () => {
   expect(() => replaceFound('<html>', '</head>', '')).toThrow('found nothing to replace: </head>')
 })
 
+test('fails where a file of the package asks for its address', async () => {
+  await expect(bundle(entries(), 'console.log(import.meta.address)')).rejects.toThrow('import.meta')
+})
+
 test('goes over own members only', () => {
   expect(overOwn('a.js', 'for (const k in a) for (let n in f(b)) g(n)')).toBe(
     'for (const k of Object.keys(a ?? {})) for (let n of Object.keys(f(b) ?? {})) g(n)',

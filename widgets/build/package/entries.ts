@@ -5,8 +5,9 @@ import { ALL_IN_ONE, TAGS } from '../tags.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
-/** The modules that a package has others for, by whom they are imported. */
-const STAND_INS = [{ from: '/widgets/stores/provider.ts', specifier: './home.ts' }]
+/** The module that a package has its own for, and who imports it. */
+const HOME = './home.ts'
+const ASKING = '/widgets/stores/provider.ts'
 
 const PREFIX = '\0package:'
 
@@ -20,18 +21,15 @@ export const ENTRIES = Object.fromEntries(
  * that does so for all.
  */
 export function entries(): Plugin {
-  const unused = new Set(STAND_INS)
+  let found = false
   return {
     name: 'package-entries',
     enforce: 'pre',
     resolveId(specifier, importer) {
       if (specifier.startsWith('package:')) return `\0${specifier}`
-      const found = STAND_INS.find(
-        (one) => one.specifier === specifier && importer?.endsWith(one.from),
-      )
-      if (!found) return null
-      unused.delete(found)
-      return here(specifier)
+      if (specifier !== HOME || !importer?.endsWith(ASKING)) return null
+      found = true
+      return here(HOME)
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null
@@ -44,7 +42,7 @@ export function entries(): Plugin {
           this.error(`${file.fileName} has import.meta, which not every bundler knows`)
         }
       }
-      for (const { from, specifier } of unused) this.error(`${from} imports no ${specifier}`)
+      if (!found) this.error(`${ASKING} imports no ${HOME}`)
     },
   }
 }

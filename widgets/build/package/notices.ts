@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { read } from '../../repository.ts'
@@ -40,8 +41,8 @@ function foldersIn(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] 
 }
 
 const rolldown = () => {
-  const vite = dirname(new URL(import.meta.resolve('vite/package.json')).pathname)
-  return resolve(vite, '../rolldown')
+  const { resolve } = createRequire(import.meta.resolve('vite'))
+  return dirname(resolve('rolldown/package.json'))
 }
 
 function packageIn(folder: string): Inside {
