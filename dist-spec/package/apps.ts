@@ -66,7 +66,8 @@ export async function tool(
 /** Builds an app for a provider, and answers the folder it is in. */
 export async function build(app: string, provider: string, ...args: string[]): Promise<string> {
   const folder = resolve(BUILT, app)
-  const more = { VITE_PROVIDER: provider }
+  // Frameworks say what is wrong while somebody develops.
+  const more = { VITE_PROVIDER: provider, NODE_ENV: 'development' }
   const out = ['--outDir', folder, '--emptyOutDir', 'false', '--logLevel', 'warn']
   const { code, printed } = await tool('vite/bin/vite.js', ['build', ...out, ...args], {
     app,

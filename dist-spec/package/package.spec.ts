@@ -13,10 +13,12 @@ import { expect, test } from './test.ts'
 
 const text = async (file: string) => readFile(resolve(WRITTEN, file), 'utf8')
 
-/** All that a page says to its console. */
+/** All that a page says to its console, but for what frameworks advise those who develop. */
 function listen(page: Page): string[] {
   const said: string[] = []
-  page.on('console', (line) => said.push(line.text()))
+  page.on('console', (line) => {
+    if (line.type() !== 'info') said.push(line.text())
+  })
   page.on('pageerror', (error) => said.push(String(error)))
   return said
 }
