@@ -19,7 +19,6 @@ export function otherFiles(): Plugin {
     generateBundle() {
       const described = inPackage(manifest())
       const tables = tablesOf(described, pageWide())
-      tables.delete('custom-properties')
       const files = new Map<string, string>([
         ['package.json', asJson(packageJson())],
         [MANIFEST, asJson(described)],
