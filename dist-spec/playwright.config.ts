@@ -34,7 +34,7 @@ export default defineConfig<object, { engine: Engine }>({
       use: { engine },
     })),
   ],
-  globalSetup: './support/packages.ts',
+  globalSetup: './hostile/suite/install-libraries.ts',
   reporter: [['list'], ['./support/findings.ts'], ['./hostile/suite/table.ts']],
   use: {
     launchOptions: await findBrowser(),

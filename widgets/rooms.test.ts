@@ -4,8 +4,8 @@ import { AGREED, breaches, target } from './rooms.ts'
 
 const sources = repositoryFiles()
   .filter((path) => /^(?:widgets|site|demo|dist-spec)\/.*(?<!\.d)\.tsx?$/.test(path))
-  // The bench is a package of its own, with peers that nothing else knows.
-  .filter((path) => !path.startsWith('dist-spec/bench/'))
+  // The bench and the small apps are packages of their own, with what nothing else knows.
+  .filter((path) => !/^dist-spec\/(?:bench|package\/apps)\//.test(path))
   .map(read)
 
 test('keeps every import within what its room may know', { timeout: 30_000 }, () => {

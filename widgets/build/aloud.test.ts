@@ -8,6 +8,8 @@ import { ownChunks } from './chunks.ts'
 import { replaceFound } from './found.ts'
 import { sharedCount } from './host-globals.ts'
 import { inlineRuntime } from './one-step.ts'
+import { entries } from './package/entries.ts'
+import { notices } from './package/notices.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
 import { shareEntry } from './share-entry.ts'
 import { overOwn, ownMembers, textAttributes, withoutShims } from './third-party.ts'
@@ -38,6 +40,8 @@ test.each([
   [shareEntry(), 'no chunk and no entry share anything'],
   [inlineRuntime(true), 'no chunk asks for a runtime'],
   [sharedCount(), 'nanostores is not in the bundle'],
+  [entries(), 'imports no ./home.ts'],
+  [notices(), 'nothing of others is inside'],
 ])('fails where %o finds nothing to do', async (plugin, reason) => {
   await expect(bundle(plugin)).rejects.toThrow(reason)
 })
@@ -57,6 +61,10 @@ test('lets it be imported later', async () => {
 
 test('fails where nothing is there to replace', () => {
   expect(() => replaceFound('<html>', '</head>', '')).toThrow('found nothing to replace: </head>')
+})
+
+test('fails where a file of the package asks for its address', async () => {
+  await expect(bundle(entries(), 'console.log(import.meta.address)')).rejects.toThrow('import.meta')
 })
 
 test('goes over own members only', () => {

@@ -20,7 +20,8 @@ export const PREACT = [
   { find: 'react', replacement: '@preact/compat' },
   { find: 'react-dom', replacement: '@preact/compat' },
 ]
-const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
+/** What `zod/mini` is where it may not write on the page. */
+export const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
 
 /** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, and one for each tag. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([

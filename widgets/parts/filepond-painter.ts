@@ -63,7 +63,7 @@ function paint(now: number): void {
       for (const write of painter.writers) write(now)
     } catch {
       // A page has bent what it is made of; it would fail at every frame.
-      for (const fail of [...shown.values()]) fail()
+      for (const fail of shown.values()) fail()
       return
     }
   }

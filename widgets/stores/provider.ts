@@ -1,4 +1,5 @@
 import type { Address } from '../api/client.ts'
+import { home } from './home.ts'
 
 /** Where a widget sends its calls, and whose page it is on. */
 export interface Provider extends Address {
@@ -8,9 +9,6 @@ export interface Provider extends Address {
 
 /** The product in the API's paths where a page names none. */
 const DEFAULT_PRODUCT = 'trips'
-
-/** The origin this script was loaded from: a snippet that names nothing asks where it came from. */
-const HOME = new URL(import.meta.url).origin
 
 const known = new Map<string, Provider>()
 
@@ -27,7 +25,7 @@ export function providerOf(
   const found = known.get(key)
   if (found) return found
   const provider = {
-    origin: httpOrigin(origin) ?? HOME,
+    origin: httpOrigin(origin) ?? home(),
     product: product || DEFAULT_PRODUCT,
     partner: partner || undefined,
   }

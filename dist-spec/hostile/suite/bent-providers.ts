@@ -24,7 +24,7 @@ export async function bentProviders(provider: string): Promise<BentProviders> {
     const list = answer.startsWith('[') ? (JSON.parse(answer) as object[]) : undefined
     if (!list) return answer
     const holes = [null, 'text', 7, {}, [], { ...list[0], uuid: null, name: null }]
-    return JSON.stringify(list.flatMap((item) => [...holes, { ...item, more: { new: true } }]))
+    return JSON.stringify(list.flatMap((item) => holes.concat(item)))
   })
   return {
     origins: { SLOW: slow.origin, LYING: lying.origin, HALF: half.origin, DEAD },

@@ -18,6 +18,8 @@ const test = base.extend<object, { suite: Served }>({
   ],
 })
 
+test.describe.configure({ mode: 'parallel' })
+
 /** What comes of each use on a page that does nothing, as far as it was asked for. */
 const plain = new Map<string, unknown>()
 
@@ -43,7 +45,7 @@ for (const page of PAGES) {
         await expect.poll(() => visitor.inPage(remove, NOTHING)).toBe(true)
       for (const embedded of [NOTHING, tag]) await visitor.inPage(remove, embedded)
       const before = await visitor.inPage(observe)
-      const theirs = visitor.said.splice(0)
+      const theirs = new Set(visitor.said.splice(0))
       await visitor.goto(`${suite.origin}/${name}?use=${encodeURIComponent(use)}`)
       const { focus, scrolled } = await visitor.inPage(observe)
       expect({ focus, scrolled }).toEqual({ focus: arrived.focus, scrolled: arrived.scrolled })
@@ -59,7 +61,7 @@ for (const page of PAGES) {
       expect(comparable(after)).toEqual(comparable(before))
       if (limit) return
       expect(suite.reports.filter(({ report }) => report.includes(`/${name}?use=`))).toEqual([])
-      expect(visitor.said.filter((said) => !theirs.includes(said))).toEqual([])
+      expect(visitor.said.filter((said) => !theirs.has(said))).toEqual([])
     })
   }
 }

@@ -96,5 +96,5 @@ function eventOf(path: string, tag: string, { name, type, description }: DocTag)
 }
 
 /** `trip-enquiry` is of the class `TripEnquiry`. */
-const classOf = (tag: string) =>
+export const classOf = (tag: string) =>
   tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

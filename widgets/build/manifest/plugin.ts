@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { read } from '../../repository.ts'
 import { manifest } from './manifest.ts'
 
-const TYPES = ['trip-widgets.d.ts', 'trip-widgets-react.d.ts', 'trip-widgets-preact.d.ts']
+const TYPES = ['', '-react', '-preact', '-vue', '-svelte'].map((of) => `trip-widgets${of}.d.ts`)
 
 /** Writes beside the bundles what they define: `custom-elements.json`, and types for TypeScript. */
 export function describeElements(): Plugin {

@@ -1,0 +1,14 @@
+/** What a component may not write of the tags. */
+import type { SvelteHTMLElements } from 'svelte/elements'
+import 'trip-widgets/svelte'
+
+type Tags = SvelteHTMLElements
+
+// @ts-expect-error: no such word
+export const enquiry: Tags['trip-enquiry'] = { variant: 'wizzard' }
+// @ts-expect-error: another tag's attribute
+export const testimonial: Tags['trip-testimonial'] = { destination: 'Agra' }
+export const review: Tags['trip-review'] = {
+  // @ts-expect-error: nothing of the kind in the event
+  'ontrip-review-sent': ({ detail }) => detail.reference,
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { classOf } from '../manifest/manifest.ts'
+import { ALL_IN_ONE, TAGS } from '../tags.ts'
+
+const here = (file: string) => resolve(import.meta.dirname, file)
+
+/** The module that a package has its own for, and who imports it. */
+const HOME = './home.ts'
+const ASKING = '/widgets/stores/provider.ts'
+
+const PREFIX = '\0package:'
+
+/** What can be imported of the package: each tag, and all of them. */
+export const ENTRIES = Object.fromEntries(
+  [...TAGS.keys(), ALL_IN_ONE].map((name) => [name, `package:${name}`]),
+)
+
+/**
+ * The files that the package exports: one for each tag, which registers it and exports its class, and one
+ * that does so for all.
+ */
+export function entries(): Plugin {
+  let found = false
+  return {
+    name: 'package-entries',
+    enforce: 'pre',
+    resolveId(specifier, importer) {
+      if (specifier.startsWith('package:')) return `\0${specifier}`
+      if (specifier !== HOME || !importer?.endsWith(ASKING)) return null
+      found = true
+      return here(HOME)
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const name = id.slice(PREFIX.length)
+      return name === ALL_IN_ONE ? allTags() : tagOf(name)
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && /\bimport\.meta\b/.test(file.code)) {
+          this.error(`${file.fileName} has import.meta, which not every bundler knows`)
+        }
+      }
+      if (!found) this.error(`${ASKING} imports no ${HOME}`)
+    },
+  }
+}
+
+/** The registry is asked for the class: a file from an address may have taken the tag before. */
+const tagOf = (tag: string) => `
+  import ${JSON.stringify(TAGS.get(tag))}
+  export const ${classOf(tag)} = customElements.get('${tag}')`
+
+const allTags = () =>
+  [...TAGS.keys()].map((tag) => `export { ${classOf(tag)} } from 'package:${tag}'`).join('\n')

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { read } from '../../repository.ts'
+
+/** A package that is inside the files, wholly or in part. */
+interface Inside {
+  name: string
+  version: string
+  license: string
+  author: string
+  text: string
+}
+
+/** The bundler's own lines, and those of its package that they are licensed like. */
+const RUNTIME = '\0rolldown/runtime.js'
+
+/** Writes the licences of what has come into the chunks, by the bundler's own list of modules. */
+export function notices(): Plugin {
+  return {
+    name: 'third-party-notices',
+    generateBundle(_, bundle) {
+      const folders = new Set(Object.values(bundle).flatMap(foldersIn))
+      const inside = [...folders]
+        .map(packageIn)
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      if (inside.length === 0) this.error('nothing of others is inside')
+      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.md', source: told(inside) })
+    },
+  }
+}
+
+/** The folders of the packages that a chunk has modules of, or styles as texts. */
+function foldersIn(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
+  if (file.type === 'asset') return []
+  return file.moduleIds.flatMap((id) => {
+    if (id === RUNTIME) return rolldown()
+    return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []
+  })
+}
+
+const rolldown = () => {
+  const { resolve } = createRequire(import.meta.resolve('vite'))
+  return dirname(resolve('rolldown/package.json'))
+}
+
+function packageIn(folder: string): Inside {
+  const { name, version, license, author } = JSON.parse(
+    readFileSync(resolve(folder, 'package.json'), 'utf8'),
+  ) as Record<'name' | 'version' | 'license', string> & { author?: string | { name: string } }
+  const by = typeof author === 'string' ? author : (author?.name ?? '')
+  return { name, version, license, author: by, text: licenceIn(folder, license, by) }
+}
+
+/** The text that a package brings; one that brings none and says MIT is under that with its author's name. */
+function licenceIn(folder: string, license: string, author: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(?:\.\w+)?$/i.test(name))
+  if (file) return readFileSync(resolve(folder, file), 'utf8').trim()
+  if (license !== 'MIT' || !author) throw new Error(`${folder} brings no text of its licence`)
+  return read('LICENSE')
+    .text.replace(/^Copyright.*$/m, `Copyright (c) ${author}`)
+    .trim()
+}
+
+const told = (inside: Inside[]) =>
+  [
+    '# What others made\n\nParts of these packages are inside the files of this one, under their own licences.\n',
+    ...inside.map(
+      ({ name, version, license, text }) =>
+        `## ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
+    ),
+  ].join('\n')
