@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { jsx } from 'react/jsx-runtime'
 import { type Provider, providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
+import { isDebugged } from './debugged.ts'
 import { emit } from './emit.ts'
 import { answerAsField, keepKeys } from './keys.ts'
 import { PAGE_WIDE, pageWide, watchPageWide } from './page-wide.ts'
@@ -18,6 +19,8 @@ export interface HostProps {
   theme: 'auto' | 'light' | 'dark'
   /** Dispatches `TAG-NAME` from the element; false if the host cancelled it. */
   emit: (name: string, detail: object) => boolean
+  /** Tells by `TAG-ready` that the element can be used, the first time that it is called. */
+  ready: () => void
   /** Adds styles that arrive later than the element. */
   adopt: (css: string) => void
   /** Makes a thing once for an element's life: it outlives being moved, removed and put back. */
@@ -62,7 +65,9 @@ let watched = false
 
 /** An element's own attributes have been seen to already. */
 function redraw(changes: MutationRecord[]): void {
-  if (changes.every(({ target }) => connected.has(target))) return
+  const isSeen = ({ target, attributeName }: MutationRecord) =>
+    connected.has(target) && attributeName !== 'trip-debug'
+  if (changes.every(isSeen)) return
   connected.forEach((element) => element[RENDER]())
 }
 
@@ -107,6 +112,7 @@ export function define<Own extends Attributes>(
 
   class TripElement extends Base {
     #drawing = false
+    #ready = false
     #kept = new Map<() => unknown, unknown>()
 
     constructor() {
@@ -115,6 +121,11 @@ export function define<Own extends Attributes>(
       delete this.container
       Object.assign(this[PROPS], {
         emit: (name: string, detail: object) => emit(this, name, detail),
+        ready: () => {
+          if (this.#ready) return
+          this.#ready = true
+          emit(this, 'ready', {})
+        },
         adopt: (css: string) => {
           if (!texts.includes(css)) texts.push(css)
           dress(this.shadowRoot)
@@ -179,6 +190,7 @@ export function define<Own extends Attributes>(
           pageWide(this, 'partner'),
         )
         super[RENDER]()
+        if (isDebugged(this)) void import('../debug/debug.ts').catch(() => {})
       })
     }
   }

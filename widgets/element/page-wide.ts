@@ -32,10 +32,14 @@ export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): st
   return null
 }
 
-/** Tells of every change of a page-wide attribute anywhere in a document. */
+/** Tells of every change of a page-wide attribute, or of `trip-debug`, anywhere in a document. */
 export function watchPageWide(document: Document, tell: MutationCallback): void {
   new MutationObserver(tell).observe(document, {
     subtree: true,
-    attributeFilter: PAGE_WIDE.flatMap((name) => [name, `trip-${name}`, `data-trip-${name}`]),
+    attributeFilter: ['debug', ...PAGE_WIDE].flatMap((name) => [
+      name,
+      `trip-${name}`,
+      `data-trip-${name}`,
+    ]),
   })
 }
