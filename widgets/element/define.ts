@@ -9,7 +9,7 @@ import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { isDebugged } from './debugged.ts'
 import { emit } from './emit.ts'
 import { answerAsField, keepKeys } from './keys.ts'
-import { PAGE_WIDE, pageWide, watchPageWide } from './page-wide.ts'
+import { followPageWide, leavePageWide, PAGE_WIDE, pageWide } from './page-wide.ts'
 import { sheetOf } from './sheets.ts'
 import tokens from './tokens.css?inline'
 
@@ -58,18 +58,6 @@ const wrap = r2wc as (
 ) => new () => R2wcElement
 
 const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
-
-/** Elements on the page, each of which is drawn anew when a page-wide attribute changes. */
-const connected = new Map<Node, R2wcElement>()
-let watched = false
-
-/** An element's own attributes have been seen to already. */
-function redraw(changes: MutationRecord[]): void {
-  const isSeen = ({ target, attributeName }: MutationRecord) =>
-    connected.has(target) && attributeName !== 'trip-debug'
-  if (changes.every(isSeen)) return
-  connected.forEach((element) => element[RENDER]())
-}
 
 /**
  * Defines a custom element that draws a screen into its open shadow root. A tag that is defined already
@@ -155,16 +143,14 @@ export function define<Own extends Attributes>(
     }
 
     override connectedCallback() {
-      if (!watched) watchPageWide(document, redraw)
-      watched = true
-      connected.set(this, this)
+      followPageWide(this, () => this[RENDER]())
       super.connectedCallback()
     }
 
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
-        connected.delete(this)
+        leavePageWide(this)
         super.disconnectedCallback()
       })
     }
