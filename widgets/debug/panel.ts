@@ -2,6 +2,7 @@ import { debug } from '../messages/en-debug.ts'
 import type { Finding } from './finding.ts'
 import { isOurs, type Placed } from './page.ts'
 import css from './panel.css?inline'
+import tokens from './tokens.css?inline'
 
 const NAME = 'trip-debug-panel'
 
@@ -20,7 +21,7 @@ export function panelFor(placed: Placed | undefined): Panel {
   host.className = NAME
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(tokens + css)
   root.adoptedStyleSheets = [sheet]
   const box = root.appendChild(withText('div', ''))
   box.role = 'status'
