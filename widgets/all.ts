@@ -3,6 +3,8 @@
  * to tell of its roots, so one that is attached to an element which stands on the page already is not
  * seen; nor is a closed one.
  */
+import { isDebugged } from './element/debugged.ts'
+
 const elements = import.meta.glob('./*/element.ts')
 const TAGS = new Map(
   Object.keys(elements).map((path) => [`trip-${path.split('/')[1]}`, elements[path]]),
@@ -67,3 +69,5 @@ function watch(root: Node): void {
 
 watch(document)
 load()
+// Where no tag is found, no tag's file is there to ask.
+if (isDebugged(document.documentElement)) import('./debug/debug.ts').catch(() => {})

@@ -79,6 +79,14 @@ test('asks of no event in widgets what only React adds to it: the build leaves t
   expect(places(shipped, added)).toEqual([])
 })
 
+test('draws nothing in widgets with styles in bare numbers, or attributes of SVG in camel case', () => {
+  // The build leaves out what would turn them into pixels, and into `stroke-width`.
+  const turned =
+    /\bstyle=\{\{[^}]*: *\d|\s(?:clip|fill|font|letter|marker|paint|stop|stroke|text|word|writing)[A-Z]\w*=[{"]/
+  const shipped = code.filter(({ path }) => /^widgets\/(?!build\/).*\.tsx$/.test(path))
+  expect(places(shipped, turned)).toEqual([])
+})
+
 test('uses nothing in widgets that old libraries of a host page have bent', () => {
   const bent =
     /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(|\.toJSON\b/

@@ -56,8 +56,10 @@ const ROOMS: Record<string, Room> = {
     types: ['nanostores'],
     packages: [...react, ...oneEach],
   },
+  // What says to who builds a page what is wrong on it.
+  debug: { rooms: ['messages'], types: [], packages: [], tests: ['contract'] },
   element: {
-    rooms: ['stores/provider.ts', ...AGREED],
+    rooms: ['stores/provider.ts', 'debug', ...AGREED],
     types: ['nanostores'],
     packages: [...react, '@r2wc/core'],
   },
@@ -73,7 +75,7 @@ const ROOMS: Record<string, Room> = {
     packages: react,
   },
   // The all-in-one bundle, and what checks the repository.
-  widgets: { rooms: ['tag', 'element'], types: [], packages: [], tests: ['widgets'] },
+  widgets: { rooms: ['tag', 'element', 'debug'], types: [], packages: [], tests: ['widgets'] },
   // What the bundler is told about the tags.
   build: {
     rooms: ['repository.ts', 'rooms.ts'],

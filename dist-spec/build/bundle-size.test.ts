@@ -40,8 +40,15 @@ test('adds up compressed bytes', () => {
   expect(bytes).toBeLessThan(100)
 })
 
-test('takes every script for an entry that is no chunk', () => {
-  const files = ['trip-review.js', 'trip-widgets.js', 'trip-review.js.br', 'new.js', 'chunks/a.js']
+test('takes every script for an entry that is no chunk, and that visitors load', () => {
+  const files = [
+    'trip-review.js',
+    'trip-widgets.js',
+    'trip-debug.js',
+    'trip-review.js.br',
+    'new.js',
+    'chunks/a.js',
+  ]
   for (const file of files) write(file, '0')
   expect(entriesIn(folder)).toEqual(['new.js', 'trip-review.js', 'trip-widgets.js'])
   expect(entriesIn(join(folder, 'missing'))).toEqual([])

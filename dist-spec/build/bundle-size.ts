@@ -31,11 +31,11 @@ export interface Cost {
 
 const ALL_IN_ONE = 'trip-widgets.js'
 
-/** The entries of a folder of built widgets: all scripts in it, but none of its chunks. */
+/** The entries of a folder of built widgets: all scripts in it, but none of its chunks, nor what no visitor loads. */
 export function entriesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith('.js') && name !== 'trip-debug.js')
     .toSorted((one, other) => one.localeCompare(other))
 }
 

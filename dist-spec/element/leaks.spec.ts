@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { kept } from './alive.ts'
 
 /** The tags, with what is there once all that is lazy has come. */
 const ELEMENTS: [name: string, tag: string, attributes: Record<string, string>, last: string][] = [
@@ -49,18 +50,6 @@ async function inAndOut(
     },
     [tag, attributes, last, moment, times] as const,
   )
-}
-
-/** What the browser keeps for a page, once all that nobody has any more is gone. */
-async function kept(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  for (let time = 0; time < 4; time += 1) {
-    await session.send('HeapProfiler.collectGarbage')
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-  }
-  const { nodes, documents, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  await session.detach()
-  return { nodes, documents, jsEventListeners }
 }
 
 for (const element of ELEMENTS) {

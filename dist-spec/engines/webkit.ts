@@ -79,18 +79,24 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 function speaking(client: Client): Omit<Visitor, 'engine' | 'version' | 'close'> {
   const call = (text: string, args: unknown[]) => client.executeScript(text, args as object[])
+  let within = false
+  const leave = async () => {
+    if (within) await client.switchToFrame(null)
+    within = false
+  }
   return {
     goto: async (address) => {
-      await client.switchToFrame(null)
+      await leave()
       await client.navigateTo(address)
     },
     enter: async () => {
+      within = true
       const frame = await client.findElement('css selector', 'iframe')
       await client.switchToFrame({ [ELEMENT]: frame[ELEMENT] })
     },
     evaluate: async (task, ...args) => call(`return (${task})(...arguments)`, args),
     inPage: async (task, ...args) => {
-      await client.switchToFrame(null)
+      await leave()
       return call(`return (${task})(...arguments)`, args)
     },
     said: [],

@@ -45,6 +45,7 @@ export function AttractionCard(props: AttractionCardProps) {
       root.current?.querySelector<HTMLElement>('.open')?.focus()
     }
     if (state !== 'failed') retried.current = false
+    if (state === 'ready') props.ready()
   }, [state])
   const retry = () => {
     retried.current = true

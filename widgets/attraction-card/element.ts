@@ -13,6 +13,7 @@ import { AttractionCard } from './attraction-card.tsx'
  *
  * @slot picture - an `<img>` of the page's own: shown until the attraction's first one is there
  *
+ * @fires {CustomEvent<object>} trip-attraction-card-ready - the attraction is shown; once for each element
  * @fires {CustomEvent<{ attraction: string }>} trip-attraction-card-open - the attraction with this id is pressed, before a link is followed: `preventDefault()` to stop it. A press that asks for a new tab or window is the browser's alone
  */
 const attributes = {

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { type ImportersOf, isLater, isOfOwn, startsOf } from './chunks.ts'
 import { declaredBy } from './declared.ts'
 import { PRELOAD_HELPER } from './preload-helper.ts'
-import { TAGS } from './tags.ts'
+import { ALL_IN_ONE_SOURCE, TAGS } from './tags.ts'
 
 const elements = new Set(TAGS.values())
 const isElement = ({ id }: Rolldown.ModuleInfo) => elements.has(id)
@@ -28,7 +28,8 @@ function groupOf(tags: string[]): string {
  */
 export function sharedChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // The entry needs it first, and shares it.
-  if (id === PRELOAD_HELPER || isLater(id)) return null
+  const isOfEntry = graph.getModuleInfo(id)?.importers.includes(ALL_IN_ONE_SOURCE)
+  if (id === PRELOAD_HELPER || isOfEntry || isLater(id)) return null
   const tags = [...startsOf(id, graph, all, isElement)]
   const rooms = tags.map((tag) => basename(dirname(tag))).toSorted()
   if (startsOf(id, graph, ({ importers }) => importers, isElement).size > 0) {

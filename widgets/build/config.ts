@@ -23,11 +23,30 @@ export const PREACT = [
 /** What `zod/mini` is where it may not write on the page. */
 export const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
 
-/** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, and one for each tag. */
+/** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, one for each tag, and what says what is wrong. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
   ['widgets', widgets(ALL_IN_ONE, ALL_IN_ONE_SOURCE)],
   ...[...TAGS].map(([tag, source]) => [tag, widgets(tag, source)]),
+  ['trip-debug', debug()],
 ])
+
+/** What says what is wrong, as a script of its own that runs in any way: it is for pages where modules do not. */
+function debug(): UserConfig {
+  return {
+    publicDir: false,
+    plugins: [precompress()],
+    build: {
+      outDir: 'dist/widgets',
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: { 'trip-debug': here('../debug/debug.ts') },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  }
+}
 
 /** Widgets run on Preact. */
 function widgets(entry: string, source: string): UserConfig {

@@ -19,7 +19,7 @@ export interface CorporateVideoProps extends HostProps {
 
 /** A company's video (specification, section 2): a place of its size from the start, whatever comes. */
 export function CorporateVideo(props: CorporateVideoProps) {
-  const { provider, theme, emit, company, headline } = props
+  const { provider, theme, emit, ready: tell, company, headline } = props
   const src = corporateVideoAddress(provider, company)
   const [details, setDetails] = useState<CorporateVideoDetails>({})
   const frame = useRef<HTMLDivElement>(null)
@@ -74,6 +74,7 @@ export function CorporateVideo(props: CorporateVideoProps) {
               // The page's own video is not seen any more, so it should not be heard either.
               for (const video of own) video.pause()
               setReady(src)
+              tell()
             }}
             onBroken={() => setBroken(src)}
           />

@@ -16,6 +16,7 @@ import css from './corporate-video.css?inline'
  * @slot - a `<video>` of the page's own: shown before and without this script, and until the company's
  *   is there
  *
+ * @fires {CustomEvent<object>} trip-corporate-video-ready - the video can be played; once for each element
  * @fires {CustomEvent<{ failure: 'Unplayable' }>} trip-corporate-video-failed - it does not play
  */
 const attributes = { company: text, headline: oneOf('', '2', '3', '4', '5', '6') }

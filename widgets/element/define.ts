@@ -6,9 +6,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { jsx } from 'react/jsx-runtime'
 import { type Provider, providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
+import { isDebugged } from './debugged.ts'
 import { emit } from './emit.ts'
 import { answerAsField, keepKeys } from './keys.ts'
-import { PAGE_WIDE, pageWide, watchPageWide } from './page-wide.ts'
+import { followPageWide, leavePageWide, PAGE_WIDE, pageWide } from './page-wide.ts'
 import { sheetOf } from './sheets.ts'
 import tokens from './tokens.css?inline'
 
@@ -18,6 +19,8 @@ export interface HostProps {
   theme: 'auto' | 'light' | 'dark'
   /** Dispatches `TAG-NAME` from the element; false if the host cancelled it. */
   emit: (name: string, detail: object) => boolean
+  /** Tells by `TAG-ready` that the element can be used, the first time that it is called. */
+  ready: () => void
   /** Adds styles that arrive later than the element. */
   adopt: (css: string) => void
   /** Makes a thing once for an element's life: it outlives being moved, removed and put back. */
@@ -55,16 +58,6 @@ const wrap = r2wc as (
 ) => new () => R2wcElement
 
 const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
-
-/** Elements on the page, each of which is drawn anew when a page-wide attribute changes. */
-const connected = new Map<Node, R2wcElement>()
-let watched = false
-
-/** An element's own attributes have been seen to already. */
-function redraw(changes: MutationRecord[]): void {
-  if (changes.every(({ target }) => connected.has(target))) return
-  connected.forEach((element) => element[RENDER]())
-}
 
 /**
  * Defines a custom element that draws a screen into its open shadow root. A tag that is defined already
@@ -107,6 +100,7 @@ export function define<Own extends Attributes>(
 
   class TripElement extends Base {
     #drawing = false
+    #ready = false
     #kept = new Map<() => unknown, unknown>()
 
     constructor() {
@@ -115,6 +109,11 @@ export function define<Own extends Attributes>(
       delete this.container
       Object.assign(this[PROPS], {
         emit: (name: string, detail: object) => emit(this, name, detail),
+        ready: () => {
+          if (this.#ready) return
+          this.#ready = true
+          emit(this, 'ready', {})
+        },
         adopt: (css: string) => {
           if (!texts.includes(css)) texts.push(css)
           dress(this.shadowRoot)
@@ -144,16 +143,14 @@ export function define<Own extends Attributes>(
     }
 
     override connectedCallback() {
-      if (!watched) watchPageWide(document, redraw)
-      watched = true
-      connected.set(this, this)
+      followPageWide(this, () => this[RENDER]())
       super.connectedCallback()
     }
 
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
-        connected.delete(this)
+        leavePageWide(this)
         super.disconnectedCallback()
       })
     }
@@ -179,6 +176,7 @@ export function define<Own extends Attributes>(
           pageWide(this, 'partner'),
         )
         super[RENDER]()
+        if (isDebugged(this)) void import('../debug/debug.ts').catch(() => {})
       })
     }
   }

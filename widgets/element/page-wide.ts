@@ -32,10 +32,38 @@ export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): st
   return null
 }
 
-/** Tells of every change of a page-wide attribute anywhere in a document. */
-export function watchPageWide(document: Document, tell: MutationCallback): void {
-  new MutationObserver(tell).observe(document, {
-    subtree: true,
-    attributeFilter: PAGE_WIDE.flatMap((name) => [name, `trip-${name}`, `data-trip-${name}`]),
-  })
+/** Elements on the page, and what draws each anew. */
+const followers = new Map<Node, () => void>()
+let observer: MutationObserver | undefined
+
+/** An element's own attributes have been seen to already, but for `trip-debug`. */
+function tell(changes: MutationRecord[]): void {
+  const isSeen = ({ target, attributeName }: MutationRecord) =>
+    followers.has(target) && attributeName !== 'trip-debug'
+  if (!changes.every(isSeen)) followers.forEach((draw) => draw())
+}
+
+/**
+ * Draws an element anew when a page-wide attribute, or `trip-debug`, changes anywhere in the document. One
+ * observer watches for all, as long as there are any.
+ */
+export function followPageWide(element: Element, draw: () => void): void {
+  observer ??= new MutationObserver(tell)
+  if (followers.size === 0) {
+    observer.observe(document, {
+      subtree: true,
+      attributeFilter: ['debug', ...PAGE_WIDE].flatMap((name) => [
+        name,
+        `trip-${name}`,
+        `data-trip-${name}`,
+      ]),
+    })
+  }
+  followers.set(element, draw)
+}
+
+/** Lets go of an element that has left the page. */
+export function leavePageWide(element: Element): void {
+  followers.delete(element)
+  if (followers.size === 0) observer?.disconnect()
 }

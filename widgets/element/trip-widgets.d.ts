@@ -89,10 +89,16 @@ export interface TripElements {
 
 /** The events by name. */
 export interface TripEvents {
+  /** the attraction is shown; once for each element */
+  'trip-attraction-card-ready': CustomEvent<object>
   /** the attraction with this id is pressed, before a link is followed: `preventDefault()` to stop it. A press that asks for a new tab or window is the browser's alone */
   'trip-attraction-card-open': CustomEvent<{ attraction: string }>
+  /** the video can be played; once for each element */
+  'trip-corporate-video-ready': CustomEvent<object>
   /** it does not play */
   'trip-corporate-video-failed': CustomEvent<{ failure: 'Unplayable' }>
+  /** its first field can be typed in; once for each element */
+  'trip-enquiry-ready': CustomEvent<object>
   /** about to be sent: amend the payload, or `preventDefault()` to stop it */
   'trip-enquiry-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider */
@@ -101,6 +107,8 @@ export interface TripEvents {
   'trip-enquiry-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
   }>
+  /** its first field can be typed in; once for each element */
+  'trip-review-ready': CustomEvent<object>
   /** about to be sent: amend the payload, or `preventDefault()` to stop it */
   'trip-review-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider, of the attraction with this id */
@@ -109,6 +117,8 @@ export interface TripEvents {
   'trip-review-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
   }>
+  /** its first field can be typed in; once for each element */
+  'trip-testimonial-ready': CustomEvent<object>
   /** about to be sent: amend the payload, or `preventDefault()` to stop it */
   'trip-testimonial-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider */

@@ -17,6 +17,7 @@ import waiting from './waiting.css?inline'
  * @attr headline - level of the form's heading in the outline of the page, 2 to 6; it looks the same
  * @attr privacy - address of the page that says what happens to personal data; the company's own without it
  *
+ * @fires {CustomEvent<object>} trip-enquiry-ready - its first field can be typed in; once for each element
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - about to be sent: amend the payload, or `preventDefault()` to stop it
  * @fires {CustomEvent<{ reference: string }>} trip-enquiry-sent - stored by the provider
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-enquiry-failed - not sent

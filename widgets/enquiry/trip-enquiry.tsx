@@ -30,7 +30,7 @@ function LazyWizard(props: SimpleEnquiryProps) {
     <section lang="en" className={`root ${props.theme} waiting`} part="root" aria-busy={!part}>
       <h2 part="heading">{messages.heading}</h2>
       <Notice notice={noticeOf(part)} />
-      {part && (
+      {part ? (
         <Button
           kind="quiet"
           label={formMessages.tryAgain}
@@ -39,6 +39,8 @@ function LazyWizard(props: SimpleEnquiryProps) {
             void retry()
           }}
         />
+      ) : (
+        <p className="late">{formMessages.stillComing}</p>
       )}
     </section>
   )

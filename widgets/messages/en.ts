@@ -6,6 +6,7 @@ export const form = {
   privacy: `${company} uses this only to answer you.`,
   privacyLink: 'Privacy',
   tryAgain: 'Try again',
+  stillComing: 'This takes longer than usual. Please wait, or reload the page.',
   formFailed: 'The form could not be loaded. Are you online?',
   listFailed: 'The list could not be loaded.',
 }

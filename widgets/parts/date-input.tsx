@@ -87,6 +87,7 @@ export function DateInput(props: DateInputProps) {
     return () => {
       field.removeEventListener('click', open)
       document.removeEventListener('keydown', closeOnEscape, { capture: true })
+      days.current?.leave()
       picker.current?.destroy()
       place.remove()
     }

@@ -29,6 +29,8 @@ export interface Place {
   show: (date: string) => void
   /** Puts the focus on that day, or on the same day of the month that was turned to. */
   enter: () => void
+  /** Ends what watches the calendar, which is taken away. */
+  leave: () => void
 }
 
 /**
@@ -106,12 +108,13 @@ export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limi
   calendarContainer.addEventListener('focusin', note)
   calendarContainer.addEventListener('keydown', press, { capture: true })
   // It draws its days anew for many reasons, and tells of few.
-  new MutationObserver(grid.arrange).observe(calendarContainer, { childList: true, subtree: true })
+  const drawn = new MutationObserver(grid.arrange)
+  drawn.observe(calendarContainer, { childList: true, subtree: true })
   const show = (date: string) => {
     go(date || picker.formatDate(new Date(), 'Y-m-d'), [0, 0])
     grid.arrange()
   }
-  return { enter, show }
+  return { enter, show, leave: () => drawn.disconnect() }
 }
 
 /** A key as it is meant where weeks run from right to left. */

@@ -13,6 +13,7 @@ import { ReviewScreen } from './review-screen.tsx'
  * @attr headline - level of the form's heading in the outline of the page, 2 to 6; it looks the same
  * @attr privacy - address of the page that says what happens to personal data; the company's own without it
  *
+ * @fires {CustomEvent<object>} trip-review-ready - its first field can be typed in; once for each element
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - about to be sent: amend the payload, or `preventDefault()` to stop it
  * @fires {CustomEvent<{ attraction: string }>} trip-review-sent - stored by the provider, of the attraction with this id
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-review-failed - not sent

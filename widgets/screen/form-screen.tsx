@@ -53,6 +53,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   const root = useFormFocus(useStore(store.form.$faulty), state)
   // Before it is painted: a kept draft that came after would move what is below.
   useLayoutEffect(() => store.form.open(placeOf(root.current!), about), [store])
+  useLayoutEffect(host.ready, [])
   const send = () => void store.send(provider, emit)
   return (
     <section

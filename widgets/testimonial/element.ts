@@ -13,6 +13,7 @@ import { Testimonial } from './testimonial.tsx'
  * @attr preview - on a page with a policy: it has `media-src blob:`, so that a chosen video can be looked at
  * @attr privacy - address of the page that says what happens to personal data; the company's own without it
  *
+ * @fires {CustomEvent<object>} trip-testimonial-ready - its first field can be typed in; once for each element
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-testimonial-send - about to be sent: amend the payload, or `preventDefault()` to stop it
  * @fires {CustomEvent<object>} trip-testimonial-sent - stored by the provider
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-testimonial-failed - not sent; a cancelled sending is no failure

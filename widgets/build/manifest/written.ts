@@ -1,5 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import { read } from '../../repository.ts'
+import { knownAttributes } from './known-attributes.ts'
 import { heightsTold } from './heights.ts'
 import { manifest, pageWide } from './manifest.ts'
 import { fillIn, tablesOf } from './tables.ts'
@@ -7,6 +8,7 @@ import { typesOf } from './types.ts'
 
 const README = 'widgets/README.md'
 const TYPES = 'widgets/element/trip-widgets.d.ts'
+const KNOWN = 'widgets/debug/known.ts'
 
 /** The files of the repository that are made from the elements' declarations, as they should be. */
 export async function writtenFiles(): Promise<{ path: string; text: string }[]> {
@@ -15,6 +17,7 @@ export async function writtenFiles(): Promise<{ path: string; text: string }[]> 
   const files = [
     { path: README, text: fillIn(read(README).text, tables) },
     { path: TYPES, text: typesOf(described, pageWide()) },
+    { path: KNOWN, text: knownAttributes(described, pageWide()) },
   ]
   const options = await resolveConfig('package.json')
   return Promise.all(

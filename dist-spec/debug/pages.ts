@@ -1,0 +1,171 @@
+/** A page on which something is wrong, what `trip-debug` then says, and what it has to write. */
+export interface WrongPage {
+  /** To go on after 'says'. */
+  name: string
+  /** `%P%` stands for the provider. */
+  html: string
+  headers?: Record<string, string>
+  /** Runs before the page's own scripts. */
+  before?: () => void
+  /** The tag whose place it is said in. */
+  tag?: string
+  says: string
+  write?: string
+}
+
+/** A tag's own line, as it should be. */
+const line = (tag: string, attributes = '') =>
+  `<script type="module" src="%P%/widgets/${tag}.js"></script><${tag} ${attributes}></${tag}>`
+const DEBUG = '<script src="%P%/widgets/trip-debug.js"></script>'
+const ENQUIRY = line('trip-enquiry', 'trip-debug')
+const OPEN = `default-src 'none'; script-src %P% 'unsafe-inline'; style-src 'self'`
+
+export const PAGES: WrongPage[] = [
+  {
+    name: 'that a script is no module',
+    html: `${DEBUG}<script src="%P%/widgets/trip-enquiry.js"></script><trip-enquiry></trip-enquiry>`,
+    says: 'The script is not loaded as a module',
+    write: '<script type="module" src="%P%/widgets/trip-enquiry.js"></script>',
+  },
+  {
+    name: 'that no script brings a tag',
+    html: `${DEBUG}<trip-review></trip-review>`,
+    tag: 'trip-review',
+    says: 'No script of this page brings <trip-review>.',
+    write: '<script type="module" src="%P%/widgets/trip-review.js"></script>',
+  },
+  {
+    name: 'that a script is not found',
+    html: `${DEBUG}<script type="module" src="%P%/widgets/old/trip-enquiry.js"></script><trip-enquiry></trip-enquiry>`,
+    says: '%P%/widgets/old/trip-enquiry.js answers 404.',
+  },
+  {
+    name: 'that a server lets no other page read a script',
+    html: `${DEBUG}<script type="module" src="%P%/elsewhere/trip-enquiry.js"></script><trip-enquiry></trip-enquiry>`,
+    says: '%P%/elsewhere/trip-enquiry.js may not be read by pages of %HOST%.',
+    write: 'Access-Control-Allow-Origin: *',
+  },
+  {
+    name: 'that a script is not the one of its integrity',
+    html: `${DEBUG}<script type="module" src="%P%/widgets/trip-enquiry.js" integrity="sha384-AAAA"></script><trip-enquiry></trip-enquiry>`,
+    says: 'is not the file that integrity="…" was written for',
+  },
+  {
+    name: 'that a server cannot be reached',
+    html: `${DEBUG}<script type="module" src="http://127.0.0.1:9/widgets/trip-enquiry.js"></script><trip-enquiry></trip-enquiry>`,
+    says: 'http://127.0.0.1:9/widgets/trip-enquiry.js cannot be reached.',
+  },
+  {
+    name: 'which directive keeps the provider away',
+    html: ENQUIRY,
+    headers: { 'content-security-policy': `${OPEN}; connect-src 'self'` },
+    says: 'forbids asking the provider',
+    write: `connect-src 'self' %P%`,
+  },
+  {
+    name: 'which directive is missing for pictures',
+    html: line('trip-attraction-card', 'attraction="taj-mahal" trip-debug'),
+    headers: { 'content-security-policy': `${OPEN}; connect-src %P%` },
+    tag: 'trip-attraction-card',
+    says: 'forbids pictures',
+    write: 'img-src %P%',
+  },
+  {
+    name: 'that a provider cannot be reached',
+    html: line('trip-enquiry', 'trip-debug provider="http://127.0.0.1:9"'),
+    says: 'The provider http://127.0.0.1:9 cannot be reached.',
+  },
+  {
+    name: 'that a provider does not answer pages of this origin',
+    html: line('trip-enquiry', 'trip-debug provider="%BLOG%"'),
+    says: 'The provider %BLOG% is up, but does not answer pages of %HOST%.',
+    write: 'PARTNER_ORIGINS=%HOST%',
+  },
+  {
+    name: 'that a page may store nothing',
+    html: ENQUIRY,
+    before: () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    says: 'This page may not use sessionStorage',
+  },
+  {
+    name: 'that two majors meet',
+    html: ENQUIRY,
+    before: () => Object.assign(window, { [Symbol.for('trip-widgets.v0')]: new Map() }),
+    says: 'This page has trip-widgets.v0 and trip-widgets.v1, which share nothing.',
+  },
+  {
+    name: 'that somebody else has a tag',
+    html: `${DEBUG}${line('trip-enquiry')}`,
+    before: () => customElements.define('trip-enquiry', class extends HTMLElement {}),
+    tag: 'body',
+    says: 'Another script of this page has defined <trip-enquiry>',
+  },
+  {
+    name: 'which attribute was probably meant',
+    html: line('trip-enquiry', 'trip-debug varient="wizard"'),
+    says: '<trip-enquiry> has no attribute varient. Do you mean variant?',
+    write: 'variant="wizard"',
+  },
+  {
+    name: 'which words an attribute knows',
+    html: line('trip-enquiry', 'trip-debug variant="wizzard"'),
+    says: 'variant="wizzard" is not known, and counts as simple. Known are simple, wizard.',
+    write: 'variant="wizard"',
+  },
+  {
+    name: 'that an attribute is on by being there',
+    html: line('trip-enquiry', 'trip-debug corporate="false"'),
+    says: 'corporate="false" counts as on',
+  },
+  {
+    name: 'how an origin is written',
+    html: line('trip-enquiry', 'trip-debug provider="trips.example"'),
+    says: 'provider="trips.example" is no address',
+    write: 'provider="https://trips.example"',
+  },
+  {
+    name: 'which page-wide attribute was probably meant',
+    html: `<html lang="en" data-trip-debug data-trip-them="dark"><title>Host</title>${line('trip-enquiry')}`,
+    says: '<html> has no attribute data-trip-them. Do you mean data-trip-theme?',
+    write: 'data-trip-theme="dark"',
+  },
+  {
+    name: 'that a card names no attraction',
+    html: line('trip-attraction-card', 'trip-debug'),
+    tag: 'trip-attraction-card',
+    says: 'does not say which attraction',
+    write: 'attraction="taj-mahal"',
+  },
+  {
+    name: 'which tag was probably meant',
+    html: `${DEBUG}<trip-enquirey></trip-enquirey>`,
+    tag: 'trip-enquirey',
+    says: 'There is no <trip-enquirey>. Do you mean <trip-enquiry>?',
+    write: '<trip-enquiry></trip-enquiry>',
+  },
+  {
+    name: 'that a tag is not closed',
+    html: `${line('trip-enquiry').replace('></trip-enquiry>', 'trip-debug />')}<p>text</p><trip-review></trip-review>`,
+    says: '<trip-enquiry> is not closed',
+    write: '<trip-enquiry></trip-enquiry>',
+  },
+  {
+    name: 'that a tag cannot be seen',
+    html: `${DEBUG}<div style="width: 0">${line('trip-testimonial', 'style="width: 0"')}</div>`,
+    tag: 'trip-testimonial',
+    says: '<trip-testimonial> is drawn and cannot be seen',
+  },
+  {
+    name: 'that the all-in-one does not see a root that came later',
+    html: `<html lang="en" data-trip-debug><title>Host</title><div></div><script type="module" src="%P%/widgets/trip-widgets.js"></script>
+      <script type="module">document.querySelector('div').attachShadow({ mode: 'open' }).append(document.createElement('trip-review'))</script>`,
+    tag: 'trip-review',
+    says: 'The all-in-one does not see this <trip-review>: its shadow root came later.',
+    write: '<script type="module" src="%P%/widgets/trip-review.js"></script>',
+  },
+]

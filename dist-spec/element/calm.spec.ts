@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test'
+import { photo } from '../review/photos.ts'
+import { expect, test } from '../support/test.ts'
+import { CLIP } from '../testimonial/testimonial-form.ts'
+import { alive, countAlive, fired, kept } from './alive.ts'
+
+type Attributes = Record<string, string>
+
+const CALENDAR = 'Open the calendar'
+const openCalendar = (element: Locator) =>
+  element.getByRole('button', { name: CALENDAR }).first().click()
+
+/** The tags, and how each is used until all that is lazy has come. */
+const ELEMENTS: [
+  name: string,
+  tag: string,
+  attributes: Attributes,
+  use: (element: Locator) => Promise<unknown>,
+][] = [
+  [
+    'an enquiry',
+    'trip-enquiry',
+    {},
+    async (element) => {
+      await element.getByLabel('I am a corporate user').check()
+      await element.getByLabel('Corporate Email').fill('a')
+    },
+  ],
+  ['a wizard', 'trip-enquiry', { variant: 'wizard' }, openCalendar],
+  [
+    'a review',
+    'trip-review',
+    {},
+    async (element) => {
+      await openCalendar(element)
+      await element.getByLabel('Photos').setInputFiles(await photo('tiger.jpg'))
+      await expect(element.locator('.filepond--image-preview canvas')).toBeVisible()
+    },
+  ],
+  [
+    'a testimonial',
+    'trip-testimonial',
+    {},
+    async (element) => {
+      await element.locator('input[type=file]').setInputFiles(CLIP)
+      await expect(element.locator('video')).toBeVisible()
+    },
+  ],
+  [
+    'a card',
+    'trip-attraction-card',
+    { attraction: 'taj-mahal' },
+    async (element) => {
+      await element.getByRole('button', { name: 'Next picture' }).click()
+      await expect(element.getByText(/^2 \/ /)).toBeVisible()
+    },
+  ],
+  [
+    'a video',
+    'trip-corporate-video',
+    { company: 'xoriant' },
+    (element) => expect(element.locator('track')).toBeAttached(),
+  ],
+]
+const KINDS = ELEMENTS.map(([, tag, attributes]) => [tag, attributes] as const)
+const TAGS = [...new Set(KINDS.map(([tag]) => tag))]
+
+/** Opens an empty page that knows the tags. */
+async function open(page: Page, host: string, provider: string, tags: readonly string[] = TAGS) {
+  await page.goto(`${host}/bare.html`)
+  for (const tag of tags) {
+    await page.addScriptTag({ type: 'module', url: `${provider}/widgets/${tag}.js` })
+  }
+}
+
+/** Puts so many elements of all kinds in turn into the page; answers when each has said that it is ready. */
+const putAll = (page: Page, count: number) =>
+  page.evaluate(
+    async ([kinds, count]) => {
+      const place = document.querySelector('#first')!
+      // Cards load when they are near what is seen.
+      place.setAttribute(
+        'style',
+        'display: grid; grid-template-columns: repeat(20, 300px); zoom: 0.1',
+      )
+      const ready = Array.from({ length: count }, (_, at) => {
+        const [tag, attributes] = kinds[at % kinds.length]!
+        const element = document.createElement(tag)
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        place.append(element)
+        return new Promise((done) => element.addEventListener(`${tag}-ready`, done, { once: true }))
+      })
+      await Promise.all(ready)
+    },
+    [KINDS, count] as const,
+  )
+const removeAll = (page: Page) =>
+  page.evaluate(() => document.querySelector('#first')!.replaceChildren())
+
+/** Puts elements of all kinds in turn into the page and takes them out, in one task or each in its own. */
+const inAndOut = (page: Page, times: number, pace: 'fast' | 'slow') =>
+  page.evaluate(
+    async ([kinds, times, pace]) => {
+      const { port1, port2 } = new MessageChannel()
+      const task = () =>
+        new Promise((done) => {
+          port1.addEventListener('message', done, { once: true })
+          port1.start()
+          port2.postMessage(0)
+        })
+      const place = document.querySelector('#first')!
+      for (let time = 0; time < times; time += 1) {
+        const [tag, attributes] = kinds[time % kinds.length]!
+        const element = document.createElement(tag)
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        place.append(element)
+        if (pace === 'slow') await task()
+        element.remove()
+        if (pace === 'slow') await task()
+      }
+      port1.close()
+    },
+    [KINDS, times, pace] as const,
+  )
+
+for (const [name, tag, attributes, use] of ELEMENTS) {
+  test(`leaves nothing under way of ${name} that was used and is gone`, async ({
+    page,
+    host,
+    served,
+  }) => {
+    await countAlive(page)
+    await open(page, host, served.origins.provider, [tag])
+    expect(await alive(page)).toEqual([])
+    await page.evaluate(
+      ([tag, attributes]) => {
+        const element = document.createElement(tag)
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        document.querySelector('#first')!.append(element)
+      },
+      [tag, attributes] as const,
+    )
+    const element = page.locator(tag)
+    await use(element)
+    expect(await alive(page)).not.toEqual([])
+    await element.evaluate((element) => element.remove())
+    await expect.poll(() => alive(page)).toEqual([])
+  })
+}
+
+test('a hundred tags on one page go without a trace', async ({ page, host, served }) => {
+  await countAlive(page)
+  await open(page, host, served.origins.provider)
+  // What browsers keep of code that runs often, they keep from then on.
+  await putAll(page, 100)
+  await removeAll(page)
+  await expect.poll(() => alive(page)).toEqual([])
+  const before = await kept(page)
+  await putAll(page, 100)
+  await removeAll(page)
+  await expect.poll(() => alive(page)).toEqual([])
+  await expect.poll(async () => (await kept(page)).nodes).toBeLessThanOrEqual(before.nodes)
+  const after = await kept(page)
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
+  // 5 KB for each; the smallest takes more while it is there.
+  expect(after.bytes - before.bytes).toBeLessThan(500_000)
+})
+
+for (const pace of ['fast', 'slow'] as const) {
+  test(`a thousand times in and out, ${pace}, keep nothing`, async ({ page, host, served }) => {
+    await countAlive(page)
+    await open(page, host, served.origins.provider)
+    await putAll(page, KINDS.length)
+    await removeAll(page)
+    await inAndOut(page, 60, pace)
+    await expect.poll(() => alive(page)).toEqual([])
+    const before = await kept(page)
+    await inAndOut(page, 1000, pace)
+    await expect.poll(() => alive(page)).toEqual([])
+    await expect.poll(async () => (await kept(page)).nodes).toBeLessThanOrEqual(before.nodes)
+    const after = await kept(page)
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
+    // One kilobyte for each time: less than any element takes.
+    expect(after.bytes - before.bytes).toBeLessThan(1_000_000)
+  })
+}
+
+test('does nothing for an hour in which nobody does anything', async ({ page, host, served }) => {
+  await page.clock.install()
+  await countAlive(page)
+  await open(page, host, served.origins.provider)
+  await putAll(page, KINDS.length)
+  await page.clock.runFor('02:00')
+  const [under, before, came] = [await alive(page), await kept(page), await fired(page)]
+  await page.clock.runFor('01:00:00')
+  expect((await fired(page)) - came).toBeLessThan(5)
+  expect(await alive(page)).toEqual(under)
+  const after = await kept(page)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
+  expect(after.bytes - before.bytes).toBeLessThan(200_000)
+})

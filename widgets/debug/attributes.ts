@@ -1,0 +1,63 @@
+import { advice } from '../messages/en-debug.ts'
+import { type Finding, findingAt } from './finding.ts'
+import { EVERY_TAG, TAGS } from './known.ts'
+import { nearest } from './nearest.ts'
+import { isOurs, type Placed } from './page.ts'
+
+/** What HTML lets every element have, and `trip-debug` itself. */
+const ANY =
+  /^(?:accesskey|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|trip-debug)$|^(?:aria|data|item)|^on/
+
+/** What is wrong with how a tag of ours is written. */
+export function attributeFindings({ element, tag }: Placed): Finding[] {
+  const known = { ...TAGS[tag], ...EVERY_TAG }
+  const names = Object.keys(known)
+  const findings: Finding[] = []
+  for (const { name, value } of element.attributes) {
+    const words = Object.hasOwn(known, name) ? known[name] : undefined
+    if (words) findings.push(...valueFindings(name, value, words))
+    // A framework's own marks are none of ours: `@click`, `_ngcontent-x`, `v-cloak`.
+    else if (!ANY.test(name)) {
+      const meant = nearest(name, names)
+      if (meant) findings.push(advice.unknownAttribute(tag, name, meant, value))
+      else if (/^[a-z]+$/.test(name)) findings.push(advice.strangeAttribute(tag, name, names))
+    }
+  }
+  if (tag === 'trip-attraction-card' && !element.getAttribute('attraction')) {
+    findings.push(advice.noAttraction)
+  }
+  if (element.querySelector(Object.keys(TAGS).join())) findings.push(advice.unclosed(tag))
+  if (isOurs(tag) && isUnseen(element)) findings.push(advice.unseen(tag))
+  return findings.map((finding) => findingAt(element, finding))
+}
+
+function valueFindings(name: string, value: string, words: readonly string[]): Finding[] {
+  if (name === 'provider' && value && !/^https?:\/\/[^/]/i.test(value)) {
+    return [advice.noAddress(value)]
+  }
+  const isFlag = words.length === 1
+  if (isFlag) return /^(?:false|no|off|0)$/i.test(value) ? [advice.flagWithFalse(name, value)] : []
+  if (!value || words.length === 0 || words.includes(value.toLowerCase())) return []
+  const meant = nearest(value, words.filter(Boolean)) ?? words.find(Boolean) ?? ''
+  return [advice.unknownWord(name, value, words, meant)]
+}
+
+function isUnseen(element: HTMLElement): boolean {
+  const { width } = element.getBoundingClientRect()
+  return element.isConnected && width === 0
+}
+
+/** What is wrong with attributes that `<html>` sets for the whole page. */
+export function pageWideFindings(): Finding[] {
+  const names = Object.keys(EVERY_TAG).map((name) => `data-trip-${name}`)
+  const findings: Finding[] = []
+  for (const { name, value } of document.documentElement.attributes) {
+    const [, short = ''] = /^(?:data-)?trip-(.*)$/.exec(name) ?? []
+    if (!short || short === 'debug') continue
+    const words = EVERY_TAG[short]
+    const meant = nearest(`data-trip-${short}`, names)
+    if (words) findings.push(...valueFindings(short, value, words))
+    else if (meant) findings.push(advice.unknownAttribute('html', name, meant, value))
+  }
+  return findings
+}

@@ -1,0 +1,105 @@
+// @chunk own
+import { advice, debug } from '../messages/en-debug.ts'
+import { attributeFindings, pageWideFindings } from './attributes.ts'
+import type { Finding } from './finding.ts'
+import { isKnown, look, type Page, providerOf } from './page.ts'
+import { isOfPanel, type Panel, panelFor } from './panel.ts'
+import { originOf, policyFindings, watchPolicies } from './policies.ts'
+import { later } from './probes.ts'
+import { providerFindings } from './providers.ts'
+import { scriptFindings } from './scripts.ts'
+import { surroundingFindings } from './surroundings.ts'
+
+/**
+ * `trip-debug`: looks at the page that it runs on and tells, in the console and in the place of each tag, what
+ * is wrong and what to write. It is loaded only where it is asked for, and runs as a module, as a plain script,
+ * and pasted into a console, because what it looks for may keep all scripts of ours from running.
+ */
+
+/** Milliseconds of quiet before a page that has changed is looked at anew. */
+const QUIET = 300
+
+const panels = new Map<HTMLElement, Panel>()
+const said = new Set<string>()
+let isLooking = false
+let isStale = false
+let isFine = false
+
+function say({ says, write, about }: Finding): void {
+  const text = `[trip-debug] ${says}${write ? `\n${write}` : ''}`
+  if (said.has(text)) return
+  said.add(text)
+  if (about) console.warn(text, about)
+  else console.warn(text)
+}
+
+/** Everything that is wrong; what has to be asked for comes later than what can be seen. */
+async function findingsOn(page: Page): Promise<Finding[]> {
+  const tags = page.tags.filter(({ tag }) => isKnown(tag))
+  const slow = await Promise.all([scriptFindings(page), providerFindings(page)])
+  const addresses = page.scripts.map(({ script }) => script.src)
+  for (const { element } of tags) addresses.push(providerOf(element)?.origin ?? '')
+  const origins = new Set(addresses.filter(Boolean).map(originOf))
+  return [
+    ...slow.flat(),
+    ...policyFindings(origins),
+    ...(page.tags.length > 0 ? [] : [advice.noTag]),
+    ...surroundingFindings(),
+    ...pageWideFindings(),
+    ...tags.flatMap(attributeFindings),
+  ]
+}
+
+/** Looks, and looks again if the page has changed meanwhile. */
+async function tell(): Promise<void> {
+  isStale = true
+  if (isLooking) return
+  isLooking = true
+  while (isStale) {
+    isStale = false
+    await later(QUIET)
+    const page = look()
+    for (const element of panels.keys()) if (!element.isConnected) panels.delete(element)
+    const places = page.tags.length > 0 ? page.tags : [undefined]
+    for (const placed of places) {
+      const key = placed?.element ?? document.body
+      if (!panels.has(key)) panels.set(key, panelFor(placed))
+      const panel = panels.get(key)!
+      panel.place()
+      if (said.size === 0) panel.show(undefined)
+    }
+    const findings = await findingsOn(page)
+    for (const placed of places) {
+      const panel = panels.get(placed?.element ?? document.body)!
+      panel.place()
+      panel.show(findings.filter(({ about }) => !about || about === placed?.element))
+    }
+    for (const finding of findings) say(finding)
+    if (findings.length === 0 && !isFine) console.info(`[trip-debug] ${debug.fine}`)
+    isFine = findings.length === 0
+  }
+  isLooking = false
+}
+
+// A second copy, of another file or version, finds this one here and lets it look.
+const isFirst = document.dispatchEvent(new CustomEvent('trip-debug', { cancelable: true }))
+if (isFirst) {
+  document.addEventListener('trip-debug', (event) => {
+    event.preventDefault()
+    void tell()
+  })
+  watchPolicies(() => void tell())
+  const start = () => {
+    const isOwn = ({ addedNodes, removedNodes }: MutationRecord) =>
+      [...addedNodes, ...removedNodes].every(
+        (node) => isOfPanel(node) || node instanceof HTMLLinkElement,
+      )
+    const observer = new MutationObserver((changes) => {
+      if (!changes.every(isOwn)) void tell()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    void tell()
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+  else start()
+}

@@ -1,0 +1,30 @@
+// Written by `npm run manifest`: change the declarations in widgets/*/element.ts instead.
+
+/** Attributes by their names, with the words that they may have, the default first: none for any text, '' alone for one that is there or not. */
+export type Known = Readonly<Record<string, readonly string[]>>
+
+/** The tags, each with its own attributes. */
+export const TAGS: Readonly<Record<string, Known>> = {
+  'trip-attraction-card': { attraction: [], href: [], headline: ['3', '2', '4', '5', '6'] },
+  'trip-corporate-video': { company: [], headline: ['', '2', '3', '4', '5', '6'] },
+  'trip-enquiry': {
+    variant: ['simple', 'wizard'],
+    destination: [],
+    days: [],
+    people: [],
+    corporate: [''],
+    company: [],
+    headline: ['2', '3', '4', '5', '6'],
+    privacy: [],
+  },
+  'trip-review': { attraction: [], headline: ['2', '3', '4', '5', '6'], privacy: [] },
+  'trip-testimonial': { headline: ['2', '3', '4', '5', '6'], preview: [''], privacy: [] },
+}
+
+/** What every tag has, and `<html>` for the whole page. */
+export const EVERY_TAG: Known = {
+  provider: [],
+  product: [],
+  partner: [],
+  theme: ['auto', 'light', 'dark'],
+}

@@ -1,0 +1,86 @@
+import { advice, forbidden } from '../messages/en-debug.ts'
+import type { Finding } from './finding.ts'
+
+/** What a content security policy has kept from happening, as browsers tell of it. */
+interface Violation {
+  effectiveDirective: string
+  originalPolicy: string
+  sourceFile?: string | null
+  blockedURI?: string
+  /** The name that a report has for it. */
+  blockedURL?: string
+  disposition: string
+}
+
+const violations: Violation[] = []
+
+/** Listens to violations, those of before too where a browser keeps them. */
+export function watchPolicies(tell: () => void): void {
+  const note = (violation: Violation) => {
+    if (violation.disposition === 'report') return
+    violations.push(violation)
+    tell()
+  }
+  document.addEventListener('securitypolicyviolation', note)
+  if (!('ReportingObserver' in globalThis)) return
+  const read = (reports: Report[]) => {
+    for (const { body } of reports) if (body) note(body as unknown as Violation)
+  }
+  new ReportingObserver(read, { types: ['csp-violation'], buffered: true }).observe()
+}
+
+/** What has to be written into a policy, so that a directive lets a source through. */
+export function lineFor(policy: string, violated: string, source: string): string {
+  const directives = new Map<string, string[]>()
+  for (const written of policy.split(/[;,]/)) {
+    const [name = '', ...sources] = written.trim().split(/\s+/)
+    if (!directives.has(name)) directives.set(name, sources)
+  }
+  const name = plain(violated)
+  const counts = [violated, name, ...(name === 'worker-src' ? ['child-src', 'script-src'] : [])]
+  const rule = [...counts, 'default-src'].find((directive) => directives.has(directive)) ?? name
+  const sources = (directives.get(rule) ?? []).filter((word) => word !== `'none'`)
+  return [rule === violated ? violated : name, ...sources, source].join(' ')
+}
+
+/** `script-src-elem` is a part of `script-src`. */
+const plain = (directive: string) => directive.replace(/-(?:elem|attr)$/, '')
+
+/** The violations that keep something of these origins away, each with the line that allows it. */
+export function policyFindings(origins: ReadonlySet<string>): Finding[] {
+  const told = new Map<string, Finding>()
+  for (const violation of violations) {
+    const { effectiveDirective, originalPolicy, sourceFile } = violation
+    const name = plain(effectiveDirective)
+    const what = forbidden[name]
+    const address = addressIn(violation)
+    const isBlob = /^blob\b/.test(address)
+    const source = isBlob ? 'blob:' : originOf(address)
+    if (!what || !origins.has(isBlob ? originOf(sourceFile ?? '') : source)) continue
+    const wantsNonce = name === 'script-src' && /'nonce-|'strict-dynamic'/.test(originalPolicy)
+    const finding = wantsNonce
+      ? advice.nonce(address.replace(/\?trip-debug$/, ''))
+      : advice.policy(what, lineFor(originalPolicy, effectiveDirective, source))
+    told.set(`${name} ${source}`, finding)
+  }
+  return [...told.values()]
+}
+
+/** Whether a policy has kept an origin from being used in this way. */
+export const isForbidden = (directive: string, origin: string) =>
+  violations.some(
+    (violation) =>
+      plain(violation.effectiveDirective) === directive &&
+      originOf(addressIn(violation)) === origin,
+  )
+
+const addressIn = ({ blockedURI, blockedURL }: Violation) => blockedURI ?? blockedURL ?? ''
+
+/** The origin of an address, or '' of what is none. */
+export function originOf(address: string): string {
+  try {
+    return new URL(address, location.href).origin
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,37 @@
+import { type Advice, advice } from '../messages/en-debug.ts'
+import { type Finding, findingAt } from './finding.ts'
+import { isOurs, type Page, providerOf } from './page.ts'
+import { isForbidden } from './policies.ts'
+import { answerOf, once } from './probes.ts'
+
+/** A call that every provider answers, and that changes nothing (specification, section 3). */
+export const CITIES = '/api/v1/{product}/cities/'
+
+/** What is wrong with how the providers of the tags on a page answer it. */
+export async function providerFindings({ tags }: Page): Promise<Finding[]> {
+  const findings = await Promise.all(
+    tags.map(async ({ tag, element }) => {
+      const provider = isOurs(tag) ? providerOf(element) : undefined
+      const wrong = provider && (await whyNot(provider))
+      return wrong && findingAt(element, wrong)
+    }),
+  )
+  return findings.filter((finding) => finding !== undefined)
+}
+
+/** Why a provider does not answer; nothing where it does, and where a policy is the reason. */
+const whyNot = once(
+  async ({ origin, product }: { origin: string; product: string }): Promise<Advice | undefined> => {
+    if (!navigator.onLine) return advice.offline
+    const address = origin + CITIES.replace('{product}', encodeURIComponent(product))
+    const status = await answerOf(address, 'cors')
+    if (status !== undefined) {
+      return status >= 400 ? advice.providerAnswers(address, status) : undefined
+    }
+    if (isForbidden('connect-src', origin)) return undefined
+    if (location.protocol === 'https:' && origin.startsWith('http:')) return advice.insecure(origin)
+    const isUp = (await answerOf(address, 'no-cors')) !== undefined
+    return isUp ? advice.withoutCors(origin, self.origin) : advice.unreachable(origin)
+  },
+  ({ origin, product }) => `${origin} ${product}`,
+)
