@@ -66,13 +66,11 @@ function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'versio
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
     return answer.result
   }
-  const askIn =
-    (sandbox: string | undefined): Visitor['evaluate'] =>
-    async (task, ...args) => {
-      const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
-      const answer = (await call(text, args, sandbox)) as { value: string }
-      return JSON.parse(answer.value)
-    }
+  const ask: Visitor['evaluate'] = async (task, ...args) => {
+    const text = `async (args) => JSON.stringify((await (${task})(...JSON.parse(args))) ?? null)`
+    const answer = (await call(text, args, SANDBOX)) as { value: string }
+    return JSON.parse(answer.value)
+  }
   return {
     goto: async (url) => {
       context = top
@@ -82,10 +80,11 @@ function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'versio
       const { contexts } = await client.browsingContextGetTree({ root: context })
       context = contexts[0]!.children![0]!.context
     },
-    evaluate: askIn(SANDBOX),
+    evaluate: ask,
     inPage: async (task, ...args) => {
       context = top
-      return askIn(undefined)(task, ...args)
+      // Not by the page's own JSON, which it may have bent.
+      return plain(await call(`() => (${task})(...${JSON.stringify(args)})`, []))
     },
     said,
     pressAt: async (x, y) => {
@@ -119,4 +118,18 @@ function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'versio
       return Buffer.from(data, 'base64')
     },
   }
+}
+
+/** A value as WebDriver BiDi hands it over (3.5.2), as far as it is data. */
+type Remote = { type: string; value?: unknown }
+
+function plain<Answer>({ type, value }: Remote): Answer {
+  const made = () => {
+    if (type === 'array') return (value as Remote[]).map((item) => plain(item))
+    if (type !== 'object') return value ?? null
+    return Object.fromEntries(
+      (value as [string, Remote][]).map(([key, item]) => [key, plain(item)]),
+    )
+  }
+  return made() as Answer
 }

@@ -38,7 +38,7 @@ export function find(kind: string, words: string): HTMLElement | undefined {
 }
 
 /** How often it is looked, in milliseconds: what comes soon is seen soon. */
-const OFTEN = { intervals: [20, 40, 80, 160, 320] }
+const OFTEN = { intervals: [50, 50, 100, 200, 400] }
 
 /** Where one has to press for it, or what lies over it; null while it is not there. */
 const SPOT = `(kind, words) => {
