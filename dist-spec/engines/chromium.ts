@@ -1,13 +1,17 @@
 import { type CDPSession, type Frame, type Page, chromium } from '@playwright/test'
-import { findBrowser } from '../support/browser.ts'
-import { BACKSPACE, ESCAPE, type Visitor } from './visitor.ts'
+import { type Browser, findBrowser } from '../support/browser.ts'
+import { BACKSPACE, ENTER, ESCAPE, type Visitor } from './visitor.ts'
 
 /** What Playwright calls them. */
-const KEYS: Record<string, string> = { [BACKSPACE]: 'Backspace', [ESCAPE]: 'Escape' }
+const KEYS: Record<string, string> = {
+  [BACKSPACE]: 'Backspace',
+  [ENTER]: 'Enter',
+  [ESCAPE]: 'Escape',
+}
 
 /** Starts Chromium. What is evaluated runs beside the page's own world, as in the other engines. */
-export async function openChromium(): Promise<Visitor> {
-  const browser = await chromium.launch(await findBrowser())
+export async function openChromium(options?: Browser): Promise<Visitor> {
+  const browser = await chromium.launch(options ?? (await findBrowser()))
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   return {

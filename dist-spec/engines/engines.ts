@@ -33,7 +33,7 @@ export const MISSING: Record<Other, string> = {
 }
 
 const OPENERS: Record<Engine, () => Promise<Visitor>> = {
-  chromium: openChromium,
+  chromium: () => openChromium(),
   firefox: () => openFirefox(firefox()!),
   webkit: () => openWebKit(webkit()!),
 }

@@ -39,5 +39,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 
 /** The key that takes back (WebDriver, 17.4.2). */
 export const BACKSPACE = '\uE003'
+/** The key that sends a form. */
+export const ENTER = '\uE007'
 /** The key that closes what is open. */
 export const ESCAPE = '\uE00C'

@@ -40,7 +40,8 @@ interface WorkerFixtures {
   host: string
 }
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** By which rules of axe-core everything is looked at. */
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   served: [
@@ -90,7 +91,7 @@ async function violations(page: Page, { inside, without }: AxeOptions = {}): Pro
   // Evaluated, not added as a script: a page's Content-Security-Policy doesn't forbid that.
   await page.evaluate(axeCore.source)
   const options: RunOptions = {
-    runOnly: TAGS,
+    runOnly: RULES,
     resultTypes: ['violations'],
     rules: Object.fromEntries((without ?? []).map((rule) => [rule, { enabled: false }])),
   }

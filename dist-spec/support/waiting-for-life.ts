@@ -23,13 +23,14 @@ export function waitingForLife(page: Page): Page {
 /** Milliseconds that a script gets which may never come. */
 const PATIENCE = 5000
 
-/** Until React has taken over what the server drew, and its tags are known, where a page is of the site. */
+/** Whether React has taken over what the server drew, and its tags are known, where a page is of the site. */
+export function isAlive(): boolean {
+  const site = document.querySelector('#site')
+  if (!site) return true
+  const isTaken = Object.keys(site).some((key) => key.startsWith('__reactContainer'))
+  return isTaken && !site.querySelector(':not(:defined)')
+}
+
 async function life(page: Page): Promise<void> {
-  const isAlive = () => {
-    const site = document.querySelector('#site')
-    if (!site) return true
-    const isTaken = Object.keys(site).some((key) => key.startsWith('__reactContainer'))
-    return isTaken && !site.querySelector(':not(:defined)')
-  }
   await page.waitForFunction(isAlive, undefined, { timeout: PATIENCE }).catch(() => {})
 }
