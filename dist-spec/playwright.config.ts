@@ -30,7 +30,6 @@ export default defineConfig<object, { engine: Engine }>({
     ...engines.map((engine) => ({
       name: engine,
       testMatch: theirs,
-      grepInvert: new RegExp(`@not-in-${engine}`),
       use: { engine },
     })),
   ],

@@ -2,7 +2,6 @@
 export interface Observed {
   title: string
   address: string
-  history: number
   cookies: string
   /** Keys that are kept, but for those of forms, which are documented. */
   kept: string[]
@@ -58,7 +57,6 @@ export function observe(): Observed {
   return {
     title: document.title,
     address: location.pathname,
-    history: history.length,
     cookies: origin === 'null' ? '' : document.cookie,
     kept: kept.filter((key) => !key.startsWith('trip:')),
     frames: window.length,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Use, USES } from '../../engines/uses.ts'
-import type { Engine } from '../../engines/visitor.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'pages')
 
@@ -21,8 +20,6 @@ export interface HostilePage {
   presses: string[]
   /** What a visitor gets where a tag cannot work, and words that are then to be read. */
   limit?: { gets: string; reads: string }
-  /** The engines that lack what the page needs. */
-  lacking: readonly Engine[]
 }
 
 /** All pages, by name. @throws {Error} that names the page whose description is wrong. */
@@ -63,7 +60,6 @@ function described(name: string, text: string): HostilePage {
     depth: Number(all('frames')[0] ?? 0),
     presses: all('press'),
     ...(gets && reads && { limit: { gets, reads } }),
-    lacking: all('lacking') as Engine[],
   }
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
+import { integrityOf } from '../../../demo/releases/integrity.ts'
 import { USES } from '../../engines/uses.ts'
 import { type Listening, listening } from '../../support/listening.ts'
 import { bentProviders } from './bent-providers.ts'
@@ -8,8 +8,8 @@ import type { HostilePage } from './read-pages.ts'
 
 /** Pages of a stranger's origin, and what browsers have reported of them. */
 export interface Served extends Listening {
-  /** Violations of a page's policies, as browsers report them, by the page's name. */
-  reports: { page: string; report: string }[]
+  /** Violations of pages' policies, as browsers report them: JSON that names the page's address. */
+  reports: string[]
   /** Whom its pages may ask besides the provider. */
   origins: string[]
 }
@@ -27,13 +27,13 @@ export const NOTHING = 'trip-nothing'
  * `%TAG%`, `%ATTRIBUTES%`, `%SCRIPT%` (an address), `%FRAME%`, `%PROVIDER%` are for its own scripts.
  */
 export async function servePages(pages: readonly HostilePage[], provider: string): Promise<Served> {
-  const reports: Served['reports'] = []
+  const reports: string[] = []
   const bent = await bentProviders(provider)
   const server = createServer(async (request, response) => {
     const { pathname, search, searchParams } = new URL(request.url!, 'http://host')
     const [, name = '', part] = pathname.split('/')
     if (part === 'report') {
-      reports.push({ page: name, report: await bodyOf(request) })
+      reports.push(await bodyOf(request))
       return response.writeHead(204).end()
     }
     if (name === 'lib') {
@@ -54,7 +54,7 @@ export async function servePages(pages: readonly HostilePage[], provider: string
       ATTRIBUTES: attributes,
       QUOTED: attributes.replaceAll('"', '&quot;'),
       SCRIPT: script,
-      INTEGRITY: page.html.includes('%INTEGRITY%') ? await integrityOf(script) : '',
+      INTEGRITY: page.html.includes('%INTEGRITY%') ? await pinOf(script) : '',
       FRAME: `/${name}/frame${search}`,
     }
     const filled = (text: string) =>
@@ -86,11 +86,11 @@ export async function servePages(pages: readonly HostilePage[], provider: string
   }
 }
 
-/** What a script has to be, as `integrity` says it (Subresource Integrity, 3.1). */
-async function integrityOf(address: string): Promise<string> {
-  if (!URL.canParse(address)) return ''
-  const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+/** What a script of the provider has to be; nothing where there is none. */
+async function pinOf(address: string): Promise<string> {
+  return URL.canParse(address)
+    ? integrityOf(new Uint8Array(await (await fetch(address)).arrayBuffer()))
+    : ''
 }
 
 async function bodyOf(request: AsyncIterable<unknown>): Promise<string> {

@@ -26,8 +26,7 @@ const plain = new Map<string, unknown>()
 for (const page of PAGES) {
   for (const [use, { tag, attributes, go }] of usesOf(page, process.env['HOSTILE'] === 'all')) {
     const title = `${use} on a page that ${page.does}`
-    const lacking = page.lacking.map((engine) => `@not-in-${engine}`)
-    test(title, { tag: lacking }, async ({ person, host, suite, served }) => {
+    test(title, async ({ person, host, suite, served }) => {
       const { annotations } = test.info()
       const { visitor } = person
       const { name, limit } = page
@@ -68,9 +67,7 @@ for (const page of PAGES) {
 
 /** What browsers have reported of a page with a tag; but for the icon that they look for themselves. */
 const reportsOf = ({ reports }: Served, name: string) =>
-  reports.filter(
-    ({ report }) => report.includes(`/${name}?use=`) && !report.includes('/favicon.ico'),
-  )
+  reports.filter((report) => report.includes(`/${name}?use=`) && !report.includes('/favicon.ico'))
 
 /** What has to be as before, when a tag that was used is gone. */
 function comparable(observed: Observed) {
