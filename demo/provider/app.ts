@@ -40,7 +40,8 @@ export function createApp(
       origin: settings.partnerOrigins,
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY, CORPORATE_PROOF],
-      exposeHeaders: ['Retry-After'],
+      // What time it is, for phones whose clock is behind.
+      exposeHeaders: ['Date', 'Retry-After'],
       maxAge: 86_400,
     }),
   )

@@ -3,13 +3,13 @@ import { ReviewForm } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
 import { OCCASIONS, WizardForm } from './wizard-form.ts'
 
-/** A Saturday: the first day of a trip is the 28th, the last of a visit this one. */
-const TODAY = '2026-11-21T12:00:00'
+/** A Saturday that no provider has seen yet: the first day of a trip is the 28th, the last of a visit this one. */
+const TODAY = '2054-11-21T12:00:00'
 
 /** A calendar of a page, by what a person hears. */
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Calendar' })
 
-/** Waits until a day, 'November 28, 2026', has the focus, and is of the month that is shown. */
+/** Waits until a day, 'November 28, 2054', has the focus, and is of the month that is shown. */
 async function expectDay(page: Page, day: string): Promise<void> {
   const cell = calendar(page).locator(':focus')
   await expect(cell).toHaveAccessibleName(day)
@@ -35,7 +35,7 @@ async function openWizard(page: Page, host: string): Promise<WizardForm> {
   await page.goto(`${host}/wizard.html`)
   await form.ready()
   await opener(form.element).press('Enter')
-  await expectDay(page, 'November 28, 2026')
+  await expectDay(page, 'November 28, 2054')
   return form
 }
 
@@ -45,35 +45,35 @@ const opener = (element: Locator) =>
 test('goes by calendar dates, from the first day there is', async ({ page, host }) => {
   const form = await openWizard(page, host)
   await walk(page, [
-    ['ArrowLeft', 'November 28, 2026'],
-    ['ArrowUp', 'November 28, 2026'],
-    ['Home', 'November 28, 2026'],
-    ['PageUp', 'November 28, 2026'],
-    ['ArrowRight', 'November 29, 2026'],
-    ['ArrowRight', 'November 30, 2026'],
-    ['ArrowRight', 'December 1, 2026'],
-    ['ArrowLeft', 'November 30, 2026'],
-    ['ArrowDown', 'December 7, 2026'],
-    ['End', 'December 13, 2026'],
-    ['ArrowUp', 'December 6, 2026'],
-    ['Home', 'November 30, 2026'],
-    ['End', 'December 6, 2026'],
-    ['ArrowUp', 'November 29, 2026'],
-    ['Shift+PageDown', 'November 29, 2027'],
-    ['PageDown', 'December 29, 2027'],
-    ['ArrowRight', 'December 30, 2027'],
-    ['PageDown', 'January 30, 2028'],
-    ['PageDown', 'February 29, 2028'],
-    ['Shift+PageUp', 'February 28, 2027'],
+    ['ArrowLeft', 'November 28, 2054'],
+    ['ArrowUp', 'November 28, 2054'],
+    ['Home', 'November 28, 2054'],
+    ['PageUp', 'November 28, 2054'],
+    ['ArrowRight', 'November 29, 2054'],
+    ['ArrowRight', 'November 30, 2054'],
+    ['ArrowRight', 'December 1, 2054'],
+    ['ArrowLeft', 'November 30, 2054'],
+    ['ArrowDown', 'December 7, 2054'],
+    ['End', 'December 13, 2054'],
+    ['ArrowUp', 'December 6, 2054'],
+    ['Home', 'November 30, 2054'],
+    ['End', 'December 6, 2054'],
+    ['ArrowUp', 'November 29, 2054'],
+    ['Shift+PageDown', 'November 29, 2055'],
+    ['PageDown', 'December 29, 2055'],
+    ['ArrowRight', 'December 30, 2055'],
+    ['PageDown', 'January 30, 2056'],
+    ['PageDown', 'February 29, 2056'],
+    ['Shift+PageUp', 'February 28, 2055'],
   ])
   await page.keyboard.press('Enter')
-  await expect(form.field('From date')).toHaveValue('28/02/2027')
+  await expect(form.field('From date')).toHaveValue('28/02/2055')
   await expect(opener(form.element)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectDay(page, 'February 28, 2027')
-  await walk(page, [['ArrowDown', 'March 7, 2027']])
+  await expectDay(page, 'February 28, 2055')
+  await walk(page, [['ArrowDown', 'March 7, 2055']])
   await page.keyboard.press('Space')
-  await expect(form.field('From date')).toHaveValue('07/03/2027')
+  await expect(form.field('From date')).toHaveValue('07/03/2055')
 })
 
 test('goes no further than the last day there is', async ({ page, host }) => {
@@ -82,35 +82,35 @@ test('goes no further than the last day there is', async ({ page, host }) => {
   await page.goto(`${host}/review.html`)
   await form.ready()
   await opener(form.element).press('Enter')
-  await expectDay(page, 'November 21, 2026')
+  await expectDay(page, 'November 21, 2054')
   await walk(page, [
-    ['ArrowRight', 'November 21, 2026'],
-    ['ArrowDown', 'November 21, 2026'],
-    ['End', 'November 21, 2026'],
-    ['PageDown', 'November 21, 2026'],
-    ['Shift+PageDown', 'November 21, 2026'],
-    ['Home', 'November 16, 2026'],
-    ['Shift+PageUp', 'November 16, 2025'],
-    ['PageUp', 'October 16, 2025'],
+    ['ArrowRight', 'November 21, 2054'],
+    ['ArrowDown', 'November 21, 2054'],
+    ['End', 'November 21, 2054'],
+    ['PageDown', 'November 21, 2054'],
+    ['Shift+PageDown', 'November 21, 2054'],
+    ['Home', 'November 16, 2054'],
+    ['Shift+PageUp', 'November 16, 2053'],
+    ['PageUp', 'October 16, 2053'],
   ])
 })
 
 test('opens at the date of its field, whatever month it was left at', async ({ page, host }) => {
   const form = await openWizard(page, host)
   await walk(page, [
-    ['PageDown', 'December 28, 2026'],
-    ['PageDown', 'January 28, 2027'],
+    ['PageDown', 'December 28, 2054'],
+    ['PageDown', 'January 28, 2055'],
   ])
   await page.keyboard.press('Escape')
   await expect(opener(form.element)).toBeFocused()
   await expect(calendar(page)).toBeHidden()
   await page.keyboard.press('Enter')
-  await expectDay(page, 'November 28, 2026')
+  await expectDay(page, 'November 28, 2054')
   await page.keyboard.press('Escape')
   for (const [text, day] of [
-    ['15/01/2027', 'January 15, 2027'],
-    ['2027-13-01', 'November 28, 2026'],
-    ['', 'November 28, 2026'],
+    ['15/01/2055', 'January 15, 2055'],
+    ['2055-13-01', 'November 28, 2054'],
+    ['', 'November 28, 2054'],
   ] as const) {
     await form.field('From date').fill(text)
     await opener(form.element).press('Enter')
@@ -122,7 +122,7 @@ test('opens at the date of its field, whatever month it was left at', async ({ p
 
 test('lets Tab walk through and on, and closes behind whoever leaves', async ({ page, host }) => {
   const form = await openWizard(page, host)
-  await walk(page, [['PageDown', 'December 28, 2026']])
+  await walk(page, [['PageDown', 'December 28, 2054']])
   const stops = ['Previous month', 'Month', 'Year', 'Next month'].map((name) =>
     calendar(page).getByLabel(name, { exact: true }),
   )
@@ -132,13 +132,13 @@ test('lets Tab walk through and on, and closes behind whoever leaves', async ({ 
   }
   // There is no month before November to turn to.
   await page.keyboard.press('Enter')
-  await expectDay(page, 'November 28, 2026')
+  await expectDay(page, 'November 28, 2054')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(stops[3]!).toBeFocused()
-  await expect(calendar(page).locator('[aria-live]')).toHaveText('December 2026')
+  await expect(calendar(page).locator('[aria-live]')).toHaveText('December 2054')
   await page.keyboard.press('Tab')
-  await expectDay(page, 'December 28, 2026')
+  await expectDay(page, 'December 28, 2054')
   await page.keyboard.press('Tab')
   await expect(form.field('To date')).toBeFocused()
   await expect(calendar(page)).toBeHidden()
@@ -165,7 +165,7 @@ test('closes by Escape wherever focus is', async ({ page, host }) => {
 
 test('is a grid of weeks under the names of weekdays', async ({ page, host }) => {
   await openWizard(page, host)
-  const grid = calendar(page).getByRole('grid', { name: 'November 2026', exact: true })
+  const grid = calendar(page).getByRole('grid', { name: 'November 2054', exact: true })
   const rows = grid.getByRole('row')
   await expect(rows).toHaveCount(7)
   const weekdays = ['Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur', 'Sun']
@@ -177,9 +177,9 @@ test('is a grid of weeks under the names of weekdays', async ({ page, host }) =>
   for (let week = 1; week < 7; week += 1) {
     await expect(rows.nth(week).getByRole('gridcell')).toHaveCount(7)
   }
-  await expect(grid.locator('[aria-current=date]')).toHaveAccessibleName('November 21, 2026')
-  await expect(grid.locator('[aria-selected=true]')).toHaveAccessibleName('November 28, 2026')
-  await expect(grid.locator('[tabindex="0"]')).toHaveAccessibleName('November 28, 2026')
+  await expect(grid.locator('[aria-current=date]')).toHaveAccessibleName('November 21, 2054')
+  await expect(grid.locator('[aria-selected=true]')).toHaveAccessibleName('November 28, 2054')
+  await expect(grid.locator('[tabindex="0"]')).toHaveAccessibleName('November 28, 2054')
   await expect(calendar(page)).not.toHaveAttribute('aria-modal')
   await expect(calendar(page).locator('[aria-live]')).toBeEmpty()
 })

@@ -1,5 +1,6 @@
 import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { hearTime } from '../contract/dates.ts'
 import { inTime } from '../contract/in-time.ts'
 import { type Failure, failureOf } from './failures.ts'
 import { toJson } from './to-json.ts'
@@ -111,6 +112,7 @@ async function carry(
     signal,
   })
   const { ok, status } = response
+  hearTime(response.headers.get('date'))
   const retryAfter = response.headers.get('retry-after')
   const written = await response.text()
   return { ok, status, retryAfter, written, text: async () => written }

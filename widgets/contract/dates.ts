@@ -13,8 +13,16 @@ export const isDate = (text: string) =>
   // What does not exist is no date in one browser, and the second of March in another.
   ISO.test(text) && !Number.isNaN(Date.parse(text)) && utcDate(new Date(text)) === text
 
-/** Today where the visitor is. */
-export function today(at = new Date()): string {
+/** The latest moment that the provider has told of (ms since 1970). */
+let latest = 0
+
+/** Hears what time a provider says it is: an answer's `Date` (RFC 9110, 6.6.1), or null where it has none. */
+export function hearTime(date: string | null): void {
+  latest = Math.max(latest, Date.parse(date ?? '') || 0)
+}
+
+/** Today where the visitor is; by the provider's clock where the visitor's is behind, or stands still. */
+export function today(at = new Date(Math.max(Date.now(), latest))): string {
   const parts = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0'))
   return [at.getFullYear(), ...parts].join('-')
 }
