@@ -94,9 +94,9 @@ export function ComboboxList(props: ComboboxListProps) {
     return () => gone.abort()
   })
 
-  // What was left before there was any choice.
+  // What was left before there was any choice. A window that is not in front has no focus, but its list.
   useLayoutEffect(() => {
-    const choice = typed && !field.matches(':focus') && meant(choices, typed)
+    const choice = typed && !open && !field.matches(':focus') && meant(choices, typed)
     if (!choice) return
     onInput(choice.value)
     onText('')

@@ -3,7 +3,11 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far below or above the visible part of the page counts as near. */
 const NEAR = '600px 0px'
 
-const waiting = new WeakMap<Element, () => void>()
+/** Milliseconds in which an observer tells where an element is; one that a page made itself may never. */
+const SILENT = 2000
+
+/** What is done once an element is near, and the timer that does it where nobody tells. */
+const waiting = new WeakMap<Element, { act: () => void; silence: ReturnType<typeof setTimeout> }>()
 let observer: IntersectionObserver | undefined
 
 /** Whether an element is, or has been, near what is seen of the page; one observer watches for all. */
@@ -12,17 +16,24 @@ export function useNear(of: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = of.current!
     observer ??= new IntersectionObserver(tell, { rootMargin: NEAR })
-    waiting.set(element, () => setNear(true))
+    const act = () => setNear(true)
+    const silence = setTimeout(() => document.hidden || act(), SILENT)
+    waiting.set(element, { act, silence })
     observer.observe(element)
-    return () => observer!.unobserve(element)
+    return () => {
+      clearTimeout(silence)
+      observer!.unobserve(element)
+    }
   }, [of])
   return near
 }
 
 function tell(entries: IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
+    const { act, silence } = waiting.get(target)!
+    clearTimeout(silence)
     if (!isIntersecting) continue
     observer!.unobserve(target)
-    waiting.get(target)?.()
+    act()
   }
 }
