@@ -1,5 +1,6 @@
-import { type CDPSession, type Frame, type Page, chromium } from '@playwright/test'
+import { type CDPSession, type Page, chromium } from '@playwright/test'
 import { type Browser, findBrowser } from '../support/browser.ts'
+import { offsetOfFrame } from './looking.ts'
 import { BACKSPACE, ENTER, ESCAPE, type Visitor } from './visitor.ts'
 
 /** What Playwright calls them. */
@@ -73,9 +74,18 @@ function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 've
     },
     inPage: (task, ...args) => page.evaluate(`(${task})(...${JSON.stringify(args)})`),
     said,
+    listeners: (origin) => listenersOf(session, origin),
     pressAt: async (x, y) => {
-      const { left, top } = await offsetOf(within)
-      await page.mouse.click(left + x, top + y)
+      let [left, top] = [x, y]
+      for (let frame = within.parentFrame(); frame; frame = frame.parentFrame()) {
+        const [dx, dy] = await frame.evaluate(offsetOfFrame)
+        ;[left, top] = [left + dx, top + dy]
+      }
+      await page.mouse.click(left, top)
+    },
+    wheel: async (down) => {
+      await page.mouse.move(500, 400)
+      await page.mouse.wheel(0, down)
     },
     type: async (text) => {
       for (const key of text) {
@@ -92,15 +102,24 @@ function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 've
   }
 }
 
-/** Where a frame's content begins in the window. */
-async function offsetOf(frame: Frame): Promise<{ left: number; top: number }> {
-  if (!frame.parentFrame()) return { left: 0, top: 0 }
-  const element = await frame.frameElement()
-  // Of the whole window, whatever it is nested in; its border is not its content.
-  const { x, y } = (await element.boundingBox())!
-  const border = await element.evaluate(({ clientLeft, clientTop }: Element) => [
-    clientLeft,
-    clientTop,
-  ])
-  return { left: x + border[0]!, top: y + border[1]! }
+async function listenersOf(session: CDPSession, origin: string): Promise<string[]> {
+  const addresses = new Map<string, string>()
+  const note = ({ scriptId, url }: { scriptId: string; url: string }) => {
+    addresses.set(scriptId, url)
+  }
+  // Which it then tells of all scripts.
+  session.on('Debugger.scriptParsed', note)
+  await session.send('Debugger.enable')
+  const found: string[] = []
+  for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId!,
+    })
+    for (const { type, scriptId } of listeners)
+      if (addresses.get(scriptId)?.startsWith(origin)) found.push(`${expression} ${type}`)
+  }
+  await session.send('Debugger.disable')
+  session.off('Debugger.scriptParsed', note)
+  return found
 }

@@ -87,6 +87,7 @@ function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'versio
       return plain(await call(`() => (${task})(...${JSON.stringify(args)})`, []))
     },
     said,
+    listeners: async () => [],
     pressAt: async (x, y) => {
       const actions = [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
@@ -96,6 +97,14 @@ function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'versio
       await client.inputPerformActions({
         context,
         actions: [{ type: 'pointer', id: 'mouse', actions: [...actions] }],
+      })
+    },
+    wheel: async (deltaY) => {
+      const place = { x: 500, y: 400 }
+      const turned = { type: 'scroll', ...place, deltaX: 0, deltaY: Math.round(deltaY) } as const
+      await client.inputPerformActions({
+        context,
+        actions: [{ type: 'wheel', id: 'wheel', actions: [turned] }],
       })
     },
     type: async (text) => {

@@ -1,66 +1,9 @@
 import { expect } from '@playwright/test'
+import { find, type Kind, type Spot, SPOT, textOf, valueOf } from './looking.ts'
 import { BACKSPACE, type Visitor } from './visitor.ts'
-
-/** What is looked for, by the words a person sees. */
-type Kind = 'field' | 'label' | 'button' | 'option'
-
-/**
- * The element of a kind that goes by these words, in whatever open shadow root. It is sent into pages, so
- * all it needs is in it.
- */
-export function find(kind: string, words: string): HTMLElement | undefined {
-  const roots: (Document | ShadowRoot)[] = [document]
-  const all: Element[] = []
-  for (const root of roots) {
-    for (const element of root.querySelectorAll('*')) {
-      all.push(element)
-      if (element.shadowRoot) roots.push(element.shadowRoot)
-    }
-  }
-  const said = (element: Element) => (element.textContent ?? '').replace(/\s*\*\s*$/, '').trim()
-  const isNamed = (element: Element) =>
-    said(element) === words || element.getAttribute('aria-label') === words
-  const isSeen = (element: Element) => element.getClientRects().length > 0
-  const label = () =>
-    all.find((element) => element.matches('label') && isNamed(element)) as
-      HTMLLabelElement | undefined
-  if (kind === 'label') return label()
-  if (kind === 'field') return label()?.control ?? undefined
-  const selectors: Record<string, string> = {
-    option: '[role=option]',
-    button: 'button, a, [role=button]',
-  }
-  const seen = all.filter((element) => element.matches(selectors[kind]!) && isSeen(element))
-  // Of choices any that holds them: they say more than what is looked for.
-  return seen.find(
-    (element) => isNamed(element) || (kind === 'option' && said(element).includes(words)),
-  ) as HTMLElement | undefined
-}
 
 /** How often it is looked, in milliseconds: what comes soon is seen soon. */
 const OFTEN = { intervals: [50, 50, 100, 200, 400] }
-
-/** Where one has to press for it, or what lies over it; null while it is not there. */
-const SPOT = `(kind, words) => {
-  const element = (${find})(kind, words)
-  if (!element) return null
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const x = left + width / 2
-  const y = top + height / 2
-  let hit = document.elementFromPoint(x, y)
-  while (hit?.shadowRoot?.elementFromPoint(x, y) && hit.shadowRoot.elementFromPoint(x, y) !== hit)
-    hit = hit.shadowRoot.elementFromPoint(x, y)
-  const isFree = hit && (hit === element || element.contains(hit) || hit.contains(element))
-  return { x, y, over: isFree ? '' : (hit?.outerHTML ?? 'nothing').slice(0, 80) }
-}`
-
-interface Spot {
-  x: number
-  y: number
-  /** Empty where nothing lies over it. */
-  over: string
-}
 
 /** Somebody who uses a page by what it says. */
 export class Person {
@@ -155,13 +98,19 @@ export class Person {
 
   async #spot(kind: Kind, words: string): Promise<Spot> {
     let spot: Spot | null = null
+    let scrolled = ''
     await expect
       .poll(async () => {
         const before = spot
-        spot = await this.#ask<Spot | null>(SPOT, kind, words)
+        spot = await this.#ask<Spot | null>(SPOT, kind, words, scrolled)
         if (!spot) return `no ${kind} '${words}'`
         // What was pushed away meanwhile would be missed.
         const stays = before?.x === spot.x && before.y === spot.y
+        if (stays && spot.over === 'nothing' && !scrolled) {
+          // A page that does not let itself be scrolled by scripts, as one that snaps.
+          await this.visitor.wheel(spot.below)
+          scrolled = 'by the wheel'
+        }
         return stays ? spot.over : `${words} moves`
       }, OFTEN)
       .toBe('')
@@ -174,27 +123,4 @@ export class Person {
       ...args,
     )
   }
-}
-
-/** What the field with focus holds. */
-function valueOf(): string | null {
-  let active = document.activeElement
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  return (active as HTMLInputElement | null)?.value ?? null
-}
-
-function textOf(): string {
-  const read = (root: Document | ShadowRoot | Element): string =>
-    [...root.children]
-      .map((element) => {
-        if (element.matches('script, style')) return ''
-        const own = element.shadowRoot ? read(element.shadowRoot) : ''
-        const rest = element.children.length > 0 ? read(element) : (element.textContent ?? '')
-        const texts = [...element.childNodes]
-          .filter((node) => node.nodeType === Node.TEXT_NODE && element.children.length > 0)
-          .map((node) => node.textContent)
-        return [own, ...texts, rest].join(' ')
-      })
-      .join(' ')
-  return read(document).replace(/\s+/g, ' ')
 }

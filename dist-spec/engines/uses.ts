@@ -29,6 +29,10 @@ async function stored(served: Serving, table: string, column: string, mark: stri
   const rows = await served.provider.database.query(`select * from ${table} where ${column} = $1`, [
     mark,
   ])
+  if (rows.length === 0) {
+    const others = await served.provider.database.query(`select ${column} from ${table}`)
+    throw new Error(`nothing is stored of ${mark}, but ${JSON.stringify(others.slice(-5))}`)
+  }
   const differs = /^(?:uuid|reference|idempotency_key|fingerprint|partner|video|.*_at)$/
   return rows.map((row) =>
     Object.fromEntries(
@@ -41,6 +45,14 @@ async function stored(served: Serving, table: string, column: string, mark: stri
 
 const addressOf = (mark: string) => `${mark}@example.com`
 
+/** Fills in the simple enquiry, in the name of an address. */
+export async function fillEnquiry(person: Person, email: string): Promise<void> {
+  for (const { label, typed } of Object.values(FIELDS)) {
+    if (label === 'Destination') await person.choose(label, typed)
+    else await person.fill(label, label === 'Email' ? email : typed)
+  }
+}
+
 export const USES: Record<string, Use> = {
   'a simple enquiry': {
     tag: 'trip-enquiry',
@@ -48,10 +60,7 @@ export const USES: Record<string, Use> = {
     short: 'enquiry',
     go: async (person, served, mark) => {
       const email = addressOf(mark)
-      for (const { label, typed } of Object.values(FIELDS)) {
-        if (label === 'Destination') await person.choose(label, typed)
-        else await person.fill(label, label === 'Email' ? email : typed)
-      }
+      await fillEnquiry(person, email)
       await person.press('Submit Enquiry')
       await person.reads(SENT)
       return stored(served, 'enquiries', 'email', email)
@@ -131,8 +140,15 @@ export const USES: Record<string, Use> = {
   },
 }
 
+/** Of the first video in whatever open shadow root. */
 function videoState() {
-  const root = document.querySelector('trip-corporate-video')?.shadowRoot
-  const video = root?.querySelector('video')
-  return video && { controls: video.controls, muted: video.muted, plays: video.readyState >= 2 }
+  const roots: (Document | ShadowRoot)[] = [document]
+  for (const root of roots) {
+    const video = root.querySelector('video')
+    if (video) {
+      return { controls: video.controls, muted: video.muted, plays: video.readyState >= 2 }
+    }
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+  }
+  return null
 }

@@ -19,8 +19,12 @@ export interface Visitor {
   inPage: Visitor['evaluate']
   /** Faults and warnings that the browser told of, as far as it tells: WebKitGTK's driver keeps them. */
   said: string[]
+  /** What scripts of an origin hear of the page as a whole, as far as a browser tells: 'window pageshow'. */
+  listeners: (origin: string) => Promise<string[]>
   /** Presses and lets go at a place of the window, or of the frame, in CSS px. */
   pressAt: (x: number, y: number) => Promise<void>
+  /** Turns the wheel in the middle of the window, by CSS px downwards. */
+  wheel: (down: number) => Promise<void>
   /** Presses keys one after the other; others than characters by their code in WebDriver, as `BACKSPACE`. */
   type: (text: string) => Promise<void>
   /** Chooses files in the file field that the function returns. */

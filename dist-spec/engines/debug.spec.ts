@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import { listening } from '../support/listening.ts'
+import { test as base } from './test.ts'
+
+type Says = (html: string, words: string, policy?: string) => Promise<void>
+
+const test = base.extend<{ says: Says }>({
+  // Opens a page of a host's, `%P%` in it for the provider, and waits for what is then said.
+  says: async ({ person, served }, use) => {
+    let page = { html: '', policy: '' }
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      if (page.policy) response.setHeader('content-security-policy', page.policy)
+      response.end(`<!doctype html><html lang="en"><title>Host</title>${page.html}`)
+    })
+    const { origin, close } = await listening(server)
+    await use(async (html, words, policy = '') => {
+      const at = (text: string) => text.replaceAll('%P%', served.origins.provider)
+      page = { html: at(html), policy: at(policy) }
+      await person.visitor.goto(origin)
+      await person.reads(words)
+    })
+    await close()
+  },
+})
+
+const SCRIPT = '<script type="module" src="%P%/widgets/trip-enquiry.js"></script>'
+
+test('says which attribute was probably meant', async ({ says }) => {
+  await says(
+    `${SCRIPT}<trip-enquiry varient="wizard" trip-debug></trip-enquiry>`,
+    '<trip-enquiry> has no attribute varient. Do you mean variant?',
+  )
+})
+
+test('says that a script is no module', async ({ says }) => {
+  await says(
+    `<script src="%P%/widgets/trip-debug.js"></script>
+     <script src="%P%/widgets/trip-enquiry.js"></script><trip-enquiry></trip-enquiry>`,
+    'The script is not loaded as a module, so it cannot run.',
+  )
+})
+
+test('says which directive keeps the provider away', async ({ says }) => {
+  const policy = `default-src 'self'; script-src %P%`
+  await says(`${SCRIPT}<trip-enquiry trip-debug></trip-enquiry>`, 'connect-src', policy)
+})
