@@ -10,7 +10,7 @@ export interface Observed {
   names: string[]
   /** Left, width and letters of what the host drew. */
   boxes: string[]
-  /** How wide all of it is, what one has to scroll to included. */
+  /** How wide all of it is, what one has to scroll to included; 0 where lines go from top to bottom. */
   width: number
   /** What has focus, and how far it is scrolled. */
   focus: string
@@ -52,7 +52,7 @@ export function observe(): Observed {
   const boxes = [...document.querySelectorAll('[data-host]')].map((element) => {
     const { left, width } = element.getBoundingClientRect()
     const { font, color, textTransform } = getComputedStyle(element)
-    return [Math.round(left), Math.round(width), font, color, textTransform].join(' ')
+    return [Math.round(left + scrollX), Math.round(width), font, color, textTransform].join(' ')
   })
   return {
     title: document.title,
@@ -62,7 +62,9 @@ export function observe(): Observed {
     frames: window.length,
     names: names.toSorted(),
     boxes,
-    width: document.documentElement.scrollWidth,
+    width: /vertical/.test(getComputedStyle(document.body).writingMode)
+      ? 0
+      : document.documentElement.scrollWidth,
     focus: document.activeElement?.localName ?? '',
     scrolled: `${Math.round(scrollX)} ${Math.round(scrollY)}`,
     elements: document.querySelectorAll('*:not(script)').length,

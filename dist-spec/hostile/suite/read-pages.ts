@@ -18,6 +18,10 @@ export interface HostilePage {
   depth: number
   /** Buttons of the host's that somebody has to press before the tag is there. */
   presses: string[]
+  /** Uses that are none of it there, as its description says. */
+  without: string[]
+  /** Whether it is opened from a file of the visitor's own, not from a server. */
+  isFile: boolean
   /** What a visitor gets where a tag cannot work, and words that are then to be read. */
   limit?: { gets: string; reads: string }
 }
@@ -32,8 +36,10 @@ export function readPages(): HostilePage[] {
 }
 
 /** The uses of a page: that of each run, or all; where a tag cannot work there is one. */
-export function usesOf({ use, limit }: HostilePage, isWhole: boolean): [string, Use][] {
-  return Object.entries(USES).filter(([name]) => (isWhole && !limit) || name === use)
+export function usesOf(page: HostilePage, isWhole: boolean): [string, Use][] {
+  const { use, limit, without } = page
+  const isMeant = (name: string) => isWhole && !limit && !without.includes(name)
+  return Object.entries(USES).filter(([name]) => isMeant(name) || name === use)
 }
 
 const FRAME = /^<!-- in its frame -->\n/m
@@ -59,6 +65,8 @@ function described(name: string, text: string): HostilePage {
     frame: frame ? whole(name, frame) : '',
     depth: Number(all('frames')[0] ?? 0),
     presses: all('press'),
+    without: all('without'),
+    isFile: all('opened')[0] === 'from a file',
     ...(gets && reads && { limit: { gets, reads } }),
   }
 }

@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { integrityOf } from '../../../demo/releases/integrity.ts'
 import { USES } from '../../engines/uses.ts'
 import { type Listening, listening } from '../../support/listening.ts'
@@ -12,6 +16,8 @@ export interface Served extends Listening {
   reports: string[]
   /** Whom its pages may ask besides the provider. */
   origins: string[]
+  /** Where a page is to be opened, with a use or as it is before anybody embeds something. */
+  addressOf: (page: HostilePage, use?: string) => Promise<string>
 }
 
 /** What stands in a page in a tag's place, before anybody embeds one. */
@@ -45,9 +51,22 @@ export async function servePages(pages: readonly HostilePage[], provider: string
     }
     const page = pages.find((page) => page.name === name)
     if (!page) return response.writeHead(name === 'favicon.ico' ? 204 : 404).end()
-    const { tag = NOTHING, attributes = '' } = USES[searchParams.get('use') ?? ''] ?? {}
-    const script = tag === NOTHING ? '/lib/nothing.js' : `${provider}/widgets/${tag}.js`
-    const values: Record<string, string> = {
+    const use = searchParams.get('use') ?? ''
+    const values = await valuesOf(page, use, search)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    for (const [header, value] of page.headers) {
+      const isPolicy = header === 'content-security-policy'
+      const policy = isPolicy ? `; report-uri /${name}/report` : ''
+      response.setHeader(header, filled(value, values) + policy)
+    }
+    return response.end(pastedInto(part === 'frame' ? page.frame : page.html, values))
+  })
+  const { origin, close } = await listening(server)
+  const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
+  const valuesOf = async (page: HostilePage, use: string, search: string): Promise<Values> => {
+    const { tag = NOTHING, attributes = '' } = USES[use] ?? {}
+    const script = tag === NOTHING ? `${origin}/lib/nothing.js` : `${provider}/widgets/${tag}.js`
+    return {
       ...bent.origins,
       PROVIDER: provider,
       TAG: tag,
@@ -55,35 +74,44 @@ export async function servePages(pages: readonly HostilePage[], provider: string
       QUOTED: attributes.replaceAll('"', '&quot;'),
       SCRIPT: script,
       INTEGRITY: page.html.includes('%INTEGRITY%') ? await pinOf(script) : '',
-      FRAME: `/${name}/frame${search}`,
+      FRAME: `/${page.name}/frame${search}`,
     }
-    const filled = (text: string) =>
-      text.replaceAll(/%([A-Z]+)%/g, (all, key) => values[key] ?? all)
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    for (const [header, value] of page.headers) {
-      const isPolicy = header === 'content-security-policy'
-      response.setHeader(header, filled(value) + (isPolicy ? `; report-uri /${name}/report` : ''))
-    }
-    const pasted = `<script type="module" src="${script}"></script>`
-    const element = `<${tag} ${attributes}></${tag}>`
-    const html = (part === 'frame' ? page.frame : page.html)
-      .replaceAll('<!--widget-->', pasted + element)
-      .replaceAll('<!--script-->', pasted)
-      .replaceAll('<!--element-->', element)
-      .replaceAll('<!--open-->', `<${tag} ${attributes}>`)
-      .replaceAll('<!--close-->', `</${tag}>`)
-    return response.end(filled(html))
-  })
-  const { origin, close } = await listening(server)
+  }
   return {
     origin,
     reports,
     origins: [origin, ...Object.values(bent.origins)],
+    addressOf: async (page, use = '') => {
+      const asked = use && `?use=${encodeURIComponent(use)}`
+      if (!page.isFile) return `${origin}/${page.name}${asked}`
+      const file = join(folder, `${page.name}.html`)
+      await writeFile(file, pastedInto(page.html, await valuesOf(page, use, '')))
+      return pathToFileURL(file).href
+    },
     close: async () => {
+      await rm(folder, { recursive: true })
       await close()
       await bent.close()
     },
   }
+}
+
+/** What stands in a page in the place of `%KEY%`. */
+type Values = Readonly<Record<string, string>>
+
+const filled = (text: string, values: Values) =>
+  text.replaceAll(/%([A-Z]+)%/g, (all, key: string) => values[key] ?? all)
+
+function pastedInto(html: string, values: Values): string {
+  const pasted = '<script type="module" src="%SCRIPT%"></script>'
+  const element = '<%TAG% %ATTRIBUTES%></%TAG%>'
+  const whole = html
+    .replaceAll('<!--widget-->', pasted + element)
+    .replaceAll('<!--script-->', pasted)
+    .replaceAll('<!--element-->', element)
+    .replaceAll('<!--open-->', '<%TAG% %ATTRIBUTES%>')
+    .replaceAll('<!--close-->', '</%TAG%>')
+  return filled(whole, values)
 }
 
 /** What a script of the provider has to be; nothing where there is none. */

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { USES } from '../../engines/uses.ts'
 import type { Engine } from '../../engines/visitor.ts'
 import { markdownTable, writeTable } from '../../support/readme-table.ts'
-import { type HostilePage, readPages } from './read-pages.ts'
+import { type HostilePage, readPages, usesOf } from './read-pages.ts'
 
 /** One use of a tag on a page, as the test of it notes it. */
 export interface Noted {
@@ -20,13 +22,20 @@ export function noteUse(annotations: { type: string; description?: string }[], u
   annotations.push({ type: ANNOTATION, description: JSON.stringify(use) })
 }
 
-interface Row extends Noted {
-  passed: boolean
+/** What an engine came to on each page that it has tried to the end; kept beside this file. */
+interface Tried {
+  version: string
+  /** By commit the pages that were last tried there, with all their uses; parted by spaces. */
+  at: Record<string, string>
+  /** Uses that did not work then, as 'page: use'. */
+  failed: string[]
 }
 
+const TRIED = resolve(import.meta.dirname, 'tried.json')
+
 /**
- * A reporter of Playwright's: after a run of the whole suite it writes what worked where into the README of
- * the specs, as it came out, with the commit that was tried and the engines that tried it.
+ * A reporter of Playwright's: after a run of all uses, or of a part of the pages, it notes what came of each
+ * page with the commit that was tried, and writes what all engines came to into the README of the specs.
  */
 export default class HostileTable implements Reporter {
   #tests: TestCase[] = []
@@ -37,13 +46,51 @@ export default class HostileTable implements Reporter {
 
   async onEnd({ status }: FullResult): Promise<void> {
     if (process.env['HOSTILE'] !== 'all' || /interrupted|timedout/.test(status)) return
+    const tried = JSON.parse(await readFile(TRIED, 'utf8')) as Record<string, Tried>
     const rows = this.#tests.flatMap(rowOf)
-    const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' })
-    const engines = [...new Set(rows.map(({ engine, version }) => `${engine} ${version}`))]
-    const passed = rows.filter(({ passed }) => passed).length
-    const summary = `${passed} of ${rows.length} uses, in ${engines.toSorted().join(', ')}, at ${commit.trim()}:`
-    await writeTable('hostile', `${summary}\n\n${hostileTable(readPages(), rows)}`)
+    const commit = commitOf()
+    const pages = readPages()
+    for (const engine of new Set(rows.map((row) => row.engine))) {
+      const own = rows.filter((row) => row.engine === engine)
+      const now = (tried[engine] ??= { version: '', at: {}, failed: [] })
+      now.version = own[0]!.version
+      const commits = commitsOf(now)
+      for (const page of pages) {
+        const uses = own.filter((row) => row.page === page.name)
+        if (uses.length !== usesOf(page, true).length) continue
+        commits.set(page.name, commit)
+        now.failed = now.failed.filter((name) => !name.startsWith(`${page.name}: `))
+        for (const { use, passed } of uses) if (!passed) now.failed.push(`${page.name}: ${use}`)
+      }
+      now.at = {}
+      for (const { name } of pages) {
+        const at = commits.get(name)
+        if (at) now.at[at] = `${now.at[at] ?? ''} ${name}`.trim()
+      }
+    }
+    await writeFile(TRIED, `${JSON.stringify(tried, null, 2)}\n`)
+    await writeTable('hostile', hostileTable(pages, Object.entries(tried)))
   }
+}
+
+/** The commit at which each page was tried. */
+const commitsOf = ({ at }: Tried) =>
+  new Map(
+    Object.entries(at).flatMap(([commit, names]) =>
+      names.split(' ').map((name) => [name, commit] as const),
+    ),
+  )
+
+/** The commit that is tried, and whether it is: what a run writes itself does not count. */
+function commitOf(): string {
+  const git = (...asked: string[]) => execFileSync('git', asked, { encoding: 'utf8' }).trim()
+  const written = [':(exclude)dist-spec/README.md', ':(exclude)dist-spec/hostile/suite/tried.json']
+  const isChanged = git('status', '--porcelain', '--', ':/', ...written) !== ''
+  return git('rev-parse', '--short', 'HEAD') + (isChanged ? ', changed' : '')
+}
+
+interface Row extends Noted {
+  passed: boolean
 }
 
 function rowOf(test: TestCase): Row[] {
@@ -53,19 +100,30 @@ function rowOf(test: TestCase): Row[] {
 }
 
 /** Pages in rows, tags in columns; in each cell the first letters of the engines where it worked. */
-function hostileTable(pages: HostilePage[], rows: readonly Row[]): string {
+function hostileTable(pages: HostilePage[], engines: [name: string, Tried][]): string {
+  const summary = engines.map(([name, tried]) => {
+    const known = commitsOf(tried)
+    const uses = pages.filter((page) => known.has(page.name)).flatMap((page) => usesOf(page, true))
+    const worked = `${uses.length - tried.failed.length} of ${uses.length} uses`
+    return `${name} ${tried.version} at ${Object.keys(tried.at).join(', ')}: ${worked}`
+  })
   const columns = Object.entries(USES).map(([use, { short }]) => ({ use, short }))
-  const cell = (page: HostilePage, use: string) => {
-    const tried = rows.filter((row) => row.page === page.name && row.use === use)
-    const letters = tried.map(({ engine, passed }) =>
-      passed ? engine[0]!.toUpperCase() : `~~${engine[0]!.toUpperCase()}~~`,
-    )
-    return letters.toSorted().join('')
-  }
-  const body = pages.map((page) => [
-    `[${page.name}](hostile/suite/pages/${page.name}.html)`,
-    page.limit ? `${page.does}: ${page.limit.gets}` : page.does,
-    ...columns.map(({ use }) => cell(page, use)),
-  ])
-  return markdownTable([['page', 'that', ...columns.map(({ short }) => short)], ...body], 8)
+  const body = pages.map((page) => {
+    const uses = new Set(usesOf(page, true).map(([use]) => use))
+    const cell = (use: string) =>
+      engines
+        .filter(([, tried]) => commitsOf(tried).has(page.name) && uses.has(use))
+        .map(([name, { failed }]) => {
+          const letter = name[0]!.toUpperCase()
+          return failed.includes(`${page.name}: ${use}`) ? `~~${letter}~~` : letter
+        })
+        .join('')
+    return [
+      `[${page.name}](hostile/suite/pages/${page.name}.html)`,
+      page.limit ? `${page.does}: ${page.limit.gets}` : page.does,
+      ...columns.map(({ use }) => cell(use)),
+    ]
+  })
+  const table = markdownTable([['page', 'that', ...columns.map(({ short }) => short)], ...body], 8)
+  return `${summary.join('; ')}.\n\n${table}`
 }
