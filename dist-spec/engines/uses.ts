@@ -140,11 +140,11 @@ export const USES: Record<string, Use> = {
   },
 }
 
-/** Of the first video in whatever open shadow root. */
+/** Of the tag's video, in whatever open shadow root it stands; a page may have other videos. */
 function videoState() {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) {
-    const video = root.querySelector('video')
+    const video = root.querySelector('trip-corporate-video')?.shadowRoot?.querySelector('video')
     if (video) {
       return { controls: video.controls, muted: video.muted, plays: video.readyState >= 2 }
     }
