@@ -7,6 +7,9 @@ export const sent = 'Review added successfully.'
 /** Below the words of success. */
 export const thanks = 'Thank you for helping other travellers choose.'
 
+/** The same where staff read first. */
+export const heldThanks = 'Thank you. We read every review before it is shown: yours is here soon.'
+
 export const another = 'Write another review'
 
 export const percent = (percent: number) => `${percent} %`

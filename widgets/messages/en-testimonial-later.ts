@@ -13,6 +13,8 @@ export const sent = 'Testimonial added successfully.'
 
 export const thanks = {
   text: 'Thank you for telling other travellers about your trip.',
+  /** The same where staff watch first. */
+  held: 'Thank you. We watch every video before it is shown: yours is here soon.',
   another: 'Submit another testimonial',
 }
 

@@ -14,7 +14,7 @@ export const css = progress + keptCss + thanksCss
 
 /** What follows the button: how far the video is, and at the end thanks and a way on. */
 export function Sending({ store }: { store: TestimonialStore }) {
-  const { state } = useStore(store.$sending)
+  const sending = useStore(store.$sending)
   return (
     <>
       <Progress
@@ -23,9 +23,9 @@ export function Sending({ store }: { store: TestimonialStore }) {
         cancel={cancel}
         onCancel={() => callOff(store.form)}
       />
-      {state === 'sent' && (
+      {sending.state === 'sent' && (
         <div className="thanks" part="thanks">
-          <p>{thanks.text}</p>
+          <p>{sending.receipt.held ? thanks.held : thanks.text}</p>
           <Button kind="quiet" label={thanks.another} onClick={store.startAnew} />
         </div>
       )}

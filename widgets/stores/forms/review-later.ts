@@ -30,6 +30,8 @@ export interface ReviewValues extends Record<keyof NewReview, string> {
 export interface ReviewReceipt {
   /** The attraction's id. */
   attraction: string
+  /** Nobody sees it before staff have read it. */
+  held: boolean
 }
 
 /** Waits for the list if an attraction was written before it came, and chooses what that means. */
@@ -68,13 +70,14 @@ export const later = laterOf<ReviewValues>()({
       intended: toJson([payload, named]),
       send: async (intent) => {
         const headers = intentHeaders(via.origin, intent)
-        const { failure } = await upload(via, endpoints.createReview, {
+        const { failure, answer } = await upload(via, endpoints.createReview, {
           form,
           headers,
           signal,
           onProgress,
         })
-        return failure ? { failure } : { answer: { attraction: payload.attraction } }
+        if (failure) return { failure }
+        return { answer: { attraction: payload.attraction, held: answer.held === true } }
       },
     }
   },

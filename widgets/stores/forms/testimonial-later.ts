@@ -19,6 +19,12 @@ export interface TestimonialValues extends Record<
   video: File | undefined
 }
 
+/** What is known of a stored testimonial. */
+export interface TestimonialReceipt {
+  /** Nobody sees it before staff have read it. */
+  held: boolean
+}
+
 /** What a testimonial is checked by and sent as, with its video (specification, sections 3 and 5). */
 export const later = laterOf<TestimonialValues>()({
   schema: () => newTestimonial,
@@ -36,7 +42,10 @@ export const later = laterOf<TestimonialValues>()({
   refused: ({ [VIDEO_FIELD]: fault }, { video }) =>
     said(fault && video && fileFaultText(fault, video.name, words)),
   payload: (checked: NewTestimonial) => checked,
-  call: (payload: NewTestimonial, { values: { video }, via, signal, onProgress }): Call<object> => {
+  call: (
+    payload: NewTestimonial,
+    { values: { video }, via, signal, onProgress },
+  ): Call<TestimonialReceipt> => {
     const data = toJson(payload)
     const form = new FormData()
     form.append(DATA_FIELD, data)
@@ -52,7 +61,7 @@ export const later = laterOf<TestimonialValues>()({
           signal,
           onProgress,
         })
-        return sent.failure ? sent : { answer: {} }
+        return sent.failure ? sent : { answer: { held: sent.answer.held === true } }
       },
     }
   },
