@@ -4,11 +4,11 @@ import type { FaultTexts } from '../contract/text.ts'
 /** Success (specification, section 8). */
 export const sent = 'Review added successfully.'
 
+/** The same where the company's staff read it first. */
+export const held = `${sent} We read it before it is shown.`
+
 /** Below the words of success. */
 export const thanks = 'Thank you for helping other travellers choose.'
-
-/** The same where staff read first. */
-export const heldThanks = 'Thank you. We read every review before it is shown: yours is here soon.'
 
 export const another = 'Write another review'
 

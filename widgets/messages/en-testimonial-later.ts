@@ -11,10 +11,11 @@ export const sendingVideo = {
 /** Success (specification, section 8). */
 export const sent = 'Testimonial added successfully.'
 
+/** The same where the company's staff watch it first. */
+export const held = `${sent} We watch it before it is shown.`
+
 export const thanks = {
   text: 'Thank you for telling other travellers about your trip.',
-  /** The same where staff watch first. */
-  held: 'Thank you. We watch every video before it is shown: yours is here soon.',
   another: 'Submit another testimonial',
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '../screen/use-store.ts'
 import { cancel } from '../messages/en-failures.ts'
-import { another, heldThanks, percent, thanks } from '../messages/en-review-later.ts'
+import { another, percent, thanks } from '../messages/en-review-later.ts'
 import { review } from '../messages/en-review.ts'
 import { Button } from '../parts/button.tsx'
 import progressCss from '../parts/progress.css?inline'
@@ -15,7 +15,7 @@ export const css = progressCss + keptCss + thanksCss
 
 /** What covers the form while it is sent, and what follows the words of success: thanks and a way on. */
 export function Sending({ store }: { store: ReviewStore }) {
-  const sending = useStore(store.$sending)
+  const { state } = useStore(store.$sending)
   return (
     <>
       <Progress
@@ -25,9 +25,9 @@ export function Sending({ store }: { store: ReviewStore }) {
         cancel={cancel}
         onCancel={() => callOff(store.form)}
       />
-      {sending.state === 'sent' && (
+      {state === 'sent' && (
         <div className="thanks" part="thanks">
-          <p>{sending.receipt.held ? heldThanks : thanks}</p>
+          <p>{thanks}</p>
           <Button kind="quiet" label={another} onClick={store.startAnew} />
         </div>
       )}

@@ -14,7 +14,7 @@ export const css = progress + keptCss + thanksCss
 
 /** What follows the button: how far the video is, and at the end thanks and a way on. */
 export function Sending({ store }: { store: TestimonialStore }) {
-  const sending = useStore(store.$sending)
+  const { state } = useStore(store.$sending)
   return (
     <>
       <Progress
@@ -23,9 +23,9 @@ export function Sending({ store }: { store: TestimonialStore }) {
         cancel={cancel}
         onCancel={() => callOff(store.form)}
       />
-      {sending.state === 'sent' && (
+      {state === 'sent' && (
         <div className="thanks" part="thanks">
-          <p>{sending.receipt.held ? thanks.held : thanks.text}</p>
+          <p>{thanks.text}</p>
           <Button kind="quiet" label={thanks.another} onClick={store.startAnew} />
         </div>
       )}

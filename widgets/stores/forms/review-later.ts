@@ -4,7 +4,7 @@ import { today } from '../../contract/dates.ts'
 import * as endpoints from '../../contract/endpoints.ts'
 import { photoField } from '../../contract/files.ts'
 import { type NewReview, newReview } from '../../contract/reviews.ts'
-import { reviewFaults, sent } from '../../messages/en-review-later.ts'
+import { held, reviewFaults, sent } from '../../messages/en-review-later.ts'
 import { attractions, choiceOf } from '../attraction-list.ts'
 import { attractionNamed } from '../attraction-named.ts'
 import { settled } from '../list-later.ts'
@@ -52,7 +52,7 @@ export const later = laterOf<ReviewValues>()({
   amend: (faults, { date_of_visit }) =>
     date_of_visit > today() ? { date_of_visit: 'range', ...faults } : faults,
   faults: reviewFaults,
-  sent,
+  sent: (receipt: ReviewReceipt) => (receipt.held ? held : sent),
   from: {},
   inspect: async ({ photos }) => said(await faultsIn(photos)),
   refused: (fields, { photos }) => said(refusedPhotos(fields, photos)),

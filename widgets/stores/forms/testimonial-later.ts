@@ -5,7 +5,7 @@ import { VIDEO } from '../../contract/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../contract/files.ts'
 import { type NewTestimonial, newTestimonial } from '../../contract/testimonials.ts'
 import { fileFaultText, video as words } from '../../messages/en-files-later.ts'
-import { sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
+import { held, sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
 import type { FieldErrors, Form } from './declaration.ts'
 import { faultOf } from './file-fault.ts'
 import { type Call, laterOf } from './later.ts'
@@ -35,7 +35,7 @@ export const later = laterOf<TestimonialValues>()({
   }),
   amend: (faults, { video }) => (video ? faults : { ...faults, video: 'required' }),
   faults: testimonialFaults,
-  sent,
+  sent: (receipt: TestimonialReceipt) => (receipt.held ? held : sent),
   from: { description: 'feedback', phone_number: 'mobile_number' },
   // Once more: the file may have gone, or been changed, since it was chosen.
   inspect: async ({ video }) => said(video && (await videoError(video))),
