@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNT } from './provider/data/seed/demo-account.ts'
+import { DEMO_STAFF } from './provider/data/seed/demo-staff.ts'
 import type { Serving } from './serve.ts'
 
 /** Where to look, for whoever has started it. */
@@ -12,6 +13,8 @@ export function greeting({ origins, provider }: Serving): string {
   if (demo) {
     lines.push(['Outbox', `${origins.provider}/_demo/outbox`])
     lines.push(['Demo account', `${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`])
+    lines.push(['Desk', `${origins.provider}/desk`])
+    lines.push(['Demo staff', `${DEMO_STAFF.email}, password ${DEMO_STAFF.password}`])
   }
   lines.push(['Data', databaseUrl ? 'PostgreSQL' : (dataDir ?? 'in memory')])
   const width = Math.max(...lines.map(([name]) => name.length)) + 3

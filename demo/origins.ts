@@ -39,7 +39,7 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
   const origin = newApp(settings)
   const pages = sitePages({ app: origin, settings }, folders)
   origin.use(refusalPages(pages.refused, SITE))
-  for (const path of ['/api/*', '/_demo/*', '/healthz/*']) {
+  for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*']) {
     // As a whole, since it has methods and headers of its own.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
   }

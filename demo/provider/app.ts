@@ -12,6 +12,7 @@ import { type App, databaseAway, newApp, refuseOtherMethods } from './http/new-a
 import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
 import { companyRoutes } from './routes/companies.ts'
+import { desk } from './desk/desk.ts'
 import { corporateRoutes } from './routes/corporate.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { ownListRoutes } from './routes/own-lists.ts'
@@ -74,7 +75,8 @@ export function createApp(
   profileRoutes(routes)
   ownListRoutes(routes)
   attractionRoutes(routes)
-  reviewRoutes(routes)
-  testimonialRoutes(routes)
+  reviewRoutes(routes, wakeMail)
+  testimonialRoutes(routes, wakeMail)
+  desk(app, database, settings, wakeMail, media)
   return app
 }

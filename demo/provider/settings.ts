@@ -41,6 +41,8 @@ export interface Settings {
   frameOrigins: string[] | undefined
   /** How many proxies in front are trusted to name the visitor in `X-Forwarded-For`. */
   trustProxy: number
+  /** Whether reviews and testimonials are held until staff have read them; else they are published at once. */
+  moderation: boolean
   production: boolean
   /** Demo mode: the outbox can be read in the browser, and an account tried out. */
   demo: boolean
@@ -75,6 +77,7 @@ export function settingsFromEnvironment(
   const value = (name: string) => env[name]?.trim() || undefined
   const smtpUrl = url('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
   const production = value('NODE_ENV') === 'production'
+  const demo = !smtpUrl && !production
   const publicUrl = value('PUBLIC_URL')
   const settings: Settings = {
     ...foldersFrom(env),
@@ -87,8 +90,9 @@ export function settingsFromEnvironment(
     partnerOrigins: origins('PARTNER_ORIGINS', value('PARTNER_ORIGINS') ?? '*'),
     frameOrigins: frames(value('FRAME_ORIGINS')),
     trustProxy: hops(value('TRUST_PROXY') ?? '0'),
+    moderation: onOrOff('MODERATION', value('MODERATION'), !demo),
     production,
-    demo: !smtpUrl && !production,
+    demo,
     enquiryRate: { limit: 60, seconds: 600 },
     travellerRate: { limit: 5, seconds: 3600 },
     uploadRate: { limit: 30, seconds: 600 },
@@ -169,6 +173,12 @@ function origins(name: string, value: string): '*' | string[] {
         `${name} must be origins like https://blog.example, separated by commas, and holds '${part}'.`,
       )
     })
+}
+
+function onOrOff(name: string, value: string | undefined, otherwise: boolean): boolean {
+  if (value === undefined) return otherwise
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new BadSetting(`${name} must be on or off, and is '${value}'.`)
 }
 
 function hops(value: string): number {

@@ -17,7 +17,7 @@ export const enquirySummary = z.object({
   date: words,
   /** City names joined by comma and space. */
   destination: words,
-  /** 'Received', 'Completed' or 'Canceled', and whatever a provider adds. */
+  /** 'New', 'In progress', 'Completed' or 'Canceled', and whatever a provider adds. */
   status: words,
   destinations: maybe(some(stopSummary)),
   number_of_adults: maybe(figure),

@@ -6,8 +6,8 @@ import {
   listAnswer,
   maybe,
   orElse,
+  receipt,
   some,
-  truthy,
   words,
 } from './list.ts'
 import { MAX_RATING, NO_RATING } from './rating.ts'
@@ -78,6 +78,11 @@ export const newReview = z.object({
 })
 export type NewReview = z.infer<typeof newReview>
 
+/** `held`: nobody sees it before the company's staff have read it. A provider that only says yes publishes. */
+const reviewReceipt = receipt(
+  z.object({ id: z.optional(z.string()), held: z.optional(z.boolean()) }),
+)
+
 /** A provider that answers only a list works too. */
 export const reviewsOf = { input: reviewQuery, output: reviewPage }
-export const createReview = { input: newReview, output: truthy }
+export const createReview = { input: newReview, output: reviewReceipt }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, maybe, truthy, words } from './list.ts'
+import { listOf, maybe, receipt, words } from './list.ts'
 import { email, longText, mobile, name } from './text.ts'
 
 /**
@@ -35,5 +35,10 @@ export const newTestimonial = z.object({
 })
 export type NewTestimonial = z.infer<typeof newTestimonial>
 
+/** As of a review. */
+const testimonialReceipt = receipt(
+  z.object({ id: z.optional(z.string()), held: z.optional(z.boolean()) }),
+)
+
 export const testimonials = { output: listOf(testimonial) }
-export const createTestimonial = { input: newTestimonial, output: truthy }
+export const createTestimonial = { input: newTestimonial, output: testimonialReceipt }

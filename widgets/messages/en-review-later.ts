@@ -4,6 +4,9 @@ import type { FaultTexts } from '../contract/text.ts'
 /** Success (specification, section 8). */
 export const sent = 'Review added successfully.'
 
+/** The same where the company's staff read it first. */
+export const held = `${sent} We read it before it is shown.`
+
 /** Below the words of success. */
 export const thanks = 'Thank you for helping other travellers choose.'
 

@@ -11,6 +11,9 @@ export const sendingVideo = {
 /** Success (specification, section 8). */
 export const sent = 'Testimonial added successfully.'
 
+/** The same where the company's staff watch it first. */
+export const held = `${sent} We watch it before it is shown.`
+
 export const thanks = {
   text: 'Thank you for telling other travellers about your trip.',
   another: 'Submit another testimonial',

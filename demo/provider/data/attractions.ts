@@ -17,7 +17,7 @@ const ATTRACTIONS = `
   join countries on countries.uuid = states.country
   cross join lateral (
     select avg(rating) as average, count(*) as total, max(received_at) as latest
-    from reviews where attraction = attractions.id
+    from reviews where attraction = attractions.id and state = 'approved'
   ) as counted`
 
 /** The attractions of a country, state or city, or all, by name. */

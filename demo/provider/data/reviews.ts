@@ -8,7 +8,8 @@ import type {
   reviewQuery,
 } from '../../../widgets/contract/reviews.ts'
 import type { Queries } from './database.ts'
-import type { Intent } from './uploads.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
+import type { Intent, Stored } from './uploads.ts'
 
 /** Reviews of a page where the caller doesn't say. */
 const PAGE_SIZE = 10
@@ -32,13 +33,13 @@ export async function reviewPage(
   const { attraction, page = 1, page_size = PAGE_SIZE, sort = 'newest', rating = null } = asked
   const known = attraction.includes('\0') ? '' : attraction
   const counts = await query<{ rating: number; count: number }>(
-    'select rating, count(*) from reviews where attraction = $1 group by rating',
+    "select rating, count(*) from reviews where attraction = $1 and state = 'approved' group by rating",
     [known],
   )
   const breakdown = { ...NONE_YET, ...countsByRating(counts) }
   const data = await query<Review>(
     `select first_name, last_name, rating, images, feedback, date_of_visit from reviews
-     where attraction = $1 and ($2::integer is null or rating = $2)
+     where attraction = $1 and state = 'approved' and ($2::integer is null or rating = $2)
      order by ${ORDERS[sort]} limit $3 offset $4`,
     [known, rating, page_size, (page - 1) * page_size],
   )
@@ -51,24 +52,55 @@ function countsByRating(counts: { rating: number; count: number }[]): Record<str
 }
 
 /**
- * Stores a review; `images` are paths under /media/. Answers its id, or nothing where the intent has a
- * row already; of several with one key, the later ones wait here for the first.
+ * Stores a review, `held` until staff have read it, or published; `images` are paths under /media/. Answers
+ * nothing where the intent has a row already; of several with one key, the later ones wait here for the
+ * first. The same words again about the same attraction, from one mailbox, are the review that is there.
  */
 export async function storeReview(
-  { query }: Queries,
+  queries: Queries,
   review: NewReview,
   { key, fingerprint, at }: Intent,
   images: string[],
-): Promise<string | undefined> {
-  const rows = await query<{ uuid: string }>(
-    `insert into reviews (uuid, idempotency_key, fingerprint, received_at, images, attraction, rating,
+  held: boolean,
+): Promise<(Stored & { again?: boolean }) | undefined> {
+  const earlier = await sameWords(queries, review)
+  if (earlier) return { ...earlier, again: true }
+  const rows = await queries.query<Stored>(
+    `insert into reviews (uuid, idempotency_key, fingerprint, received_at, images, state, attraction, rating,
        feedback, first_name, last_name, email, mobile_number, date_of_visit)
-     select $1, $2, $3, $4, $5, sent.*
-     from jsonb_to_record($6::jsonb) as sent (attraction text, rating integer, feedback text,
+     select $1, $2, $3, $4, $5, $6, sent.*
+     from jsonb_to_record($7::jsonb) as sent (attraction text, rating integer, feedback text,
        first_name text, last_name text, email text, mobile_number text, date_of_visit date)
      on conflict do nothing
-     returning uuid`,
-    [randomUUID(), key, fingerprint, at, JSON.stringify(images), JSON.stringify(review)],
+     returning uuid as id, state = 'held' as held`,
+    [
+      randomUUID(),
+      key,
+      fingerprint,
+      at,
+      JSON.stringify(images),
+      held ? 'held' : 'approved',
+      JSON.stringify(review),
+    ],
   )
-  return rows[0]?.uuid
+  return rows[0]
+}
+
+/** The review that somebody wrote of an attraction in the same words before; those who do so at once wait here. */
+async function sameWords(
+  { query }: Queries,
+  { attraction, email, feedback }: NewReview,
+): Promise<Stored | undefined> {
+  const mailbox = mailboxOf(email)
+  await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `review of ${attraction} by ${mailbox}`,
+  ])
+  const rows = await query<Stored & { email: string }>(
+    `select uuid as id, state = 'held' as held, email from reviews
+     where attraction = $1 and same_words(feedback) = same_words($2) and state <> 'declined'
+     order by received_at limit 1000`,
+    [attraction, feedback],
+  )
+  const same = rows.find((row) => mailboxOf(row.email) === mailbox)
+  return same && { id: same.id, held: same.held }
 }

@@ -14,7 +14,8 @@ const plainSql = (column: string) => `
 // as the best known of its attractions, which comes before it.
 const SEARCH = `
   with liked as (
-    select attraction, count(*) as reviews, avg(rating) as average from reviews group by attraction
+    select attraction, count(*) as reviews, avg(rating) as average from reviews
+    where state = 'approved' group by attraction
   ), known as (
     select id, attractions.name, image->>0 as image, cities.uuid as city, cities.name as city_name,
       states.uuid as state, states.name as state_name, countries.uuid as country,

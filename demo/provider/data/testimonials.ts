@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { NewTestimonial, Testimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Queries } from './database.ts'
-import type { Intent } from './uploads.ts'
+import type { Intent, Stored } from './uploads.ts'
 
 /** The last testimonials, newest first. Nobody's address is published, not even for want of a name. */
 export async function lastTestimonials({ query }: Queries): Promise<Testimonial[]> {
   return query<Testimonial>(
     `select first_name, last_name, '' as email, video as video_s3_url, description,
        to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as uploaded_at
-     from testimonials
+     from testimonials where state = 'approved'
      order by received_at desc, uuid limit 200`,
   )
 }
@@ -19,16 +19,25 @@ export async function storeTestimonial(
   testimonial: NewTestimonial,
   { key, fingerprint, at }: Intent,
   video: string,
-): Promise<string | undefined> {
-  const rows = await query<{ uuid: string }>(
-    `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, first_name,
+  held: boolean,
+): Promise<Stored | undefined> {
+  const rows = await query<Stored>(
+    `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, state, first_name,
        last_name, email, phone_number, description)
-     select $1, $2, $3, $4, $5, sent.*
-     from jsonb_to_record($6::jsonb) as sent (first_name text, last_name text, email text,
+     select $1, $2, $3, $4, $5, $6, sent.*
+     from jsonb_to_record($7::jsonb) as sent (first_name text, last_name text, email text,
        phone_number text, description text)
      on conflict do nothing
-     returning uuid`,
-    [randomUUID(), key, fingerprint, at, video, JSON.stringify(testimonial)],
+     returning uuid as id, state = 'held' as held`,
+    [
+      randomUUID(),
+      key,
+      fingerprint,
+      at,
+      video,
+      held ? 'held' : 'approved',
+      JSON.stringify(testimonial),
+    ],
   )
-  return rows[0]?.uuid
+  return rows[0]
 }

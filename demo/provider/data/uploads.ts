@@ -11,6 +11,13 @@ export interface Intent {
   at: Date
 }
 
+/** A row that came with files. */
+export interface Stored {
+  id: string
+  /** Nobody sees it before staff have read it. */
+  held: boolean
+}
+
 /**
  * The row that the same intent made before; any body counts for the same without a `fingerprint`.
  * @throws {Refused} 409 if it said something else then.
@@ -20,13 +27,13 @@ export async function earlierUpload(
   table: UploadTable,
   key: string | null,
   fingerprint?: string,
-): Promise<string | undefined> {
-  const [earlier] = await query<{ uuid: string; fingerprint: string }>(
-    `select uuid, fingerprint from ${table} where idempotency_key = $1`,
+): Promise<Stored | undefined> {
+  const [earlier] = await query<Stored & { fingerprint: string }>(
+    `select uuid as id, state = 'held' as held, fingerprint from ${table} where idempotency_key = $1`,
     [key],
   )
-  if (!earlier || fingerprint === undefined || earlier.fingerprint === fingerprint) {
-    return earlier?.uuid
-  }
+  if (!earlier) return undefined
+  const { id, held } = earlier
+  if (fingerprint === undefined || earlier.fingerprint === fingerprint) return { id, held }
   throw new Refused(409, 'idempotency_conflict', 'This Idempotency-Key came with another body.')
 }

@@ -3,7 +3,7 @@ import type { ReadyFile } from '../data/pending-media.ts'
 import { storeWithRow } from '../data/pending-media.ts'
 import type { Queries } from '../data/database.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
-import { earlierUpload, type Intent, type UploadTable } from '../data/uploads.ts'
+import { earlierUpload, type Intent, type Stored, type UploadTable } from '../data/uploads.ts'
 import type { Call, Routes, UnreadForm } from '../calls.ts'
 import { idempotencyKey, intentOf } from './idempotency.ts'
 import { type FormLimits, type SentForm, readForm } from './multipart.ts'
@@ -16,13 +16,16 @@ export interface Reception<Input> {
   check(form: SentForm): Promise<{ input: Input; fingerprint: string }>
   /** Makes the files to be stored, in the folder given. Throws what is to be answered. */
   prepare(form: SentForm, folder: string): Promise<ReadyFile[]>
-  /** Stores the row; answers its id, or nothing where the intent has a row already. */
+  /**
+   * Stores the row. Answers nothing where the intent has a row already, and one of before, `again`, where
+   * another intent has said the same.
+   */
   insert(
     queries: Queries,
     input: Input,
     intent: Intent,
     files: ReadyFile[],
-  ): Promise<string | undefined>
+  ): Promise<(Stored & { again?: boolean }) | undefined>
 }
 
 /** So many repeats are taken, however small the limit is. */
@@ -30,13 +33,13 @@ const REPEATS = 10
 
 /**
  * Takes one form with files, once however often it is sent with one `Idempotency-Key`, and answers
- * the id of its row. Nothing stays on disk of what gets no row.
+ * its row. Nothing stays on disk of what gets no row.
  */
 export async function takeUpload<Input>(
   { database, settings, media }: Routes,
   { input: { request }, header, address }: Call<UnreadForm<Input>>,
   { table, limits, check, prepare, insert }: Reception<Input>,
-): Promise<{ id: string }> {
+): Promise<Stored> {
   const key = idempotencyKey(header(IDEMPOTENCY_KEY))
   const at = settings.now()
   // Counted before a long body is read. A repeat has a count of its own: its sender only lost the answer,
@@ -56,15 +59,15 @@ export async function takeUpload<Input>(
     const { input, fingerprint } = await check(form)
     const intent = { key, fingerprint, at }
     const earlier = await earlierUpload(database, table, key, fingerprint)
-    if (earlier) return { id: earlier }
+    if (earlier) return earlier
     const files = await prepare(form, folder)
-    let id: string | undefined
+    let made: Awaited<ReturnType<typeof insert>>
     await storeWithRow(database, media.store, files, async (queries) => {
-      id = await insert(queries, input, intent, files)
-      return id !== undefined
+      made = await insert(queries, input, intent, files)
+      return made !== undefined && !made.again
     })
-    id ??= await earlierUpload(database, table, key, fingerprint)
-    if (id === undefined) throw new Error('Neither stored nor known.')
-    return { id }
+    const stored = made ?? (await earlierUpload(database, table, key, fingerprint))
+    if (stored === undefined) throw new Error('Neither stored nor known.')
+    return { id: stored.id, held: stored.held }
   })
 }

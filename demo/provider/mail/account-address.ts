@@ -5,15 +5,23 @@ import type { Settings } from '../settings.ts'
 const PAGE = '/activate-account'
 
 /**
- * The whole address of a mailed link. Whose it is must not be up to who asks: the origin of a request
- * is what its sender wrote into it. So that counts only where no mail is sent, in demo mode, and for
- * this very machine; elsewhere, without `publicUrl`, there is no address.
+ * The origin that mails name. Whose it is must not be up to who asks: the origin of a request is what its
+ * sender wrote into it. So that counts only where no mail is sent, in demo mode, and for this very machine;
+ * elsewhere, without `publicUrl`, there is none.
  */
-export function accountAddress(
+export function ownOrigin(
   { publicUrl, demo }: Pick<Settings, 'publicUrl' | 'demo'>,
+  requestOrigin: string,
+): string | undefined {
+  return publicUrl ?? (demo || isThisMachine(requestOrigin) ? requestOrigin : undefined)
+}
+
+/** The whole address of a mailed link to an account, where there is an {@link ownOrigin}. */
+export function accountAddress(
+  settings: Pick<Settings, 'publicUrl' | 'demo'>,
   requestOrigin: string,
   token: string,
 ): string | undefined {
-  const own = publicUrl ?? (demo || isThisMachine(requestOrigin) ? requestOrigin : undefined)
+  const own = ownOrigin(settings, requestOrigin)
   return own && `${own}${PAGE}?token=${token}`
 }

@@ -5,8 +5,8 @@ import { type EnquiryTold, byName, tripPart } from './enquiry-told.ts'
 import type { Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
 
-/** Tells the desk everything about an enquiry; an answer to it goes to the traveller. */
-export function deskMail(told: EnquiryTold, desk: string): Mail {
+/** Tells the desk everything about an enquiry; an answer to it goes to the traveller. `link` opens it there. */
+export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const { enquiry, reference, stops, user } = told
   const from = stops[0]?.name
   const more = stops.length > 1 ? ` and ${stops.length - 1} more` : ''
@@ -25,6 +25,7 @@ export function deskMail(told: EnquiryTold, desk: string): Mail {
         { kind: 'heading', text: 'Who asks' },
         person(told),
         { kind: 'heading', text: 'What happens next' },
+        link !== undefined && { kind: 'link', label: 'Open it at the desk', address: link },
         {
           kind: 'say',
           text: `We call every traveller within ${brand.callsWithin}. To write instead, answer this mail: it goes to the traveller.`,

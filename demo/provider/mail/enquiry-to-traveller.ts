@@ -2,6 +2,7 @@ import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
 import { LINK_KEPT, activationLink } from './account-link.ts'
 import { type EnquiryTold, tripPart } from './enquiry-told.ts'
+import { travellerGreeting } from './greeting.ts'
 import { mailOf } from './letter-mail.ts'
 
 /**
@@ -23,7 +24,7 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
       subject: `Your trip enquiry ${reference}`,
       desk,
       parts: [
-        { kind: 'say', text: greeting(enquiry.first_name) },
+        { kind: 'say', text: travellerGreeting(enquiry.first_name) },
         {
           kind: 'say',
           text: `Thank you for your enquiry. Its reference number is ${reference}. This is what you asked for:`,
@@ -54,10 +55,6 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
 }
 
 const FOLLOW = { kind: 'heading', text: 'Follow your enquiry online' } as const
-
-function greeting(firstName: string | undefined): string {
-  return firstName && /^[\p{L}\p{M}' -]{1,40}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,'
-}
 
 function withoutFreeText({ enquiry }: EnquiryTold) {
   const destinations = enquiry.destinations.map((destination) => ({

@@ -60,6 +60,10 @@ function told(part: Part) {
       return html`<blockquote dir="auto" style="${look.quote}">
         ${linesOf(part.text).map((line) => html`${line}<br />`)}
       </blockquote>`
+    case 'lines':
+      return html`<p dir="auto" style="${look.say}">
+        ${linesOf(part.text).map((line) => html`${line}<br />`)}
+      </p>`
     case 'steps':
       return list(part.steps.map((step) => html`${oneLine(step)}`))
     case 'facts':

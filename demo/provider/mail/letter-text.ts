@@ -32,6 +32,8 @@ function told(part: Part): string {
       return linesOf(part.text)
         .map((line) => `> ${line}`.trimEnd())
         .join('\n')
+    case 'lines':
+      return linesOf(part.text).join('\n')
     case 'code':
       return `    ${oneLine(part.text)}`
     case 'link':

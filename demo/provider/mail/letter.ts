@@ -12,7 +12,7 @@ export interface StopTold {
 
 /** A piece of a letter. Every text in it is plain: whoever wrote it, it is shown and means nothing. */
 export type Part =
-  | { kind: 'title' | 'heading' | 'say' | 'aside' | 'quote' | 'code'; text: string }
+  | { kind: 'title' | 'heading' | 'say' | 'lines' | 'aside' | 'quote' | 'code'; text: string }
   | { kind: 'trip'; trip: TripInWords; stops: StopTold[]; facts: Fact[] }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'steps'; steps: string[] }

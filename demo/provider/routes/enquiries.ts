@@ -14,6 +14,7 @@ import { addMails } from '../data/mails.ts'
 import { addUser } from '../data/users.ts'
 import { fingerprintOf, idempotencyKey, intentOf } from '../http/idempotency.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
+import { deskAddress } from '../mail/desk-address.ts'
 import { deskMail } from '../mail/enquiry-to-desk.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
 import { wrongFields } from '../http/refused.ts'
@@ -63,7 +64,9 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
           const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
           if (reference === undefined) return undefined
           const told = { ...arrival, reference, stops, user, claimed }
-          const mails = [deskMail(told, settings.enquiryEmail)]
+          const atDesk = `/desk/enquiries/${reference}`
+          const open = await deskAddress(queries, settings, origin, atDesk)
+          const mails = [deskMail(told, settings.enquiryEmail, open)]
           await addUser(queries, enquiry, at)
           if (wantsMail) {
             const link = await firstLink(queries, enquiry.email, origin, at)

@@ -10,6 +10,7 @@ import { reviewPage, storeReview } from '../data/reviews.ts'
 import { newMediaName } from '../media/media.ts'
 import { redraw } from '../media/photos.ts'
 import type { SentForm } from '../http/multipart.ts'
+import { tellDesk } from '../mail/submitted.ts'
 import { photoFaults, photosInOrder } from '../media/photo-files.ts'
 import { wrongFields } from '../http/refused.ts'
 import { type Faults, checked, formFingerprint, textsOf } from '../http/sent-form.ts'
@@ -18,7 +19,7 @@ import { takeUpload } from '../http/uploads.ts'
 const LIMITS = { files: MAX_PHOTOS + 1, fileSize: MAX_PHOTO_SIZE }
 
 /** What visitors say about attractions. */
-export function reviewRoutes(routes: Routes): void {
+export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
   const { answer, receive, database, settings } = routes
 
   answer(reviewsOf, async ({ input, mediaUrl }) => {
@@ -38,19 +39,31 @@ export function reviewRoutes(routes: Routes): void {
     return { input, fingerprint: formFingerprint(input, form.files) }
   }
 
-  receive(createReview, async (call) =>
-    takeUpload(routes, call, {
+  receive(createReview, async (call) => {
+    const stored = await takeUpload(routes, call, {
       table: 'reviews',
       limits: LIMITS,
       check: (form) => check(form, call.input),
       prepare: redrawAll,
-      insert: (queries, review, intent, files) => {
+      insert: async (queries, review, intent, files) => {
         const photos = files.filter(({ name }) => !name.endsWith('-small.webp'))
         const images = photos.map(({ name }) => `/media/${name}`)
-        return storeReview(queries, review, intent, images)
+        const stored = await storeReview(queries, review, intent, images, settings.moderation)
+        if (stored?.held && !stored.again) {
+          const about = await attractionOf(queries, review.attraction)
+          const held = {
+            ...review,
+            table: 'reviews',
+            attraction_name: about?.name ?? null,
+          } as const
+          await tellDesk(queries, settings, call.origin, held, stored.id)
+        }
+        return stored
       },
-    }),
-  )
+    })
+    if (stored.held) wakeMail()
+    return stored
+  })
 }
 
 /** Two files for each photo: itself and its thumbnail. */

@@ -5,6 +5,7 @@ import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Routes, UnreadForm } from '../calls.ts'
 import type { ReadyFile } from '../data/pending-media.ts'
 import { lastTestimonials, storeTestimonial } from '../data/testimonials.ts'
+import { tellDesk } from '../mail/submitted.ts'
 import { kindOfFile } from '../media/kinds.ts'
 import { newMediaName } from '../media/media.ts'
 import { clean } from '../media/videos.ts'
@@ -22,8 +23,8 @@ import {
 import { takeUpload } from '../http/uploads.ts'
 
 /** What travellers say in a video. */
-export function testimonialRoutes(routes: Routes): void {
-  const { answer, receive, database } = routes
+export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
+  const { answer, receive, database, settings } = routes
 
   answer(testimonials, async ({ mediaUrl }) => {
     const list = await lastTestimonials(database)
@@ -31,8 +32,8 @@ export function testimonialRoutes(routes: Routes): void {
     return list
   })
 
-  receive(createTestimonial, async (call) =>
-    takeUpload(routes, call, {
+  receive(createTestimonial, async (call) => {
+    const stored = await takeUpload(routes, call, {
       table: 'testimonials',
       limits: { files: 1, fileSize: VIDEO.largest },
       check: (form) => check(form, call.input),
@@ -40,10 +41,30 @@ export function testimonialRoutes(routes: Routes): void {
       prepare: async ({ files }) => Promise.all(files.map(cleaned)),
       insert: async (queries, testimonial, intent, [video]) => {
         if (!video) throw wrongFields({ [VIDEO_FIELD]: 'required' })
-        return storeTestimonial(queries, testimonial, intent, `/media/${video.name}`)
+        const path = `/media/${video.name}`
+        const stored = await storeTestimonial(
+          queries,
+          testimonial,
+          intent,
+          path,
+          settings.moderation,
+        )
+        if (stored?.held) {
+          const { description: feedback, ...person } = testimonial
+          const about = {
+            table: 'testimonials',
+            feedback,
+            rating: null,
+            attraction_name: null,
+          } as const
+          await tellDesk(queries, settings, call.origin, { ...person, ...about }, stored.id)
+        }
+        return stored
       },
-    }),
-  )
+    })
+    if (stored.held) wakeMail()
+    return stored
+  })
 }
 
 async function cleaned({ path }: SentFile): Promise<ReadyFile> {

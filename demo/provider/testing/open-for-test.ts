@@ -33,8 +33,10 @@ const KEPT = [
   'attractions',
   'reviews',
   'testimonials',
+  'staff',
 ]
 const VISITORS = [
+  'desk_log',
   'sessions',
   'account_links',
   'transactions',

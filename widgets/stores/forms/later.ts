@@ -42,7 +42,7 @@ export interface LaterRules<
   Via,
 > extends CheckRules<Values, Field, Checked, Sent> {
   /** What a person is told of success (specification, section 8). */
-  sent?: string
+  sent?: string | ((receipt: Receipt) => string)
   /** Errors of fields that the provider names and that none of the form's sentences can say. */
   refused?: (fields: Readonly<Record<string, string>>, values: Values) => FieldErrors
   /** The same by the code of a refusal. */
@@ -144,9 +144,10 @@ function laterBy<
     if (result.failure) return failed(result.failure)
     form.clear(changedSince(sent, form.typed()))
     $sending.set({ state: 'sent', receipt: result.answer })
-    if (rules.sent) {
-      form.$notice.set({ kind: 'success', text: rules.sent })
-      toast('success', rules.sent, about)
+    const text = typeof rules.sent === 'function' ? rules.sent(result.answer) : rules.sent
+    if (text) {
+      form.$notice.set({ kind: 'success', text })
+      toast('success', text, about)
     }
     atOnce.received?.(result.answer)
     tell('sent', Object(result.answer))

@@ -4,7 +4,7 @@ import { today } from '../../contract/dates.ts'
 import * as endpoints from '../../contract/endpoints.ts'
 import { photoField } from '../../contract/files.ts'
 import { type NewReview, newReview } from '../../contract/reviews.ts'
-import { reviewFaults, sent } from '../../messages/en-review-later.ts'
+import { held, reviewFaults, sent } from '../../messages/en-review-later.ts'
 import { attractions, choiceOf } from '../attraction-list.ts'
 import { attractionNamed } from '../attraction-named.ts'
 import { settled } from '../list-later.ts'
@@ -30,6 +30,8 @@ export interface ReviewValues extends Record<keyof NewReview, string> {
 export interface ReviewReceipt {
   /** The attraction's id. */
   attraction: string
+  /** Nobody sees it before staff have read it. */
+  held: boolean
 }
 
 /** Waits for the list if an attraction was written before it came, and chooses what that means. */
@@ -50,7 +52,7 @@ export const later = laterOf<ReviewValues>()({
   amend: (faults, { date_of_visit }) =>
     date_of_visit > today() ? { date_of_visit: 'range', ...faults } : faults,
   faults: reviewFaults,
-  sent,
+  sent: (receipt: ReviewReceipt) => (receipt.held ? held : sent),
   from: {},
   inspect: async ({ photos }) => said(await faultsIn(photos)),
   refused: (fields, { photos }) => said(refusedPhotos(fields, photos)),
@@ -68,13 +70,14 @@ export const later = laterOf<ReviewValues>()({
       intended: toJson([payload, named]),
       send: async (intent) => {
         const headers = intentHeaders(via.origin, intent)
-        const { failure } = await upload(via, endpoints.createReview, {
+        const { failure, answer } = await upload(via, endpoints.createReview, {
           form,
           headers,
           signal,
           onProgress,
         })
-        return failure ? { failure } : { answer: { attraction: payload.attraction } }
+        if (failure) return { failure }
+        return { answer: { attraction: payload.attraction, held: answer.held === true } }
       },
     }
   },

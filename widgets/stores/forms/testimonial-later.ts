@@ -5,7 +5,7 @@ import { VIDEO } from '../../contract/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../contract/files.ts'
 import { type NewTestimonial, newTestimonial } from '../../contract/testimonials.ts'
 import { fileFaultText, video as words } from '../../messages/en-files-later.ts'
-import { sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
+import { held, sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
 import type { FieldErrors, Form } from './declaration.ts'
 import { faultOf } from './file-fault.ts'
 import { type Call, laterOf } from './later.ts'
@@ -19,6 +19,12 @@ export interface TestimonialValues extends Record<
   video: File | undefined
 }
 
+/** What is known of a stored testimonial. */
+export interface TestimonialReceipt {
+  /** Nobody sees it before staff have read it. */
+  held: boolean
+}
+
 /** What a testimonial is checked by and sent as, with its video (specification, sections 3 and 5). */
 export const later = laterOf<TestimonialValues>()({
   schema: () => newTestimonial,
@@ -29,14 +35,17 @@ export const later = laterOf<TestimonialValues>()({
   }),
   amend: (faults, { video }) => (video ? faults : { ...faults, video: 'required' }),
   faults: testimonialFaults,
-  sent,
+  sent: (receipt: TestimonialReceipt) => (receipt.held ? held : sent),
   from: { description: 'feedback', phone_number: 'mobile_number' },
   // Once more: the file may have gone, or been changed, since it was chosen.
   inspect: async ({ video }) => said(video && (await videoError(video))),
   refused: ({ [VIDEO_FIELD]: fault }, { video }) =>
     said(fault && video && fileFaultText(fault, video.name, words)),
   payload: (checked: NewTestimonial) => checked,
-  call: (payload: NewTestimonial, { values: { video }, via, signal, onProgress }): Call<object> => {
+  call: (
+    payload: NewTestimonial,
+    { values: { video }, via, signal, onProgress },
+  ): Call<TestimonialReceipt> => {
     const data = toJson(payload)
     const form = new FormData()
     form.append(DATA_FIELD, data)
@@ -52,7 +61,7 @@ export const later = laterOf<TestimonialValues>()({
           signal,
           onProgress,
         })
-        return sent.failure ? sent : { answer: {} }
+        return sent.failure ? sent : { answer: { held: sent.answer.held === true } }
       },
     }
   },

@@ -4,7 +4,7 @@ import type { NewTestimonial } from '../../contract/testimonials.ts'
 import { testimonial as words } from '../../messages/en-testimonial.ts'
 import type { FieldErrors } from './declaration.ts'
 import { createSubmission } from './submission.ts'
-import type { TestimonialValues } from './testimonial-later.ts'
+import type { TestimonialReceipt, TestimonialValues } from './testimonial-later.ts'
 
 /** One testimonial, from the first letter to its place among the others. */
 export function createTestimonial() {
@@ -13,7 +13,7 @@ export function createTestimonial() {
   const $progress = atom<number | undefined>(undefined)
   const load = () => import('./testimonial-later.ts')
 
-  const submission = createSubmission<TestimonialValues, NewTestimonial, object>({
+  const submission = createSubmission<TestimonialValues, NewTestimonial, TestimonialReceipt>({
     kind: 'testimonial',
     blank: {
       first_name: '',

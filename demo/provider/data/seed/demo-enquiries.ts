@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../../../widgets/contract/enquiries.ts'
 import type { UserProfile } from '../../../../widgets/contract/users.ts'
 import type { Queries } from '../database.ts'
+import type { Status } from '../desk-enquiries.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 type Stop = [place: string, days: number, hotel: string]
@@ -8,7 +9,7 @@ type Stop = [place: string, days: number, hotel: string]
 interface Sent extends Pick<Enquiry, 'meal_plan' | 'coupon_code' | 'any_special_request'> {
   reference: string
   received: string
-  status: 'Received' | 'Completed' | 'Canceled'
+  status: Status
   from: string
   to: string
   people: [adults: number, kids: number]
@@ -19,7 +20,7 @@ const SENT: Sent[] = [
   {
     reference: 'TJ-4KMV-8RQD',
     received: '2026-11-09',
-    status: 'Received',
+    status: 'New',
     from: '2026-12-19',
     to: '2026-12-26',
     people: [2, 1],

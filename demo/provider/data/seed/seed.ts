@@ -2,6 +2,7 @@ import type { Database } from '../database.ts'
 import { seedAttractions } from './attractions.ts'
 import { seedCompanies } from './companies.ts'
 import { closeDemoAccount, seedDemoAccount } from './demo-account.ts'
+import { closeDemoStaff, seedDemoStaff } from './demo-staff.ts'
 import { seedPlaces } from './places.ts'
 import { seedReviews } from './reviews.ts'
 import { seedTestimonials } from './testimonials.ts'
@@ -15,9 +16,13 @@ export async function seed(database: Database, demo: boolean): Promise<void> {
     await seedPlaces(queries)
     await seedCompanies(queries)
     await seedAttractions(queries)
-    if (!demo) return closeDemoAccount(queries)
+    if (!demo) {
+      await closeDemoStaff(queries)
+      return closeDemoAccount(queries)
+    }
     await seedReviews(queries)
     await seedTestimonials(queries)
     await seedDemoAccount(queries)
+    await seedDemoStaff(queries)
   })
 }

@@ -1,0 +1,53 @@
+import type { Queries } from './database.ts'
+
+/** What a deed was done to. */
+export type Concern = 'enquiry' | 'review' | 'testimonial'
+
+/** Something that staff did. */
+export interface Deed {
+  staff: string
+  at: Date
+  deed: 'status' | 'note' | 'reply' | 'approved' | 'declined' | 'mail'
+  was?: string
+  text: string
+  /** The same form sent twice counts once. */
+  intent?: string | undefined
+}
+
+/** As it is read later. */
+export interface LoggedDeed {
+  id: number
+  at: Date
+  name: string
+  deed: Deed['deed']
+  was: string | null
+  text: string
+}
+
+/** Writes down what was done to something. Answers false where the same form has done it before. */
+export async function logDeed(
+  { query }: Queries,
+  { staff, at, deed, was, text, intent }: Deed,
+  concern: Concern,
+  uuid: string,
+): Promise<boolean> {
+  const rows = await query(
+    `insert into desk_log (staff, at, deed, was, text, intent, ${concern})
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (intent) do nothing returning 1`,
+    [staff, at, deed, was ?? null, text, intent ?? null, uuid],
+  )
+  return rows.length > 0
+}
+
+/** All that was done to something, the first thing first. */
+export async function deedsOf(
+  { query }: Queries,
+  concern: Concern,
+  uuid: string,
+): Promise<LoggedDeed[]> {
+  return query<LoggedDeed>(
+    `select id, at, name, deed, was, text from desk_log join staff on staff.uuid = staff
+     where ${concern} = $1 order by id`,
+    [uuid],
+  )
+}

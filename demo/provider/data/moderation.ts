@@ -1,0 +1,84 @@
+import type { Queries } from './database.ts'
+import { type UploadTable } from './uploads.ts'
+
+/** Whether something that a stranger sent is published. */
+export type State = 'held' | 'approved' | 'declined'
+
+/** A review or a testimonial as the desk reads it. */
+export interface Submitted {
+  table: UploadTable
+  uuid: string
+  state: State
+  received_at: Date
+  first_name: string
+  last_name: string
+  email: string
+  feedback: string
+  /** Of a review: of what, how many stars, and when its writer was there. */
+  attraction: string | null
+  attraction_name: string | null
+  rating: number | null
+  date_of_visit: string | null
+  /** Paths under /media/. */
+  images: string[]
+  video: string | null
+  /** What was said when it was declined. */
+  reason: string | null
+}
+
+const SUBMITTED = `
+  select * from (
+    select 'reviews' as "table", reviews.uuid, state, received_at, first_name, last_name, email, feedback,
+      attraction, attractions.name as attraction_name, rating, date_of_visit, images, null as video,
+      (select text from desk_log where review = reviews.uuid and deed = 'declined'
+       order by id desc limit 1) as reason
+    from reviews join attractions on attractions.id = attraction
+    union all
+    select 'testimonials', uuid, state, received_at, first_name, last_name, email, description,
+      null, null, null, null, '[]'::jsonb, video,
+      (select text from desk_log where testimonial = testimonials.uuid and deed = 'declined'
+       order by id desc limit 1)
+    from testimonials
+  ) as submitted`
+
+/** What stands so: what is held, the oldest first, since it waits; anything else, the newest first. */
+export async function submittedIn({ query }: Queries, state: State): Promise<Submitted[]> {
+  const order = state === 'held' ? '' : 'desc'
+  return query<Submitted>(
+    `${SUBMITTED} where state = $1 order by received_at ${order}, uuid limit 50`,
+    [state],
+  )
+}
+
+/** One of them. */
+export async function submittedOne(
+  { query }: Queries,
+  table: UploadTable,
+  uuid: string,
+): Promise<Submitted | undefined> {
+  const rows = await query<Submitted>(`${SUBMITTED} where "table" = $1 and uuid = $2`, [
+    table,
+    uuid,
+  ])
+  return rows[0]
+}
+
+/** How many wait. */
+export async function heldCount({ query }: Queries): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    `select (select count(*) from reviews where state = 'held')
+       + (select count(*) from testimonials where state = 'held') as count`,
+  )
+  return row?.count ?? 0
+}
+
+/** Publishes or declines. Answers false where it stands so already. */
+export async function decide(
+  { query }: Queries,
+  table: UploadTable,
+  uuid: string,
+  state: State,
+): Promise<boolean> {
+  const sql = `update ${table} set state = $2 where uuid = $1 and state <> $2 returning 1`
+  return (await query(sql, [uuid, state])).length > 0
+}

@@ -1,0 +1,33 @@
+import { deriveKey, hashPassword } from '../../secrets/password.ts'
+import type { Queries } from '../database.ts'
+import { fixedUuid } from './fixed-uuid.ts'
+
+/** Who everybody may be at the desk in demo mode, and nobody anywhere else. */
+export const DEMO_STAFF = {
+  email: 'desk@tigertrail.example',
+  password: 'tiger-desk-2026',
+  name: 'Meera Joshi',
+}
+
+/** Adds them. A password that was changed stays. */
+export async function seedDemoStaff({ query }: Queries): Promise<void> {
+  const { email, password, name } = DEMO_STAFF
+  const rows = await query<{ password: string | null }>(
+    `insert into staff (uuid, email, name, created_at) values ($1, $2, $3, '2026-01-15T10:00:00Z')
+     on conflict (email) do update set email = excluded.email returning password`,
+    [fixedUuid('staff:demo'), email, name],
+  )
+  if (rows[0]?.password) return
+  const hashed = await hashPassword(deriveKey, password)
+  const sql = 'update staff set password = $2, left_at = null where email = $1'
+  await query(sql, [email, hashed])
+}
+
+/** Lets nobody in by them in data that were a demo's before. */
+export async function closeDemoStaff({ query }: Queries): Promise<void> {
+  const { email } = DEMO_STAFF
+  const whose = 'staff in (select uuid from staff where email = $1)'
+  await query(`delete from staff_sessions where ${whose}`, [email])
+  await query(`delete from staff_links where ${whose}`, [email])
+  await query('update staff set password = null, left_at = now() where email = $1', [email])
+}

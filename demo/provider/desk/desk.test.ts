@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addStaff, allStaff, removeStaff } from '../data/staff.ts'
+import { DEMO_STAFF } from '../data/seed/demo-staff.ts'
+import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
+
+let provider: TestProvider
+let desk: DeskBrowser
+beforeAll(async () => (provider = await openForTest()))
+beforeEach(async () => {
+  await provider.forget()
+  desk = deskBrowser(provider)
+})
+afterAll(() => provider.close())
+
+const LIST = '/desk/enquiries'
+const leadsTo = (response: Response) => response.headers.get('location')
+
+test('shows nothing to strangers, and leads them to what they asked for once they are in', async () => {
+  for (const path of [LIST, `${LIST}.csv`, `${LIST}/TJ-1`, '/desk/moderation', '/desk/mails']) {
+    const answer = await desk.get(path)
+    expect(answer.status).toBe(303)
+    expect(leadsTo(answer)).toBe(`/desk/sign-in?next=${encodeURIComponent(path)}`)
+  }
+  const signedIn = await desk.post('/desk/sign-in', {
+    email: DEMO_STAFF.email.toUpperCase(),
+    password: DEMO_STAFF.password,
+    next: '/desk/mails',
+  })
+  expect(leadsTo(signedIn)).toBe('/desk/mails')
+  expect(await desk.read('/desk/mails')).toContain(DEMO_STAFF.name)
+})
+
+test.each(['https://evil.example/desk/', '//evil.example/desk/x', '/my-profile', 'javascript:1'])(
+  'leads nobody to %s',
+  async (next) => {
+    const { email, password } = DEMO_STAFF
+    expect(leadsTo(await desk.post('/desk/sign-in', { email, password, next }))).toBe(LIST)
+  },
+)
+
+test('lets nobody in by a wrong password, and says so where it was typed', async () => {
+  const answer = await desk.signIn(DEMO_STAFF.email, 'wrong')
+  expect(answer.status).toBe(401)
+  const page = await answer.text()
+  expect(textOf(page)).toContain('No one here has this email and password.')
+  expect(page).toContain(`value="${DEMO_STAFF.email}"`)
+  expect(page).toContain('<title>Error: Sign in')
+  expect((await desk.get(LIST)).status).toBe(303)
+})
+
+test('a traveller’s account opens no desk', async () => {
+  const answer = await desk.signIn('traveller@tigertrail.example', 'tiger-trail-2026')
+  expect(answer.status).toBe(401)
+})
+
+test('ten wrong passwords are enough for a quarter of an hour', async () => {
+  for (let tries = 0; tries < 10; tries += 1) await desk.signIn(DEMO_STAFF.email, 'wrong')
+  const refused = await desk.signIn()
+  expect(refused.status).toBe(429)
+  expect(textOf(await refused.text())).toContain('Please try again in 15 minutes.')
+  provider.pass(900)
+  expect((await desk.signIn()).status).toBe(303)
+})
+
+test('signing out ends the session, wherever its cookie is', async () => {
+  await desk.signIn()
+  const [cookie] = (await desk.signIn()).headers.getSetCookie()
+  expect(cookie).toMatch(/^desk=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)
+  await desk.post('/desk/sign-out')
+  const stolen = { headers: { cookie: cookie!.split(';')[0]! } }
+  expect((await provider.app.request(LIST, stolen)).status).toBe(303)
+})
+
+test('the cookie of a company with HTTPS goes over HTTPS alone', async () => {
+  const own = await openForTest({ publicUrl: 'https://trips.example' })
+  const [cookie] = (await deskBrowser(own).signIn()).headers.getSetCookie()
+  expect(cookie).toMatch(/^__Secure-desk=.*; Secure;/)
+  await own.close()
+})
+
+test('a session ends by itself', async () => {
+  await desk.signIn()
+  provider.pass(14 * 3600 - 1)
+  expect((await desk.get(LIST)).status).toBe(200)
+  provider.pass(1)
+  expect((await desk.get(LIST)).status).toBe(303)
+})
+
+test('takes no form of another site, nor what is no form', async () => {
+  await desk.signIn()
+  const send = async (headers: Record<string, string>) =>
+    (await desk.post('/desk/sign-out', {}, headers)).status
+  expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await send({ 'sec-fetch-site': 'same-site' })).toBe(403)
+  expect(await send({ 'sec-fetch-site': 'none' })).toBe(403)
+  expect(await send({ origin: 'https://evil.example' })).toBe(403)
+  expect(await send({ origin: 'null' })).toBe(403)
+  expect(await send({})).toBe(403)
+  expect((await desk.get(LIST)).status).toBe(200)
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  expect((await desk.post('/desk/sign-in', {}, json)).status).toBe(415)
+  expect(await send({ origin: 'http://localhost' })).toBe(303)
+})
+
+test('takes no endless form', async () => {
+  const answer = await desk.post('/desk/sign-in', { email: 'x'.repeat(300_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('is kept by no cache, found by no search engine, and framed by nobody', async () => {
+  const { headers } = await desk.get('/desk/sign-in')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-robots-tag')).toContain('noindex')
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('script-src')
+})
+
+test('its pages come with their style and their type', async () => {
+  const sheet = await desk.get('/desk/desk.css')
+  expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  const css = await sheet.text()
+  expect(css).toContain('--marigold')
+  for (const [, font] of css.matchAll(/url\('([^']+)'\)/g)) {
+    const answer = await desk.get(font!)
+    expect(answer.headers.get('content-type')).toBe('font/woff2')
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5000)
+  }
+})
+
+test('whoever is taken on chooses a password by a link, once, within a week', async () => {
+  const { database, settings } = provider
+  const token = await addStaff(database, 'Ravi@company.example', 'Ravi', settings.now())
+  const path = `/desk/password?token=${token}`
+  expect(await desk.read(path)).toContain('Hello Ravi, choose a password')
+  const short = await desk.post('/desk/password', { token, password: 'short' })
+  expect(short.status).toBe(422)
+  const chosen = await desk.post('/desk/password', { token, password: 'a long enough one' })
+  expect(leadsTo(chosen)).toBe(LIST)
+  expect(await desk.read(LIST)).toContain('Ravi')
+  expect((await desk.get(path)).status).toBe(404)
+  const again = await desk.post('/desk/password', { token, password: 'another long one' })
+  expect(again.status).toBe(404)
+  const late = await addStaff(database, 'ravi@company.example', 'Ravi', settings.now())
+  provider.pass(7 * 24 * 3600)
+  expect((await desk.get(`/desk/password?token=${late}`)).status).toBe(404)
+  expect((await desk.signIn('ravi@company.example', 'a long enough one')).status).toBe(303)
+})
+
+test('whoever leaves is out at once', async () => {
+  const { database, settings } = provider
+  const token = await addStaff(database, 'leaver@company.example', 'Lata', settings.now())
+  await desk.post('/desk/password', { token, password: 'a long enough one' })
+  expect((await desk.get(LIST)).status).toBe(200)
+  expect(await removeStaff(database, 'leaver@company.example', settings.now())).toBe(true)
+  expect((await desk.get(LIST)).status).toBe(303)
+  expect((await desk.signIn('leaver@company.example', 'a long enough one')).status).toBe(401)
+  expect((await allStaff(database)).map(({ name }) => name)).not.toContain('Lata')
+})
+
+test('the demo’s account is nobody’s outside of the demo', async () => {
+  const own = await openForTest({ demo: false })
+  expect((await deskBrowser(own).signIn()).status).toBe(401)
+  await own.close()
+})

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_STAFF } from '../data/seed/demo-staff.ts'
+import { type Traveller, travellerAt } from '../testing/account-for-test.ts'
+import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
+
+let provider: TestProvider
+let traveller: Traveller
+let desk: DeskBrowser
+beforeAll(async () => {
+  provider = await openForTest({ enquiryRate: { limit: 1000, seconds: 1 } })
+  traveller = await travellerAt(provider)
+})
+beforeEach(async () => {
+  await provider.forget()
+  desk = deskBrowser(provider)
+  await desk.signIn()
+})
+afterAll(() => provider.close())
+
+const LIST = '/desk/enquiries'
+
+/** Sends an enquiry and answers its reference. */
+async function enquire(email = 'asha@mail.example', changes: object = {}): Promise<string> {
+  const answer = await traveller.enquire(email, {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    ...changes,
+  })
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+/** The value that a page gives a hidden field. */
+const hidden = (page: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
+
+const mailsTo = async (email: string) => (await provider.mails()).filter(({ to }) => to === email)
+
+test('says that there is none yet', async () => {
+  expect(await desk.read(LIST)).toContain('No enquiry yet.')
+})
+
+test('lists the newest first, a page at a time', async () => {
+  for (let sent = 0; sent < 30; sent += 1) {
+    await enquire(`a${sent}@mail.example`, { first_name: `Person${sent}` })
+    provider.pass(60)
+  }
+  const names = async (page: number) =>
+    [...(await desk.read(`${LIST}?page=${page}`)).matchAll(/Person(\d+)/g)].map(([, n]) =>
+      Number(n),
+    )
+  const first = Array.from({ length: 25 }, (_, index) => 29 - index)
+  expect(await names(1)).toEqual(first)
+  expect(await names(2)).toEqual([4, 3, 2, 1, 0])
+  expect(await names(3)).toEqual([])
+  for (const odd of ['0', '-1', '1.5', 'x', '1e9', '999999999999']) {
+    expect((await desk.get(`${LIST}?page=${odd}`)).status).toBe(200)
+  }
+})
+
+test('narrows the list by status, partner, company and words', async () => {
+  await enquire('asha@mail.example', { first_name: 'Asha', any_special_request: 'A cot, 100%' })
+  await traveller.enquire('ravi@mail.example', { first_name: 'Ravi' })
+  await provider.database.query(
+    "update enquiries set partner = 'blog', status = 'Completed' where first_name = 'Ravi'",
+  )
+  const found = async (query: string) => {
+    const page = await desk.read(`${LIST}?${query}`)
+    return ['Asha', 'Ravi'].filter((name) => page.includes(`${name} `))
+  }
+  expect(await found('')).toEqual(['Asha', 'Ravi'])
+  expect(await found('status=New')).toEqual(['Asha'])
+  expect(await found('status=Completed')).toEqual(['Ravi'])
+  expect(await found('status=Lost')).toEqual(['Asha', 'Ravi'])
+  expect(await found('partner=blog')).toEqual(['Ravi'])
+  expect(await found('text=asha+cot')).toEqual(['Asha'])
+  expect(await found('text=asha+ravi')).toEqual([])
+  expect(await found('text=100%25')).toEqual(['Asha'])
+  expect(await found('text=_')).toEqual([])
+  expect(await found("text=';--")).toEqual([])
+  expect(await found('text=%00')).toEqual(['Asha', 'Ravi'])
+  expect(await found('company=nobody')).toEqual(['Asha', 'Ravi'])
+  expect(await found('company=00000000-0000-4000-8000-000000000000')).toEqual([])
+  expect(await found('status=New&text=ravi')).toEqual([])
+})
+
+test('shows one enquiry with everything, and no stranger’s markup', async () => {
+  const reference = await enquire('asha@mail.example', {
+    last_name: '<b>Rao</b>',
+    any_special_request: '<script>alert(1)</script>\nA cot, please.',
+    coupon_code: 'TIGER10',
+    meal_plan: 'VEG',
+  })
+  const page = await (await desk.get(`${LIST}/${reference}`)).text()
+  expect(page).not.toMatch(/<script|<b>Rao/)
+  const words = textOf(page)
+  for (const told of [reference, 'asha@mail.example', '9876543210', 'TIGER10', 'A cot, please.']) {
+    expect(words).toContain(told)
+  }
+  expect((await desk.get(`${LIST}/${reference.toLowerCase()}`)).status).toBe(200)
+  expect((await desk.get(`${LIST}/TJ-0000-0000`)).status).toBe(404)
+})
+
+test('a new status is stored, logged, and told to the traveller who sees it in the list', async () => {
+  const { token, id } = await traveller.account('asha@mail.example')
+  const [row] = await provider.database.query<{ reference: string }>(
+    'select reference from enquiries',
+  )
+  const path = `${LIST}/${row!.reference}`
+  const page = await (await desk.get(path)).text()
+  const before = (await mailsTo('asha@mail.example')).length
+  const fields = { status: 'In progress', was: 'New', tell: 'yes', intent: hidden(page, 'intent')! }
+  const answer = await desk.post(`${path}/status`, fields)
+  expect(answer.headers.get('location')).toBe(`${path}?done=status-told`)
+  const words = await desk.read(`${path}?done=status-told`)
+  expect(words).toContain('The status is saved, and the traveller is told by mail.')
+  expect(words).toContain(`${DEMO_STAFF.name} changed the status`)
+  expect(words).toContain('New → In progress')
+  // Pressed twice it is done, and told, once.
+  await desk.post(`${path}/status`, fields)
+  const mails = await mailsTo('asha@mail.example')
+  expect(mails).toHaveLength(before + 1)
+  expect(mails[0]!.subject).toBe(`We are working on your trip: ${row!.reference}`)
+  const list = await traveller.ask(`/api/v1/enquiry/get/user/${id}`, token)
+  expect(await list.json()).toMatchObject({ data: [{ status: 'In progress' }] })
+})
+
+test('tells nobody where that is not wanted', async () => {
+  const reference = await enquire()
+  const before = (await provider.mails()).length
+  await desk.post(`${LIST}/${reference}/status`, { status: 'Canceled', was: 'New', intent: 'a' })
+  expect(await provider.mails()).toHaveLength(before)
+  expect(await desk.read(`${LIST}/${reference}`)).toContain('New → Canceled')
+})
+
+test('of two who change a status at once, the second is told of the first', async () => {
+  const path = `${LIST}/${await enquire()}`
+  const answers = await Promise.all(
+    ['In progress', 'Completed', 'Canceled'].map((status) =>
+      desk.post(`${path}/status`, { status, was: 'New', intent: status }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409])
+  const late = answers.find(({ status }) => status === 409)!
+  expect(textOf(await late.text())).toContain('A colleague was first')
+  const log = await provider.database.query("select 1 from desk_log where deed = 'status'")
+  expect(log).toHaveLength(1)
+})
+
+test('takes no status that is none', async () => {
+  const path = `${LIST}/${await enquire()}`
+  for (const status of ['', 'Lost', 'new']) {
+    expect((await desk.post(`${path}/status`, { status, was: 'New' })).status).toBe(422)
+  }
+})
+
+test('a reply goes to the traveller, under the name of who wrote it, and stays in the log', async () => {
+  const reference = await enquire()
+  const path = `${LIST}/${reference}`
+  const text = 'Kanha is open in March.\r\n\r\nShall we plan 4 days?'
+  const fields = { text, intent: 'once' }
+  expect((await desk.post(`${path}/reply`, fields)).status).toBe(303)
+  expect((await desk.post(`${path}/reply`, fields)).status).toBe(303)
+  const mails = await mailsTo('asha@mail.example')
+  expect(mails.filter(({ subject }) => subject === `Your trip enquiry ${reference}`)).toHaveLength(
+    2,
+  )
+  expect(mails[0]!.text).toContain('Hello Asha,')
+  expect(mails[0]!.text).toContain('Kanha is open in March.\n\nShall we plan 4 days?')
+  expect(mails[0]!.text).toContain(DEMO_STAFF.name)
+  const [row] = await provider.database.query('select reply_to from mails order by id desc')
+  expect(row).toEqual({ reply_to: provider.settings.enquiryEmail })
+  expect(await desk.read(path)).toContain('wrote to the traveller')
+})
+
+test('a note is for colleagues alone', async () => {
+  const reference = await enquire()
+  const before = (await provider.mails()).length
+  await desk.post(`${LIST}/${reference}/note`, { text: 'Called, no answer.', intent: 'n' })
+  expect(await provider.mails()).toHaveLength(before)
+  expect(await desk.read(`${LIST}/${reference}`)).toContain('Called, no answer.')
+})
+
+test('keeps what was written, whatever is wrong with it', async () => {
+  const path = `${LIST}/${await enquire()}`
+  expect((await desk.post(`${path}/note`, { text: '  \n ' })).status).toBe(422)
+  const long = await desk.post(`${path}/reply`, { text: 'x'.repeat(20_001) })
+  expect(long.status).toBe(422)
+  expect(await long.text()).toContain('x'.repeat(20_001))
+  provider.pass(24 * 3600)
+  const signedOut = await desk.post(`${path}/reply`, {
+    text: 'Two hours of "work"',
+    intent: 'late',
+  })
+  expect(signedOut.status).toBe(401)
+  const page = await signedOut.text()
+  const unsent = hidden(page, 'unsent')!.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const { email, password } = DEMO_STAFF
+  const back = await desk.post('/desk/sign-in', { email, password, unsent })
+  const again = await back.text()
+  expect(again).toContain(`action="${path}/reply"`)
+  expect(again).toContain('Two hours of &quot;work&quot;</textarea>')
+  await desk.post(`${path}/reply`, { text: 'Two hours of "work"', intent: 'late' })
+  expect(await desk.read(path)).toContain('Two hours of')
+})
+
+test('a mailed link shows its enquiry to who has the mail, and lets them do nothing', async () => {
+  const reference = await enquire()
+  const [mail] = await mailsTo(provider.settings.enquiryEmail)
+  const link = new URL(/^ {4}(\S+\/desk\/\S+)$/m.exec(mail!.text)![1]!)
+  const path = link.pathname + link.search
+  const stranger = deskBrowser(provider)
+  const page = await stranger.read(path)
+  expect(page).toContain('asha@mail.example')
+  expect(page).toContain('Sign in to answer')
+  expect(page).not.toContain('Save the status')
+  const other = await enquire('ravi@mail.example')
+  const elsewhere = [
+    path.replace(reference, other),
+    `${path}x`,
+    path.replace(/key=\d+/, 'key=99999'),
+    `${LIST}/${reference}?key=`,
+    `${LIST}?key=${link.searchParams.get('key')}`,
+  ]
+  for (const wrong of elsewhere) expect((await stranger.get(wrong)).status).toBe(303)
+  expect((await stranger.post(`${LIST}/${reference}/note`, { text: 'x' })).status).toBe(401)
+  provider.pass(91 * 24 * 3600)
+  expect((await stranger.get(path)).status).toBe(303)
+})
+
+test('where nobody knows the desk’s own address no mail names one', async () => {
+  const own = await openForTest({ demo: false })
+  const [city] = await own.database.query<{ uuid: string }>('select uuid from cities limit 1')
+  const answer = await own.app.request('https://evil.example/api/v1/trips/enquiry/', {
+    method: 'POST',
+    body: JSON.stringify({
+      destinations: [{ city: city!.uuid, no_days: 1 }],
+      number_of_adults: 1,
+      phone_number: '9876543210',
+      email: 'a@mail.example',
+    }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.status).toBe(201)
+  expect(JSON.stringify(await own.database.query('select body, html from mails'))).not.toMatch(
+    /evil\.example|\/desk\//,
+  )
+  await own.close()
+})
+
+test('saves what is filtered as CSV that no spreadsheet runs', async () => {
+  await enquire('asha@mail.example', {
+    first_name: '=HYPERLINK("https://evil.example")',
+    any_special_request: 'A "cot",\nplease',
+  })
+  await enquire('ravi@mail.example', { first_name: '@SUM(1)', last_name: '+1' })
+  const answer = await desk.get(`${LIST}.csv?text=asha`)
+  const day = provider.settings.now().toISOString().slice(0, 10)
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="enquiries-${day}.csv"`,
+  )
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+  const text = new TextDecoder().decode(bytes)
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(text).toContain('"A ""cot"",\nplease"')
+  expect(text).not.toContain('ravi')
+  const all = await (await desk.get(`${LIST}.csv`)).text()
+  expect(all.split('\r\n')).toHaveLength(4)
+  expect(all).toContain(`"'@SUM(1)","'+1"`)
+})

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
+import { guid, safeParse } from 'zod/mini'
+import { allCompanies } from '../data/companies.ts'
+import {
+  type DeskEnquiry,
+  type EnquiryFilter,
+  STATUSES,
+  type Status,
+  changeStatus,
+  countsByStatus,
+  deskEnquiries,
+  deskEnquiry,
+  partners,
+} from '../data/desk-enquiries.ts'
+import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
+import { type Mail, addMails } from '../data/mails.ts'
+import { secretFor } from '../data/secrets.ts'
+import type { Staff } from '../data/staff.ts'
+import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
+import { DESK_SECRET } from '../mail/desk-address.ts'
+import { isSigned } from '../secrets/signed-address.ts'
+import { seeOther, shown } from './answers.ts'
+import { csvHead, csvLine } from './csv.ts'
+import type { Desk } from './desk.ts'
+import { enquiryListPage } from './enquiry-list-page.ts'
+import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
+import { visitorOf } from './visits.ts'
+
+/** Enquiries on a page of the list. */
+const PAGE = 25
+
+/** Enquiries that are read at a time for a file. */
+const BATCH = 500
+
+const WRITTEN_AT_MOST = 20_000
+
+/** The enquiries: the list, one of them, and what is done about it. */
+export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }: Desk): void {
+  page('/desk/enquiries', async (context, staff) => {
+    const filter = filterOf(context)
+    const asked = Number(context.req.query('page'))
+    const number = Number.isInteger(asked) && asked > 0 && asked <= 100_000 ? asked : 1
+    const found = await deskEnquiries(database, filter, PAGE + 1, { offset: (number - 1) * PAGE })
+    const list = enquiryListPage({
+      staff,
+      filter,
+      enquiries: found.slice(0, PAGE),
+      page: number,
+      hasMore: found.length > PAGE,
+      counts: await countsByStatus(database),
+      partners: await partners(database),
+      companies: await allCompanies(database),
+    })
+    return shown(context, list)
+  })
+
+  page('/desk/enquiries.csv', async (context) => {
+    const filter = filterOf(context)
+    const name = `enquiries-${settings.now().toISOString().slice(0, 10)}.csv`
+    context.header('content-type', 'text/csv; charset=utf-8; header=present')
+    context.header('content-disposition', `attachment; filename="${name}"`)
+    context.header('cache-control', 'no-store')
+    return stream(context, async (body) => {
+      for await (const lines of linesOf(filter)) await body.write(lines)
+    })
+  })
+
+  async function* linesOf(filter: EnquiryFilter): AsyncGenerator<string> {
+    yield csvHead
+    let after: DeskEnquiry | undefined
+    do {
+      const found = await deskEnquiries(database, filter, BATCH, after ? { after } : undefined)
+      yield found.map(csvLine).join('')
+      after = found[BATCH - 1]
+    } while (after)
+  }
+
+  const draw = async (
+    context: Context,
+    enquiry: DeskEnquiry,
+    more: Pick<EnquiryShown, 'staff' | 'notice' | 'written'>,
+    status: 200 | 409 | 422 = 200,
+  ) => {
+    const deeds = await deedsOf(database, 'enquiry', enquiry.uuid)
+    const intent = randomUUID()
+    return shown(context, enquiryPage({ enquiry, deeds, intent, ...more }), status)
+  }
+
+  // By a mailed link it is read by who has the mail, which says as much; nothing is done before a sign-in.
+  app.get('/desk/enquiries/:reference', async (context, next) => {
+    const signature = context.req.query('key')
+    if (!signature || (await visitorOf(context, database, settings))) return next()
+    const secret = await secretFor(database, DESK_SECRET)
+    if (!isSigned(secret, context.req.path, signature, settings.now())) return next()
+    const enquiry = await deskEnquiry(database, context.req.param('reference'))
+    return enquiry ? draw(context, enquiry, { staff: undefined }) : next()
+  })
+
+  page('/desk/enquiries/:reference', async (context, staff) => {
+    const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
+    if (!enquiry) return context.notFound()
+    const done = DONE[context.req.query('done') ?? '']
+    return draw(context, enquiry, { staff, notice: done ? { text: done } : undefined })
+  })
+
+  /** Does one thing about an enquiry: its row of the log, its mail, and what `change` does, or nothing of it. */
+  const act = async (
+    enquiry: DeskEnquiry,
+    staff: Staff,
+    what: Omit<Deed, 'staff' | 'at'>,
+    mail: Mail | undefined,
+    change: (queries: Parameters<typeof addMails>[0]) => Promise<boolean> = async () => true,
+  ): Promise<boolean> => {
+    const at = settings.now()
+    const done = await database.transaction(async (queries) => {
+      const entry = { ...what, staff: staff.uuid, at }
+      // The same form has been sent before: it has done what it does.
+      if (!(await logDeed(queries, entry, 'enquiry', enquiry.uuid))) return true
+      if (!(await change(queries))) throw new Overtaken()
+      if (mail) await addMails(queries, [mail], at, settings.demo)
+      return true
+    })
+    if (mail) wakeMail()
+    return done
+  }
+
+  deed('/desk/enquiries/:reference/status', async (context, staff, fields) => {
+    const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
+    if (!enquiry) return context.notFound()
+    const { status, was, tell, intent } = fields
+    if (!isStatus(status) || !isStatus(was)) {
+      const notice = { text: 'Please choose a status.', failed: true }
+      return draw(context, enquiry, { staff, notice }, 422)
+    }
+    const path = `/desk/enquiries/${enquiry.reference}`
+    if (status === was) return seeOther(context, path)
+    const mail =
+      tell && status !== 'New' ? statusMail(enquiry, status, settings.enquiryEmail) : undefined
+    const what = { deed: 'status', was, text: status, intent } as const
+    try {
+      await act(enquiry, staff, what, mail, async (queries) =>
+        changeStatus(queries, enquiry.uuid, was, status),
+      )
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+      const now = await deskEnquiry(database, enquiry.reference)
+      const text = `A colleague was first: it is '${now?.status}' by now. Nothing was changed.`
+      return draw(context, now ?? enquiry, { staff, notice: { text, failed: true } }, 409)
+    }
+    return seeOther(context, `${path}?done=${mail ? 'status-told' : 'status'}`)
+  })
+
+  for (const kind of ['reply', 'note'] as const) {
+    deed(`/desk/enquiries/:reference/${kind}`, async (context, staff, fields) => {
+      const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
+      if (!enquiry) return context.notFound()
+      const text = (fields['text'] ?? '').trim()
+      const fault = faultOf(text)
+      if (fault) {
+        const written = { [kind]: text }
+        return draw(
+          context,
+          enquiry,
+          { staff, written, notice: { text: fault, failed: true } },
+          422,
+        )
+      }
+      const mail =
+        kind === 'reply' ? replyMail(enquiry, text, staff.name, settings.enquiryEmail) : undefined
+      await act(enquiry, staff, { deed: kind, text, intent: fields['intent'] }, mail)
+      return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=${kind}`)
+    })
+  }
+}
+
+/** Somebody else has changed it first. */
+class Overtaken extends Error {
+  override name = 'Overtaken'
+}
+
+const DONE: Record<string, string | undefined> = {
+  status: 'The status is saved.',
+  'status-told': 'The status is saved, and the traveller is told by mail.',
+  reply: 'The reply is on its way.',
+  note: 'The note is kept.',
+}
+
+const isStatus = (text: string | undefined): text is Status =>
+  STATUSES.some((status) => status === text)
+
+function faultOf(text: string): string | undefined {
+  if (text === '') return 'Please write something first.'
+  if (text.length > WRITTEN_AT_MOST) return `Please write at most ${WRITTEN_AT_MOST} characters.`
+  return undefined
+}
+
+function filterOf({ req }: Context): EnquiryFilter {
+  const asked = (name: string) => (req.query(name) ?? '').replaceAll('\0', '').trim().slice(0, 200)
+  const status = asked('status')
+  const company = asked('company')
+  return {
+    status: isStatus(status) ? status : '',
+    partner: asked('partner'),
+    company: safeParse(guid(), company).success ? company : '',
+    text: asked('text'),
+  }
+}

@@ -1,0 +1,131 @@
+import { html } from 'hono/html'
+import type { Company } from '../../../widgets/contract/companies.ts'
+import { type DeskEnquiry, type EnquiryFilter, STATUSES } from '../data/desk-enquiries.ts'
+import type { Staff } from '../data/staff.ts'
+import { deskPage, moment } from './frame.ts'
+
+/** What the list shows. */
+export interface ListShown {
+  staff: Staff
+  filter: EnquiryFilter
+  enquiries: DeskEnquiry[]
+  /** From 1. */
+  page: number
+  hasMore: boolean
+  counts: Record<string, number>
+  partners: string[]
+  companies: Company[]
+}
+
+const PATH = '/desk/enquiries'
+
+/** The address of a filter, as far as it asks for something. */
+export function filterAddress(
+  filter: Partial<EnquiryFilter>,
+  more: object = {},
+  path = PATH,
+): string {
+  const asked = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '')
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** The enquiries, newest first: cards on a phone, a table where there is room. */
+export function enquiryListPage(shown: ListShown): string {
+  const { staff, filter, enquiries, page, hasMore } = shown
+  const isAll = !Object.values(filter).some(Boolean)
+  return deskPage({
+    title: 'Enquiries',
+    staff,
+    current: PATH,
+    body: html`<div class="title">
+        <h1>Enquiries</h1>
+        <a href="${filterAddress(filter, {}, `${PATH}.csv`)}" download>Save as CSV</a>
+      </div>
+      ${tabs(shown)} ${filters(shown)}
+      ${
+        enquiries.length === 0
+          ? html`<p class="empty">
+              ${
+                isAll
+                  ? 'No enquiry yet. The next one stands here, and a mail tells you.'
+                  : html`None of the enquiries is like that. <a href="${PATH}">Show all</a>`
+              }
+            </p>`
+          : html`<ul class="enquiries">
+              ${enquiries.map(entry)}
+            </ul>`
+      }
+      ${
+        (page > 1 || hasMore) &&
+        html`<nav class="pages" aria-label="Pages">
+          ${page > 1 && html`<a rel="prev" href="${filterAddress(filter, page > 2 ? { page: page - 1 } : {})}">Newer</a>`}
+          <span>Page ${page}</span>
+          ${hasMore && html`<a rel="next" href="${filterAddress(filter, { page: page + 1 })}">Older</a>`}
+        </nav>`
+      }`,
+  })
+}
+
+function tabs({ filter, counts }: ListShown) {
+  const tab = (status: string, name: string, count?: number) =>
+    html`<a
+      href="${filterAddress({ ...filter, status })}"
+      ${filter.status === status && html`aria-current="true"`}
+      >${name} ${count !== undefined && html`<span class="count">${count}</span>`}</a
+    >`
+  return html`<nav class="tabs" aria-label="Status">
+    ${tab('', 'All')} ${STATUSES.map((status) => tab(status, status, counts[status] ?? 0))}
+  </nav>`
+}
+
+function filters({ filter, partners, companies }: ListShown) {
+  const { status, text } = filter
+  const choice = (value: string, chosen: string, name: string) =>
+    html`<option value="${value}" ${value === chosen && html`selected`}>${name}</option>`
+  return html`<form class="filters" role="search" action="${PATH}">
+    ${status && html`<input type="hidden" name="status" value="${status}" />`}
+    <label
+      >Words
+      <input type="search" name="text" value="${text}" placeholder="Name, place, reference" />
+    </label>
+    <label
+      >Partner
+      <select name="partner">
+        ${choice('', filter.partner, 'All')}
+        ${partners.map((name) => choice(name, filter.partner, name))}
+      </select>
+    </label>
+    <label
+      >Company
+      <select name="company">
+        ${choice('', filter.company, 'All')}
+        ${companies.map(({ uuid, name }) => choice(uuid, filter.company, name))}
+      </select>
+    </label>
+    <button class="quiet-button">Filter</button>
+  </form>`
+}
+
+function entry(enquiry: DeskEnquiry) {
+  const { reference, destination, status, received_at, partner, company, from_date } = enquiry
+  return html`<li>
+    <a href="${PATH}/${reference}">
+      <strong>${nameOf(enquiry)}</strong>
+      <span class="what">${destination}${from_date && ` from ${from_date}`}</span>
+      <span class="from">${[company, partner].filter(Boolean).join(', ')}</span>
+      <span class="when">${moment(received_at)} <span class="reference">${reference}</span></span>
+      ${statusMark(status)}
+    </a>
+  </li>`
+}
+
+/** A status, as a word with its mark. */
+export function statusMark(status: string) {
+  return html`<span class="status ${status.toLowerCase().replaceAll(' ', '-')}">${status}</span>`
+}
+
+/** Who asks: by name, or by address where no name was given. */
+export function nameOf({ first_name, last_name, email }: DeskEnquiry): string {
+  return [first_name, last_name].filter(Boolean).join(' ') || email
+}

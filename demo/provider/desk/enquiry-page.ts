@@ -1,0 +1,189 @@
+import { html } from 'hono/html'
+import { showDate } from '../../../widgets/contract/dates.ts'
+import { MEALS_TOLD, type MealPlan } from '../../../widgets/contract/meal-plan.ts'
+import { type DeskEnquiry, STATUSES } from '../data/desk-enquiries.ts'
+import type { LoggedDeed } from '../data/desk-log.ts'
+import type { Staff } from '../data/staff.ts'
+import { nameOf, statusMark } from './enquiry-list-page.ts'
+import { type Frame, deskPage, moment } from './frame.ts'
+
+/** One enquiry with everything. */
+export interface EnquiryShown {
+  /** Nobody for who came by a mailed link: they read, and sign in to do more. */
+  staff: Staff | undefined
+  enquiry: DeskEnquiry
+  deeds: LoggedDeed[]
+  notice?: Frame['notice']
+  /** What was written and is not stored. */
+  written?: { note?: string; reply?: string }
+  /** What makes a form that is sent twice one. */
+  intent: string
+}
+
+/** Everything about one enquiry, what was done about it, and what can be. */
+export function enquiryPage(shown: EnquiryShown): string {
+  const { staff, enquiry, notice } = shown
+  const { reference, destination, status, received_at } = enquiry
+  const path = `/desk/enquiries/${reference}`
+  return deskPage({
+    title: `Enquiry ${reference}`,
+    staff,
+    current: '/desk/enquiries',
+    notice,
+    body: html`${staff && html`<p class="back"><a href="/desk/enquiries">All enquiries</a></p>`}
+      <div class="title">
+        <h1>${nameOf(enquiry)}: ${destination}</h1>
+        ${statusMark(status)}
+      </div>
+      <p class="quiet">${reference}, received ${moment(received_at)}</p>
+      <div class="columns">
+        <div>${facts(enquiry)} ${staff && history(shown)}</div>
+        ${
+          staff
+            ? html`<div class="deeds">${forms(shown, path)}</div>`
+            : html`<div class="deeds">
+                <p>This link shows the enquiry of the mail, and no other.</p>
+                <p>
+                  <a class="strong" href="/desk/sign-in?next=${encodeURIComponent(path)}"
+                    >Sign in to answer</a
+                  >
+                </p>
+              </div>`
+        }
+      </div>`,
+  })
+}
+
+function facts(enquiry: DeskEnquiry) {
+  const { destinations = [], email, phone_number, any_special_request, meal_plan } = enquiry
+  const told: [string, unknown][] = [
+    ['Adults', enquiry.number_of_adults],
+    ['Below 5', enquiry.number_of_kids],
+    ['From', enquiry.from_date && showDate(enquiry.from_date)],
+    ['To', enquiry.to_date && showDate(enquiry.to_date)],
+    ['Meal plan', meal_plan && (MEALS_TOLD[meal_plan as MealPlan] ?? meal_plan)],
+    ['Coupon code', enquiry.coupon_code],
+    ['Email', html`<a href="mailto:${email}">${email}</a>`],
+    ['Mobile', html`<a href="tel:+91${phone_number}">${phone_number}</a>`],
+    ['Company', enquiry.company && `${enquiry.company} (${enquiry.corporate_email})`],
+    ['Partner', enquiry.partner],
+  ]
+  return html`<section>
+    <h2>What is asked</h2>
+    <ol class="stops">
+      ${destinations.map(
+        ({ city, no_days, no_nights, accommodation_preference }) =>
+          html`<li>
+            <strong>${city}</strong>
+            ${[
+              no_days === 1 ? '1 day' : `${no_days} days`,
+              no_nights ? (no_nights === 1 ? '1 night' : `${no_nights} nights`) : '',
+              accommodation_preference,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </li>`,
+      )}
+    </ol>
+    <dl>
+      ${told
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
+    </dl>
+    ${any_special_request && html`<blockquote dir="auto">${any_special_request}</blockquote>`}
+  </section>`
+}
+
+const DEEDS: Record<LoggedDeed['deed'], string> = {
+  status: 'changed the status',
+  note: 'noted',
+  reply: 'wrote to the traveller',
+  approved: 'approved it',
+  declined: 'declined it',
+  mail: 'had a mail tried again',
+}
+
+function history({ deeds }: EnquiryShown) {
+  return html`<section>
+    <h2>What was done</h2>
+    ${
+      deeds.length === 0
+        ? html`<p class="quiet">Nothing yet.</p>`
+        : html`<ol class="history">
+            ${deeds.map(
+              ({ id, at, name, deed, was, text }) =>
+                html`<li id="deed-${id}">
+                  <p>
+                    <strong>${name}</strong> ${DEEDS[deed]} <span class="quiet">${moment(at)}</span>
+                  </p>
+                  ${
+                    deed === 'status'
+                      ? html`<p>${was} → ${text}</p>`
+                      : html`<blockquote dir="auto">${text}</blockquote>`
+                  }
+                </li>`,
+            )}
+          </ol>`
+    }
+  </section>`
+}
+
+function forms({ enquiry, written = {}, intent }: EnquiryShown, path: string) {
+  const { status, first_name } = enquiry
+  return html`<form
+      method="post"
+      action="${path}/status"
+      class="fields"
+      aria-labelledby="status-of-it"
+    >
+      <h2 id="status-of-it">Status</h2>
+      <input type="hidden" name="was" value="${status}" />
+      <input type="hidden" name="intent" value="s${intent}" />
+      <fieldset class="choices">
+        <legend class="visually-hidden">Status</legend>
+        ${STATUSES.map(
+          (each) =>
+            html`<label
+              ><input
+                type="radio"
+                name="status"
+                value="${each}"
+                ${each === status && html`checked`}
+              />
+              ${each}</label
+            >`,
+        )}
+      </fieldset>
+      <label class="tick"
+        ><input type="checkbox" name="tell" value="yes" checked /> Tell the traveller by mail</label
+      >
+      <button class="strong">Save the status</button>
+    </form>
+    <form method="post" action="${path}/reply" class="fields" aria-labelledby="reply-to-it">
+      <h2 id="reply-to-it">Reply</h2>
+      <input type="hidden" name="intent" value="r${intent}" />
+      <label
+        >To ${first_name || 'the traveller'}, by mail
+        <textarea name="text" rows="8" required maxlength="20000" dir="auto">
+${written.reply}</textarea>
+      </label>
+      <p class="quiet">
+        The greeting, the reference and your name are added. An answer comes to the desk's mailbox.
+      </p>
+      <button class="quiet-button">Send the reply</button>
+    </form>
+    <form method="post" action="${path}/note" class="fields" aria-labelledby="note-on-it">
+      <h2 id="note-on-it">Note</h2>
+      <input type="hidden" name="intent" value="n${intent}" />
+      <label
+        >For colleagues alone
+        <textarea name="text" rows="3" required maxlength="20000" dir="auto">
+${written.note}</textarea>
+      </label>
+      <button class="quiet-button">Keep the note</button>
+    </form>`
+}

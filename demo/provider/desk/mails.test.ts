@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { addMails, giveUp } from '../data/mails.ts'
+import { deskBrowser } from '../testing/desk-for-test.ts'
+import { openForTest } from '../testing/open-for-test.ts'
+
+test('shows mails that did not arrive, and has one tried again', async () => {
+  const provider = await openForTest()
+  const { database, settings } = provider
+  const desk = deskBrowser(provider)
+  await desk.signIn()
+  expect(await desk.read('/desk/mails')).toContain('All mails have arrived.')
+  const mail = { recipient: 'a@mail.example', subject: 'Your trip', body: 'Hello' }
+  await addMails(
+    database,
+    [mail, { ...mail, subject: 'A link', secret: true }],
+    settings.now(),
+    false,
+  )
+  const ids = (await database.query<{ id: number }>('select id from mails order by id')).map(
+    ({ id }) => id,
+  )
+  for (const id of ids) await giveUp(database, id, settings.now())
+  const page = await desk.read('/desk/mails')
+  expect(page).toContain('Your trip to a@mail.example')
+  expect(page).toContain('Its text is gone, for it held a link or a code.')
+  const [first, second] = ids
+  expect((await desk.post(`/desk/mails/${first}`)).status).toBe(303)
+  expect((await desk.post(`/desk/mails/${first}`)).status).toBe(404)
+  expect((await desk.post(`/desk/mails/${second}`)).status).toBe(404)
+  expect((await desk.post('/desk/mails/999999999999')).status).toBe(404)
+  const due = await database.query('select id from mails where given_up_at is null and tries = 0')
+  expect(due).toEqual([{ id: first }])
+  expect(await database.query('select deed from desk_log')).toEqual([{ deed: 'mail' }])
+  await provider.close()
+})

@@ -1,0 +1,52 @@
+import { html } from 'hono/html'
+import { deadMails, tryMailAgain } from '../data/dead-mails.ts'
+import type { Desk } from './desk.ts'
+import { seeOther, shown } from './answers.ts'
+import { deskPage, moment } from './frame.ts'
+
+const PATH = '/desk/mails'
+
+/** Mails that were refused for good or tried for days: staff see them, and may have them tried again. */
+export function mailRoutes({ database, settings, wakeMail, page, deed }: Desk): void {
+  page(PATH, async (context, staff) => {
+    const mails = await deadMails(database)
+    const again = context.req.query('done') === 'again'
+    const body = html`<h1>Mails that did not arrive</h1>
+      <p class="lead">
+        Their server refused them, or did not answer for days. Call who they were for, or mend the
+        address and write anew.
+      </p>
+      ${
+        mails.length === 0
+          ? html`<p class="empty">All mails have arrived.</p>`
+          : html`<ul class="mails">
+              ${mails.map(
+                ({ id, recipient, subject, given_up_at, has_text }) =>
+                  html`<li>
+                    <div>
+                      <strong>${subject}</strong>
+                      <span>to <a href="mailto:${recipient}">${recipient}</a></span>
+                      <span class="quiet">given up ${moment(given_up_at)}</span>
+                    </div>
+                    ${
+                      has_text
+                        ? html`<form method="post" action="${PATH}/${id}">
+                            <button class="quiet-button">Try again</button>
+                          </form>`
+                        : html`<p class="quiet">Its text is gone, for it held a link or a code.</p>`
+                    }
+                  </li>`,
+              )}
+            </ul>`
+      }`
+    const notice = again ? { text: 'It is tried again now.' } : undefined
+    return shown(context, deskPage({ title: 'Mails', staff, current: PATH, notice, body }))
+  })
+
+  deed(`${PATH}/:id{\\d{1,15}}`, async (context, staff) => {
+    const id = Number(context.req.param('id'))
+    if (!(await tryMailAgain(database, id, staff.uuid, settings.now()))) return context.notFound()
+    wakeMail()
+    return seeOther(context, `${PATH}?done=again`)
+  })
+}

@@ -1,0 +1,136 @@
+import { html } from 'hono/html'
+import { showDate } from '../../../widgets/contract/dates.ts'
+import type { State, Submitted } from '../data/moderation.ts'
+import type { Staff } from '../data/staff.ts'
+import { type Frame, deskPage, moment } from './frame.ts'
+
+const PATH = '/desk/moderation'
+
+const TABS: [State, string][] = [
+  ['held', 'To check'],
+  ['approved', 'Published'],
+  ['declined', 'Declined'],
+]
+
+/** What the queue shows. */
+export interface QueueShown {
+  staff: Staff
+  state: State
+  list: Submitted[]
+  notice?: Frame['notice']
+  intent: string
+}
+
+/** What strangers want published, to be read and decided about. */
+export function moderationPage({ staff, state, list, notice, intent }: QueueShown): string {
+  return deskPage({
+    title: 'To check',
+    staff,
+    current: PATH,
+    notice,
+    body: html`<h1>Reviews and testimonials</h1>
+      <nav class="tabs" aria-label="State">
+        ${TABS.map(
+          ([each, name]) =>
+            html`<a href="${PATH}?state=${each}" ${each === state && html`aria-current="true"`}
+              >${name}</a
+            >`,
+        )}
+      </nav>
+      ${
+        list.length === 0
+          ? html`<p class="empty">
+              ${state === 'held' ? 'Nothing waits to be checked.' : 'There is none yet.'}
+            </p>`
+          : html`<ul class="submitted">
+              ${list.map((one) => html`<li>${submitted(one)} ${decision(one, intent)}</li>`)}
+            </ul>`
+      }`,
+  })
+}
+
+/** What one of them shows. */
+export interface OneShown {
+  /** Nobody for who came by a mailed link: they read, and sign in to decide. */
+  staff: Staff | undefined
+  one: Submitted
+  reason?: string
+  notice?: Frame['notice']
+  intent: string
+}
+
+/** One review or testimonial. */
+export function onePage({ staff, one, reason, notice, intent }: OneShown): string {
+  return deskPage({
+    title: one.table === 'reviews' ? 'A review' : 'A testimonial',
+    staff,
+    current: PATH,
+    notice,
+    body: html`${staff && html`<p class="back"><a href="${PATH}">All to check</a></p>`}
+      <h1>${one.table === 'reviews' ? 'A review' : 'A testimonial'}</h1>
+      <div class="submitted">
+        ${submitted(one)}
+        ${
+          staff
+            ? decision(one, intent, reason)
+            : html`<p>
+                <a class="strong" href="/desk/sign-in?next=${encodeURIComponent(addressOf(one))}"
+                  >Sign in to decide</a
+                >
+              </p>`
+        }
+      </div>`,
+  })
+}
+
+const addressOf = ({ table, uuid }: Submitted) => `${PATH}/${table}/${uuid}`
+
+function submitted(one: Submitted) {
+  const { first_name, last_name, email, feedback, rating, images, video } = one
+  return html`<article>
+    <h2>${first_name} ${last_name}</h2>
+    <p class="quiet">
+      ${one.attraction_name && html`<a href="/attraction/${one.attraction}">${one.attraction_name}</a>, `}
+      ${rating !== null && (rating === 1 ? '1 star, ' : `${rating} stars, `)}
+      ${one.date_of_visit && `there on ${showDate(one.date_of_visit)}, `}
+      <a href="mailto:${email}">${email}</a>, ${moment(one.received_at)}
+    </p>
+    <blockquote dir="auto">${feedback}</blockquote>
+    ${
+      images.length > 0 &&
+      html`<ul class="photos">
+        ${images.map(
+          (image, index) =>
+            html`<li>
+              <a href="${image}"
+                ><img
+                  src="${image.replace(/\.webp$/, '-small.webp')}"
+                  alt="Photo ${index + 1} of ${images.length}"
+                  loading="lazy"
+              /></a>
+            </li>`,
+        )}
+      </ul>`
+    }
+    ${video && html`<video src="${video}" controls preload="metadata" playsinline></video>`}
+    ${one.reason && html`<p class="quiet">Declined: ${one.reason}</p>`}
+  </article>`
+}
+
+function decision(one: Submitted, intent: string, reason = '') {
+  const { state, uuid } = one
+  return html`<form method="post" action="${addressOf(one)}" class="fields decision">
+    <input type="hidden" name="intent" value="${intent}-${uuid}" />
+    ${state !== 'approved' && html`<button class="strong" name="decision" value="approved">Publish</button>`}
+    ${
+      state !== 'declined' &&
+      html`<label
+          >Why not? Its writer is told.
+          <textarea name="reason" rows="2" maxlength="2000" dir="auto">${reason}</textarea>
+        </label>
+        <button class="quiet-button" name="decision" value="declined">
+          ${state === 'approved' ? 'Take it back' : 'Decline'}
+        </button>`
+    }
+  </form>`
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ReviewPage } from '../../../widgets/contract/reviews.ts'
+import { type DeskBrowser, deskBrowser } from '../testing/desk-for-test.ts'
+import { type TestProvider, openForTest, API } from '../testing/open-for-test.ts'
+import {
+  REVIEW,
+  filesOf,
+  jpeg,
+  mp4,
+  reviewForm,
+  sendReview,
+  sendTestimonial,
+  testimonialForm,
+} from '../testing/upload-for-test.ts'
+
+let provider: TestProvider
+let desk: DeskBrowser
+beforeAll(async () => {
+  provider = await openForTest({ moderation: true, uploadRate: { limit: 1000, seconds: 1 } })
+})
+beforeEach(async () => {
+  await provider.forget()
+  await provider.database.query('delete from reviews')
+  await provider.database.query('delete from testimonials')
+  desk = deskBrowser(provider)
+  await desk.signIn()
+})
+afterAll(() => provider.close())
+
+const QUEUE = '/desk/moderation'
+
+async function published(): Promise<ReviewPage> {
+  const answer = await provider.post('/api/v1/reviews', { attraction: REVIEW.attraction })
+  return (await answer.json()) as ReviewPage
+}
+
+async function attraction(): Promise<{ total_review: number; avg_review: number }> {
+  const answer = await provider.app.request(`${API}/attractions/${REVIEW.attraction}`)
+  return (await answer.json()) as { total_review: number; avg_review: number }
+}
+
+const videos = async () =>
+  (await (await provider.app.request(`${API}/testimonial/`)).json()) as { video_s3_url: string }[]
+
+const sendVideo = async () => sendTestimonial(provider, testimonialForm(await mp4()))
+
+async function held(response: Response): Promise<string> {
+  const answer = (await response.json()) as { id: string; held: boolean }
+  expect(answer).toEqual({ id: expect.any(String), held: true })
+  return answer.id
+}
+
+test('a review is held, with a mail to the desk, until it is published with its photos', async () => {
+  const id = await held(await sendReview(provider, reviewForm({}, [await jpeg()])))
+  expect(await published()).toMatchObject({ data: [], total: 0 })
+  expect(await attraction()).toMatchObject({ total_review: 0 })
+  const [mail] = await provider.mails()
+  expect(mail!.to).toBe(provider.settings.enquiryEmail)
+  expect(mail!.subject).toBe('To check: a review of Taj Mahal')
+  const link = new URL(/^ {4}(\S+\/desk\/\S+)$/m.exec(mail!.text)![1]!)
+  expect(link.pathname).toBe(`${QUEUE}/reviews/${id}`)
+  const stranger = deskBrowser(provider)
+  const page = await stranger.read(link.pathname + link.search)
+  expect(page).toContain('White marble.')
+  expect(page).toContain('Sign in to decide')
+  expect(page).not.toContain('Publish')
+  expect(await desk.read(QUEUE)).toContain('White marble.')
+  const done = await desk.post(`${QUEUE}/reviews/${id}`, { decision: 'approved', intent: 'a' })
+  expect(done.headers.get('location')).toBe(`${QUEUE}?done=approved`)
+  const { data, total, breakdown } = await published()
+  expect(total).toBe(1)
+  expect(breakdown['4']).toBe(1)
+  expect(data[0]!.images).toHaveLength(1)
+  expect(await attraction()).toMatchObject({ total_review: 1, avg_review: 4 })
+  expect(await desk.read(QUEUE)).toContain('Nothing waits to be checked.')
+  expect(await desk.read(`${QUEUE}?state=approved`)).toContain('White marble.')
+})
+
+test('a testimonial is held, and shown to the desk alone, until it is published', async () => {
+  const id = await held(await sendVideo())
+  expect(await videos()).toEqual([])
+  const page = await (await desk.get(`${QUEUE}/testimonials/${id}`)).text()
+  expect(page).toMatch(/<video src="\/media\/videos\/[\da-f]{32}\.mp4"/)
+  await desk.post(`${QUEUE}/testimonials/${id}`, { decision: 'approved', intent: 'a' })
+  expect(await videos()).toHaveLength(1)
+})
+
+test('what is declined is told to its writer, with the reason, and published nowhere', async () => {
+  const id = await held(await sendVideo())
+  const path = `${QUEUE}/testimonials/${id}`
+  const without = await desk.post(path, { decision: 'declined', reason: '  ', intent: 'b' })
+  expect(without.status).toBe(422)
+  await desk.post(path, { decision: 'declined', reason: 'One word of it.', intent: 'c' })
+  await desk.post(path, { decision: 'declined', reason: 'One word of it.', intent: 'c' })
+  expect(await videos()).toEqual([])
+  const mails = (await provider.mails()).filter(({ to }) => to === 'asha@mail.example')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain('One word of it.')
+  expect(await desk.read(`${QUEUE}?state=declined`)).toContain('Declined: One word of it.')
+  const log = await provider.database.query('select deed, was, text from desk_log')
+  expect(log).toEqual([{ deed: 'declined', was: 'held', text: 'One word of it.' }])
+})
+
+test('what was published can be taken back', async () => {
+  const id = await held(await sendReview(provider))
+  await desk.post(`${QUEUE}/reviews/${id}`, { decision: 'approved', intent: 'a' })
+  await desk.post(`${QUEUE}/reviews/${id}`, {
+    decision: 'declined',
+    reason: 'A wish.',
+    intent: 'b',
+  })
+  expect(await published()).toMatchObject({ data: [], total: 0 })
+  expect(await attraction()).toMatchObject({ total_review: 0 })
+})
+
+test('decides about nothing that is not there, and nothing else', async () => {
+  const id = await held(await sendReview(provider))
+  const post = async (path: string, decision: string) =>
+    (await desk.post(`${QUEUE}/${path}`, { decision, intent: path })).status
+  expect(await post(`testimonials/${id}`, 'approved')).toBe(404)
+  expect(await post(`users/${id}`, 'approved')).toBe(404)
+  expect(await post('reviews/1', 'approved')).toBe(404)
+  expect(await post(`reviews/${id}`, 'held')).toBe(422)
+  expect(await post(`reviews/${id}`, '')).toBe(422)
+  expect(await published()).toMatchObject({ total: 0 })
+})
+
+test('without moderation it is published at once', async () => {
+  const own = await openForTest({ moderation: false })
+  expect(await (await sendReview(own)).json()).toEqual({ id: expect.any(String), held: false })
+  expect(await own.mails()).toEqual([])
+  await own.close()
+})
+
+test('the same words from one mailbox about one attraction are one review, and its files go', async () => {
+  const first = await held(await sendReview(provider, reviewForm({}, [await jpeg()])))
+  const files = await filesOf(provider)
+  const same = {
+    email: 'Asha+trips@mail.example',
+    feedback: ' white  MARBLE.\r\n\r\nCome at dawn. ',
+    rating: '1',
+  }
+  expect(await held(await sendReview(provider, reviewForm(same, [await jpeg()])))).toBe(first)
+  expect(await filesOf(provider)).toEqual(files)
+  expect(await provider.mails()).toHaveLength(1)
+  const others = [
+    { email: 'ravi@mail.example' },
+    { feedback: 'White marble.' },
+    { attraction: 'pangong-lake' },
+  ]
+  for (const change of others) {
+    expect(await held(await sendReview(provider, reviewForm(change)))).not.toBe(first)
+  }
+})
+
+test('of the same words sent ten times at once, one is stored', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => sendReview(provider, reviewForm())),
+  )
+  const ids = new Set(await Promise.all(answers.map(held)))
+  expect(ids.size).toBe(1)
+  expect(await provider.database.query('select 1 from reviews')).toHaveLength(1)
+})

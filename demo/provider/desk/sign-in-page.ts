@@ -1,0 +1,118 @@
+import { html } from 'hono/html'
+import { brand } from '../../../site/brand.ts'
+import type { Fields } from './fields.ts'
+import { deskPage } from './frame.ts'
+
+/** What somebody wrote whose session had ended: shown after the sign-in, to be sent again. */
+export interface Unsent {
+  /** Where it was to go. */
+  action: string
+  fields: Fields
+}
+
+export interface SignInShown {
+  /** The page that was asked for. */
+  next: string
+  email?: string
+  unsent?: Unsent | undefined
+  failure?: string
+}
+
+/** The way in. */
+export function signInPage({ next, email = '', unsent, failure }: SignInShown): string {
+  return deskPage({
+    title: 'Sign in',
+    staff: undefined,
+    notice: failure ? { text: failure, failed: true } : undefined,
+    body: html`<section class="narrow">
+      <h1>Sign in to the desk</h1>
+      ${
+        unsent &&
+        html`<p class="lead">
+          You were signed out meanwhile. What you wrote is kept: sign in, and send it again.
+        </p>`
+      }
+      <form method="post" action="/desk/sign-in" class="fields">
+        <input type="hidden" name="next" value="${next}" />
+        ${unsent && html`<input type="hidden" name="unsent" value="${JSON.stringify(unsent)}" />`}
+        <label
+          >Email
+          <input
+            type="email"
+            name="email"
+            autocomplete="username"
+            required
+            value="${email}"
+            ${!email && html`autofocus`}
+        /></label>
+        <label
+          >Password
+          <input
+            type="password"
+            name="password"
+            autocomplete="current-password"
+            required
+            ${email !== '' && html`autofocus`}
+        /></label>
+        <button class="strong">Sign in</button>
+      </form>
+      <p class="quiet">
+        This is where the staff of ${brand.name} work. Forgot your password? Ask a colleague for a
+        new link.
+      </p>
+    </section>`,
+  })
+}
+
+/** Where a new password is chosen. */
+export function passwordPage(token: string, name: string, email: string, failure?: string): string {
+  return deskPage({
+    title: 'Choose a password',
+    staff: undefined,
+    notice: failure ? { text: failure, failed: true } : undefined,
+    body: html`<section class="narrow">
+      <h1>Hello ${name}, choose a password</h1>
+      <form method="post" action="/desk/password" class="fields">
+        <input type="hidden" name="token" value="${token}" />
+        <input type="email" name="email" autocomplete="username" value="${email}" readonly hidden />
+        <label
+          >Password, at least 12 characters
+          <input
+            type="password"
+            name="password"
+            autocomplete="new-password"
+            minlength="12"
+            maxlength="200"
+            required
+            autofocus
+        /></label>
+        <button class="strong">Save and sign in</button>
+      </form>
+    </section>`,
+  })
+}
+
+/** After the sign-in: what had not been sent, to be looked at and sent. */
+export function unsentPage(
+  { action, fields }: Unsent,
+  staff: Parameters<typeof deskPage>[0]['staff'],
+) {
+  return deskPage({
+    title: 'Not sent yet',
+    staff,
+    body: html`<section class="narrow">
+      <h1>You are signed in again</h1>
+      <p class="lead">This has not been sent yet.</p>
+      <form method="post" action="${action}" class="fields">
+        ${Object.entries(fields).map(([name, value]) =>
+          name === 'text'
+            ? html`<label
+                >What you wrote <textarea name="text" rows="10">${value}</textarea>
+              </label>`
+            : html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        <button class="strong">Send it now</button>
+      </form>
+    </section>`,
+  })
+}

@@ -1,0 +1,145 @@
+import type { Context } from 'hono'
+import {
+  endStaffSession,
+  openStaffSession,
+  setStaffPassword,
+  staffByEmail,
+  staffOfLink,
+} from '../data/staff.ts'
+import { enforceRateLimits, refundRateLimits } from '../data/rate-limits.ts'
+import { Refused } from '../http/refused.ts'
+import { hashPassword, isPassword } from '../secrets/password.ts'
+import { seeOther, shown } from './answers.ts'
+import type { Desk } from './desk.ts'
+import { type Fields, fieldsOf } from './fields.ts'
+import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-page.ts'
+import { forgetToken, rememberToken, tokenOf, visitorOf } from './visits.ts'
+
+/** Seconds in which sign-ins are counted. */
+const SPAN = 900
+
+/** Where somebody goes who says nothing else. */
+const HOME = '/desk/enquiries'
+
+const GONE = 'This link was used, is too old, or is none. Ask a colleague for a new one.'
+
+/** The ways in and out. */
+export function signInRoutes({ app, database, settings, addressOf, takeTurn }: Desk): void {
+  app.get('/desk/sign-in', async (context) => {
+    const next = pathOf(context.req.query('next'))
+    if (await visitorOf(context, database, settings)) return seeOther(context, next)
+    return shown(context, signInPage({ next }))
+  })
+
+  app.post('/desk/sign-in', async (context) => {
+    const { email = '', password = '', ...more } = await fieldsOf(context)
+    const next = pathOf(more['next'])
+    const unsent = unsentOf(more['unsent'])
+    const fail = (failure: string, status: 401 | 429 | 503) =>
+      shown(context, signInPage({ next, email, unsent, failure }), status)
+    const now = settings.now()
+    const address = addressOf(context)
+    const mailbox = email.trim().toLowerCase().slice(0, 200)
+    const failures = [
+      { subject: `desk sign-in to ${mailbox} from ${address}`, limit: 10, seconds: SPAN },
+      { subject: `desk sign-in to ${mailbox}`, limit: 30, seconds: SPAN },
+    ]
+    const visitor = { subject: `desk sign-in from ${address}`, ...settings.signInRate }
+    try {
+      await enforceRateLimits(database, [...failures, visitor], now)
+      const token = await takeTurn(address, async () => {
+        const staff = await staffByEmail(database, mailbox)
+        const right = await isPassword(settings.derive, password, staff?.password)
+        return staff && right ? openStaffSession(database, staff, now) : undefined
+      })
+      if (!token) return fail('No one here has this email and password.', 401)
+      await refundRateLimits(
+        database,
+        failures.map(({ subject }) => subject),
+      )
+      rememberToken(context, settings, token)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const { status, details } = error
+      if (status !== 429 && status !== 503) throw error
+      const wait = Math.ceil(Number(details.headers?.['retry-after'] ?? 60) / 60)
+      const minutes = wait === 1 ? 'a minute' : `${wait} minutes`
+      return fail(`Too many have tried. Please try again in ${minutes}.`, status)
+    }
+    if (!unsent) return seeOther(context, next)
+    const staff = await staffByEmail(database, mailbox)
+    return shown(context, unsentPage(unsent, staff))
+  })
+
+  app.post('/desk/sign-out', async (context) => {
+    const token = tokenOf(context, settings)
+    if (token) await endStaffSession(database, token)
+    forgetToken(context, settings)
+    return seeOther(context, '/desk/sign-in')
+  })
+
+  app.get('/desk/password', async (context) => {
+    const token = context.req.query('token') ?? ''
+    const staff = await staffOfLink(database, token, settings.now())
+    if (!staff) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
+    return shown(context, passwordPage(token, staff.name, staff.email))
+  })
+
+  app.post('/desk/password', async (context) => {
+    const { token = '', password = '' } = await fieldsOf(context)
+    const now = settings.now()
+    const staff = await staffOfLink(database, token, now)
+    if (!staff) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
+    if (password.length < 12 || password.length > 200) {
+      const failure = 'Please choose a password of 12 to 200 characters.'
+      return shown(context, passwordPage(token, staff.name, staff.email, failure), 422)
+    }
+    const session = await takeTurn(addressOf(context), async () => {
+      const hashed = await hashPassword(settings.derive, password)
+      return database.transaction(async (queries) => {
+        // Of two who press at once, one has the link.
+        const [taken] = await queries.query<{ uuid: string }>(
+          'select uuid from staff where uuid = $1 for update',
+          [staff.uuid],
+        )
+        if (!taken || !(await staffOfLink(queries, token, now))) return undefined
+        await setStaffPassword(queries, staff.uuid, hashed)
+        return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, now)
+      })
+    })
+    if (!session) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
+    rememberToken(context, settings, session)
+    return seeOther(context, HOME)
+  })
+}
+
+/** Asks to sign in, and keeps what was to be done. */
+export function askToSignIn(context: Context, fields: Fields | undefined): Response {
+  const { pathname, search } = new URL(context.req.url)
+  if (!fields) {
+    return seeOther(context, `/desk/sign-in?next=${encodeURIComponent(pathname + search)}`)
+  }
+  const unsent = { action: pathname, fields }
+  return shown(context, signInPage({ next: HOME, unsent }), 401)
+}
+
+/** An address of the desk, and nobody else's. */
+function pathOf(next: string | undefined): string {
+  const here = 'https://desk.invalid'
+  if (!next || !URL.canParse(next, here)) return HOME
+  const { origin, pathname, search } = new URL(next, here)
+  return origin === here && pathname.startsWith('/desk/') ? pathname + search : HOME
+}
+
+function unsentOf(text: string | undefined): Unsent | undefined {
+  if (!text) return undefined
+  try {
+    const { action, fields } = JSON.parse(text) as Partial<Unsent>
+    if (typeof action !== 'string' || typeof fields !== 'object' || fields === null)
+      return undefined
+    const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
+    return { action: pathOf(action), fields: Object.fromEntries(texts) }
+  } catch {
+    return undefined
+  }
+}

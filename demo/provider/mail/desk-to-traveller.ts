@@ -1,0 +1,68 @@
+import { brand } from '../../../site/brand.ts'
+import type { DeskEnquiry, Status } from '../data/desk-enquiries.ts'
+import type { Mail } from '../data/mails.ts'
+import { travellerGreeting } from './greeting.ts'
+import { mailOf } from './letter-mail.ts'
+
+/** What a change means to the traveller. A new enquiry has had its own mail. */
+const TOLD: Record<Exclude<Status, 'New'>, [subject: string, text: string]> = {
+  'In progress': [
+    'We are working on your trip',
+    'One of our trip planners is working on your enquiry. You get a plan with its price, by mail to this address.',
+  ],
+  Completed: [
+    'Your enquiry is completed',
+    'Everything you asked for is settled. Thank you for planning your trip with us.',
+  ],
+  Canceled: [
+    'Your enquiry is canceled',
+    'We have closed your enquiry, and nothing is booked by it. If that is not what you want, answer this mail.',
+  ],
+}
+
+/** Tells a traveller how their enquiry stands; an answer goes to the desk. */
+export function statusMail(
+  { reference, first_name, email }: DeskEnquiry,
+  status: Exclude<Status, 'New'>,
+  desk: string,
+): Mail {
+  const [subject, text] = TOLD[status]
+  return {
+    recipient: email,
+    replyTo: desk,
+    ...mailOf({
+      subject: `${subject}: ${reference}`,
+      desk,
+      parts: [
+        { kind: 'say', text: travellerGreeting(first_name) },
+        { kind: 'say', text },
+        {
+          kind: 'say',
+          text: `Something has changed? Answer this mail, or call ${brand.phones[0]} and name ${reference}.`,
+        },
+      ],
+    }),
+  }
+}
+
+/** What somebody at the desk writes to a traveller, under their name. */
+export function replyMail(
+  { reference, first_name, email }: DeskEnquiry,
+  text: string,
+  name: string,
+  desk: string,
+): Mail {
+  return {
+    recipient: email,
+    replyTo: desk,
+    ...mailOf({
+      subject: `Your trip enquiry ${reference}`,
+      desk,
+      parts: [
+        { kind: 'say', text: travellerGreeting(first_name) },
+        { kind: 'lines', text },
+        { kind: 'say', text: `${name}, ${brand.name}` },
+      ],
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import { brand } from '../../../site/brand.ts'
+import type { Queries } from '../data/database.ts'
+import { type Mail, addMails } from '../data/mails.ts'
+import type { Submitted } from '../data/moderation.ts'
+import type { Settings } from '../settings.ts'
+import { deskAddress } from './desk-address.ts'
+import { travellerGreeting } from './greeting.ts'
+import { mailOf } from './letter-mail.ts'
+
+const WHAT = { reviews: 'review', testimonials: 'testimonial' }
+
+/** What of a submission its mail to the desk tells. */
+export type Held = Pick<
+  Submitted,
+  'table' | 'first_name' | 'last_name' | 'email' | 'feedback' | 'rating' | 'attraction_name'
+>
+
+/** Tells the desk that something waits to be read; `link` opens it there. */
+function heldMail(held: Held, desk: string, link: string | undefined): Mail {
+  const { table, first_name, last_name, email, feedback, rating, attraction_name } = held
+  const what = WHAT[table]
+  return {
+    recipient: desk,
+    ...mailOf({
+      subject: `To check: a ${what}${attraction_name ? ` of ${attraction_name}` : ''}`,
+      desk,
+      parts: [
+        { kind: 'say', text: `A ${what} waits to be published. Nobody sees it before you say so.` },
+        {
+          kind: 'facts',
+          facts: [
+            ['Name', `${first_name} ${last_name}`],
+            ['Email', email],
+            ['Attraction', attraction_name],
+            ['Rating', rating && `${rating} of 5`],
+          ],
+        },
+        { kind: 'quote', text: feedback },
+        link !== undefined && { kind: 'link', label: 'Open it at the desk', address: link },
+      ],
+    }),
+  }
+}
+
+/** Writes {@link heldMail}, with a signed link to what it tells of. */
+export async function tellDesk(
+  queries: Queries,
+  settings: Settings,
+  requestOrigin: string,
+  held: Held,
+  id: string,
+): Promise<void> {
+  const path = `/desk/moderation/${held.table}/${id}`
+  const link = await deskAddress(queries, settings, requestOrigin, path)
+  const mail = heldMail(held, settings.enquiryEmail, link)
+  await addMails(queries, [mail], settings.now(), settings.demo)
+}
+
+/** Tells who wrote it why it is not published. */
+export function decidedMail(
+  { table, first_name, email, attraction_name }: Submitted,
+  reason: string,
+  desk: string,
+): Mail {
+  const what = `${WHAT[table]}${attraction_name ? ` of ${attraction_name}` : ''}`
+  return {
+    recipient: email,
+    replyTo: desk,
+    ...mailOf({
+      subject: `Your ${what}`,
+      desk,
+      parts: [
+        { kind: 'say', text: travellerGreeting(first_name) },
+        {
+          kind: 'say',
+          text: `Thank you for your ${what}. We have read it, and do not publish it:`,
+        },
+        { kind: 'lines', text: reason },
+        {
+          kind: 'say',
+          text: `You are welcome to write another one. If you see it otherwise, answer this mail. ${brand.name}`,
+        },
+      ],
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import { DEMO_STAFF } from '../data/seed/demo-staff.ts'
+import type { TestProvider } from './open-for-test.ts'
+
+/** Somebody at the desk, in a browser that shows pages and sends forms. */
+export interface DeskBrowser {
+  get(path: string): Promise<Response>
+  /** Sends a form of a page of ours, unless the headers say otherwise. */
+  post(
+    path: string,
+    fields?: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>
+  signIn(email?: string, password?: string): Promise<Response>
+  /** What a page says, without its tags. */
+  read(path: string): Promise<string>
+}
+
+/** Opens a browser that keeps its cookie. */
+export function deskBrowser({ app }: Pick<TestProvider, 'app'>): DeskBrowser {
+  let cookie = ''
+  const keep = (response: Response) => {
+    const [set] = response.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0]!
+    return response
+  }
+  const browser: DeskBrowser = {
+    get: async (path) => keep(await app.request(path, { headers: { cookie } })),
+    post: async (path, fields = {}, headers = { 'sec-fetch-site': 'same-origin' }) =>
+      keep(
+        await app.request(path, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { cookie, ...headers },
+        }),
+      ),
+    signIn: (email = DEMO_STAFF.email, password = DEMO_STAFF.password) =>
+      browser.post('/desk/sign-in', { email, password }),
+    read: async (path) => textOf(await (await browser.get(path)).text()),
+  }
+  return browser
+}
+
+/** A page's words, one space between two. */
+export function textOf(page: string): string {
+  return page
+    .replace(/<head>.*?<\/head>|<[^>]*>/gs, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ')
+}
