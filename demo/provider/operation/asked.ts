@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 export interface Asked {
   /** Names the request in answers and in the log. */
   id: string
-  /** The pattern of the path that answers it, as far as is known: '/media/photos/:name'; one of few, whatever is asked. */
+  /** The pattern of the path that answers it, as far as is known, as '/media/photos/:name': one of few. */
   route: () => string
 }
 
