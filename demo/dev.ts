@@ -17,7 +17,10 @@ const vite = await createServer({
     strictPort: true,
     cors: true,
     proxy: Object.fromEntries(
-      ['/api', '/media', '/embed', '/_demo', '/healthz'].map((path) => [path, origins.provider]),
+      ['/api', '/media', '/embed', '/_demo', '/healthz', '/readyz', '/metrics'].map((path) => [
+        path,
+        origins.provider,
+      ]),
     ),
   },
 })

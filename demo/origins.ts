@@ -5,6 +5,7 @@ import { embedPage } from './hosts/embed-page.ts'
 import { compressed } from './provider/http/compress.ts'
 import { conditional } from './provider/http/etag.ts'
 import { type App, newApp, refuseOtherMethods } from './provider/http/new-app.ts'
+import { observed } from './provider/operation/access.ts'
 import { staticFiles } from './provider/http/static-files.ts'
 import { validHtml } from './provider/http/valid-html.ts'
 import { withHeaders } from './provider/http/with-headers.ts'
@@ -35,11 +36,12 @@ export interface Folders extends MediaFolders, SiteFolders {
  * every page. `intranet` may frame the clips' pages where no setting names others.
  */
 export function providerOrigin(provider: Provider, folders: Folders, intranet: string): App {
-  const { app, settings } = provider
+  const { app, settings, metrics } = provider
   const origin = newApp(settings)
+  origin.use(observed(settings, metrics))
   const pages = sitePages({ app: origin, settings }, folders)
   origin.use(refusalPages(pages.refused, SITE))
-  for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*']) {
+  for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
     // As a whole, since it has methods and headers of its own.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
   }

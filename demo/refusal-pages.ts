@@ -3,7 +3,7 @@ import { compressed } from './provider/http/compress.ts'
 import { plainPage } from './plain-page.ts'
 
 /** What is asked by programs, whatever they accept. */
-const CALLS = /^\/(?:api|healthz)(?:\/|$)/
+const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/
 
 /** What pages ask for, as a picture or a script, and a person only by its name in the address bar. */
 const FILES = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/

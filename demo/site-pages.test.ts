@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conditional } from './provider/http/etag.ts'
 import { newApp } from './provider/http/new-app.ts'
 import { settingsFromEnvironment } from './provider/settings.ts'
+import { plainLog } from './provider/operation/log.ts'
 import { sitePages } from './site-pages.ts'
 
 /** Draws what a call to the provider brings, and breaks at one address. */
@@ -26,7 +27,10 @@ afterAll(() => rm(folder, { recursive: true }))
 
 function open(call: () => Promise<Response>) {
   const logged: string[] = []
-  const settings = settingsFromEnvironment({}, { log: (line) => logged.push(line) })
+  const settings = settingsFromEnvironment(
+    {},
+    { log: plainLog('warn', (line) => logged.push(line)) },
+  )
   const app = newApp(settings)
   app.get('/api', call)
   const site = newApp(settings)

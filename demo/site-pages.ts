@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Handler } from 'hono'
 import type * as siteServer from '../site/server.tsx'
-import { traceOf } from './provider/error-trace.ts'
+import { REQUEST_ID, askedOf } from './provider/operation/asked.ts'
 import { Refused } from './provider/http/refused.ts'
 import { cachingOf } from './provider/http/request-origin.ts'
 import { validHtml } from './provider/http/valid-html.ts'
@@ -53,7 +53,10 @@ export function sitePages(
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
     return { answer: opened.answer, template, manifest }
   })
-  const onFailure = (error: unknown) => settings.log(`a page could not be drawn: ${traceOf(error)}`)
+  const failureOf =
+    ({ req }: Context) =>
+    (error: unknown) =>
+      settings.log('a page could not be drawn', { request: askedOf(req.raw).id, error })
 
   const draw = async (context: Context, refused?: RefusedStatus) => {
     const { answer, template, manifest } = await open()
@@ -66,12 +69,14 @@ export function sitePages(
       product: settings.product,
       // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
       carrier: async (input, init) => {
-        const answer = await Promise.race([app.fetch(new Request(input, init)), late])
+        const call = new Request(input, init)
+        call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
+        const answer = await Promise.race([app.fetch(call), late])
         return answer.clone()
       },
       template,
       manifest,
-      onFailure,
+      onFailure: failureOf(context),
       ...(refused && { refused }),
     })
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
@@ -90,7 +95,7 @@ export function sitePages(
     try {
       return await draw(context)
     } catch (error) {
-      onFailure(error)
+      failureOf(context)(error)
       const headers = { 'retry-after': RETRY_AFTER }
       throw new Refused(500, 'internal', 'Something went wrong on our side.', { headers })
     }

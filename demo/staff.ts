@@ -8,7 +8,8 @@ import { FolderInUse } from './provider/data/lock.ts'
 import { migrate } from './provider/data/migrate.ts'
 import { openDatabase } from './provider/data/open-database.ts'
 import { addStaff, allStaff, removeStaff } from './provider/data/staff.ts'
-import { BadSetting, settingsFromEnvironment } from './provider/settings.ts'
+import { BadSetting } from './provider/bad-setting.ts'
+import { settingsFromEnvironment } from './provider/settings.ts'
 
 const USAGE = `npm run staff -- add name@company.example 'Their Name'
 npm run staff -- remove name@company.example

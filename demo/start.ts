@@ -3,11 +3,13 @@
  * is there.
  */
 import { BuildFailed, buildIfMissing } from './build-if-missing.ts'
+import { PortTaken } from './door.ts'
 import { greeting } from './greeting.ts'
 import { endOnFault } from './last-resort.ts'
+import { BadSetting } from './provider/bad-setting.ts'
 import { FolderInUse } from './provider/data/lock.ts'
-import { BadSetting } from './provider/settings.ts'
-import { PortTaken, type Serving, serve } from './serve.ts'
+import { plainLog } from './provider/operation/log.ts'
+import { type Serving, serve } from './serve.ts'
 
 const FIRST_PORT = 4173
 
@@ -19,8 +21,9 @@ function portOf(value: string | undefined): number {
 }
 
 let serving: Serving | undefined
+const plainly = plainLog('error', (line) => console.error(line))
 endOnFault(
-  (line) => console.error(line),
+  (...line) => (serving?.provider.settings.log ?? plainly)(...line),
   async () => serving?.close(),
 )
 

@@ -100,7 +100,9 @@ test('lets pages of any origin call, refusals included', async () => {
   for (const path of ['/countries/', '/nothing/', '/enquiry/']) {
     const response = await ask(API + path, { headers: { origin: 'https://blog.example' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect(response.headers.get('access-control-expose-headers')).toBe('Date,Retry-After')
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'Date,Retry-After,X-Request-Id',
+    )
   }
 })
 

@@ -1,14 +1,15 @@
 import { cors } from 'hono/cors'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../widgets/contract/headers.ts'
 import { routesOn } from './calls.ts'
-import { awayCodeOf } from './data/away.ts'
-import { type Database, ping } from './data/database.ts'
+import type { Database } from './data/database.ts'
 import type { Media } from './media/media.ts'
-import { traceOf } from './error-trace.ts'
 import { outbox } from './mail/outbox.ts'
 import { compressed } from './http/compress.ts'
 import { conditional } from './http/etag.ts'
-import { type App, databaseAway, newApp, refuseOtherMethods } from './http/new-app.ts'
+import { type App, newApp, refuseOtherMethods } from './http/new-app.ts'
+import { REQUEST_ID } from './operation/asked.ts'
+import { healthRoutes } from './operation/health.ts'
+import { type Metrics, newMetrics } from './operation/metrics.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
 import { companyRoutes } from './routes/companies.ts'
@@ -32,6 +33,7 @@ export function createApp(
   settings: Settings,
   wakeMail: () => void,
   media: Media,
+  metrics: Metrics = newMetrics(),
 ): App {
   const app = newApp(settings)
   app.use(securityHeaders(settings))
@@ -41,8 +43,8 @@ export function createApp(
       origin: settings.partnerOrigins,
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY, CORPORATE_PROOF],
-      // What time it is, for phones whose clock is behind.
-      exposeHeaders: ['Date', 'Retry-After'],
+      // What time it is, for phones whose clock is behind; and what to name when asking for help.
+      exposeHeaders: ['Date', 'Retry-After', REQUEST_ID],
       maxAge: 86_400,
     }),
   )
@@ -53,17 +55,9 @@ export function createApp(
   for (const path of [...nouns.map((noun) => `${product}/${noun}/*`), '/api/v1/reviews']) {
     app.use(path, conditional, compressed())
   }
-  app.get('/healthz', async (context) => {
-    try {
-      await ping(database)
-    } catch (error) {
-      settings.log(`the database does not answer: ${awayCodeOf(error) ?? traceOf(error)}`)
-      throw databaseAway()
-    }
-    return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
-  })
+  healthRoutes(app, database, settings, metrics)
   if (settings.demo) outbox(app, database, settings)
-  const routes = routesOn(app, database, settings, media)
+  const routes = routesOn(app, database, settings, media, metrics)
   placeRoutes(routes)
   schedulerRoutes(routes)
   searchRoutes(routes)

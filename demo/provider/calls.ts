@@ -7,6 +7,7 @@ import { type QueueLimits, fairQueue } from './http/fair-queue.ts'
 import { jsonBody } from './http/json-body.ts'
 import type { Media } from './media/media.ts'
 import type { App } from './http/new-app.ts'
+import type { Metrics } from './operation/metrics.ts'
 import { Refused } from './http/refused.ts'
 import { cachingOf } from './http/request-origin.ts'
 import type { Settings } from './settings.ts'
@@ -38,6 +39,7 @@ export interface Routes {
   database: Database
   settings: Settings
   media: Media
+  metrics: Metrics
   /** Answers a call of the contract with JSON; `status` is that of success. */
   answer: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
@@ -83,8 +85,15 @@ interface Manner<Output> {
 const DERIVING: QueueLimits = { places: 2, waiting: 20, waitingOfOne: 10 }
 
 /** Puts the contract's calls on an app. */
-export function routesOn(app: App, database: Database, settings: Settings, media: Media): Routes {
-  const takeTurn = fairQueue(DERIVING)
+export function routesOn(
+  app: App,
+  database: Database,
+  settings: Settings,
+  media: Media,
+  metrics: Metrics,
+): Routes {
+  const { takeTurn, lengths: deriving } = fairQueue(DERIVING)
+  metrics.watch({ deriving })
 
   function put<Input, Body, Output>(
     endpoint: Endpoint<Input, Output>,
@@ -129,6 +138,7 @@ export function routesOn(app: App, database: Database, settings: Settings, media
     database,
     settings,
     media,
+    metrics,
     answer: (endpoint, handle, status = 200) => put(endpoint, jsonBody, handle, { status }),
     answerInLine: (endpoint, handle, status = 200) =>
       put(endpoint, jsonBody, handle, { status, inLine: true }),

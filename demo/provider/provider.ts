@@ -2,12 +2,15 @@ import { createApp } from './app.ts'
 import type { App } from './http/new-app.ts'
 import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
+import { countedDatabase } from './operation/counted-database.ts'
+import { type Metrics, newMetrics } from './operation/metrics.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail/mail.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
 import { startSweeping } from './data/sweep.ts'
+import { waitingMails } from './data/waiting-mails.ts'
 
 /** A running provider. `app.request(path)` asks it without a server. */
 export interface Provider {
@@ -15,13 +18,17 @@ export interface Provider {
   database: Database
   settings: Settings
   media: Media
+  metrics: Metrics
   /** Finishes what is under way and lets go of the data; more than once does no harm. */
   close(): Promise<void>
 }
 
 function warn({ smtpUrl, publicUrl, log }: Settings): void {
-  if (!smtpUrl) log('SMTP_URL is not set: mails wait until it is.')
-  if (!publicUrl) log('PUBLIC_URL is not set: no links to accounts are mailed until it is.')
+  const warning = { level: 'warn' } as const
+  if (!smtpUrl) log('SMTP_URL is not set: mails wait until it is.', warning)
+  if (!publicUrl) {
+    log('PUBLIC_URL is not set: no links to accounts are mailed until it is.', warning)
+  }
 }
 
 const NOBODY: Postman = { wake() {}, stop: async () => {} }
@@ -32,7 +39,12 @@ const NOBODY: Postman = { wake() {}, stop: async () => {} }
  * @throws {FolderInUse} when another process has the data folder.
  */
 export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
-  const database = opened ?? (await openDatabase(settings))
+  const metrics = newMetrics()
+  const database = countedDatabase(opened ?? (await openDatabase(settings)), metrics.queryFailed)
+  metrics.watch({
+    mails: async () => waitingMails(database, settings.now()),
+    ...(database.connections && { connections: database.connections }),
+  })
   let media: Media
   try {
     await migrate(database)
@@ -48,10 +60,11 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   const sweeping = startSweeping(database, settings)
   let closed: Promise<void> | undefined
   return {
-    app: createApp(database, settings, postman.wake, media),
+    app: createApp(database, settings, postman.wake, media, metrics),
     database,
     settings,
     media,
+    metrics,
     close: () =>
       (closed ??= postman
         .stop()

@@ -40,6 +40,40 @@ test('reads what is set', () => {
   })
 })
 
+test('reads what who runs it says, and has honest defaults', () => {
+  expect(read({})).toMatchObject({
+    host: undefined,
+    databasePool: 10,
+    connectionsOfAddress: 256,
+    uploadBytesPerHour: 4_000_000_000,
+    metricsToken: undefined,
+    logLevel: 'warn',
+    enquiryRate: { limit: 60, seconds: 600 },
+  })
+  // A proxy's connections are everybody's.
+  expect(read({ TRUST_PROXY: '1' }).connectionsOfAddress).toBe(0)
+  expect(read(PRODUCTION).logLevel).toBe('info')
+  expect(
+    read({
+      HOST: '127.0.0.1',
+      DATABASE_POOL: '3',
+      MAX_CONNECTIONS: '40',
+      UPLOAD_BYTES_PER_HOUR: '500000000',
+      METRICS_TOKEN: 'a-token-of-sixteen-letters',
+      LOG_LEVEL: 'error',
+      LIMITS: 'enquiries=1/1m',
+    }),
+  ).toMatchObject({
+    host: '127.0.0.1',
+    databasePool: 3,
+    connectionsOfAddress: 40,
+    uploadBytesPerHour: 500_000_000,
+    metricsToken: 'a-token-of-sixteen-letters',
+    logLevel: 'error',
+    enquiryRate: { limit: 1, seconds: 60 },
+  })
+})
+
 test('is no demo any more with a mail server or in production', () => {
   expect(read({ SMTP_URL: 'smtp://mail.example' }).demo).toBe(false)
   expect(read(PRODUCTION)).toMatchObject({ demo: false, production: true })
@@ -76,6 +110,13 @@ test.each([
   ['PARTNER_ORIGINS', 'https://a.example/blog'],
   ['FRAME_ORIGINS', 'https://a.example; script-src *'],
   ['TRUST_PROXY', 'yes'],
+  ['DATABASE_POOL', '0'],
+  ['DATABASE_POOL', 'ten'],
+  ['MAX_CONNECTIONS', '-1'],
+  ['UPLOAD_BYTES_PER_HOUR', '1000'],
+  ['METRICS_TOKEN', 'secret'],
+  ['LOG_LEVEL', 'loud'],
+  ['LIMITS', 'planes=1/1h'],
 ])('says in one sentence that %s cannot be used', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`, 's'))
   expect(() => read({ [name]: value })).not.toThrow(/secret/)

@@ -2,16 +2,14 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
+import { BadSetting } from './bad-setting.ts'
+import { type Log, jsonLog, plainLog } from './operation/log.ts'
+import { type OperationSettings, operationFrom } from './operation-settings.ts'
+import { type Rates, ratesFrom } from './rates.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 
-/** At most `limit` times within `seconds`. */
-export interface Rate {
-  limit: number
-  seconds: number
-}
-
 /** How a provider runs. */
-export interface Settings {
+export interface Settings extends OperationSettings, Rates {
   /** Folder of the embedded database; `undefined` keeps everything in memory. */
   dataDir: string | undefined
   /** A PostgreSQL to use instead of the embedded database. */
@@ -46,24 +44,12 @@ export interface Settings {
   production: boolean
   /** Demo mode: the outbox can be read in the browser, and an account tried out. */
   demo: boolean
-  /** New enquiries from one address, and new reviews and testimonials together. */
-  enquiryRate: Rate
-  /** Mails to one traveller; beyond it enquiries are stored and told to the desk alone. */
-  travellerRate: Rate
-  uploadRate: Rate
-  /** Sign-ins from one address, right or wrong. */
-  signInRate: Rate
   /** The work of hashing a password; a test counts it. */
   derive: Derive
   /** The clock; a test moves it. */
   now: () => Date
-  /** Takes one line about something that went wrong; never personal data. */
-  log: (line: string) => void
-}
-
-/** A setting that cannot be used; the message is one sentence for whoever starts the provider. */
-export class BadSetting extends Error {
-  override name = 'BadSetting'
+  /** Takes a line about what happened; never personal data. */
+  log: Log
 }
 
 /**
@@ -79,6 +65,9 @@ export function settingsFromEnvironment(
   const production = value('NODE_ENV') === 'production'
   const demo = !smtpUrl && !production
   const publicUrl = value('PUBLIC_URL')
+  const trustProxy = hops(value('TRUST_PROXY') ?? '0')
+  const operation = operationFrom(value, { trustProxy, demo })
+  const least = operation.logLevel
   const settings: Settings = {
     ...foldersFrom(env),
     databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
@@ -89,17 +78,15 @@ export function settingsFromEnvironment(
     mailFrom: address('MAIL_FROM', value('MAIL_FROM') ?? 'no-reply@tigertrail.example'),
     partnerOrigins: origins('PARTNER_ORIGINS', value('PARTNER_ORIGINS') ?? '*'),
     frameOrigins: frames(value('FRAME_ORIGINS')),
-    trustProxy: hops(value('TRUST_PROXY') ?? '0'),
+    trustProxy,
     moderation: onOrOff('MODERATION', value('MODERATION'), !demo),
     production,
     demo,
-    enquiryRate: { limit: 60, seconds: 600 },
-    travellerRate: { limit: 5, seconds: 3600 },
-    uploadRate: { limit: 30, seconds: 600 },
-    signInRate: { limit: 50, seconds: 900 },
+    ...operation,
+    ...ratesFrom(value('LIMITS')),
     derive: deriveKey,
     now: () => new Date(),
-    log: (line) => console.error(line),
+    log: demo ? plainLog(least, (line) => console.error(line)) : jsonLog(least),
     ...changes,
   }
   if (settings.production) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lastRelease } from './archive.ts'
 import { buildIn, describeBuild, entriesOf } from './integrity.ts'
+import { plainLog } from '../provider/operation/log.ts'
 import { keepAtStart, keepBuild, keepLastRelease, keptIn } from './kept.ts'
 
 let folder: string
@@ -82,8 +83,9 @@ test('keeps a build once where several processes come at once, and leaves nothin
 
 test('brings the release that comes with the repository, beside the build', async () => {
   const log: string[] = []
+  const said = plainLog('error', (line) => log.push(line))
   const built = await build('9.0.0', 'nine')
-  await keepAtStart(built, widgetsDir, (line) => log.push(line))
+  await keepAtStart(built, widgetsDir, said)
   const released = (await lastRelease())!
   expect(await keptIn(widgetsDir)).toEqual(['9.0.0', released])
   expect((await buildIn(join(widgetsDir, released)))!.version).toBe(released)
@@ -103,10 +105,11 @@ test("leaves a company's own build of the last release alone", async () => {
 
 test('starts all the same where a version is taken, or nothing can be written, and says so', async () => {
   const log: string[] = []
+  const said = plainLog('error', (line) => log.push(line))
   await keepBuild(await build('9.0.0', 'one'), widgetsDir)
-  await keepAtStart(await build('9.0.0', 'two'), widgetsDir, (line) => log.push(line))
+  await keepAtStart(await build('9.0.0', 'two'), widgetsDir, said)
   await writeFile(join(folder, 'file'), '')
-  await keepAtStart(await build('9.0.0', 'one'), join(folder, 'file'), (line) => log.push(line))
+  await keepAtStart(await build('9.0.0', 'one'), join(folder, 'file'), said)
   expect(log).toEqual([
     expect.stringMatching(/^no version is added to WIDGETS_DIR: 9\.0\.0 is in .+ already/),
     expect.stringMatching(/^no version is added to WIDGETS_DIR: .*(?:ENOTDIR|EEXIST)/),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { traceOf } from '../provider/error-trace.ts'
+import type { Log } from '../provider/operation/log.ts'
 import type { Settings } from '../provider/settings.ts'
 import { lastRelease, unpack } from './archive.ts'
 import { type Build, buildIn } from './integrity.ts'
@@ -59,7 +59,7 @@ export async function keptIn(widgetsDir: string): Promise<string[]> {
 export async function keepAtStart(
   folder: string,
   widgetsDir: string | undefined,
-  log: (line: string) => void,
+  log: Log,
 ): Promise<void> {
   if (widgetsDir === undefined) return
   // A build of one's own, with settings of one's own, comes before the repository's of that version.
@@ -67,13 +67,12 @@ export async function keepAtStart(
     try {
       await keep()
     } catch (error) {
-      log(`no version is added to WIDGETS_DIR: ${reasonOf(error)}`)
+      const message = 'no version is added to WIDGETS_DIR'
+      if (error instanceof VersionTaken) log(`${message}: ${error.message}`)
+      else log(message, { error })
     }
   }
 }
-
-const reasonOf = (error: unknown) =>
-  error instanceof VersionTaken ? error.message : traceOf(error)
 
 /** Fills a folder and then gives it its name, so that nobody ever sees a part of it. */
 async function place(

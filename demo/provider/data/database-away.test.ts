@@ -7,6 +7,7 @@ import { type FailingPostgres, failingPostgres } from '../testing/postgres-for-t
 import { openPostgres } from './postgres.ts'
 import type { Media } from '../media/media.ts'
 import { API } from '../testing/open-for-test.ts'
+import { plainLog } from '../operation/log.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 
 let server: FailingPostgres
@@ -15,7 +16,7 @@ let app: App
 let logged: string[]
 beforeEach(async () => {
   logged = []
-  const log = (line: string) => logged.push(line)
+  const log = plainLog('warn', (line) => logged.push(line))
   server = await failingPostgres()
   database = await openPostgres(server.url, log)
   app = createApp(database, { ...settingsFromEnvironment({}), log }, () => {}, {} as Media)

@@ -24,5 +24,14 @@ export function onlyRow<Row>([row]: Row[]): Row {
 export interface Database extends Queries {
   /** Commits what `work` did, or nothing if it throws. Inside, only the given queries may be used. */
   transaction<Answer>(work: (queries: Queries) => Promise<Answer>): Promise<Answer>
+  /** The connections of a pool; the embedded database has none. */
+  connections?: () => Connections
   close(): Promise<void>
+}
+
+/** How many connections are open, how many of them do nothing, and how many calls wait for one. */
+export interface Connections {
+  open: number
+  idle: number
+  waiting: number
 }

@@ -10,7 +10,8 @@ import { openPostgres } from './postgres.ts'
  * @throws {FolderInUse} when another process has the folder.
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.log)
+  const { databaseUrl, log, databasePool } = settings
+  if (databaseUrl) return openPostgres(databaseUrl, log, databasePool)
   if (settings.dataDir === undefined) return openPglite()
   const lock = await lockFolder(settings.dataDir)
   try {

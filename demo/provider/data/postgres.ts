@@ -1,16 +1,18 @@
 import { Pool, type PoolClient, types } from 'pg'
+import type { Log } from '../operation/log.ts'
 import { awayCodeOf } from './away.ts'
 import { type Database, type Parameter, type Queries, ping } from './database.ts'
 
 const { builtins } = types
 
-/** Opens a pool on a PostgreSQL, and asks it once, so that a wrong address is known at once. */
-export async function openPostgres(
-  databaseUrl: string,
-  log: (line: string) => void,
-): Promise<Database> {
+/**
+ * Opens a pool on a PostgreSQL, of `most` connections, and asks it once, so that a wrong address is known at
+ * once.
+ */
+export async function openPostgres(databaseUrl: string, log: Log, most = 10): Promise<Database> {
   const pool = new Pool({
     connectionString: databaseUrl,
+    max: most,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     // A server that is gone without a word ends no statement.
@@ -20,7 +22,8 @@ export async function openPostgres(
   })
   // A lost connection is replaced at the next query; unheard, its error ends the process. The pool hears
   // those of idle ones alone.
-  const lose = (error: Error) => log(`database connection lost: ${awayCodeOf(error) ?? error.name}`)
+  const lose = (error: Error) =>
+    log(`database connection lost: ${awayCodeOf(error) ?? error.name}`, { level: 'warn' })
   pool.on('error', lose)
   try {
     await ping(queriesOf(pool))
@@ -52,6 +55,11 @@ export async function openPostgres(
         throw error
       }
     },
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

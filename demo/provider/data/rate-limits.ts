@@ -1,5 +1,5 @@
-import { Refused } from '../http/refused.ts'
-import type { Rate } from '../settings.ts'
+import { Refused, tooManyRequests } from '../http/refused.ts'
+import type { Rate } from '../rates.ts'
 import type { Database } from './database.ts'
 
 /** A rate limit: who does what, and how often they may. */
@@ -56,9 +56,7 @@ export async function enforceRateLimits(
     return { wait, counted: intents.size > 0 }
   })
   if (wait === 0) return counted
-  const headers = { 'retry-after': String(wait) }
-  const message = `Asked too often. Try again in ${wait} s.`
-  throw new Refused(429, 'too_many_requests', message, { headers })
+  throw tooManyRequests(wait)
 }
 
 /**

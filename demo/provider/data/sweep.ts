@@ -1,6 +1,5 @@
 import type { Database } from './database.ts'
 import { forgetOldTexts } from './mails.ts'
-import { traceOf } from '../error-trace.ts'
 import type { Settings } from '../settings.ts'
 
 /** Milliseconds between two rounds. */
@@ -14,7 +13,7 @@ export function startSweeping(
   let round: Promise<void> | undefined
   const sweep = () => {
     round ??= forgetOldTexts(database, now())
-      .catch((error: unknown) => log(`old texts stay: ${traceOf(error)}`))
+      .catch((error: unknown) => log('old texts stay', { error }))
       .finally(() => (round = undefined))
   }
   const timer = setInterval(sweep, ROUND)

@@ -53,7 +53,7 @@ export function desk(
     media,
     wakeMail,
     addressOf: ({ req, env }) => clientAddress(req.raw.headers, env, settings.trustProxy),
-    takeTurn: fairQueue({ places: 1, waiting: 20, waitingOfOne: 5 }),
+    takeTurn: fairQueue({ places: 1, waiting: 20, waitingOfOne: 5 }).takeTurn,
     page: (path, show) =>
       app.get(path, async (context) => {
         const staff = await visitorOf(context, database, settings)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { brokenForms } from '../testing/broken-forms-for-test.ts'
 import type { TestProvider } from '../testing/open-for-test.ts'
 import { REVIEW, TESTIMONIAL, filesOf, textPart } from '../testing/upload-for-test.ts'
+import { plainLog } from '../operation/log.ts'
 import { ALONE, type Serving, serve } from '../../serve.ts'
 
 const REVIEWS = '/api/v1/create_reviews'
@@ -24,7 +25,12 @@ const thrown = vi.fn<(error: unknown) => void>()
 beforeAll(async () => {
   process.on('uncaughtException', thrown)
   const uploadRate = { limit: 1_000_000, seconds: 1 }
-  serving = await serve({ port: 0, ...ALONE, uploadRate, log: (line) => logged.push(line) })
+  serving = await serve({
+    port: 0,
+    ...ALONE,
+    uploadRate,
+    log: plainLog('warn', (line) => logged.push(line)),
+  })
 })
 beforeEach(() => {
   thrown.mockClear()

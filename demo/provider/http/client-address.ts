@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /** What the server hands on with a request: the connection it came over. */
 export interface Connection {
   incoming?: { socket?: { remoteAddress?: string | undefined } }
+  outgoing?: ServerResponse
 }
 
 /**

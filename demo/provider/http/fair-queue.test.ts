@@ -3,7 +3,7 @@ import { fairQueue } from './fair-queue.ts'
 
 /** A queue with one place, and what was begun and refused there in its order. */
 function observed(waiting: number, waitingOfOne: number) {
-  const inLine = fairQueue({ places: 1, waiting, waitingOfOne })
+  const { takeTurn: inLine } = fairQueue({ places: 1, waiting, waitingOfOne })
   const begun: string[] = []
   const refused: string[] = []
   const under: (() => void)[] = []
@@ -50,7 +50,7 @@ test('lets the sender with the most give way where all may not wait', async () =
 })
 
 test('has its places back after work that throws', async () => {
-  const inLine = fairQueue({ places: 1, waiting: 1, waitingOfOne: 1 })
+  const { takeTurn: inLine } = fairQueue({ places: 1, waiting: 1, waitingOfOne: 1 })
   const broken = async () => Promise.reject(new Error('broken'))
   const answers = [inLine('a', broken), inLine('a', broken), inLine('a', async () => 1)]
   const outcomes = await Promise.allSettled(answers)

@@ -9,6 +9,12 @@ export interface QueueLimits {
   waitingOfOne: number
 }
 
+/** Pieces of work that are under way, and that wait. */
+export interface QueueLengths {
+  working: number
+  waiting: number
+}
+
 interface Waiting {
   begin: () => void
   refuse: (reason: Refused) => void
@@ -18,7 +24,7 @@ interface Waiting {
  * Runs pieces of work, a few at a time. Of those that wait each sender has one in turn, and where all may
  * not wait, the sender with the most gives way: whoever sends many waits behind himself.
  *
- * What is returned throws {@link Refused} 503 with `Retry-After`, before the work was begun.
+ * `takeTurn` throws {@link Refused} 503 with `Retry-After`, before the work was begun.
  */
 export function fairQueue({ places, waiting, waitingOfOne }: QueueLimits) {
   /** By sender, the one first who is next. */
@@ -58,7 +64,7 @@ export function fairQueue({ places, waiting, waitingOfOne }: QueueLimits) {
     first?.begin()
   }
 
-  return async <Answer>(sender: string, work: () => Promise<Answer>): Promise<Answer> => {
+  async function takeTurn<Answer>(sender: string, work: () => Promise<Answer>): Promise<Answer> {
     await enter(sender)
     try {
       return await work()
@@ -66,6 +72,9 @@ export function fairQueue({ places, waiting, waitingOfOne }: QueueLimits) {
       leave()
     }
   }
+
+  const lengths = (): QueueLengths => ({ working: places - free, waiting: count })
+  return { takeTurn, lengths }
 }
 
 const busy = () => unavailable('Too many ask for this at once. Try again in a moment.', 2)

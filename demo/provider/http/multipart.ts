@@ -31,6 +31,8 @@ export interface FormLimits {
   files: number
   /** Bytes of one file. */
   fileSize: number
+  /** Hears how many bytes come, as they do. */
+  onBytes?: (bytes: number) => void
 }
 
 /** Bytes of one text field: the longest text the contract takes, with every letter escaped as JSON. */
@@ -38,6 +40,9 @@ const FIELD_SIZE = 64 * 1024
 const FIELDS = 50
 /** Bytes of all text fields, and of what is around the parts. */
 const AROUND = 1024 * 1024
+
+/** Bytes that a form may have. */
+export const largestForm = ({ files, fileSize }: FormLimits) => files * fileSize + AROUND
 
 /**
  * Reads a multipart form, its files straight to disk, into `<folder>/<random>/`; whatever the sender
@@ -51,7 +56,7 @@ export async function readForm<Answer>(
   limits: FormLimits,
   use: (form: SentForm, ownFolder: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const largest = limits.files * limits.fileSize + AROUND
+  const largest = largestForm(limits)
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
     throw new Refused(415, 'unsupported_media_type', 'Send multipart/form-data.')
@@ -61,7 +66,7 @@ export async function readForm<Answer>(
   const own = join(folder, randomBytes(16).toString('hex'))
   await mkdir(own)
   try {
-    return await use(await parse(request, parser, own, largest), own)
+    return await use(await parse(request, parser, own, limits), own)
   } finally {
     await rm(own, { recursive: true, force: true })
   }
@@ -71,7 +76,7 @@ async function parse(
   request: Request,
   parser: busboy.Busboy,
   folder: string,
-  largest: number,
+  limits: FormLimits,
 ): Promise<SentForm> {
   const form: SentForm = { fields: [], files: [], more: false }
   const writes: Promise<void>[] = []
@@ -102,7 +107,7 @@ async function parse(
   })
   const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as ReadableStream)
   try {
-    await pipeline(body, sizeLimit(largest), parser)
+    await pipeline(body, sizeLimit(limits), parser)
   } catch (error) {
     broken ??= error instanceof Refused ? error : malformed('The form is malformed or broke off.')
     // A parser that is broken off still hands over the files of the piece it has in hand, without an end.
@@ -141,11 +146,13 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
 }
 
 /** A body without a length may go on for ever: it is counted while it comes. */
-function sizeLimit(largest: number): Transform {
+function sizeLimit(limits: FormLimits): Transform {
+  const largest = largestForm(limits)
   let size = 0
   return new Transform({
     transform(part: Uint8Array, _, next) {
       size += part.length
+      limits.onBytes?.(part.length)
       if (size > largest) next(tooLarge(largest))
       else next(null, part)
     },

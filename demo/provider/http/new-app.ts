@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { routePath } from 'hono/route'
 import { awayCodeOf } from '../data/away.ts'
-import { traceOf } from '../error-trace.ts'
+import { REQUEST_ID, askedOf } from '../operation/asked.ts'
 import type { Settings } from '../settings.ts'
 import type { Connection } from './client-address.ts'
 import { Refused, unavailable } from './refused.ts'
@@ -13,20 +13,30 @@ export type App = Hono<{ Bindings: Connection }>
 /** What is answered, and thrown, while the database is away. */
 export const databaseAway = () => unavailable('The database does not answer.', 10)
 
-/** An app without routes, which answers what is not there (404) or broke (500, 503) as the contract has it. */
+/**
+ * An app without routes, which answers what is not there (404) or broke (500, 503) as the contract has it, and
+ * sends each request's id back.
+ */
 export function newApp({ log }: Pick<Settings, 'log'>): App {
   const app: App = new Hono()
+  app.use(async (context, next) => {
+    const asked = askedOf(context.req.raw)
+    // The innermost app, which comes last, knows it best.
+    asked.route = () => routePath(context)
+    await next()
+    if (!context.res.headers.has(REQUEST_ID)) context.header(REQUEST_ID, asked.id)
+  })
   app.notFound(() => new Refused(404, 'not_found', 'There is nothing at this path.').toResponse())
-  app.onError((error) => {
+  app.onError((error, { req }) => {
     if (error instanceof Refused) return error.toResponse()
-    const id = randomUUID()
+    const request = askedOf(req.raw).id
     const away = awayCodeOf(error)
     if (away) {
-      log(`request ${id} failed, the database is away: ${away}`)
+      log('a request failed, the database is away', { request, code: away })
       return databaseAway().toResponse()
     }
-    log(`request ${id} failed: ${traceOf(error)}`)
-    const message = `Something went wrong on our side. The request was ${id}.`
+    log('a request failed', { request, error })
+    const message = `Something went wrong on our side. The request was ${request}.`
     return new Refused(500, 'internal', message).toResponse()
   })
   return app

@@ -42,6 +42,13 @@ export function unavailable(
   return new Refused(503, 'unavailable', message, { headers: retry })
 }
 
+/** 429 for who may do so again in so many seconds. */
+export function tooManyRequests(seconds: number): Refused {
+  const headers = { 'retry-after': String(seconds) }
+  const message = `Asked too often. Try again in ${seconds} s.`
+  return new Refused(429, 'too_many_requests', message, { headers })
+}
+
 /** 401 for a call without a token that is alive. */
 export function signedOut(): Refused {
   const message = 'Sign in, and send the token in the authorization header.'

@@ -7,6 +7,7 @@ import { earlierUpload, type Intent, type Stored, type UploadTable } from '../da
 import type { Call, Routes, UnreadForm } from '../calls.ts'
 import { idempotencyKey, intentOf } from './idempotency.ts'
 import { type FormLimits, type SentForm, readForm } from './multipart.ts'
+import { startMeter } from './upload-meter.ts'
 
 /** How a form with files becomes a row. */
 export interface Reception<Input> {
@@ -36,10 +37,12 @@ const REPEATS = 10
  * its row. Nothing stays on disk of what gets no row.
  */
 export async function takeUpload<Input>(
-  { database, settings, media }: Routes,
-  { input: { request }, header, address }: Call<UnreadForm<Input>>,
+  routes: Routes,
+  call: Call<UnreadForm<Input>>,
   { table, limits, check, prepare, insert }: Reception<Input>,
 ): Promise<Stored> {
+  const { database, settings, media } = routes
+  const { header, address } = call
   const key = idempotencyKey(header(IDEMPOTENCY_KEY))
   const at = settings.now()
   // Counted before a long body is read. A repeat has a count of its own: its sender only lost the answer,
@@ -55,7 +58,7 @@ export async function takeUpload<Input>(
       at,
     )
   }
-  return readForm(request, media.incoming, limits, async (form, folder) => {
+  const take = async (form: SentForm, folder: string) => {
     const { input, fingerprint } = await check(form)
     const intent = { key, fingerprint, at }
     const earlier = await earlierUpload(database, table, key, fingerprint)
@@ -69,5 +72,8 @@ export async function takeUpload<Input>(
     const stored = made ?? (await earlierUpload(database, table, key, fingerprint))
     if (stored === undefined) throw new Error('Neither stored nor known.')
     return { id: stored.id, held: stored.held }
-  })
+  }
+  const { count, end } = await startMeter(routes, call, limits)
+  const counted = { ...limits, onBytes: count }
+  return readForm(call.input.request, media.incoming, counted, take).finally(end)
 }

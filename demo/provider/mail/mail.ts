@@ -2,7 +2,6 @@ import { type Transporter, createTransport } from 'nodemailer'
 import { brand } from '../../../site/brand.ts'
 import type { Database } from '../data/database.ts'
 import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails.ts'
-import { traceOf } from '../error-trace.ts'
 import type { Settings } from '../settings.ts'
 
 /** Sends the mails that are written down, one after the other. */
@@ -31,14 +30,14 @@ export function startPostman(database: Database, settings: Settings, smtpUrl: st
     socketTimeout: 60_000,
   } as object)
   // Unheard, what fails between two mails ends the process.
-  transport.on('error', (error) => settings.log(`the mail server failed: ${traceOf(error)}`))
+  transport.on('error', (error) => settings.log('the mail server failed', { error }))
   let stopped = false
   let due = false
   let round: Promise<void> | undefined
   const work = async (): Promise<void> => {
     due = false
     await deliverMails(database, transport, settings, () => stopped).catch((error: unknown) =>
-      settings.log(`mails wait: ${traceOf(error)}`),
+      settings.log('mails wait', { error }),
     )
     if (due && !stopped) return work()
   }
@@ -89,7 +88,9 @@ export async function deliverMails(
     } else {
       const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
       await tryAgainAt(database, mail.id, new Date(at.getTime() + pause))
-      log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`)
+      log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`, {
+        level: 'warn',
+      })
     }
     if (!isOwn) return sent
   }

@@ -14,8 +14,6 @@ import { hashPassword } from '../secrets/password.ts'
 import { Refused } from '../http/refused.ts'
 import { newToken } from '../secrets/token.ts'
 
-const HOUR = 3600
-
 /** Mails links to accounts, and sets a password by one (specification, section 4). */
 export function accountLinkRoutes(
   { answer, answerInLine, database, settings }: Routes,
@@ -23,11 +21,14 @@ export function accountLinkRoutes(
 ): void {
   answer(forgotPassword, async ({ input: { email }, address, origin }) => {
     const now = settings.now()
-    const visitor = { subject: `forgotten from ${address}`, limit: 30, seconds: HOUR }
+    const visitor = { subject: `forgotten from ${address}`, ...settings.forgottenRate }
     await enforceRateLimits(database, [visitor], now)
     const token = newToken()
     const link = accountAddress(settings, origin, token)
-    const mailbox = { subject: `forgotten by ${mailboxOf(email)}`, limit: 3, seconds: HOUR }
+    const mailbox = {
+      subject: `forgotten by ${mailboxOf(email)}`,
+      ...settings.forgottenMailboxRate,
+    }
     // A mailbox that was asked for often is not told to whoever asks.
     if (!link || !(await passesRateLimits(database, [mailbox], now))) return { sent: true }
     await database.transaction(async (queries) => {
@@ -44,7 +45,7 @@ export function accountLinkRoutes(
 
   answer(accountLink, async ({ input: { token }, address }) => {
     const now = settings.now()
-    const visitor = { subject: `link from ${address}`, limit: 60, seconds: HOUR }
+    const visitor = { subject: `link from ${address}`, ...settings.activationRate }
     await enforceRateLimits(database, [visitor], now)
     const email = await addressOfLink(database, token, now)
     if (email === undefined) throw invalid()
@@ -53,7 +54,7 @@ export function accountLinkRoutes(
 
   answerInLine(activateAccount, async ({ input: { token, password }, address }) => {
     const now = settings.now()
-    const visitor = { subject: `activation from ${address}`, limit: 60, seconds: HOUR }
+    const visitor = { subject: `activation from ${address}`, ...settings.activationRate }
     await enforceRateLimits(database, [visitor], now)
     if ((await addressOfLink(database, token, now)) === undefined) throw invalid()
     const hashed = await hashPassword(settings.derive, password)

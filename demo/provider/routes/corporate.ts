@@ -9,8 +9,6 @@ import { oneTimeCodeMail } from '../mail/one-time-code.ts'
 import { hashCode, isCode, newCode } from '../secrets/one-time-code.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 
-const HOUR = 3600
-
 const REASONS = {
   otp_wrong: 'This is not the code.',
   otp_expired: 'There is no valid code for this address.',
@@ -32,8 +30,8 @@ export function corporateRoutes(
       const mailbox = `code to ${mailboxOf(input.corporate_email)}`
       const limits = [
         { subject: mailbox, limit: 1, seconds: OTP_RESEND_AFTER },
-        { subject: mailbox, limit: 5, seconds: HOUR },
-        { subject: `code for ${address}`, limit: 20, seconds: HOUR },
+        { subject: mailbox, ...settings.codeMailboxRate },
+        { subject: `code for ${address}`, ...settings.codeRate },
       ]
       await enforceRateLimits(database, limits, now)
       const code = newCode()

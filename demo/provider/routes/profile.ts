@@ -14,7 +14,7 @@ export function profileRoutes({ answerUser, answerUserInLine, database, settings
 
   answerUserInLine(changePassword, async (uuid, { input: { old_password, new_password } }) => {
     const now = settings.now()
-    const accountLimit = { subject: `password of ${uuid}`, limit: 10, seconds: 900 }
+    const accountLimit = { subject: `password of ${uuid}`, ...settings.passwordRate }
     await enforceRateLimits(database, [accountLimit], now)
     const before = (await userById(database, uuid)).password
     if (before === null || !(await isPassword(settings.derive, old_password, before))) throw wrong()

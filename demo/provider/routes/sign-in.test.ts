@@ -50,7 +50,7 @@ test('says the same of a wrong password, an unknown and an inactive address', as
   work.length = 0
   const answers = await Promise.all(
     [ASHA, 'inactive@mail.example', 'nobody@mail.example'].map((email) =>
-      traveller.signIn(email, 'wrong password'),
+      traveller.signIn(email, 'wrong password', { 'x-request-id': 'the-same-for-all' }),
     ),
   )
   const told = await Promise.all(

@@ -7,9 +7,6 @@ import { isPassword } from '../secrets/password.ts'
 import { Refused } from '../http/refused.ts'
 import { hashToken, tokenIn } from '../secrets/token.ts'
 
-/** Seconds in which sign-ins are counted. */
-const SPAN = 900
-
 /** Signs in and out (specification, section 4). */
 export function signInRoutes({ answer, answerInLine, database, settings }: Routes): void {
   answerInLine(signIn, async ({ input: { email, password }, address }) => {
@@ -17,8 +14,8 @@ export function signInRoutes({ answer, answerInLine, database, settings }: Route
     const mailbox = email.toLowerCase()
     // More from everywhere than from one address: a stranger does not lock a person out so easily.
     const failures = [
-      { subject: `sign-in to ${mailbox} from ${address}`, limit: 10, seconds: SPAN },
-      { subject: `sign-in to ${mailbox}`, limit: 30, seconds: SPAN },
+      { subject: `sign-in to ${mailbox} from ${address}`, ...settings.failedSignInRate },
+      { subject: `sign-in to ${mailbox}`, ...settings.failedAccountRate },
     ]
     const visitor = { subject: `sign-in from ${address}`, ...settings.signInRate }
     await enforceRateLimits(database, [...failures, visitor], now)

@@ -5,6 +5,7 @@ import type { SentMail } from '../data/mails.ts'
 import { memoryForTest } from './memory-for-test.ts'
 import { openPostgres } from '../data/postgres.ts'
 import { type Provider, openProvider } from '../provider.ts'
+import { plainLog } from '../operation/log.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
 
 export const API = '/api/v1/trips'
@@ -59,7 +60,7 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
     ...settingsFromEnvironment({}),
     dataDir: undefined,
     now: () => now,
-    log: (line) => logged.push(line),
+    log: plainLog('warn', (line) => logged.push(line)),
     ...changes,
   }
   const provider = await openProvider(settings, await databaseForTest())

@@ -1,0 +1,46 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+const here = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+
+/** What the files of this folder set, by the way in which each does. */
+const SET: [file: string, pattern: RegExp][] = [
+  ['compose.yaml', /^ {4}([A-Z][A-Z0-9_]+): /gm],
+  ['provider.env', /^([A-Z][A-Z0-9_]+)=/gm],
+  ['trip-provider.service', /(?<=^Environment=.*)\b([A-Z][A-Z0-9_]+)=/gm],
+  ['containerfile', /(?<=^ENV .*)\b([A-Z][A-Z0-9_]+)=/gm],
+]
+
+test.each(SET)(
+  '%s sets nothing that the provider does not read, and says',
+  async (file, pattern) => {
+    const names = [...(await here(file)).matchAll(pattern)]
+      .map(([, name]) => name!)
+      // Who reads those of the bucket is not these settings.
+      .filter((name) => !name.startsWith('S3_'))
+    expect(names.length).toBeGreaterThan(1)
+    const readme = await here('../provider/README.md')
+    const folder = new URL('../provider/', import.meta.url)
+    const sources = (await readdir(folder)).filter((name) => /settings.*(?<!test)\.ts$/.test(name))
+    const read = (
+      await Promise.all([...sources, '../start.ts'].map((name) => here(`../provider/${name}`)))
+    ).join('')
+    expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([])
+    expect(names.filter((name) => !read.includes(`'${name}'`))).toEqual([])
+  },
+)
+
+test('the proxy lets through the largest form there is, and waits as long as the provider', async () => {
+  const nginx = await here('nginx.conf')
+  expect(nginx).toContain('client_max_body_size 201m;')
+  expect(nginx.match(/(?:body|read|send)_timeout 120s;/g)).toHaveLength(3)
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+})
+
+test('the guide names every file that is here', async () => {
+  const guide = await here('README.md')
+  const files = (await readdir(new URL('.', import.meta.url))).filter(
+    (name) => !/\.test\.ts$|^README/.test(name),
+  )
+  expect(files.filter((name) => !guide.includes(`| \`${name}\``))).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { type Socket, connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type Door, type Patience, doorAt } from './door.ts'
+import { newApp } from './provider/http/new-app.ts'
+import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
+
+let door: Door
+let sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+  await door.stop()
+})
+
+async function opened(changes: Partial<Settings> = {}, patience: Partial<Patience> = {}) {
+  door = await doorAt(0, { ...settingsFromEnvironment({}), ...changes }, patience)
+  const app = newApp({ log: () => {} })
+  app.post('/body', async ({ req, text }) => text(await req.text()))
+  door.open(app.get('/', ({ text }) => text('here')))
+}
+
+/** A connection from an address of this machine, and what it is told. */
+function from(address: string, begin: string) {
+  const { port } = new URL(door.origin)
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: address })
+  sockets.push(socket)
+  let told = ''
+  socket.on('data', (part: Buffer) => (told += part.toString()))
+  socket.on('error', () => {})
+  const ended = once(socket, 'close')
+  socket.write(begin)
+  return { socket, ended, told: () => told }
+}
+
+const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
+test('one address with all its connections open keeps no other one out', async () => {
+  await opened({ connectionsOfAddress: 20 })
+  const idle = Array.from({ length: 40 }, () => from('127.0.0.1', ''))
+  const refused = idle.slice(20).map(({ ended }) => ended)
+  await Promise.all(refused)
+  const late = from('127.0.0.1', GET)
+  await late.ended
+  expect(late.told()).toBe('')
+  const other = from('127.0.0.2', GET)
+  await expect.poll(other.told).toContain('here')
+  // As soon as it lets go of some, there is room again.
+  for (const { socket } of idle) socket.destroy()
+  await expect
+    .poll(async () => {
+      const again = from('127.0.0.1', `${GET.trimEnd()}\r\nconnection: close\r\n\r\n`)
+      await again.ended
+      return again.told()
+    })
+    .toContain('here')
+})
+
+test('counts nobody where the connections are those of a proxy', async () => {
+  await opened({ connectionsOfAddress: 0 })
+  const many = Array.from({ length: 300 }, () => from('127.0.0.1', GET))
+  await expect.poll(() => many.every(({ told }) => told().includes('here'))).toBe(true)
+})
+
+test.each([
+  ['says nothing', ''],
+  ['never ends the head of its request', 'GET / HTTP/1.1\r\nhost: localhost\r\n'],
+])('hangs up on who %s', async (_, begin) => {
+  await opened({}, { head: 100 })
+  const slow = from('127.0.0.1', begin)
+  await slow.ended
+  expect(slow.told()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('hangs up on who begins a body and falls silent', async () => {
+  await opened({}, { silence: 200 })
+  const slow = from(
+    '127.0.0.1',
+    'POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nabc',
+  )
+  await slow.ended
+  expect(slow.told()).not.toContain('200 OK')
+})
+
+test('hangs up on who sends a body drop by drop for longer than a request may take', async () => {
+  await opened({}, { head: 100, request: 300 })
+  const slow = from(
+    '127.0.0.1',
+    'POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000\r\n\r\n',
+  )
+  const drops = setInterval(() => slow.socket.write('x'), 20)
+  await slow.ended
+  clearInterval(drops)
+  expect(slow.told()).not.toContain('200 OK')
+})
+
+test('refuses a head with more fields than anybody sends, whole', async () => {
+  await opened()
+  const fields = (count: number) => 'a: b\r\n'.repeat(count)
+  const most = from('127.0.0.1', `${GET.trimEnd()}\r\n${fields(99)}\r\n`)
+  await expect.poll(most.told).toContain('here')
+  const more = from('127.0.0.1', `${GET.trimEnd()}\r\n${fields(100)}\r\n`)
+  await expect.poll(more.told).toMatch(/^HTTP\/1\.1 431 /)
+  const farMore = from('127.0.0.1', `${GET.trimEnd()}\r\n${fields(3000)}\r\n`)
+  await expect.poll(farMore.told).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('is not ready while it starts, nor while it stops', async () => {
+  door = await doorAt(0, settingsFromEnvironment({}))
+  const ready = (begin = GET) => from('127.0.0.1', begin.replace('/', '/readyz'))
+  const starting = ready()
+  await expect.poll(starting.told).toMatch(/^HTTP\/1\.1 503 .*This server starts\./s)
+  const waiting = from('127.0.0.1', GET)
+  const app = newApp({ log: () => {} })
+  const [begin, end] = [GET.slice(0, 20), GET.slice(20)]
+  const late = ready(begin)
+  const here = from('127.0.0.1', GET)
+  door.open(app.get('/', ({ text }) => text('here')))
+  await expect.poll(waiting.told).toContain('here')
+  await expect.poll(here.told).toContain('here')
+  const stopped = door.stop()
+  late.socket.write(end)
+  await Promise.all([late.ended, stopped])
+  expect(late.told()).toMatch(/^HTTP\/1\.1 503 .*This server stops\./s)
+})
+
+test.each(['192.0.2.1', 'nobody.invalid'])(
+  'says in one sentence that nobody can listen at %s',
+  async (host) => {
+    await opened()
+    const settings = { ...settingsFromEnvironment({}), host }
+    await expect(doorAt(0, settings)).rejects.toThrow(
+      `HOST must be an address of this machine, and is '${host}'.`,
+    )
+  },
+)
+
+test('listens at the address that it is given alone', async () => {
+  await opened({ host: '127.0.0.3' })
+  expect(door.origin).toMatch(/^http:\/\/127\.0\.0\.3:\d+$/)
+  expect(await (await fetch(door.origin)).text()).toBe('here')
+  const elsewhere = fetch(door.origin.replace('127.0.0.3', '127.0.0.1'))
+  await expect(elsewhere).rejects.toThrow('fetch failed')
+})

@@ -1,0 +1,165 @@
+import { type Server, createServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { limitConnections } from './connection-limit.ts'
+import { plainAnswer, plainPage } from './plain-page.ts'
+import { BadSetting } from './provider/bad-setting.ts'
+import type { App } from './provider/http/new-app.ts'
+import { unavailable } from './provider/http/refused.ts'
+import type { Settings } from './provider/settings.ts'
+
+/** One of the three ports. */
+export interface Door {
+  server: Server
+  /** Its address, as 'http://localhost:4173'. */
+  origin: string
+  /** Who calls before waits until there is an app to answer. */
+  open: (app: App) => void
+  /** Lets requests under way finish, for a while; from now on all others are refused. */
+  stop: () => Promise<void>
+}
+
+/** Somebody else listens at a port. */
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+  readonly port: number
+  constructor(port: number) {
+    super(`Port ${port} is taken.`)
+    this.port = port
+  }
+}
+
+/** Milliseconds that are waited for others. */
+export interface Patience {
+  /** For the head of a request, from the moment its connection was opened, or its first byte. */
+  head: number
+  /** For a whole request, as a video comes in over a slow line. */
+  request: number
+  /** While no byte goes either way. */
+  silence: number
+  /** Requests under way have so long when the server stops. */
+  grace: number
+}
+
+const PATIENCE: Patience = { head: 30_000, request: 3_600_000, silence: 120_000, grace: 3000 }
+
+/** Milliseconds that a connection is kept for a next request: by a proxy's, longer than it keeps its own. */
+const KEPT = 5000
+const KEPT_FOR_PROXY = 75_000
+
+/** Fields that the head of a request may have. */
+const MOST_FIELDS = 100
+
+/** What a connection that was there before is told while the server stops. */
+const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
+
+/** Answers a request whose address or host is none; what else comes here broke outside of an app. */
+function unreadable(error: unknown): Response {
+  return plain(error instanceof RequestError ? 400 : 500)
+}
+
+function plain(status: number): Response {
+  const { headers, text } = plainPage(status)
+  return new Response(text, { status, headers })
+}
+
+/** Answers bytes that are no request, or have too long a head. */
+function refuseBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
+  const statuses: Record<string, number> = {
+    HPE_HEADER_OVERFLOW: 431,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  }
+  socket.end(plainAnswer(statuses[code ?? ''] ?? 400))
+}
+
+/**
+ * Listens at a port of the settings' host.
+ * @throws {PortTaken}
+ * @throws {BadSetting} for a host that is not of this machine, and a port that only others may listen at.
+ */
+export async function doorAt(
+  port: number,
+  { host, log, connectionsOfAddress, trustProxy }: Settings,
+  changes: Partial<Patience> = {},
+): Promise<Door> {
+  const patience = { ...PATIENCE, ...changes }
+  let isShut = false
+  let app: App | undefined
+  let open: Door['open'] = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = (opening) => {
+      app = opening
+      resolve()
+    }
+  })
+  const answer = getRequestListener(
+    async (request, connection) => {
+      if (isShut) return leaving()
+      if (connection.incoming.rawHeaders.length > 2 * MOST_FIELDS) return plain(431)
+      // Everybody else waits; this is the one question that has an answer by now.
+      if (!app && new URL(request.url).pathname === '/readyz') return starting()
+      await opened
+      return app!.fetch(request, connection)
+    },
+    { errorHandler: unreadable },
+  )
+  const server = createServer(
+    { connectionsCheckingInterval: Math.min(10_000, patience.head) },
+    answer,
+  )
+  server.on('clientError', refuseBytes)
+  server.headersTimeout = patience.head
+  server.requestTimeout = patience.request
+  server.timeout = patience.silence
+  server.keepAliveTimeout = trustProxy > 0 ? KEPT_FOR_PROXY : KEPT
+  // Further ones are left out unread, so one more says that there are too many.
+  server.maxHeadersCount = MOST_FIELDS + 1
+  if (connectionsOfAddress > 0) limitConnections(server, connectionsOfAddress)
+  await listening(server, port, host)
+  // A caller that could not be taken is no reason to end.
+  server.on('error', (error) => log('a connection failed', { level: 'warn', error }))
+  const stop = async () => {
+    isShut = true
+    await closed(server, patience.grace)
+  }
+  return { server, origin: originOf(server, host), open, stop }
+}
+
+const starting = () => unavailable('This server starts.', 5).toResponse()
+
+async function listening(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(reasonOf(error, port, host)))
+    server.listen(port, host, resolve)
+  })
+}
+
+function reasonOf(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  if (error.code === 'EADDRINUSE') return new PortTaken(port)
+  if (error.code === 'EACCES') {
+    return new BadSetting(`PORT must be one that this user may listen at, and is '${port}'.`)
+  }
+  if (host === undefined) return error
+  return new BadSetting(`HOST must be an address of this machine, and is '${host}'.`)
+}
+
+/** Whoever listens everywhere is found on this machine, too. */
+function originOf(server: Server, host = 'localhost'): string {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : address
+  const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1']
+  const name = host.includes(':') ? `[${host}]` : host
+  return `http://${everywhere.includes(host) ? 'localhost' : name}:${port}`
+}
+
+async function closed(server: Server, grace: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), grace)
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

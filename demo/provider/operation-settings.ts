@@ -1,0 +1,71 @@
+import { BadSetting } from './bad-setting.ts'
+import type { Level } from './operation/log.ts'
+
+/** What an operator says of how a provider runs. */
+export interface OperationSettings {
+  /** The address to listen at; `undefined` is every one of this machine. */
+  host: string | undefined
+  /** Connections to PostgreSQL that one process has open at most. */
+  databasePool: number
+  /** Connections that one address may have open at the same time; 0 is any number. */
+  connectionsOfAddress: number
+  /** Bytes of forms with files that one address may send within an hour. */
+  uploadBytesPerHour: number
+  /** Lets its bearer read `/metrics`; without one only a demo shows them. */
+  metricsToken: string | undefined
+  /** The least that is logged. */
+  logLevel: Level
+}
+
+/** More than the largest form there is, a testimonial with a video of 200 MB, has in bytes. */
+const ONE_FORM = 220_000_000
+const LEVELS: readonly string[] = ['error', 'warn', 'info'] satisfies Level[]
+
+/**
+ * Reads these settings; in a demo nothing is logged but what goes wrong.
+ * @throws {BadSetting} for a value that cannot be used.
+ */
+export function operationFrom(
+  value: (name: string) => string | undefined,
+  { trustProxy, demo }: { trustProxy: number; demo: boolean },
+): OperationSettings {
+  // A proxy's connections are those of all visitors: it has to count them itself.
+  const connections = trustProxy > 0 ? '0' : '256'
+  return {
+    host: value('HOST'),
+    databasePool: number('DATABASE_POOL', value('DATABASE_POOL') ?? '10', 1, 1000),
+    connectionsOfAddress: number(
+      'MAX_CONNECTIONS',
+      value('MAX_CONNECTIONS') ?? connections,
+      0,
+      100_000,
+    ),
+    uploadBytesPerHour: number(
+      'UPLOAD_BYTES_PER_HOUR',
+      value('UPLOAD_BYTES_PER_HOUR') ?? '4000000000',
+      ONE_FORM,
+      Number.MAX_SAFE_INTEGER,
+    ),
+    metricsToken: token(value('METRICS_TOKEN')),
+    logLevel: level(value('LOG_LEVEL') ?? (demo ? 'warn' : 'info')),
+  }
+}
+
+function number(name: string, value: string, least: number, most: number): number {
+  const read = Number(value)
+  if (/^\d+$/.test(value) && read >= least && read <= most) return read
+  throw new BadSetting(`${name} must be a number from ${least} to ${most}, and is '${value}'.`)
+}
+
+function token(value: string | undefined): string | undefined {
+  if (value === undefined || /^[\w.~+/-]{16,}=*$/.test(value)) return value
+  // The value itself is not repeated: it is a secret.
+  throw new BadSetting(
+    'METRICS_TOKEN must be at least 16 letters, digits or -._~+/, as openssl rand -hex 32 prints.',
+  )
+}
+
+function level(value: string): Level {
+  if (LEVELS.includes(value)) return value as Level
+  throw new BadSetting(`LOG_LEVEL must be error, warn or info, and is '${value}'.`)
+}

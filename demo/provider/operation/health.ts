@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { awayCodeOf } from '../data/away.ts'
+import { type Database, ping } from '../data/database.ts'
+import { missingMigrations } from '../data/migrate.ts'
+import { type App, databaseAway } from '../http/new-app.ts'
+import { Refused, unavailable } from '../http/refused.ts'
+import type { Settings } from '../settings.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Milliseconds that the database has to answer whoever asks whether this provider is ready. */
+const PATIENCE = 3000
+
+const UNCACHED = { 'cache-control': 'no-store' }
+
+/**
+ * What a supervisor, a proxy and a collector of metrics ask: `/healthz` whether the database answers, `/readyz`
+ * whether this provider can be sent visitors, `/metrics` how it fares.
+ */
+export function healthRoutes(
+  app: App,
+  database: Database,
+  settings: Settings,
+  metrics: Metrics,
+): void {
+  const asked = async (question: () => Promise<unknown>) => {
+    try {
+      await question()
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      const code = awayCodeOf(error)
+      settings.log('the database does not answer', code ? { code } : { error })
+      throw databaseAway()
+    }
+  }
+
+  app.get('/healthz', async (context) => {
+    await asked(async () => ping(database))
+    return context.json({ status: 'ok' }, 200, UNCACHED)
+  })
+
+  app.get('/readyz', async (context) => {
+    await asked(async () => {
+      const missing = await Promise.race([
+        missingMigrations(database),
+        wait(PATIENCE, undefined, { ref: false }).then(() => {
+          throw databaseAway()
+        }),
+      ])
+      if (missing.length === 0) return
+      throw unavailable(`The database lacks migrations: ${missing.join(', ')}.`, 10)
+    })
+    return context.json({ status: 'ready' }, 200, UNCACHED)
+  })
+
+  const { metricsToken, demo } = settings
+  if (metricsToken === undefined && !demo) return
+  app.get('/metrics', async (context) => {
+    if (metricsToken !== undefined) mustBear(metricsToken, context.req.header('authorization'))
+    const { type, text } = await metrics.text()
+    return context.body(text, 200, { ...UNCACHED, 'content-type': type })
+  })
+}
+
+/** Throws 401 unless the header bears the token; how long that takes tells nothing of it (RFC 6750, section 2.1). */
+function mustBear(token: string, header = ''): void {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  const [, sent = ''] = /^Bearer +(\S+)$/i.exec(header) ?? []
+  if (timingSafeEqual(hash(sent), hash(token))) return
+  const headers = { 'www-authenticate': 'Bearer' }
+  throw new Refused(401, 'signed_out', 'Send the token of METRICS_TOKEN.', { headers })
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { ratesFrom } from './rates.ts'
+
+test('changes the limits that it names, and no other', () => {
+  expect(ratesFrom(' enquiries=100/5m, codes=3/30s,, sign-ins=1/1h ')).toEqual({
+    ...ratesFrom(),
+    enquiryRate: { limit: 100, seconds: 300 },
+    codeRate: { limit: 3, seconds: 30 },
+    signInRate: { limit: 1, seconds: 3600 },
+  })
+})
+
+test.each([
+  'enquiries',
+  'enquiries=60',
+  'enquiries=0/10m',
+  'enquiries=60/0m',
+  'enquiries=60/2h',
+  'enquiries=60/10',
+  'enquiries=-1/10m',
+  'toString=60/10m',
+  'planes=60/10m',
+])('says in one sentence that %s cannot be used, and what can', (value) => {
+  expect(() => ratesFrom(`codes=3/30s,${value}`)).toThrow(
+    /^LIMITS must be like enquiries=60\/10m.*, of enquiries, .*, and holds '.*'\.$/,
+  )
+})
+
+test('is told in the README as it is', async () => {
+  const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
+  const told = [...readme.matchAll(/\| `([\w-]+)=(\d+\/\d+[smh])`/g)]
+  const said = told.map(([, name, rate]) => `${name}=${rate}`).join()
+  expect(told).toHaveLength(Object.keys(ratesFrom()).length)
+  expect(ratesFrom(said)).toEqual(ratesFrom())
+})
