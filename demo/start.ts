@@ -5,8 +5,8 @@
 import { BuildFailed, buildIfMissing } from './build-if-missing.ts'
 import { greeting } from './greeting.ts'
 import { endOnFault } from './last-resort.ts'
+import { BadSetting } from './provider/bad-setting.ts'
 import { FolderInUse } from './provider/data/lock.ts'
-import { BadSetting } from './provider/settings.ts'
 import { PortTaken, type Serving, serve } from './serve.ts'
 
 const FIRST_PORT = 4173

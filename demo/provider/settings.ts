@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
+import { BadSetting } from './bad-setting.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 
 /** At most `limit` times within `seconds`. */
@@ -57,11 +58,6 @@ export interface Settings {
   now: () => Date
   /** Takes one line about something that went wrong; never personal data. */
   log: (line: string) => void
-}
-
-/** A setting that cannot be used; the message is one sentence for whoever starts the provider. */
-export class BadSetting extends Error {
-  override name = 'BadSetting'
 }
 
 /**
