@@ -11,6 +11,8 @@ export interface Media {
   store: MediaStore
   /** The folder on this machine for uploads on their way in. */
   incoming: string
+  /** Clears away what was begun and never got further, here and in the store; nothing that is under way. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
@@ -21,12 +23,21 @@ const GIVEN_UP = 2 * 3_600_000
 export async function openMedia(database: Database, settings: Settings): Promise<Media> {
   const folder = await openMediaFolder(settings)
   const store = diskStore(folder.root)
-  // Nobody else has the embedded database, so nothing of it is on its way; a PostgreSQL is shared.
-  const age = settings.databaseUrl ? GIVEN_UP : 0
-  const before = Date.now() - age
-  await folder.sweep(before)
-  await removeLeftBehind(database, store, new Date(before))
-  return { store, incoming: folder.incoming, close: folder.close }
+  const opened = Date.now()
+  const sweep = async () => {
+    const before = Date.now() - GIVEN_UP
+    // Nobody else has the embedded database, so nothing of it is older than this process.
+    const left = settings.databaseUrl ? before : Math.max(before, opened)
+    await folder.sweep(left)
+    await removeLeftBehind(database, store, new Date(left))
+  }
+  await sweep()
+  return {
+    store,
+    incoming: folder.incoming,
+    sweep,
+    close: folder.close,
+  }
 }
 
 /** A name that nobody can guess and that says nothing: 32 hexadecimal digits. */
