@@ -52,11 +52,13 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     database,
     settings,
     media,
-    close: () =>
-      (closed ??= postman
+    close: () => {
+      media.stop()
+      return (closed ??= postman
         .stop()
         .then(sweeping.stop)
         .then(() => database.close())
-        .then(media.close)),
+        .then(media.close))
+    },
   }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
 import { BadSetting } from './bad-setting.ts'
+import { type S3Settings, s3From } from './media/s3/s3-settings.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 
 /** At most `limit` times within `seconds`. */
@@ -19,6 +20,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
+  /** A store of photos and videos to use instead of a folder. */
+  s3: S3Settings | undefined
   /**
    * Folder in which every released version of the widgets is kept; `undefined` is `widgets` in `dataDir`, or
    * none.
@@ -75,6 +78,7 @@ export function settingsFromEnvironment(
   const settings: Settings = {
     ...foldersFrom(env),
     databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    s3: s3From(value),
     publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
     smtpUrl,
     product: product(value('PRODUCT') ?? 'trips'),

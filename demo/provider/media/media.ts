@@ -4,6 +4,9 @@ import { removeLeftBehind } from '../data/pending-media.ts'
 import type { Settings } from '../settings.ts'
 import { diskStore } from './disk-store.ts'
 import { openMediaFolder } from './media-folder.ts'
+import { checkAccess } from './s3/s3-access.ts'
+import { s3Client } from './s3/s3-client.ts'
+import { s3Store } from './s3/s3-store.ts'
 import type { MediaStore } from './store.ts'
 
 /** Everything a route needs to take photos and videos. */
@@ -13,16 +16,23 @@ export interface Media {
   incoming: string
   /** Clears away what was begun and never got further, here and in the store; nothing that is under way. */
   sweep(): Promise<void>
+  /** Breaks off what the store is asked. */
+  stop(): void
   close(): Promise<void>
 }
 
 /** Longer than any upload may take, in milliseconds. */
 const GIVEN_UP = 2 * 3_600_000
 
-/** Opens the store of visitors' media, and clears away what an ended process left half done. */
+/**
+ * Opens the store of visitors' media, and clears away what an ended process left half done.
+ * @throws {BadSetting} where the settings name a bucket that cannot be used.
+ */
 export async function openMedia(database: Database, settings: Settings): Promise<Media> {
+  if (settings.s3) await checkAccess(settings.s3)
+  const client = settings.s3 && s3Client(settings.s3, settings.log)
   const folder = await openMediaFolder(settings)
-  const store = diskStore(folder.root)
+  const store = client ? s3Store(client) : diskStore(folder.root)
   const opened = Date.now()
   const sweep = async () => {
     const before = Date.now() - GIVEN_UP
@@ -36,6 +46,7 @@ export async function openMedia(database: Database, settings: Settings): Promise
     store,
     incoming: folder.incoming,
     sweep,
+    stop: () => client?.end(),
     close: folder.close,
   }
 }
