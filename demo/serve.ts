@@ -14,11 +14,12 @@ export interface ServeOptions extends Partial<Settings> {
   folders?: Partial<Record<keyof typeof DEFAULT_FOLDERS, string>>
 }
 
-/** What a test serves with: whatever database or mail server the environment names is not for it. */
+/** What a test serves with: whatever database, store or mail server the environment names is not for it. */
 export const ALONE = {
   dataDir: undefined,
   databaseUrl: undefined,
   mediaDir: undefined,
+  s3: undefined,
   widgetsDir: undefined,
   smtpUrl: undefined,
 }

@@ -57,7 +57,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   const { smtpUrl } = settings
   if (!settings.demo) warn(settings)
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
-  const sweeping = startSweeping(database, settings)
+  const sweeping = startSweeping(database, media, settings)
   let closed: Promise<void> | undefined
   return {
     app: createApp(database, settings, postman.wake, media, metrics),
@@ -65,11 +65,13 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     settings,
     media,
     metrics,
-    close: () =>
-      (closed ??= postman
+    close: () => {
+      media.stop()
+      return (closed ??= postman
         .stop()
         .then(sweeping.stop)
         .then(() => database.close())
-        .then(media.close)),
+        .then(media.close))
+    },
   }
 }

@@ -101,6 +101,44 @@ test('takes nobody for who may frame', () => {
   expect(read({ ...PRODUCTION, FRAME_ORIGINS: 'none' }).frameOrigins).toEqual([])
 })
 
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example/store/',
+  S3_BUCKET: 'trip-media',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('takes a bucket for media where one is named, as a whole', () => {
+  expect(read({}).s3).toBeUndefined()
+  expect(read(S3).s3).toMatchObject({
+    endpoint: 'https://s3.example/store',
+    bucket: 'trip-media',
+    region: 'us-east-1',
+    addressing: 'path',
+  })
+  const more = { S3_REGION: 'eu-west-1', S3_ADDRESSING: 'virtual-host' }
+  expect(read({ ...S3, ...more }).s3).toMatchObject({
+    region: 'eu-west-1',
+    addressing: 'virtual-host',
+  })
+  for (const name of Object.keys(S3)) {
+    expect(() => read({ ...S3, [name]: ' ' })).toThrow(
+      new RegExp(`^${name} must be set where S3_\\w+ is\\.$`),
+    )
+  }
+})
+
+test.each([
+  ['S3_ENDPOINT', 's3.example'],
+  ['S3_ENDPOINT', 'https://key:secret@s3.example'],
+  ['S3_BUCKET', 'media/photos'],
+  ['S3_REGION', 'eu west'],
+  ['S3_ADDRESSING', 'host'],
+])('says in one sentence that %s of a bucket cannot be %s', (name, value) => {
+  expect(() => read({ ...S3, [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
+  expect(() => read({ ...S3, [name]: value })).not.toThrow(/secret/)
+})
+
 test.each([
   ['DATABASE_URL', 'mysql://db:secret@host'],
   ['SMTP_URL', 'mail:secret'],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
 import { BadSetting } from './bad-setting.ts'
+import { type S3Settings, s3From } from './media/s3/s3-settings.ts'
 import { type Log, jsonLog, plainLog } from './operation/log.ts'
 import { type OperationSettings, operationFrom } from './operation-settings.ts'
 import { type Rates, ratesFrom } from './rates.ts'
@@ -16,6 +17,8 @@ export interface Settings extends OperationSettings, Rates {
   databaseUrl: string | undefined
   /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
+  /** A store of photos and videos to use instead of a folder. */
+  s3: S3Settings | undefined
   /**
    * Folder in which every released version of the widgets is kept; `undefined` is `widgets` in `dataDir`, or
    * none.
@@ -71,6 +74,7 @@ export function settingsFromEnvironment(
   const settings: Settings = {
     ...foldersFrom(env),
     databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    s3: s3From(value),
     publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
     smtpUrl,
     product: product(value('PRODUCT') ?? 'trips'),

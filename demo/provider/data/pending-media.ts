@@ -1,4 +1,4 @@
-import type { MediaStore } from '../media/store.ts'
+import { type MediaStore, StoreAway } from '../media/store.ts'
 import type { Database, Queries } from './database.ts'
 
 /** A file that is ready to be stored under a name. */
@@ -8,6 +8,12 @@ export interface ReadyFile {
 }
 
 const NAMES = 'select value from jsonb_array_elements_text($1::jsonb)'
+
+/** Milliseconds after which nothing that was sent to a store that did not answer is still on its way. */
+const SETTLED = 300_000
+
+/** Rows of one round: a start waits for it. */
+const ROUND = 100
 
 /**
  * Stores files together with the row that names them: both, or nothing of it. The files are durable
@@ -21,48 +27,88 @@ export async function storeWithRow(
 ): Promise<boolean> {
   const names = JSON.stringify(files.map(({ name }) => name))
   // Said beforehand, so that whatever ends this process leaves no file that nobody knows of.
-  await database.query(
-    `insert into pending_media (name, at) select value, $2 from (${NAMES}) as n`,
-    [names, new Date()],
-  )
-  let stored = false
+  await announce(database, names)
+  let mayBeStored = false
   try {
     for (const { name, path } of files) await store.put(name, path)
-    stored = await database.transaction(async (queries) => {
+    mayBeStored = await database.transaction(async (queries) => {
       if (!(await insert(queries))) return false
-      const sql = `delete from pending_media where name in (${NAMES}) returning name`
+      const sql = `delete from pending_media where name in (${NAMES}) and not given_up returning name`
       const settled = await queries.query(sql, [names])
-      if (settled.length < files.length) throw new Error('A file was taken for left behind.')
+      if (settled.length < files.length) throw new StoreAway('LEFT_BEHIND')
+      mayBeStored = true
       return true
     })
-    return stored
-  } finally {
-    if (!stored) await removePending(database, store, `name in (${NAMES})`, names)
+    if (mayBeStored) return true
+  } catch (error) {
+    // This is what went wrong. Where removing fails as well, the next round does it.
+    await giveUp(database, store, names, mayBeStored, error).catch(() => {})
+    throw error
   }
+  await giveUp(database, store, names, mayBeStored)
+  return false
 }
 
-/** Removes the files that were to be stored before a time, and never got a row. */
+async function announce({ query }: Queries, names: string): Promise<void> {
+  await query(
+    `insert into pending_media (name, at) select value, $2 from (${NAMES}) as n
+    on conflict (name) do nothing`,
+    [names, new Date()],
+  )
+}
+
+/** Removes files that got no row; those that may have got one only if they did not. */
+async function giveUp(
+  database: Database,
+  store: MediaStore,
+  names: string,
+  mayBeStored: boolean,
+  error?: unknown,
+): Promise<void> {
+  // A process that slept for hours was taken for ended, and what it stored since is unknown.
+  if (!mayBeStored) await announce(database, names)
+  const rows = await database.query<{ name: string }>(
+    // A row that is being settled, though its sender has lost the connection, is waited for.
+    `update pending_media set given_up = true, at = $2 where name in (${NAMES}) returning name`,
+    [names, new Date()],
+  )
+  // A store that does not answer may still be at work on them.
+  if (!(error instanceof StoreAway)) await removeFiles(database, store, rows)
+}
+
+/**
+ * Removes files that never got a row: those that were to be stored before a time, and those given up. Any number of
+ * instances may do so at once. Ends early where the store is away.
+ */
 export async function removeLeftBehind(
   database: Database,
   store: MediaStore,
   before: Date,
 ): Promise<void> {
-  await removePending(database, store, 'at < $1', before)
+  const rows = await database.query<{ name: string }>(
+    `update pending_media set given_up = true where name in (
+      select name from pending_media where at < $1 or (given_up and at < $2) order by at limit ${ROUND}
+    ) returning name`,
+    [before, new Date(Date.now() - SETTLED)],
+  )
+  await removeFiles(database, store, rows)
 }
 
-async function removePending(
-  database: Database,
+/** Outside of a transaction, since a store may take its time. A file that stays keeps no other. */
+async function removeFiles(
+  { query }: Queries,
   store: MediaStore,
-  condition: string,
-  parameter: string | Date,
+  rows: { name: string }[],
 ): Promise<void> {
-  await database.transaction(async ({ query }) => {
-    // A row that is being settled, though its sender has lost the connection, is waited for.
-    const rows = await query<{ name: string }>(
-      `select name from pending_media where ${condition} order by name for update`,
-      [parameter],
-    )
-    for (const { name } of rows) await store.remove(name)
-    for (const { name } of rows) await query('delete from pending_media where name = $1', [name])
-  })
+  let failure: unknown
+  for (const { name } of rows) {
+    try {
+      await store.remove(name)
+      await query('delete from pending_media where name = $1', [name])
+    } catch (error) {
+      if (error instanceof StoreAway) return
+      failure ??= error
+    }
+  }
+  if (failure) throw failure
 }

@@ -1,10 +1,12 @@
-import { utimes, writeFile } from 'node:fs/promises'
+import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
-import { storeWithRow } from '../data/pending-media.ts'
+import { removeLeftBehind, storeWithRow } from '../data/pending-media.ts'
+import { startSweeping } from '../data/sweep.ts'
 import { diskStore } from '../media/disk-store.ts'
 import { openMedia } from '../media/media.ts'
+import { StoreAway } from '../media/store.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   filesOf,
@@ -136,7 +138,12 @@ async function leaveBehind(name: string): Promise<void> {
   const { incoming, store } = provider.media
   const path = join(incoming, name)
   await writeFile(path, 'half')
-  const neverEnds = { ...provider.database, transaction: () => Promise.reject(new Error('killed')) }
+  let asked = 0
+  // Nothing is asked of the database after the first statement.
+  const killed = () => Promise.reject(new Error('killed'))
+  const query: typeof provider.database.query = (sql, parameters) =>
+    (asked += 1) > 1 ? killed() : provider.database.query(sql, parameters)
+  const neverEnds = { ...provider.database, query, transaction: killed }
   const files = [{ name: `photos/${name}`, path }]
   await expect(storeWithRow(neverEnds, store, files, async () => true)).rejects.toThrow('killed')
 }
@@ -156,6 +163,50 @@ test('what a killed process left behind goes at the next start, and nothing else
   await openMedia(database, { ...settings, mediaDir })
   expect(await filesOf(provider)).toEqual(kept)
   expect(await database.query('select * from pending_media')).toEqual([])
+})
+
+test('what was left behind hours ago goes while a provider runs, and what is under way stays', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { database, settings, media } = provider
+  const shared = await openMedia(database, {
+    ...settings,
+    mediaDir: resolve(media.incoming, '..'),
+    databaseUrl: 'postgres://shared',
+  })
+  const sweeping = startSweeping(database, shared, settings)
+  await leaveBehind('old')
+  await writeFile(join(media.incoming, 'upload'), 'half')
+  await utimes(join(media.incoming, 'upload'), 1, 1)
+  await database.query("update pending_media set at = at - interval '3 hours'")
+  await leaveBehind('young')
+  await writeFile(join(media.incoming, 'young'), 'half')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.poll(() => filesOf(provider)).toEqual(['incoming/young', 'photos/young'])
+  vi.useRealTimers()
+  await sweeping.stop()
+  await rm(join(media.incoming, 'young'))
+})
+
+test('files that were taken for left behind while their sender slept get no row, and go', async () => {
+  const { database, media } = provider
+  const path = join(media.incoming, 'slept')
+  await writeFile(path, 'whole')
+  const hourAgo = () => new Date(Date.now() - 3_600_000)
+  const age = "update pending_media set at = at - interval '3 hours'"
+  const slow = {
+    ...media.store,
+    put: async (name: string, file: string) => {
+      await database.query(age)
+      await removeLeftBehind(database, media.store, hourAgo())
+      await media.store.put(name, file)
+    },
+  }
+  const files = [{ name: 'photos/slept', path }]
+  await expect(storeWithRow(database, slow, files, async () => true)).rejects.toThrow(StoreAway)
+  expect(await filesOf(provider)).toEqual(['photos/slept'])
+  await database.query(age)
+  await removeLeftBehind(database, media.store, hourAgo())
+  expect(await filesOf(provider)).toEqual([])
 })
 
 test('a row that is there keeps its files, though the answer to its commit was lost', async () => {

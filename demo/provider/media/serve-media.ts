@@ -3,7 +3,7 @@ import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
 import type { Handler } from 'hono'
 import { codeOf } from '../error-trace.ts'
 import { inParts } from '../http/byte-range.ts'
-import type { MediaStore, Medium } from './store.ts'
+import { type MediaStore, type Medium, StoreAway } from './store.ts'
 
 /** Names of visitors' media, as paths under /media/. */
 const NAME = /^(?:photos\/[\da-f]{32}(?:-small)?\.webp|videos\/[\da-f]{32}\.(?:mp4|mov|webm))$/
@@ -61,6 +61,7 @@ async function* bytesOf(medium: Medium, first: number, last: number): AsyncGener
   try {
     yield* medium.read(first, last)
   } catch (error) {
-    throw new Error(`A stored file could not be read: ${codeOf(error)}`, { cause: error })
+    const code = error instanceof StoreAway ? error.reason : codeOf(error)
+    throw new Error(`A stored file could not be read: ${code}`, { cause: error })
   }
 }

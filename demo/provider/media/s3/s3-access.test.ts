@@ -1,0 +1,81 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BadSetting } from '../../bad-setting.ts'
+import { failingS3 } from '../../testing/failing-s3.ts'
+import { openForTest } from '../../testing/open-for-test.ts'
+import { type TestBucket, bucketForTest } from '../../testing/s3-for-test.ts'
+import { checkAccess } from './s3-access.ts'
+import type { S3Settings } from './s3-settings.ts'
+
+let bucket: TestBucket
+beforeAll(async () => (bucket = await bucketForTest()))
+afterAll(() => bucket.remove())
+
+/** What is said of a store with these settings; nothing where it can be used. */
+async function complaint(changes: Partial<S3Settings>): Promise<string | undefined> {
+  return checkAccess({ ...bucket.s3, ...changes }).then(
+    () => undefined,
+    (error: Error) => (error instanceof BadSetting ? error.message : Promise.reject(error)),
+  )
+}
+
+test('says nothing of a bucket that can be used, and leaves nothing there', async () => {
+  const checks = Array.from({ length: 4 }, async () => complaint({}))
+  expect(await Promise.all(checks)).toEqual([undefined, undefined, undefined, undefined])
+  expect(await bucket.names()).toEqual([])
+})
+
+test('says in one sentence what is wrong', async () => {
+  const keys =
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not accepted by the store (SignatureDoesNotMatch).'
+  expect(await complaint({ secretAccessKey: 'guessed' })).toBe(keys)
+  expect(await complaint({ accessKeyId: 'nobody' })).toBe(keys)
+  expect(await complaint({ bucket: 'nowhere' })).toBe(
+    "S3_BUCKET names no bucket of the store: 'nowhere' (NoSuchBucket).",
+  )
+  expect(await complaint({ region: 'eu-west-1' })).toBe(
+    'S3_REGION or S3_ENDPOINT is not that of the bucket (AuthorizationHeaderMalformed).',
+  )
+})
+
+test('says that nobody answers, or somebody else', async () => {
+  const silent = 'S3_ENDPOINT does not answer as a store does'
+  expect(await complaint({ endpoint: 'http://127.0.0.1:2' })).toBe(`${silent} (ECONNREFUSED).`)
+  expect(await complaint({ endpoint: 'http://store.invalid' })).toMatch(
+    /\((?:ENOTFOUND|EAI_AGAIN)\)/,
+  )
+  const page = createServer((_, answer) => answer.end('<h1>Welcome</h1>'))
+  page.listen(0, '127.0.0.1')
+  await once(page, 'listening')
+  const { port } = page.address() as AddressInfo
+  expect(await complaint({ endpoint: `http://127.0.0.1:${port}` })).toBe(`${silent} (NoList).`)
+  page.close()
+})
+
+test('says what a key may not do', async () => {
+  const line = await failingS3(bucket.s3.endpoint)
+  for (const [which, what] of [
+    [/^GET .*list-type/, 'list'],
+    [/^PUT /, 'write to'],
+    [/^GET .*check/, 'read'],
+    [/^POST .*uploads/, 'upload in parts to'],
+    [/^GET .*uploads/, 'list and end the uploads of'],
+    [/^DELETE .*uploadId/, 'list and end the uploads of'],
+    [/^DELETE [^?]*$/, 'delete from'],
+  ] as const) {
+    line.fail = (asked) => (which.test(asked) ? { status: 403, code: 'AccessDenied' } : undefined)
+    expect(await complaint({ endpoint: line.endpoint })).toBe(
+      `S3_ACCESS_KEY_ID may not ${what} the bucket '${bucket.s3.bucket}' (AccessDenied).`,
+    )
+  }
+  line.end()
+  expect(await complaint({})).toBeUndefined()
+  expect([await bucket.names(), await bucket.uploads()]).toEqual([[], []])
+})
+
+test('ends the start of a provider', async () => {
+  const s3 = { ...bucket.s3, secretAccessKey: 'guessed' }
+  await expect(openForTest({ s3 })).rejects.toThrow(BadSetting)
+})

@@ -1,0 +1,66 @@
+import { BadSetting } from '../../bad-setting.ts'
+import { StoreAway } from '../store.ts'
+import { type S3Client, s3Client } from './s3-client.ts'
+import type { S3Settings } from './s3-settings.ts'
+import { endUploads } from './s3-upload.ts'
+
+/** An empty object that is there while access is checked. */
+const name = 'check-of-access'
+
+/**
+ * Tries once everything that media need of a bucket. Several instances may do so at once.
+ * @throws {BadSetting} that names what failed.
+ */
+export async function checkAccess(settings: S3Settings): Promise<void> {
+  // What goes wrong is thrown.
+  const client = s3Client(settings, () => {})
+  const steps: [what: string, step: () => Promise<unknown>][] = [
+    ['list', async () => list(client)],
+    ['write to', async () => client.ask({ method: 'PUT', name, body: new Uint8Array() })],
+    ['read', async () => client.ask({ method: 'GET', name })],
+    [
+      'upload in parts to',
+      async () => client.ask({ method: 'POST', name, query: { uploads: '' } }),
+    ],
+    ['list and end the uploads of', async () => endUploads(client, name)],
+    ['delete from', async () => client.ask({ method: 'DELETE', name })],
+  ]
+  for (const [what, step] of steps) {
+    try {
+      await step()
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error
+      throw new BadSetting(`${sentence(error.reason, what, settings)} (${error.reason}).`)
+    }
+  }
+}
+
+/** Whatever else listens there may well answer 200. */
+async function list(client: S3Client): Promise<void> {
+  const answer = await client.ask({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } })
+  if (!answer?.text.includes('<ListBucketResult')) throw new StoreAway('NoList')
+}
+
+/** What is wrong, by the store's own word. */
+function sentence(reason: string, what: string, { bucket }: S3Settings): string {
+  switch (reason) {
+    case 'SignatureDoesNotMatch':
+    case 'InvalidAccessKeyId':
+      return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not accepted by the store'
+    case 'AccessDenied':
+    case '403':
+      return `S3_ACCESS_KEY_ID may not ${what} the bucket '${bucket}'`
+    case 'NoSuchBucket':
+    case 'InvalidBucketName':
+      return `S3_BUCKET names no bucket of the store: '${bucket}'`
+    case 'AuthorizationHeaderMalformed':
+    case 'PermanentRedirect':
+    case 'TemporaryRedirect':
+    case 'IllegalLocationConstraintException':
+      return 'S3_REGION or S3_ENDPOINT is not that of the bucket'
+    case 'RequestTimeTooSkewed':
+      return "S3_ENDPOINT has another time of day than this machine's clock"
+    default:
+      return 'S3_ENDPOINT does not answer as a store does'
+  }
+}

@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { StoreAway } from '../store.ts'
+import { Failure, failureIn, lostConnection } from './failure.ts'
+import type { S3Settings } from './s3-settings.ts'
+import { type S3Request, signedRequest } from './signed-request.ts'
+import { type Watch, newWatch } from './watch.ts'
+
+/** What a store answered. */
+export interface S3Answer {
+  headers: Headers
+  text: string
+}
+
+/** Asks a bucket. What failed for reasons that pass is asked again, so each request may come twice. */
+export interface S3Client {
+  /** Answers nothing where there is no such object or upload. @throws {StoreAway} */
+  ask(request: S3Request): Promise<S3Answer | undefined>
+  /**
+   * The bytes of an object from `first` to `last`, both included. What breaks off is read on from there.
+   * @throws {StoreAway} while it is read.
+   */
+  read(name: string, first: number, last: number): AsyncGenerator<Uint8Array>
+  /** Breaks off what is under way, and asks no more. */
+  end(): void
+}
+
+/** Milliseconds before the second and the third try. */
+const PAUSES = [200, 1000]
+
+/** Opens no connection yet. `log` hears of each request that failed for good. */
+export function s3Client(settings: S3Settings, log: (line: string) => void): S3Client {
+  const underWay = new Set<Watch>()
+  let ended = false
+
+  const begin = () => {
+    if (ended) throw new StoreAway('ENDED')
+    const watch = newWatch(settings.patience)
+    underWay.add(watch)
+    return watch
+  }
+  const leave = (watch: Watch) => {
+    watch.pause()
+    underWay.delete(watch)
+  }
+
+  async function send(request: S3Request, { signal }: Watch): Promise<Response> {
+    const { url, init } = await signedRequest(settings, request)
+    return fetch(url, { ...init, redirect: 'manual', signal })
+  }
+
+  /** Waits before another try, if there is to be one. */
+  async function rest({ code, passes }: Failure, tries: number): Promise<void> {
+    const pause = passes && !ended ? PAUSES[tries - 1] : undefined
+    // Not all at the same moment, where many were refused at once.
+    if (pause !== undefined) await wait(pause * (0.5 + Math.random()))
+    if (ended) throw new StoreAway('ENDED')
+    if (pause !== undefined) return
+    log(`the media store does not answer: ${code}`)
+    throw new StoreAway(code)
+  }
+
+  return {
+    async ask(request) {
+      for (let tries = 1; ; tries += 1) {
+        const watch = begin()
+        try {
+          const response = await send(request, watch)
+          const text = await response.text()
+          const failure = failureIn(response, text)
+          if (!failure) return { headers: response.headers, text }
+          if (failure.isMissing) return undefined
+          throw failure
+        } catch (error) {
+          await rest(failureOf(error, watch, request), tries)
+        } finally {
+          leave(watch)
+        }
+      }
+    },
+    async *read(name, first, last) {
+      let at = first
+      let fruitless = 0
+      while (at <= last) {
+        const request: S3Request = { method: 'GET', name, range: { first: at, last } }
+        const watch = begin()
+        try {
+          const response = await send(request, watch)
+          if (response.status !== 206) {
+            throw failureIn(response, await response.text()) ?? new Failure('NoRanges', false)
+          }
+          for await (const piece of piecesOf(response, watch)) {
+            at += piece.length
+            fruitless = 0
+            yield piece
+          }
+          if (at <= last) throw new Failure('CUT', true)
+        } catch (error) {
+          fruitless += 1
+          await rest(failureOf(error, watch, request), fruitless)
+        } finally {
+          leave(watch)
+          // Whoever reads no further wants no more of it.
+          watch.abort()
+        }
+      }
+    },
+    end() {
+      ended = true
+      for (const watch of underWay) watch.abort()
+    },
+  }
+}
+
+/** Whoever reads slowly is waited for; a silent store is not. */
+async function* piecesOf({ body }: Response, watch: Watch): AsyncGenerator<Uint8Array> {
+  const reader = body!.getReader()
+  for (;;) {
+    watch.begin()
+    const { done, value } = await reader.read()
+    watch.pause()
+    if (done) return
+    yield value
+  }
+}
+
+function failureOf(error: unknown, watch: Watch, { body }: S3Request): Failure {
+  if (error instanceof Failure) return error
+  // Who waits for a picture has waited long enough; a part of a video is sent again.
+  return watch.isOver() ? new Failure('TIMEOUT', body !== undefined) : lostConnection(error)
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ALONE, serve } from '../../../serve.ts'
+import { type FailingS3, failingS3 } from '../../testing/failing-s3.ts'
+import { type TestBucket, bucketForTest } from '../../testing/s3-for-test.ts'
+import { idOf, mp4, testimonialForm } from '../../testing/upload-for-test.ts'
+import { box } from '../../testing/video-for-test.ts'
+
+const program = `
+  const { serve, ALONE } = await import(${JSON.stringify(new URL('../../../serve.ts', import.meta.url).href)})
+  const [dataDir, s3] = [process.argv[1], JSON.parse(process.argv[2])]
+  const { origins } = await serve({ port: 0, ...ALONE, dataDir, s3 })
+  console.log(origins.provider)
+`
+
+let folder: string
+let bucket: TestBucket
+let line: FailingS3
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-s3-kill-'))
+  bucket = await bucketForTest()
+  line = await failingS3(bucket.s3.endpoint)
+})
+afterEach(async () => {
+  line.end()
+  await bucket.remove()
+  await rm(folder, { recursive: true })
+})
+
+/** Sends videos one after the other until a request to the store matches, and kills the provider there. */
+async function killAt(which: RegExp): Promise<string[]> {
+  const s3 = JSON.stringify({ ...bucket.s3, endpoint: line.endpoint })
+  const parameters = ['--import', 'tsx', '--input-type=module', '-e', program, folder, s3]
+  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'exit')
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  const address = `${said.toString().trim()}/api/v1/trips/testimonial/`
+  const video = Buffer.concat([await mp4(), box('free', Buffer.alloc(6_000_000))])
+  const send = async () =>
+    idOf(await fetch(address, { method: 'POST', body: testimonialForm(video) }))
+  const acknowledged = [await send()]
+  line.fail = (asked) => {
+    if (which.test(asked)) child.kill('SIGKILL')
+    return undefined
+  }
+  await expect(send()).rejects.toThrow('fetch failed')
+  await exit
+  line.fail = () => undefined
+  return acknowledged
+}
+
+test('loses no acknowledged video when it is killed, and keeps nothing of any other', async () => {
+  const acknowledged: string[] = []
+  for (const which of [/partNumber=2/, /^POST .*uploadId=/, /^GET .*uploads/]) {
+    acknowledged.push(...(await killAt(which)))
+  }
+  const serving = await serve({ port: 0, ...ALONE, dataDir: folder, s3: bucket.s3 })
+  const rows = await serving.provider.database.query<{ uuid: string; video: string }>(
+    'select uuid, video from testimonials',
+  )
+  const own = rows.filter(({ video }) => video.startsWith('/media/videos/'))
+  expect(own.map(({ uuid }) => uuid).toSorted()).toEqual(acknowledged.toSorted())
+  expect(await bucket.names()).toEqual(own.map(({ video }) => video.slice(7)).toSorted())
+  expect(await bucket.uploads()).toEqual([])
+  expect(await serving.provider.database.query('select * from pending_media')).toEqual([])
+  expect(await readdir(join(folder, 'media/incoming'))).toEqual([])
+  await serving.close()
+}, 240_000)

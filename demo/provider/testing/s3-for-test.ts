@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { s3Client } from '../media/s3/s3-client.ts'
+import type { S3Settings } from '../media/s3/s3-settings.ts'
+
+/** A bucket of its own, in the store that `TEST_S3_ENDPOINT` names. */
+export interface TestBucket {
+  s3: S3Settings
+  /** Names of all objects. */
+  names(): Promise<string[]>
+  /** Names of all objects that are being uploaded in parts. */
+  uploads(): Promise<string[]>
+  /** Removes it, and what is in it. */
+  remove(): Promise<void>
+}
+
+const said = (name: string) => process.env[`TEST_S3_${name}`] ?? ''
+
+export async function bucketForTest(): Promise<TestBucket> {
+  const s3: S3Settings = {
+    endpoint: said('ENDPOINT'),
+    bucket: `test-${randomBytes(6).toString('hex')}`,
+    region: 'us-east-1',
+    accessKeyId: said('ACCESS_KEY_ID'),
+    secretAccessKey: said('SECRET_ACCESS_KEY'),
+    addressing: 'path',
+    patience: 30_000,
+  }
+  const { ask } = s3Client(s3, (line) => console.error(line))
+  await ask({ method: 'PUT' })
+  const keys = async (query: Record<string, string>) => {
+    const list = await ask({ method: 'GET', query })
+    return [...list!.text.matchAll(/<Key>([^<]*)/g)].map(([, key]) => key!).toSorted()
+  }
+  const names = () => keys({ 'list-type': '2' })
+  return {
+    s3,
+    names,
+    uploads: () => keys({ uploads: '' }),
+    async remove() {
+      for (const name of await names()) await ask({ method: 'DELETE', name })
+      await ask({ method: 'DELETE' })
+    },
+  }
+}
