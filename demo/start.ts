@@ -5,8 +5,9 @@
 import { BuildFailed, buildIfMissing } from './build-if-missing.ts'
 import { greeting } from './greeting.ts'
 import { endOnFault } from './last-resort.ts'
+import { codeOf, traceOf } from './provider/error-trace.ts'
 import { FolderInUse } from './provider/data/lock.ts'
-import { BadSetting } from './provider/settings.ts'
+import { BadSetting } from './provider/bad-setting.ts'
 import { PortTaken, type Serving, serve } from './serve.ts'
 
 const FIRST_PORT = 4173
@@ -56,5 +57,7 @@ function reasonOf(error: unknown): unknown {
   }
   if (error instanceof BuildFailed) return `${error.output}\n${error.message}`
   const expected = error instanceof BadSetting || error instanceof FolderInUse
+  // A database quotes the row that it cannot take.
+  if (/^[0-9A-Z]{5}$/.test(codeOf(error) ?? '')) return traceOf(error)
   return expected ? error.message : error
 }

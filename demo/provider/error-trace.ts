@@ -9,7 +9,13 @@ export function codeOf(error: unknown): string | undefined {
  * quote what somebody typed.
  */
 export function traceOf(error: unknown): string {
-  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
-  const frames = stack?.match(/^ +at .*$/gm) ?? []
+  const {
+    name,
+    message,
+    stack = '',
+  } = error instanceof Error ? error : { name: typeof error, message: '' }
+  // The message stands before the frames, and may have lines that look like one.
+  const start = stack.indexOf(message)
+  const frames = (start < 0 ? '' : stack.slice(start + message.length)).match(/^ +at .*$/gm) ?? []
   return [[name, codeOf(error)].filter(Boolean).join(' '), ...frames].join('\n')
 }
