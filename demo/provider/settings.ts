@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
+import { BadSetting } from './bad-setting.ts'
+import { type Retention, retentionFrom } from './retention.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 
 /** At most `limit` times within `seconds`. */
@@ -51,17 +53,14 @@ export interface Settings {
   uploadRate: Rate
   /** Sign-ins from one address, right or wrong. */
   signInRate: Rate
+  /** How long what belongs to somebody is kept. */
+  keep: Retention
   /** The work of hashing a password; a test counts it. */
   derive: Derive
   /** The clock; a test moves it. */
   now: () => Date
   /** Takes one line about something that went wrong; never personal data. */
   log: (line: string) => void
-}
-
-/** A setting that cannot be used; the message is one sentence for whoever starts the provider. */
-export class BadSetting extends Error {
-  override name = 'BadSetting'
 }
 
 /**
@@ -93,6 +92,7 @@ export function settingsFromEnvironment(
     travellerRate: { limit: 5, seconds: 3600 },
     uploadRate: { limit: 30, seconds: 600 },
     signInRate: { limit: 50, seconds: 900 },
+    keep: retentionFrom(value),
     derive: deriveKey,
     now: () => new Date(),
     log: (line) => console.error(line),
