@@ -45,7 +45,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   const { smtpUrl } = settings
   if (!settings.demo) warn(settings)
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
-  const sweeping = startSweeping(database, settings)
+  const sweeping = startSweeping(database, media.store, settings)
   let closed: Promise<void> | undefined
   return {
     app: createApp(database, settings, postman.wake, media),

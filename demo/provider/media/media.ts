@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../data/database.ts'
 import { removeLeftBehind } from '../data/pending-media.ts'
+import { traceOf } from '../error-trace.ts'
 import type { Settings } from '../settings.ts'
 import { diskStore } from './disk-store.ts'
 import { openMediaFolder } from './media-folder.ts'
@@ -15,7 +16,7 @@ export interface Media {
 }
 
 /** Longer than any upload may take, in milliseconds. */
-const GIVEN_UP = 2 * 3_600_000
+export const GIVEN_UP = 2 * 3_600_000
 
 /** Opens the store of visitors' media, and clears away what an ended process left half done. */
 export async function openMedia(database: Database, settings: Settings): Promise<Media> {
@@ -25,7 +26,10 @@ export async function openMedia(database: Database, settings: Settings): Promise
   const age = settings.databaseUrl ? GIVEN_UP : 0
   const before = Date.now() - age
   await folder.sweep(before)
-  await removeLeftBehind(database, store, new Date(before))
+  // A file that cannot be removed now is no reason not to begin: it is tried again and again.
+  await removeLeftBehind(database, store, new Date(before)).catch((error: unknown) =>
+    settings.log(`files stay that nobody needs: ${traceOf(error)}`),
+  )
   return { store, incoming: folder.incoming, close: folder.close }
 }
 

@@ -91,7 +91,7 @@ test('a code that is too old goes without a request, at the start and every minu
   const { database, settings } = provider
   await send()
   provider.pass(OTP_LIFE)
-  const first = startSweeping(database, settings)
+  const first = startSweeping(database, provider.media.store, settings)
   await expect.poll(codes).toEqual([undefined])
   await send()
   provider.pass(OTP_LIFE)
@@ -107,7 +107,7 @@ test('a code that is too old goes without a request, at the start and every minu
 
 test('a sweep that fails says so, and nothing that was typed', async () => {
   const broken = { ...provider.database, query: () => Promise.reject(new Error('quotes asha')) }
-  const sweeping = startSweeping(broken, provider.settings)
+  const sweeping = startSweeping(broken, provider.media.store, provider.settings)
   await sweeping.stop()
   expect(provider.logged).toEqual([expect.stringMatching(/^old texts stay: Error/)])
   expect(provider.logged.join()).not.toContain('asha')
