@@ -5,6 +5,7 @@ import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/photos.ts'
 import type { NewReview } from '../../../widgets/contract/reviews.ts'
 import type { Routes, UnreadForm } from '../calls.ts'
 import { attractionOf } from '../data/attractions.ts'
+import { shareMailbox } from '../data/mailbox-lock.ts'
 import type { ReadyFile } from '../data/pending-media.ts'
 import { reviewPage, storeReview } from '../data/reviews.ts'
 import { newMediaName } from '../media/media.ts'
@@ -44,7 +45,8 @@ export function reviewRoutes(routes: Routes): void {
       limits: LIMITS,
       check: (form) => check(form, call.input),
       prepare: redrawAll,
-      insert: (queries, review, intent, files) => {
+      insert: async (queries, review, intent, files) => {
+        await shareMailbox(queries, review.email)
         const photos = files.filter(({ name }) => !name.endsWith('-small.webp'))
         const images = photos.map(({ name }) => `/media/${name}`)
         return storeReview(queries, review, intent, images)
