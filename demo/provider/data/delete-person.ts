@@ -3,6 +3,7 @@ import { holdMailbox } from './mailbox-lock.ts'
 import { removeSoon } from './pending-media.ts'
 import { type Person, addressesOf } from './person.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
+import { ADDRESSES } from './table-rule.ts'
 
 /**
  * Deletes everything that is kept of a person, in one transaction; `mayGo` is asked first in it, and may stop
@@ -38,16 +39,15 @@ export async function deletePerson(
 }
 
 /**
- * Mails to others that name an address, as that of a claimed corporate user: their texts go, when they were
- * handed over at the latest.
+ * The texts of mails to others that name an address, as that of a claimed corporate user, go as well, when they
+ * were handed over at the latest.
  */
 async function forgetMentions({ query }: Queries, addresses: string): Promise<void> {
-  const named = `body <> '' and exists (
-    select from jsonb_array_elements_text($1::jsonb) where position(value in lower(body)) > 0)`
-  await query(`update mails set secret = true where ${named}`, [addresses])
   await query(
-    `update mails set body = '', html = null
-     where ${named} and (sent_at is not null or given_up_at is not null)`,
+    `update mails set names = null, secret = true,
+       body = case when sent_at is null and given_up_at is null then body else '' end,
+       html = case when sent_at is null and given_up_at is null then html end
+     where names = ${ADDRESSES}`,
     [addresses],
   )
 }

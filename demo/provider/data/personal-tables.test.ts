@@ -51,7 +51,7 @@ test('has one rule for every column of the database, and for no other', async ()
 test('knows every column with an address, whatever it is called', () => {
   const named = Object.entries(PERSONAL_TABLES).flatMap(([table, { exported, withheld }]) =>
     [...exported, ...Object.keys(withheld)]
-      .filter((column) => /mail|address|recipient|reply_to/.test(column))
+      .filter((column) => /mail|address|recipient|reply_to|names/.test(column))
       .map((column) => `${table}.${column}`),
   )
   const known = Object.entries(PERSONAL_TABLES).flatMap(([table, { addresses = [] }]) =>

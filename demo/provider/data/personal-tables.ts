@@ -1,9 +1,9 @@
 import { ADDRESSES, type TableRule } from './table-rule.ts'
 
-const ACCOUNTS = `account in (select uuid from users where email in ${ADDRESSES})`
+const ACCOUNTS = `account in (select uuid from users where email = ${ADDRESSES})`
 const CORPORATE_USERS = `select uuid from corporate_users
-  where email in ${ADDRESSES} or corporate_email in ${ADDRESSES}`
-const BY_EMAIL = `lower(email) in ${ADDRESSES}`
+  where email = ${ADDRESSES} or corporate_email = ${ADDRESSES}`
+const BY_EMAIL = `lower(email) = ${ADDRESSES}`
 
 const columns = (names: string) => names.split(' ')
 
@@ -17,7 +17,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
   // Before the users of these codes, and those before enquiries: others lock them in this order, too.
   one_time_codes: {
     kept: 'ten minutes',
-    of: `corporate_email in ${ADDRESSES} or corporate_user in (${CORPORATE_USERS})`,
+    of: `corporate_email = ${ADDRESSES} or corporate_user in (${CORPORATE_USERS})`,
     deleted: 'by itself',
     exported: [],
     withheld: {
@@ -45,7 +45,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
   },
   corporate_users: {
     kept: 'as long as an enquiry names it, else two days',
-    of: `email in ${ADDRESSES} or corporate_email in ${ADDRESSES}`,
+    of: `email = ${ADDRESSES} or corporate_email = ${ADDRESSES}`,
     addresses: ['email', 'corporate_email'],
     deleted: 'by itself',
     exported: columns('company email corporate_email created_at verified_at'),
@@ -104,8 +104,8 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
   },
   mails: {
     kept: 'KEEP_MAILS; its text KEEP_MAIL_TEXTS',
-    of: `lower(recipient) in ${ADDRESSES} or lower(reply_to) in ${ADDRESSES}`,
-    addresses: ['recipient', 'reply_to'],
+    of: `lower(recipient) = ${ADDRESSES} or lower(reply_to) = ${ADDRESSES}`,
+    addresses: ['recipient', 'reply_to', 'names'],
     deleted: 'by itself',
     exported: columns('recipient subject created_at sent_at'),
     // One that is still worth something is for who reads that mailbox alone.
@@ -114,6 +114,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     },
     withheld: {
       reply_to: 'it is in the enquiry that the mail tells of',
+      names: 'the address of somebody whom the mail is not about',
       body: 'it says what the rest of the export says, or lets somebody in',
       html: 'it says what the text says',
     },
@@ -154,7 +155,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
   },
   users: {
     kept: 'KEEP_ACCOUNTS',
-    of: `email in ${ADDRESSES}`,
+    of: `email = ${ADDRESSES}`,
     addresses: ['email'],
     deleted: 'by itself',
     exported: columns('email first_name last_name mobile_number created_at used_at warned_at'),

@@ -26,6 +26,11 @@ alter table users
   add column used_at timestamptz not null default now(),
   add column warned_at timestamptz;
 
+-- An address that the text names besides those of who gets it and who is answered; in lower case.
+alter table mails add column names text;
+
+create index on mails (names) where names is not null;
+
 -- What is old.
 create index on users (used_at);
 create index on enquiries (received_at);
