@@ -8,6 +8,7 @@ import { greeting } from './greeting.ts'
 import { endOnFault } from './last-resort.ts'
 import { BadSetting } from './provider/bad-setting.ts'
 import { FolderInUse } from './provider/data/lock.ts'
+import { codeOf, traceOf } from './provider/error-trace.ts'
 import { plainLog } from './provider/operation/log.ts'
 import { type Serving, serve } from './serve.ts'
 
@@ -59,5 +60,7 @@ function reasonOf(error: unknown): unknown {
   }
   if (error instanceof BuildFailed) return `${error.output}\n${error.message}`
   const expected = error instanceof BadSetting || error instanceof FolderInUse
+  // A database quotes the row that it cannot take.
+  if (/^[0-9A-Z]{5}$/.test(codeOf(error) ?? '')) return traceOf(error)
   return expected ? error.message : error
 }

@@ -24,6 +24,18 @@ export const brand = {
   security: 'security@tigertrail.example',
   /** How soon a planner calls whoever has sent an enquiry. */
   callsWithin,
+  /** How many days what belongs to somebody is kept: the privacy page says it, the provider does it. */
+  keepsDays: {
+    /** Since it came in. */
+    enquiries: 730,
+    /** A mail's text, and then who got it when and about what, since it was written. */
+    mailTexts: 30,
+    mails: 365,
+    /** Since the last sign-in or enquiry. */
+    accounts: 1095,
+    /** Nine years: eight after the one it is in (Companies Act 2013, section 128(5)). */
+    transactions: 3287,
+  },
   claims: { tigerSafaris: '10,000', foreignCountries: '24' },
   tagline: 'We are happy to help you Plan lifetime experience.',
 } as const

@@ -17,6 +17,7 @@ import { desk } from './desk/desk.ts'
 import { corporateRoutes } from './routes/corporate.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { ownListRoutes } from './routes/own-lists.ts'
+import { personalDataRoutes } from './routes/personal-data.ts'
 import { placeRoutes } from './routes/places.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { reviewRoutes } from './routes/reviews.ts'
@@ -67,6 +68,7 @@ export function createApp(
   signInRoutes(routes)
   accountLinkRoutes(routes, wakeMail)
   profileRoutes(routes)
+  personalDataRoutes(routes)
   ownListRoutes(routes)
   attractionRoutes(routes)
   reviewRoutes(routes, wakeMail)

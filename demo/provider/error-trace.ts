@@ -43,6 +43,8 @@ export function causesOf(error: unknown, depth = 0): LoggedError {
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return []
   const { stack, message } = error
-  const frames = stack.slice(stack.indexOf(message) + message.length)
+  const start = stack.indexOf(message)
+  if (start < 0) return []
+  const frames = stack.slice(start + message.length)
   return (frames.match(/^ +at .*$/gm) ?? []).map((frame) => frame.replace(/^ +at /, ''))
 }

@@ -7,6 +7,7 @@ import { type S3Settings, s3From } from './media/s3/s3-settings.ts'
 import { type Log, jsonLog, plainLog } from './operation/log.ts'
 import { type OperationSettings, operationFrom } from './operation-settings.ts'
 import { type Rates, ratesFrom } from './rates.ts'
+import { type Retention, retentionFrom } from './retention.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 
 /** How a provider runs. */
@@ -47,6 +48,8 @@ export interface Settings extends OperationSettings, Rates {
   production: boolean
   /** Demo mode: the outbox can be read in the browser, and an account tried out. */
   demo: boolean
+  /** How long what belongs to somebody is kept. */
+  keep: Retention
   /** The work of hashing a password; a test counts it. */
   derive: Derive
   /** The clock; a test moves it. */
@@ -88,6 +91,7 @@ export function settingsFromEnvironment(
     demo,
     ...operation,
     ...ratesFrom(value('LIMITS')),
+    keep: retentionFrom(value),
     derive: deriveKey,
     now: () => new Date(),
     log: demo ? plainLog(least, (line) => console.error(line)) : jsonLog(least),

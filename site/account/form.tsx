@@ -22,8 +22,8 @@ export interface FormProps {
   submit: string
   /** What the button says while its work is under way. */
   busy: string
-  /** The fields. */
-  children: ReactNode
+  /** The fields, if there are any. */
+  children?: ReactNode
   /** Whether it says what the mark of required fields means; once on a page is enough. */
   marked?: boolean
   /** Beside the button. */

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { daysInWords } from '../layout/days-in-words.ts'
 import { Prose } from '../layout/prose.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
@@ -13,6 +14,8 @@ export const page = definePage({
   }),
   View: Privacy,
 })
+
+const { keepsDays } = brand
 
 function Privacy() {
   return (
@@ -82,12 +85,52 @@ function Privacy() {
         </dd>
       </dl>
 
-      <h2>Having it corrected or deleted</h2>
+      <h2>How long we keep it</h2>
+      <dl>
+        <dt>Your enquiry</dt>
+        <dd>
+          For {daysInWords(keepsDays.enquiries)} from the day it came in. The mail that told our
+          planners of it lies in their mailbox, too: there we delete it when you ask.
+        </dd>
+        <dt>Your account</dt>
+        <dd>
+          For {daysInWords(keepsDays.accounts)} from the day you last signed in or enquired. If it
+          has a password, we write to you 30 days before it goes.
+        </dd>
+        <dt>Mails we sent you</dt>
+        <dd>
+          What they say for {daysInWords(keepsDays.mailTexts)}, and that we sent them for{' '}
+          {daysInWords(keepsDays.mails)}.
+        </dd>
+        <dt>Your review or your video</dt>
+        <dd>
+          Until you ask us to take it down, with the email address and the phone number that you
+          gave for questions.
+        </dd>
+        <dt>What you paid</dt>
+        <dd>
+          For {daysInWords(keepsDays.transactions)}, since the law wants eight years after the one
+          you paid in.
+        </dd>
+        <dt>Your address at your employer</dt>
+        <dd>
+          As long as the enquiry you proved it for; two days without one. A one-time code is worth
+          nothing after ten minutes, and then goes.
+        </dd>
+        <dt>Your address on the internet</dt>
+        <dd>For one hour, so that nobody floods us. Our logs hold nothing about you.</dd>
+      </dl>
+
+      <h2>Having it shown, corrected or deleted</h2>
       <p>
-        Write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call <PhoneLink />.
-        Tell us the email address you used: we will show you what we hold, correct it or delete it.
-        What the law makes us keep about a trip you booked, such as invoices, we keep for as long as
-        it says.
+        You have an account? Under <a href={pathOf('myProfile')}>My profile</a> you download all we
+        keep about you, and delete it. Your enquiries, your reviews and videos and our record of
+        mails to you then go at once. What you paid stays for its time, without your name.
+      </p>
+      <p>
+        You have none? Write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call{' '}
+        <PhoneLink />. Tell us the email address you used: we will show you what we hold, correct it
+        or delete it.
       </p>
     </Prose>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as endpoints from './endpoints.ts'
+import * as ownData from './own-data-endpoints.ts'
 
 /** The table of the specification's section 7. */
 const SPECIFIED = `
@@ -26,7 +27,7 @@ const SPECIFIED = `
 const specified = SPECIFIED.trim()
   .split('\n')
   .map((line) => line.trim().replace(/ +/, ' '))
-const named = Object.entries(endpoints)
+const named = Object.entries({ ...endpoints, ...ownData })
 
 /** Calls that are read in two ways: by tags, and by pages that show more. */
 const READ_TWICE = new Set(['attractionDetailsAt', 'attractionDetailsById'])

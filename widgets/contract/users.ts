@@ -4,7 +4,9 @@ import { id, orElse, truthy, words } from './list.ts'
 import { email, mobile, name } from './text.ts'
 
 /** Text that is taken as it is typed: a space at the end of a password is part of it. */
-const secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'long'))
+export const secret = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.maxLength(1000, 'long'))
 
 /** A password to set: one that is too short is `range`. */
 export const newPassword = z

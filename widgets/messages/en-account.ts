@@ -27,6 +27,17 @@ export const password = {
   wrong: 'This is not your old password',
 }
 
+export const ownData = {
+  sent: 'Your data is downloaded.',
+  failed: 'Failed to collect your data. Please try again later.',
+}
+
+export const deletion = {
+  sent: 'Your account and your data are deleted.',
+  failed: 'Failed to delete your account. Please try again later.',
+  wrong: 'This is not your password',
+}
+
 const email = {
   required: 'Please enter your valid Email Address',
   email: 'Must be a valid email',

@@ -21,7 +21,9 @@ export async function addLink(
   now: Date,
 ): Promise<Purpose | undefined> {
   const [kept] = await query<{ active: boolean }>(
-    `with account as (select uuid, password is not null as active from users where email = lower($1)),
+    `with account as (
+       select uuid, password is not null as active from users where email = lower($1) for key share
+     ),
      kept as (
        insert into account_links (hash, account, created_at, expires_at)
        select $2, uuid, $3, case when active then $4::timestamptz else $5 end from account

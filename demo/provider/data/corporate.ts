@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../secrets/token.ts'
 import { type Queries, onlyRow } from './database.ts'
 
 /** How long a proof counts, in milliseconds. */
-const VERIFIED_FOR = 24 * 3_600_000
+export const VERIFIED_FOR = 24 * 3_600_000
 
 /** A corporate user whose address was verified. */
 export interface VerifiedUser {
@@ -39,10 +39,11 @@ export async function keepCode(
   { salt, hash }: Hashed,
   now: Date,
 ): Promise<void> {
+  // As new: who asked long ago is forgotten, who asks again is not.
   const rows = await query<{ uuid: string }>(
     `insert into corporate_users (uuid, company, email, corporate_email, created_at)
      values ($1, $2, lower($3), lower($4), $5)
-     on conflict (company, email, corporate_email) do update set company = excluded.company
+     on conflict (company, email, corporate_email) do update set created_at = excluded.created_at
      returning uuid`,
     [randomUUID(), user.corporate_company_id, user.email, user.corporate_email, now],
   )
@@ -117,7 +118,7 @@ export async function verifyUser(
 
 const aDayBefore = (now: Date) => new Date(now.getTime() - VERIFIED_FOR)
 
-/** Whose address a proof of the last 24 hours is of. */
+/** Whose address a proof of the last 24 hours is of; it stays there until the transaction ends. */
 export async function provenUser(
   { query }: Queries,
   proof: string,
@@ -129,7 +130,8 @@ export async function provenUser(
      from corporate_proofs
      join corporate_users on corporate_users.uuid = corporate_proofs.corporate_user
      join companies on companies.uuid = corporate_users.company
-     where hash = $1 and corporate_proofs.verified_at > $2`,
+     where hash = $1 and corporate_proofs.verified_at > $2
+     for key share of corporate_users`,
     [hashToken(proof), aDayBefore(now)],
   )
   return rows[0]

@@ -12,6 +12,8 @@ export interface Mail {
   html?: string
   /** Lets its reader in: the text is not kept longer than it takes to hand it over. */
   secret?: boolean
+  /** The address of somebody else that it names. */
+  names?: string | undefined
   /** Holds a one-time code, for so many seconds: then, or when the code is worth nothing, the text goes. */
   codeLife?: number
 }
@@ -49,12 +51,21 @@ export async function addMails(
   sent: boolean,
   wanted = true,
 ): Promise<void> {
-  for (const { recipient, replyTo, subject, body, html, secret = false, codeLife } of mails) {
+  for (const {
+    recipient,
+    replyTo,
+    subject,
+    body,
+    html,
+    secret = false,
+    names,
+    codeLife,
+  } of mails) {
     const until = codeLife === undefined ? null : new Date(now.getTime() + codeLife * 1000)
     await query(
       `insert into mails
-         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until, html)
-       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz, $10 where $8`,
+         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until, html, names)
+       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz, $10, lower($11) where $8`,
       [
         recipient,
         replyTo ?? null,
@@ -66,6 +77,7 @@ export async function addMails(
         wanted,
         until,
         html ?? null,
+        names ?? null,
       ],
     )
   }

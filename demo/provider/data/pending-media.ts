@@ -112,3 +112,29 @@ async function removeFiles(
   }
   if (failure) throw failure
 }
+
+/** Since when files wait whose row was deleted: longer than all others. */
+const AT_ONCE = new Date(0)
+
+/** Before this only files wait whose rows were deleted. */
+export const DELETED = new Date(1)
+
+/**
+ * Notes in the transaction that deletes their rows that files are to be removed. Of paths that visitors did
+ * not send, as those of the demo's clips, nothing is removed.
+ */
+export async function removeSoon({ query }: Queries, paths: string[]): Promise<void> {
+  const names = paths
+    .map((path) => /^\/media\/((?:photos|videos)\/[^/]+)$/.exec(path)?.[1])
+    .filter((name) => name !== undefined)
+    .flatMap((name) => (name.endsWith('.webp') ? [name, smallOf(name)] : [name]))
+  if (names.length === 0) return
+  await query(
+    `insert into pending_media (name, at, given_up) select value, $2, true from (${NAMES}) as n
+     on conflict (name) do update set at = excluded.at, given_up = true`,
+    [JSON.stringify(names), AT_ONCE],
+  )
+}
+
+/** The thumbnail beside a photo. */
+const smallOf = (name: string) => name.replace(/\.webp$/, '-small.webp')

@@ -11,7 +11,7 @@ export interface RateLimit extends Rate {
 }
 
 /** Nothing is limited over a longer time than this, in milliseconds. */
-const LONGEST = 3_600_000
+export const LONGEST = 3_600_000
 
 /**
  * Counts one request for every subject if none of the limits is reached, else none at all. The counts

@@ -17,10 +17,13 @@ export async function openSession(
   const token = newToken()
   // A change of the password waits for this row or is seen by it: it ends every session there is.
   const opened = await query(
-    `insert into sessions (hash, account, expires_at)
-     select $1, uuid, $4 from users where uuid = $2 and password = $3 for share
+    `with account as (
+       update users set used_at = $5, warned_at = null where uuid = $2 and password = $3
+       returning uuid
+     )
+     insert into sessions (hash, account, expires_at) select $1, uuid, $4 from account
      returning 1`,
-    [hashToken(token), uuid, password, new Date(now.getTime() + SESSION_LIFE)],
+    [hashToken(token), uuid, password, new Date(now.getTime() + SESSION_LIFE), now],
   )
   await query(
     `delete from sessions where hash in

@@ -1,7 +1,9 @@
-import type { Database } from './database.ts'
-import { forgetOldTexts } from './mails.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
+import type { Database } from './database.ts'
+import { forgetOldTexts } from './mails.ts'
+import { forgetOld, oldRows } from './retention.ts'
+import { warnUnused } from './unused-accounts.ts'
 
 /** Milliseconds between two rounds. */
 const ROUND = 60_000
@@ -10,23 +12,40 @@ const ROUND = 60_000
 export function startSweeping(
   database: Database,
   media: Pick<Media, 'sweep'>,
-  { now, log }: Pick<Settings, 'now' | 'log'>,
+  settings: Settings,
 ): { stop(): Promise<void> } {
-  let round: Promise<unknown> | undefined
+  let stopped = false
+  let round: Promise<void> | undefined
   const sweep = () => {
-    const stays = (what: string) => (error: unknown) => log(`${what} stay`, { error })
-    round ??= Promise.all([
-      forgetOldTexts(database, now()).catch(stays('old texts')),
-      media.sweep().catch(stays('files left behind')),
-    ]).finally(() => (round = undefined))
+    round ??= sweepOnce(database, media, settings, () => stopped).finally(() => (round = undefined))
   }
   const timer = setInterval(sweep, ROUND)
   timer.unref()
   sweep()
   return {
     async stop() {
+      stopped = true
       clearInterval(timer)
       await round
     },
   }
+}
+
+/** One round. What fails is logged, and keeps nothing else from being done. */
+export async function sweepOnce(
+  database: Database,
+  media: Pick<Media, 'sweep'>,
+  settings: Settings,
+  stopped: () => boolean = () => false,
+): Promise<void> {
+  const { now, keep, log } = settings
+  const attempt = async (work: () => Promise<unknown>, failed: string) => {
+    if (!stopped()) await work().catch((error: unknown) => log(failed, { error }))
+  }
+  await attempt(() => forgetOldTexts(database, now()), 'old texts stay')
+  await attempt(() => warnUnused(database, settings, now()), 'unused accounts are not warned')
+  for (const old of oldRows(keep, now())) {
+    await attempt(() => forgetOld(database, old, stopped), `old rows stay in ${old.table}`)
+  }
+  await attempt(() => media.sweep(), 'files left behind stay')
 }

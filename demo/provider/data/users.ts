@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProfileChange, UserProfile } from '../../../widgets/contract/users.ts'
 import { signedOut } from '../http/refused.ts'
-import { type Queries, onlyRow } from './database.ts'
+import type { Queries } from './database.ts'
 
 /** An account. */
 export interface User extends UserProfile {
@@ -24,6 +24,15 @@ export async function userById({ query }: Queries, uuid: string): Promise<User> 
   return user
 }
 
+/** Whether an account still has the password that was read with it; it does until the transaction ends. */
+export async function hasPassword(
+  { query }: Queries,
+  { uuid, password }: Pick<User, 'uuid' | 'password'>,
+): Promise<boolean> {
+  const sql = 'select 1 from users where uuid = $1 and password = $2 for update'
+  return (await query(sql, [uuid, password])).length > 0
+}
+
 /** What an enquiry tells about who sent it. */
 export interface Sender {
   email: string
@@ -32,28 +41,33 @@ export interface Sender {
   phone_number: string
 }
 
-/** Opens an account without a password for an address that has none yet. */
+/** Opens an account without a password for an address that has none yet; one that there is was used. */
 export async function addUser({ query }: Queries, sender: Sender, now: Date): Promise<void> {
   const { email, first_name = '', last_name = '', phone_number } = sender
   await query(
-    `insert into users (uuid, email, first_name, last_name, mobile_number, created_at)
-     values ($1, lower($2), $3, $4, $5, $6) on conflict do nothing`,
+    `insert into users (uuid, email, first_name, last_name, mobile_number, created_at, used_at)
+     values ($1, lower($2), $3, $4, $5, $6, $6)
+     on conflict (email) do update set used_at = excluded.used_at, warned_at = null`,
     [randomUUID(), email, first_name, last_name, phone_number, now],
   )
 }
 
-/** Changes what is known of somebody, and answers it as it is then. */
+/**
+ * Changes what is known of somebody, and answers it as it is then.
+ * @throws {Refused} 401 where the account is gone.
+ */
 export async function changeUser(
   { query }: Queries,
   uuid: string,
   { first_name, last_name, mobile_number }: ProfileChange,
 ): Promise<User> {
-  const rows = await query<User>(
+  const [user] = await query<User>(
     `update users set first_name = $2, last_name = $3, mobile_number = $4
      where uuid = $1 returning ${COLUMNS}`,
     [uuid, first_name, last_name, mobile_number],
   )
-  return onlyRow(rows)
+  if (!user) throw signedOut()
+  return user
 }
 
 /**

@@ -14,6 +14,7 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
   return {
     recipient: desk,
     replyTo: enquiry.email,
+    names: (user ?? told.claimed)?.corporate_email,
     ...mailOf({
       subject: `Enquiry ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
       desk,

@@ -41,7 +41,8 @@ export async function openMedia(database: Database, settings: Settings): Promise
     await folder.sweep(left)
     await removeLeftBehind(database, store, new Date(left))
   }
-  await sweep()
+  // A file that cannot be removed now is no reason not to begin: it is tried again and again.
+  await sweep().catch((error: unknown) => settings.log('files left behind stay', { error }))
   return {
     store,
     incoming: folder.incoming,

@@ -6,6 +6,7 @@ import {
 import { accountAddress } from '../mail/account-address.ts'
 import type { Routes } from '../calls.ts'
 import { addLink, addressOfLink, useLink } from '../data/account-links.ts'
+import { shareMailbox } from '../data/mailbox-lock.ts'
 import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
@@ -32,6 +33,7 @@ export function accountLinkRoutes(
     // A mailbox that was asked for often is not told to whoever asks.
     if (!link || !(await passesRateLimits(database, [mailbox], now))) return { sent: true }
     await database.transaction(async (queries) => {
+      await shareMailbox(queries, email)
       const purpose = await addLink(queries, email, token, now)
       // The page that it opens says which of the two it is.
       const asked = purpose === 'activation' ? link : `${link}&for=reset`

@@ -2,6 +2,7 @@ import { createCorporateUser, validateOtp } from '../../../widgets/contract/endp
 import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { companyOf, keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
+import { shareMailbox } from '../data/mailbox-lock.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
 import { addMails, forgetCodes } from '../data/mails.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
@@ -37,6 +38,7 @@ export function corporateRoutes(
       const code = newCode()
       const hashed = await hashCode(code)
       await database.transaction(async (queries) => {
+        await shareMailbox(queries, input.email, input.corporate_email)
         await keepCode(queries, input, hashed, now)
         await forgetCodes(queries, input.corporate_email, now)
         const mail = oneTimeCodeMail(input, company.name, code, settings.enquiryEmail)

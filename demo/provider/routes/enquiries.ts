@@ -9,6 +9,7 @@ import { addFirstLink } from '../data/account-links.ts'
 import { claimedUser, provenUser } from '../data/corporate.ts'
 import type { Queries } from '../data/database.ts'
 import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
+import { shareMailbox } from '../data/mailbox-lock.ts'
 import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
 import { addUser } from '../data/users.ts'
@@ -56,6 +57,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       const wantsMail = await mayMail(enquiry.email, intent, at)
       for (;;) {
         const reference = await database.transaction(async (queries) => {
+          await shareMailbox(queries, enquiry.email)
           const stops = await stopsOf(queries, enquiry)
           const user = await provenUser(queries, header(CORPORATE_PROOF) ?? '', at)
           const claimed = user ? undefined : await claimedUser(queries, enquiry.email, at)

@@ -5,6 +5,7 @@ import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/photos.ts'
 import type { NewReview } from '../../../widgets/contract/reviews.ts'
 import type { Routes, UnreadForm } from '../calls.ts'
 import { attractionOf } from '../data/attractions.ts'
+import { shareMailbox } from '../data/mailbox-lock.ts'
 import type { ReadyFile } from '../data/pending-media.ts'
 import { reviewPage, storeReview } from '../data/reviews.ts'
 import { newMediaName } from '../media/media.ts'
@@ -46,6 +47,7 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
       check: (form) => check(form, call.input),
       prepare: redrawAll,
       insert: async (queries, review, intent, files) => {
+        await shareMailbox(queries, review.email)
         const photos = files.filter(({ name }) => !name.endsWith('-small.webp'))
         const images = photos.map(({ name }) => `/media/${name}`)
         const stored = await storeReview(queries, review, intent, images, settings.moderation)

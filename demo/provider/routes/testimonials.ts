@@ -3,6 +3,7 @@ import { VIDEO } from '../../../widgets/contract/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
 import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Routes, UnreadForm } from '../calls.ts'
+import { shareMailbox } from '../data/mailbox-lock.ts'
 import type { ReadyFile } from '../data/pending-media.ts'
 import { lastTestimonials, storeTestimonial } from '../data/testimonials.ts'
 import { tellDesk } from '../mail/submitted.ts'
@@ -41,6 +42,7 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
       prepare: async ({ files }) => Promise.all(files.map(cleaned)),
       insert: async (queries, testimonial, intent, [video]) => {
         if (!video) throw wrongFields({ [VIDEO_FIELD]: 'required' })
+        await shareMailbox(queries, testimonial.email)
         const path = `/media/${video.name}`
         const stored = await storeTestimonial(
           queries,

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import * as endpoints from '../../contract/endpoints.ts'
+import * as ownDataEndpoints from '../../contract/own-data-endpoints.ts'
+import { deleteUser, nothing } from '../../contract/personal-data.ts'
 import * as users from '../../contract/users.ts'
 import * as words from '../../messages/en-account.ts'
 import type { Read } from '../read.ts'
@@ -71,4 +73,28 @@ export const passwordChange = laterOf<Typed<'old_password' | 'new_password'>, Re
   wrong: { wrong_password: { old_password: words.password.wrong } },
   payload: (sent: users.PasswordChange) => sent,
   call: callOf(endpoints.changePassword),
+})
+
+/** Milliseconds in which all that is kept of somebody has to come. */
+const LONG = 120_000
+
+export const ownData = laterOf<object, Read>()({
+  schema: () => nothing,
+  faults: {},
+  sent: words.ownData.sent,
+  from: {},
+  payload: (sent: object) => sent,
+  call: (_: object, { via: ask }: { via: Read }) => ({
+    send: () => ask(ownDataEndpoints.exportUser, { timeout: LONG }),
+  }),
+})
+
+export const deletion = laterOf<Typed<'password'>, Read>()({
+  schema: () => deleteUser.input,
+  faults: { password: words.accountFaults.old_password },
+  sent: words.deletion.sent,
+  from: {},
+  wrong: { wrong_password: { password: words.deletion.wrong } },
+  payload: (sent: { password: string }) => sent,
+  call: callOf(ownDataEndpoints.deleteUser),
 })

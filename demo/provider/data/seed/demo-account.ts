@@ -1,6 +1,6 @@
 import { deriveKey, hashPassword } from '../../secrets/password.ts'
 import { setPassword } from '../users.ts'
-import { type Queries, onlyRow } from '../database.ts'
+import { type Database, type Queries, onlyRow } from '../database.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoTransactions } from './demo-transactions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
@@ -30,6 +30,11 @@ export async function seedDemoAccount(queries: Queries): Promise<void> {
   }
   await seedDemoEnquiries(queries, DEMO_ACCOUNT)
   await seedDemoTransactions(queries, account.uuid)
+}
+
+/** Makes the demo account anew where it is that address's: the next visitor wants to try it, too. */
+export async function seedDemoAgain(database: Database, email: string): Promise<void> {
+  if (email === DEMO_ACCOUNT.email) await database.transaction(seedDemoAccount)
 }
 
 /** Lets nobody into the demo account of data that were a demo's before. */

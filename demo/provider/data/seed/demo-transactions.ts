@@ -10,7 +10,7 @@ const PAID: [string, string, string, number, 'Completed' | 'Canceled'][] = [
   ['TJ-2402', '2026-01-19', 'Kanha, Madhya Pradesh', 37_999.5, 'Completed'],
 ]
 
-/** Adds the demo account's payments that are not there yet. */
+/** Adds the demo account's payments that are not there yet, or were those of an earlier one. */
 export async function seedDemoTransactions({ query }: Queries, account: string): Promise<void> {
   const rows = PAID.map(([booking_id, date, location, rupees, status]) => ({
     uuid: fixedUuid(`transaction:${booking_id}`),
@@ -25,7 +25,8 @@ export async function seedDemoTransactions({ query }: Queries, account: string):
      select uuid, $1, booking_id, date, location, amount, status
      from jsonb_to_recordset($2::jsonb) as seed (uuid uuid, booking_id text, date date,
        location text, amount bigint, status text)
-     on conflict do nothing`,
+     on conflict (uuid) do update set account = excluded.account
+       where transactions.account is null`,
     [account, JSON.stringify(rows)],
   )
 }

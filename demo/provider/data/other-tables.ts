@@ -1,0 +1,30 @@
+/** Columns of tables in which nobody's data are, by why that is so. */
+export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
+  migrations: { 'what was run when': ['name', 'run_at'] },
+  countries: { 'a place': ['uuid', 'name'] },
+  states: { 'a place': ['uuid', 'country', 'name'] },
+  cities: { 'a place': ['uuid', 'state', 'name'] },
+  companies: { 'a company, and nobody of it': ['uuid', 'name'] },
+  company_domains: { 'a company, and nobody of it': ['domain', 'company'] },
+  attractions: {
+    'a place, as the company describes it': [
+      'id',
+      'city',
+      'name',
+      'attraction_location_label',
+      'image',
+      'description',
+      'activities',
+      'category',
+      'best_months',
+      'closed',
+      'time_needed',
+      'airport',
+      'station',
+      'latitude',
+      'longitude',
+      'changed_at',
+    ],
+  },
+  pending_media: { 'a random name of a file, for two hours': ['name', 'at'] },
+}

@@ -1,0 +1,36 @@
+import type { Database } from './database.ts'
+import { type Person, addressesOf } from './person.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
+
+/** Rows as an export shows them, by table. */
+export type PersonalRows = Record<string, Record<string, unknown>[]>
+
+/**
+ * Everything that is kept of a person, as it is at one moment. Times are `Date`s; of each path of a file
+ * `addressOf` makes what is shown.
+ */
+export async function personalRows(
+  database: Database,
+  person: Person,
+  addressOf: (path: string) => string,
+): Promise<PersonalRows> {
+  const found: PersonalRows = {}
+  await database.transaction(async (queries) => {
+    await queries.run('set transaction isolation level repeatable read, read only')
+    const addresses = await addressesOf(queries, person)
+    for (const [table, { of, exported, shown = {} }] of Object.entries(PERSONAL_TABLES)) {
+      if (exported.length === 0) continue
+      const columns = exported.map((name) => (shown[name] ? `${shown[name]} as ${name}` : name))
+      const sql = `select ${columns.join()} from ${table} where ${of}`
+      found[table] = await queries.query(sql, [addresses])
+    }
+  })
+  for (const [table, { files }] of Object.entries(PERSONAL_TABLES)) {
+    if (files === undefined) continue
+    for (const row of found[table] ?? []) {
+      const paths = row[files] as string | string[]
+      row[files] = typeof paths === 'string' ? addressOf(paths) : paths.map(addressOf)
+    }
+  }
+  return found
+}

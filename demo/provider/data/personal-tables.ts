@@ -1,0 +1,177 @@
+import { ADDRESSES, type TableRule } from './table-rule.ts'
+
+const ACCOUNTS = `account in (select uuid from users where email = ${ADDRESSES})`
+const CORPORATE_USERS = `select uuid from corporate_users
+  where email = ${ADDRESSES} or corporate_email = ${ADDRESSES}`
+const BY_EMAIL = `lower(email) = ${ADDRESSES}`
+
+const columns = (names: string) => names.split(' ')
+
+const OWN_ID = 'a random number'
+const INTENT = "tells repeats of one call apart; a hash, or the sender's random number"
+const SENDING = 'how the sending went'
+const TOKEN = 'a hash, which says nothing and lets nobody in'
+
+/** Every table with something personal, in the order in which an export tells of it and a deletion empties it. */
+export const PERSONAL_TABLES: Record<string, TableRule> = {
+  // Before the users of these codes, and those before enquiries: others lock them in this order, too.
+  one_time_codes: {
+    kept: 'ten minutes',
+    of: `corporate_email = ${ADDRESSES} or corporate_user in (${CORPORATE_USERS})`,
+    deleted: 'by itself',
+    exported: [],
+    withheld: {
+      corporate_email: 'it is that of corporate_users',
+      corporate_user: 'it is that of corporate_users',
+      salt: TOKEN,
+      hash: TOKEN,
+      guesses: 'how often a code was guessed',
+      expires_at: 'ten minutes after the code',
+      used_at: 'it is that of corporate_users',
+    },
+    impersonal: {},
+  },
+  corporate_proofs: {
+    kept: 'a day',
+    of: `corporate_user in (${CORPORATE_USERS})`,
+    deleted: 'with corporate_users',
+    exported: [],
+    withheld: {
+      hash: TOKEN,
+      corporate_user: 'it is that of corporate_users',
+      verified_at: 'it is that of corporate_users',
+    },
+    impersonal: {},
+  },
+  corporate_users: {
+    kept: 'as long as an enquiry names it, else two days',
+    of: `email = ${ADDRESSES} or corporate_email = ${ADDRESSES}`,
+    addresses: ['email', 'corporate_email'],
+    deleted: 'by itself',
+    exported: columns('company email corporate_email created_at verified_at'),
+    shown: { company: '(select name from companies where companies.uuid = company)' },
+    withheld: {},
+    impersonal: { uuid: OWN_ID },
+  },
+  enquiries: {
+    kept: 'KEEP_ENQUIRIES',
+    of: BY_EMAIL,
+    addresses: ['email'],
+    deleted: 'by itself',
+    exported: columns(
+      'reference received_at status partner first_name last_name email phone_number number_of_adults number_of_kids from_date to_date meal_plan coupon_code any_special_request corporate_user',
+    ),
+    shown: {
+      corporate_user:
+        '(select corporate_email from corporate_users where corporate_users.uuid = corporate_user)',
+    },
+    withheld: { idempotency_key: INTENT, fingerprint: INTENT },
+    impersonal: { uuid: OWN_ID },
+  },
+  destinations: {
+    kept: 'KEEP_ENQUIRIES',
+    of: `enquiry in (select uuid from enquiries where ${BY_EMAIL})`,
+    deleted: 'with enquiries',
+    exported: columns('enquiry position city no_days no_nights accommodation_preference sequence'),
+    shown: {
+      enquiry: '(select reference from enquiries where enquiries.uuid = enquiry)',
+      city: '(select name from cities where cities.uuid = city)',
+    },
+    withheld: {},
+    impersonal: {},
+  },
+  reviews: {
+    kept: 'until its writer asks: it is published',
+    of: BY_EMAIL,
+    addresses: ['email'],
+    deleted: 'by itself',
+    exported: columns(
+      'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at',
+    ),
+    files: 'images',
+    withheld: { idempotency_key: INTENT, fingerprint: INTENT },
+    impersonal: { uuid: OWN_ID },
+  },
+  testimonials: {
+    kept: 'until who speaks asks: it is published',
+    of: BY_EMAIL,
+    addresses: ['email'],
+    deleted: 'by itself',
+    exported: columns('description first_name last_name email phone_number video received_at'),
+    files: 'video',
+    withheld: { idempotency_key: INTENT, fingerprint: INTENT },
+    impersonal: { uuid: OWN_ID },
+  },
+  mails: {
+    kept: 'KEEP_MAILS; its text KEEP_MAIL_TEXTS',
+    of: `lower(recipient) = ${ADDRESSES} or lower(reply_to) = ${ADDRESSES}`,
+    addresses: ['recipient', 'reply_to', 'names'],
+    deleted: 'by itself',
+    exported: columns('recipient subject created_at sent_at'),
+    // One that is still worth something is for who reads that mailbox alone.
+    shown: {
+      subject: "case when text_until is null then subject else 'Your verification code' end",
+    },
+    withheld: {
+      reply_to: 'it is in the enquiry that the mail tells of',
+      names: 'the address of somebody whom the mail is not about',
+      body: 'it says what the rest of the export says, or lets somebody in',
+      html: 'it says what the text says',
+    },
+    impersonal: {
+      id: 'a number in a row',
+      secret: SENDING,
+      text_until: SENDING,
+      tries: SENDING,
+      first_try_at: SENDING,
+      next_try_at: SENDING,
+      given_up_at: SENDING,
+    },
+  },
+  transactions: {
+    kept: 'KEEP_TRANSACTIONS',
+    of: ACCOUNTS,
+    deleted: 'stays: the law demands it; it names nobody any more',
+    exported: columns('booking_id date location amount status'),
+    shown: { amount: '(amount / 100.0)::float8' },
+    withheld: { account: 'it is that of users' },
+    impersonal: { uuid: OWN_ID },
+  },
+  sessions: {
+    kept: '30 days',
+    of: ACCOUNTS,
+    deleted: 'with users',
+    exported: columns('expires_at'),
+    withheld: { hash: TOKEN, account: 'it is that of users' },
+    impersonal: {},
+  },
+  account_links: {
+    kept: 'a week at most',
+    of: ACCOUNTS,
+    deleted: 'with users',
+    exported: columns('created_at expires_at'),
+    withheld: { hash: TOKEN, account: 'it is that of users' },
+    impersonal: {},
+  },
+  users: {
+    kept: 'KEEP_ACCOUNTS',
+    of: `email = ${ADDRESSES}`,
+    addresses: ['email'],
+    deleted: 'by itself',
+    exported: columns('email first_name last_name mobile_number created_at used_at warned_at'),
+    withheld: { password: TOKEN },
+    impersonal: { uuid: OWN_ID },
+  },
+  hits: {
+    kept: 'an hour',
+    of: 'false',
+    deleted: 'stays: else a deletion would lift every limit',
+    exported: [],
+    withheld: {
+      subject: 'who asked for what, as long as a limit counts it',
+      at: 'when they did',
+      intent: INTENT,
+    },
+    impersonal: { id: 'a number in a row' },
+  },
+}

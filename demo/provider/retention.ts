@@ -1,0 +1,39 @@
+import { brand } from '../../site/brand.ts'
+import { BadSetting } from './bad-setting.ts'
+
+/** How many days what belongs to somebody is kept, by what it is; see `brand.keepsDays`. */
+export type Retention = { [What in keyof typeof brand.keepsDays]: number }
+
+const VARIABLES: { [What in keyof Retention]: string } = {
+  enquiries: 'KEEP_ENQUIRIES',
+  mailTexts: 'KEEP_MAIL_TEXTS',
+  mails: 'KEEP_MAILS',
+  accounts: 'KEEP_ACCOUNTS',
+  transactions: 'KEEP_TRANSACTIONS',
+}
+
+/** A hundred years. */
+const LONGEST = 36_525
+
+/**
+ * Reads how long things are kept; without a value it is as the privacy page says.
+ * @throws {BadSetting} for what is no whole number of days from 1 to 36525.
+ */
+export function retentionFrom(value: (name: string) => string | undefined): Retention {
+  const days = (what: keyof Retention): number => {
+    const name = VARIABLES[what]
+    const text = value(name) ?? String(brand.keepsDays[what])
+    const number = /^\d{1,5}$/.test(text) ? Number(text) : 0
+    if (number >= 1 && number <= LONGEST) return number
+    throw new BadSetting(
+      `${name} must be a whole number of days from 1 to ${LONGEST}, and is '${text}'.`,
+    )
+  }
+  return {
+    enquiries: days('enquiries'),
+    mailTexts: days('mailTexts'),
+    mails: days('mails'),
+    accounts: days('accounts'),
+    transactions: days('transactions'),
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../support/test.ts'
+import { bring, newTraveller, sessionOf } from './traveller.ts'
+
+test('downloads all that is kept of somebody', async ({ page, served }) => {
+  const account = await newTraveller(served.origins)
+  await bring(page, served.origins, await sessionOf(served.origins, account))
+  await page.goto(`${served.origins.provider}/my-profile`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download My Data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tigertrail-data.json')
+  const { email, data } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect([email, data.enquiries.length]).toEqual([account.email, 1])
+  await expect(page.getByText('Your data is downloaded.').first()).toBeVisible()
+})
+
+test('deletes an account by keyboard, after saying what goes', async ({ page, served, axe }) => {
+  const account = await newTraveller(served.origins)
+  await bring(page, served.origins, await sessionOf(served.origins, account))
+  await page.goto(`${served.origins.provider}/my-profile`)
+  await page.locator('summary', { hasText: 'What goes, and how' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await axe(page)).toEqual([])
+  const password = page.getByLabel('Your password', { exact: true })
+  await password.fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not your password').first()).toBeVisible()
+  await expect(password).toBeFocused()
+  await password.fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect(sessionOf(served.origins, account)).rejects.toThrow('401')
+})

@@ -1,0 +1,22 @@
+import type { PersonalData } from '../../contract/personal-data.ts'
+import { deletion, ownData } from '../../messages/en-account.ts'
+import type { Read } from '../read.ts'
+import { createAccountForm } from './account.ts'
+
+/** Collects all that is kept of who is signed in, for `received` to hand over. */
+export const createOwnData = (ask: Read, received: (data: PersonalData) => void) =>
+  createAccountForm(ask, {
+    blank: {},
+    words: ownData,
+    received,
+    later: async () => (await import('./account-later.ts')).ownData,
+  })
+
+/** Deletes it, and the account, for good. */
+export const createDeletion = (ask: Read, onSent: () => void) =>
+  createAccountForm(ask, {
+    blank: { password: '' },
+    words: deletion,
+    onSent,
+    later: async () => (await import('./account-later.ts')).deletion,
+  })
