@@ -9,6 +9,7 @@ import { outbox } from './mail/outbox.ts'
 import { compressed } from './http/compress.ts'
 import { conditional } from './http/etag.ts'
 import { type App, databaseAway, newApp, refuseOtherMethods } from './http/new-app.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
 import { companyRoutes } from './routes/companies.ts'
@@ -48,7 +49,15 @@ export function createApp(
   refuseOtherMethods(app)
   // Only what is for everybody: never what holds a token, an address or a code.
   const product = `/api/v1/${settings.product}`
-  const nouns = ['countries', 'states', 'cities', 'attractions', 'search', 'testimonial']
+  const nouns = [
+    'countries',
+    'states',
+    'cities',
+    'attractions',
+    'search',
+    'testimonial',
+    'corporate-company',
+  ]
   for (const path of [...nouns.map((noun) => `${product}/${noun}/*`), '/api/v1/reviews']) {
     app.use(path, conditional, compressed())
   }
@@ -76,5 +85,6 @@ export function createApp(
   attractionRoutes(routes)
   reviewRoutes(routes)
   testimonialRoutes(routes)
+  openApiRoutes(app, routes)
   return app
 }
