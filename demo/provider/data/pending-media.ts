@@ -26,6 +26,7 @@ export async function storeWithRow(
     [names, new Date()],
   )
   let stored = false
+  let mayBeStored = false
   try {
     for (const { name, path } of files) await store.put(name, path)
     stored = await database.transaction(async (queries) => {
@@ -33,11 +34,14 @@ export async function storeWithRow(
       const sql = `delete from pending_media where name in (${NAMES}) returning name`
       const settled = await queries.query(sql, [names])
       if (settled.length < files.length) throw new Error('A file was taken for left behind.')
+      mayBeStored = true
       return true
     })
     return stored
   } finally {
     if (!stored) await removePending(database, store, `name in (${NAMES})`, names)
+    // Where nothing was committed there is no row, though a sweep may have forgotten the names meanwhile.
+    if (!mayBeStored) for (const { name } of files) await store.remove(name)
   }
 }
 
