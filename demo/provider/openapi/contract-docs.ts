@@ -41,7 +41,7 @@ export async function contractDocs(): Promise<ContractDocs> {
     fieldsOf: (keys) => {
       const fits = all.filter((one) => one.docs.size > 0 && isSame(keysOf(one, all), keys))
       const taken = fits.flatMap(({ from }) => all.filter(({ name }) => from.includes(name)))
-      return Object.fromEntries([...taken, ...fits].flatMap(({ docs }) => [...docs]))
+      return Object.fromEntries([...taken, ...fits].flatMap(({ docs }) => Array.from(docs)))
     },
   }
 }

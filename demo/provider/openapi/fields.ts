@@ -19,7 +19,7 @@ export function fieldsOf(document: OpenApi, schema: Schema, before = ''): Field[
     const { description = resolved(document, property).description ?? '' } = property
     const kind = kindOf(document, property)
     const field = { path, kind, required: required.includes(name), description }
-    return [field, ...fieldsOf(document, property, path)]
+    return [field].concat(fieldsOf(document, property, path))
   })
   return [...allOf.flatMap((part) => fieldsOf(document, part, before)), ...own]
 }

@@ -114,20 +114,22 @@ export function schemaWriter(docs: ContractDocs): SchemaWriter {
 /** What a schema reads into something else, as it is sent: nothing where it reads what it gets. */
 function sentBy(schema: z.core.$ZodTypes, io: 'input' | 'output'): z.ZodMiniType | undefined {
   const said = sentFor(schema)
-  if (said || io === 'input' || schema._zod.def.type !== 'pipe') return said
-  const { in: from, out } = schema._zod.def
-  return out._zod.def.type === 'transform' ? (from as z.ZodMiniType) : undefined
+  const def = defOf(schema)
+  if (said || io === 'input' || def.type !== 'pipe') return said
+  return defOf(def.out).type === 'transform' ? (def.in as z.ZodMiniType) : undefined
 }
 
 function isObject(schema: object): boolean {
-  const { type } = (schema as z.core.$ZodType)._zod.def
-  if (type === 'object') return true
-  return type === 'pipe' && isObject((schema as z.core.$ZodPipe)._zod.def.in)
+  const def = defOf(schema as z.core.$ZodType)
+  return def.type === 'object' || (def.type === 'pipe' && isObject(def.in))
 }
 
+/** What a schema was made of. */
+const defOf = ({ _zod }: z.core.$ZodType) => _zod.def as z.core.$ZodTypes['_zod']['def']
+
 /** Whether a text is changed before it is checked: a pattern is then not of what is sent. */
-const isRewritten = ({ _zod: { def } }: z.core.$ZodType) =>
-  def.checks?.some(({ _zod }) => _zod.def.check === 'overwrite') ?? false
+const isRewritten = (schema: z.core.$ZodType) =>
+  defOf(schema).checks?.some(({ _zod }) => _zod.def.check === 'overwrite') ?? false
 
 function replace(json: object, by: object): void {
   for (const key of Object.keys(json)) Reflect.deleteProperty(json, key)

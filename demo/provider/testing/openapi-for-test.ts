@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { App } from '../http/new-app.ts'
@@ -36,7 +37,7 @@ export async function judgeOf(app: App): Promise<Judge> {
   }
 
   async function faultsOf({ path, method, operation }: DocumentedCall, answer: Response) {
-    const body = await answer.text()
+    const body = await textOf(answer)
     const status = String(answer.status)
     const described = operation.responses[status]
     if (!described) return [`undocumented status ${status}: ${body.slice(0, 300)}`]
@@ -56,6 +57,18 @@ export async function judgeOf(app: App): Promise<Judge> {
   }
 
   return { document, calls: callsOf(document), faultsOf }
+}
+
+const UNPACK: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+}
+
+/** What an answer says, in whatever coding it came. */
+export async function textOf(answer: Response): Promise<string> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  const unpack = UNPACK[answer.headers.get('content-encoding') ?? '']
+  return String(unpack && body.length > 0 ? unpack(body) : body)
 }
 
 function callsOf({ paths }: OpenApi): DocumentedCall[] {
