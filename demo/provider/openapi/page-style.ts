@@ -37,7 +37,7 @@ p { max-width: 72ch; margin: 0 0 8px }
 nav { padding: 8px 24px 24px; background: var(--sand); border-bottom: 1px solid var(--line) }
 nav h2 { margin: 16px 0 4px; color: var(--quiet); font-size: 14px; font-weight: 600 }
 nav ul { margin: 0; padding: 0; list-style: none }
-nav a { display: flex; gap: 8px; align-items: center; min-height: 32px; color: var(--ink); font-size: 14px; text-decoration: none }
+nav a { display: flex; gap: 8px; align-items: center; min-height: 44px; color: var(--ink); font-size: 14px; text-decoration: none }
 nav a:hover { text-decoration: underline }
 b.get, b.post, b.put { min-width: 4ch; color: var(--accent); font-size: 12px; text-transform: uppercase }
 main { min-width: 0; padding: 24px }
@@ -74,6 +74,7 @@ pre {
   body { display: grid; grid-template-columns: 280px minmax(0, 1fr) }
   header { grid-column: 1 / -1; padding-inline: 40px }
   nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 16px 24px 40px 40px; border: 0; border-inline-end: 1px solid var(--line) }
+  nav a { min-height: 32px }
   main { max-width: 1000px; padding: 32px 40px 80px }
 }
 @media print { nav { display: none } }
