@@ -163,6 +163,19 @@ test('refuses for every reason described, and for no other', async () => {
   expect(missed).toEqual({})
 }, 120_000)
 
+test('sends once to who has it what is described so, and nothing else', async () => {
+  for (const call of judge.calls) {
+    const sent = await good[call.id]!()
+    const first = await send(provider, call.method, sent)
+    const etag = first.headers.get('etag')
+    expect([call.id, '304' in call.operation.responses]).toEqual([call.id, first.ok && !!etag])
+    if (!etag) continue
+    const headers = { ...sent.headers, 'if-none-match': etag }
+    const again = await send(provider, call.method, { ...sent, headers })
+    expect([call.id, again.status]).toEqual([call.id, 304])
+  }
+}, 120_000)
+
 test('answers other methods, and paths that are not there, as said of all', async () => {
   const { description } = judge.document.info
   const other = await provider.app.request(`${API}/countries/`, { method: 'DELETE' })
