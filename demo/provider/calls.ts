@@ -34,12 +34,27 @@ export interface UnreadForm<Input> {
   schema: ZodMiniType<Input, unknown>
 }
 
+/** A call as it is answered, for who describes it. */
+export interface AnsweredCall {
+  endpoint: Endpoint
+  /** That of success. */
+  status: 200 | 201
+  /** What its body is, if it has one. */
+  takes: 'json' | 'form'
+  /** Only for who is signed in. */
+  personal: boolean
+  /** Only for whose id is in the path, and wrapped as `{data: [...]}`. */
+  own: boolean
+}
+
 /** What a file of routes is given. */
 export interface Routes {
   database: Database
   settings: Settings
   media: Media
   metrics: Metrics
+  /** Those that were put on the app so far. */
+  calls: AnsweredCall[]
   /** Answers a call of the contract with JSON; `status` is that of success. */
   answer: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
@@ -76,6 +91,7 @@ interface Manner<Output> {
   inLine?: boolean
   /** What is sent around what the contract reads. */
   wrap?: (answer: Output) => unknown
+  takes?: AnsweredCall['takes']
 }
 
 /**
@@ -94,13 +110,15 @@ export function routesOn(
 ): Routes {
   const { takeTurn, lengths: deriving } = fairQueue(DERIVING)
   metrics.watch({ deriving })
+  const calls: AnsweredCall[] = []
 
   function put<Input, Body, Output>(
     endpoint: Endpoint<Input, Output>,
     bodyOf: (request: Request, schema: ZodMiniType<Input, unknown>) => Promise<Body> | Body,
     handle: (call: Call<Body>, user: string) => Promise<Output>,
-    { status = 200, personal, inLine, wrap = (answer) => answer }: Manner<Output> = {},
+    { status = 200, personal = false, inLine, wrap, takes = 'json' }: Manner<Output> = {},
   ): void {
+    calls.push({ endpoint, status, takes, personal, own: wrap !== undefined })
     const caching = endpoint.method === 'GET' && !personal ? 'max-age=300' : 'no-store'
     const answerCall = async (context: Context<{ Bindings: Connection }>) => {
       const { input, output } = await endpoint.schemas()
@@ -127,7 +145,8 @@ export function routesOn(
       const answer = await (inLine ? takeTurn(call.address, work) : work())
       context.header('cache-control', cachingOf(caching, origin, carriesOrigin))
       // Read by the contract once more, so that nothing leaves that it doesn't name.
-      return context.json(wrap(output.parse(answer)) as object, status)
+      const read = output.parse(answer)
+      return context.json((wrap ? wrap(read) : read) as object, status)
     }
     for (const path of pathsOf(endpoint.path, settings.product)) {
       app.on(endpoint.method, path, answerCall)
@@ -139,6 +158,7 @@ export function routesOn(
     settings,
     media,
     metrics,
+    calls,
     answer: (endpoint, handle, status = 200) => put(endpoint, jsonBody, handle, { status }),
     answerInLine: (endpoint, handle, status = 200) =>
       put(endpoint, jsonBody, handle, { status, inLine: true }),
@@ -154,7 +174,10 @@ export function routesOn(
       put(endpoint, jsonBody, own, { personal: true, wrap: (data) => ({ data }) })
     },
     receive: (endpoint, handle) =>
-      put(endpoint, (request, schema) => ({ request, schema }), handle, { status: 201 }),
+      put(endpoint, (request, schema) => ({ request, schema }), handle, {
+        status: 201,
+        takes: 'form',
+      }),
   }
 }
 

@@ -35,7 +35,7 @@ const details = z.object({
 })
 export type AttractionDetails = z.infer<typeof details>
 
-/** Half a position is nowhere. */
+/** The same, read as a whole: half a position is nowhere. */
 export const attractionDetails = z.pipe(
   details,
   z.transform((read): AttractionDetails => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { sentAs } from './sent-as.ts'
 
 /*
  * How answers are read. They come from whoever runs the provider, so that one incomplete record takes no
@@ -43,17 +44,17 @@ export const listAnswer = /* @__PURE__ */ z.union([
 /** Such a list, read item by item. One of which no item can be used is a list of something else. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item>(item: z.ZodMiniType<Item>) {
-  return z.pipe(
-    listAnswer,
-    z.transform((answer, { issues }) => {
-      const sent = Array.isArray(answer) ? answer : answer.data
-      const items = itemsIn(item, sent)
-      if (sent.length > 0 && items.length === 0) {
-        issues.push({ code: 'custom', message: 'invalid', input: sent })
-      }
-      return items
-    }),
-  )
+  const read = z.transform((answer: z.infer<typeof listAnswer>, { issues }) => {
+    const sent = Array.isArray(answer) ? answer : answer.data
+    const items = itemsIn(item, sent)
+    if (sent.length && !items.length) {
+      issues.push({ code: 'custom', message: 'invalid', input: sent })
+    }
+    return items
+  })
+  const list = z.pipe(listAnswer, read)
+  sentAs(list, () => z.array(item))
+  return list
 }
 
 /** A list within an item, read the same way; none where there is no list. */
@@ -63,7 +64,9 @@ export function some<Item>(item: z.ZodMiniType<Item>) {
     z.unknown(),
     z.transform((list) => itemsIn(item, list)),
   )
-  return orElse(read, () => [])
+  const list = orElse(read, () => [])
+  sentAs(list, () => z.array(item))
+  return list
 }
 
 /** Something that may be missing, or be what nobody can read; either way there is none. */
@@ -97,11 +100,13 @@ export const truthy = /* @__PURE__ */ z
 /** What an answer tells besides success; a provider that only says yes is read as `{}`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function receipt<Told extends object>(told: z.ZodMiniType<Told>) {
-  return z.union([
+  const read = z.union([
     told,
     z.pipe(
       truthy,
       z.transform((): Partial<Told> => ({})),
     ),
   ])
+  sentAs(read, () => told)
+  return read
 }

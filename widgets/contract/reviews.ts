@@ -10,6 +10,7 @@ import {
   some,
   words,
 } from './list.ts'
+import { sentAs } from './sent-as.ts'
 import { MAX_RATING, NO_RATING } from './rating.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
@@ -63,6 +64,9 @@ const reviewPage = z.pipe(
     const all = Math.max(orElse(tally, 0).parse(total), data.length)
     return { data, total: all, breakdown: entriesIn(tally, breakdown) }
   }),
+)
+sentAs(reviewPage, () =>
+  z.object({ data: z.array(review), total: tally, breakdown: z.record(z.string(), tally) }),
 )
 
 /** The fields of the multipart form; photos travel beside them as files1, files2, ... */

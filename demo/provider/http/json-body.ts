@@ -64,7 +64,8 @@ async function bytes(request: Request): Promise<Buffer> {
 
 const malformed = (message: string) => new Refused(400, 'malformed_json', message)
 
-const FAULTS: readonly string[] = [
+/** The contract's words for what is wrong with a field. */
+export const FAULTS: readonly string[] = [
   'required',
   'invalid',
   'email',

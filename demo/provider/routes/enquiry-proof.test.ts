@@ -106,3 +106,47 @@ test('an address that was asked for but not verified counts for nothing', async 
   await send(simple())
   expect((await deskMail()).text).not.toContain('Persistent')
 })
+
+test('a stranger who has a code sent to a proven address gets nothing, and takes nothing away', async () => {
+  const proof = await verifyAsCorporate()
+  provider.pass(30)
+  const corporate_email = 'asha.rao@persistent.example'
+  const stranger = { corporate_company_id: companies[0]!.uuid, email: 'mallory@mail.example' }
+  await provider.post(`${API}/user/corporate/`, { ...stranger, corporate_email })
+  await send({ ...simple(), email: stranger.email })
+  expect((await deskMail()).text).not.toContain('Persistent')
+  await send(simple(), proof)
+  expect((await deskMail()).text).toMatch(/^Verified +asha\.rao@persistent\.example, /m)
+})
+
+test('what the database keeps of a proof is none', async () => {
+  await verifyAsCorporate()
+  const [row] = await provider.database.query<{ hash: Uint8Array }>(
+    'select * from corporate_proofs',
+  )
+  const hash = Buffer.from(row!.hash)
+  for (const stolen of [
+    hash.toString('hex'),
+    hash.toString('base64url'),
+    hash.toString('latin1'),
+  ]) {
+    await send(simple(), { 'corporate-proof': stolen })
+    expect((await deskMail()).text).not.toMatch(/^Verified /m)
+  }
+  expect(await corporateUsers()).toEqual([null, null, null])
+})
+
+test("no answer, and no mail but the desk's, tells that an address was proven", async () => {
+  const answers: unknown[] = []
+  const ask = async () => {
+    const answer = await send(simple())
+    answers.push([answer.status, Object.keys((await answer.json()) as object)])
+  }
+  await ask()
+  await verifyAsCorporate()
+  await ask()
+  expect(answers[1]).toEqual(answers[0])
+  const others = (await provider.mails()).filter(({ to }) => to === simple().email)
+  expect(others).toHaveLength(2)
+  for (const { subject, text } of others) expect(subject + text).not.toMatch(/Persistent|proven/)
+})

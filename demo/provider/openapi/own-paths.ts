@@ -1,0 +1,64 @@
+import { refusalsOf } from './answers.ts'
+import type { OpenApi, Operation } from './openapi.ts'
+
+const TAGS = ['provider']
+
+const etag = { description: 'What `if-none-match` asks by.', schema: { type: 'string' } }
+
+function read(operationId: string, summary: string, type: string): Operation {
+  return {
+    operationId,
+    summary,
+    tags: TAGS,
+    responses: {
+      200: { description: 'Done.', headers: { etag }, content: { [type]: { schema: {} } } },
+      304: { description: 'The answer is still that of `if-none-match`.' },
+      ...refusalsOf(['internal']),
+    },
+  }
+}
+
+/** What a supervisor asks: it is so, or 503. */
+const status = (operationId: string, summary: string, word: string): { get: Operation } => ({
+  get: {
+    operationId,
+    summary,
+    tags: TAGS,
+    responses: {
+      200: {
+        description: 'It is so.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { status: { const: word } },
+              required: ['status'],
+            },
+          },
+        },
+      },
+      ...refusalsOf(['unavailable', 'internal']),
+    },
+  },
+})
+
+/** What the provider answers besides the calls of the contract. */
+export const OWN_PATHS: OpenApi['paths'] = {
+  '/api/': { get: read('describeToPeople', 'This description, as a page', 'text/html') },
+  '/api/openapi.json': { get: read('describe', 'This description', 'application/json') },
+  '/metrics': {
+    get: {
+      operationId: 'metrics',
+      summary: 'How the provider fares, for Prometheus',
+      description:
+        'In a demo for everybody, else for `Authorization: Bearer` and the token of METRICS_TOKEN.',
+      tags: TAGS,
+      responses: {
+        200: { description: 'Its metrics.', content: { 'text/plain': { schema: {} } } },
+        ...refusalsOf(['signed_out', 'internal']),
+      },
+    },
+  },
+  '/healthz': status('health', 'Whether the provider and its database answer', 'ok'),
+  '/readyz': status('readiness', 'Whether the provider can be sent visitors', 'ready'),
+}

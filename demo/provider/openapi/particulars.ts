@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { CityChoice } from '../../../widgets/contract/city-choices.ts'
+import { VIDEO } from '../../../widgets/contract/file-kinds.ts'
+import { DATA_FIELD, PHOTO_FIELDS, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
+import { MAX_NAME } from '../../../widgets/contract/limits.ts'
+import { maybe } from '../../../widgets/contract/list.ts'
+import { PHOTO_ACCEPT } from '../../../widgets/contract/photos.ts'
+import { city } from '../../../widgets/contract/places.ts'
+import { optionalText, uuid } from '../../../widgets/contract/text.ts'
+import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
+import type { CallName } from './contract-calls.ts'
+import type { Code } from './refusals.ts'
+
+/** What the contract does not say of a call, since it is this provider's way of answering it. */
+export interface Particulars {
+  /** What it may be refused for besides what every call of its kind may. */
+  refusals?: Code[]
+  /** What its path and its query take. */
+  path?: z.ZodMiniType
+  query?: Record<string, z.ZodMiniType>
+  /** Whether it is carried out once for each `Idempotency-Key`. */
+  once?: true
+  /** Whether it takes a `Corporate-Proof`. */
+  proof?: true
+  /** Whether a token is taken, though none is needed. */
+  mayBeSignedIn?: true
+  /** What is answered where the contract reads no more than success, or puts its own words to it. */
+  answer?: z.ZodMiniType
+  /** The files of a form. */
+  files?: FormFiles
+}
+
+/** How the files of a form are called, and what they may be. */
+export interface FormFiles {
+  names: readonly string[]
+  required: boolean
+  types: string
+  /** The field that holds all others as JSON. */
+  json?: string
+}
+
+const sent = z.object({ sent: z.literal(true) })
+
+/** A city as it is answered: with the words that it is chosen by. */
+const cityAnswered: z.ZodMiniType<Omit<CityChoice, 'group'> & Partial<Pick<CityChoice, 'group'>>> =
+  z.object({
+    ...city.shape,
+    value: uuid,
+    label: z.string(),
+    group: maybe(z.string()),
+    full: z.string(),
+  })
+
+/** By the contract's names of the calls. */
+export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
+  states: { path: uuid, refusals: ['not_found'] },
+  citiesOfState: { path: uuid, refusals: ['not_found'] },
+  cities: {
+    query: { country_uuid: uuid, state_uuid: uuid },
+    refusals: ['invalid_fields'],
+    answer: z.array(cityAnswered),
+  },
+  search: { query: { q: z.string() } },
+  attractionById: { refusals: ['not_found'] },
+  createReview: {
+    once: true,
+    refusals: ['too_many_requests'],
+    files: { names: PHOTO_FIELDS, required: false, types: PHOTO_ACCEPT.replaceAll(',', ', ') },
+  },
+  createTestimonial: {
+    once: true,
+    refusals: ['too_many_requests'],
+    files: {
+      names: [VIDEO_FIELD],
+      required: true,
+      types: VIDEO.kinds.map((kind) => Reflect.get(VIDEO_TYPES, kind) as string).join(', '),
+      json: DATA_FIELD,
+    },
+  },
+  createCorporateUser: { answer: sent, refusals: ['too_many_requests'] },
+  validateOtp: { refusals: ['otp_wrong', 'otp_expired', 'otp_locked'] },
+  createEnquiry: {
+    once: true,
+    proof: true,
+    mayBeSignedIn: true,
+    query: { partner: optionalText(MAX_NAME) },
+    refusals: ['too_many_requests'],
+  },
+  signIn: { refusals: ['wrong_credentials', 'too_many_requests'] },
+  forgotPassword: { answer: sent, refusals: ['too_many_requests'] },
+  activateAccount: { refusals: ['link_invalid', 'too_many_requests'] },
+  accountLink: { refusals: ['link_invalid', 'too_many_requests'] },
+  signOut: { mayBeSignedIn: true, answer: z.object({ signed_out: z.literal(true) }) },
+  exportUser: { refusals: ['too_many_requests'] },
+  deleteUser: {
+    answer: z.object({ deleted: z.literal(true) }),
+    refusals: ['wrong_password', 'desk_address', 'too_many_requests'],
+  },
+  changePassword: { refusals: ['wrong_password', 'too_many_requests'] },
+  enquiriesOfUser: { path: uuid, refusals: ['not_yours'] },
+  transactionsOfUser: { path: uuid, refusals: ['not_yours'] },
+}

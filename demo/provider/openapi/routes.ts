@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { Routes } from '../calls.ts'
+import { compressed } from '../http/compress.ts'
+import { conditional } from '../http/etag.ts'
+import type { App } from '../http/new-app.ts'
+import { openApi } from './document.ts'
+import { PAGE_POLICY, openApiPage } from './page.ts'
+
+/** Both are the same for everybody, and for as long as this process runs. */
+const CACHING = { 'cache-control': 'max-age=300' }
+
+/** Describes the calls that are on an app: `/api/openapi.json` for programs, `/api/` for people. */
+export function openApiRoutes(app: App, routes: Routes): void {
+  const written = onceRight(async () => {
+    const document = await openApi(routes)
+    return { json: JSON.stringify(document), page: openApiPage(document) }
+  })
+  const pack = compressed()
+  app.get('/api/openapi.json', conditional, pack, async (context) => {
+    const type = { 'content-type': 'application/json; charset=utf-8' }
+    return context.body((await written()).json, 200, { ...CACHING, ...type })
+  })
+  app.get('/api/', conditional, pack, async (context) => {
+    const policy = { 'content-security-policy': PAGE_POLICY }
+    return context.html((await written()).page, 200, { ...CACHING, ...policy })
+  })
+  app.get('/api', (context: Context) => context.redirect('/api/', 301))
+}
+
+/** Does work when it is first asked for, and anew only as long as it failed. */
+function onceRight<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return async () => {
+    made ??= make()
+    return made.catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import * as details from '../../../widgets/contract/attraction-details.ts'
+import * as companies from '../../../widgets/contract/companies.ts'
+import * as corporate from '../../../widgets/contract/corporate.ts'
+import * as enquiries from '../../../widgets/contract/enquiries.ts'
+import * as enquiryList from '../../../widgets/contract/enquiry-list.ts'
+import * as personalData from '../../../widgets/contract/personal-data.ts'
+import * as places from '../../../widgets/contract/places.ts'
+import * as refusals from '../../../widgets/contract/refusal.ts'
+import * as reviews from '../../../widgets/contract/reviews.ts'
+import * as search from '../../../widgets/contract/search.ts'
+import { sentFor } from '../../../widgets/contract/sent-as.ts'
+import * as testimonials from '../../../widgets/contract/testimonials.ts'
+import * as text from '../../../widgets/contract/text.ts'
+import * as transactions from '../../../widgets/contract/transactions.ts'
+import * as users from '../../../widgets/contract/users.ts'
+import type { ContractDocs } from './contract-docs.ts'
+import type { Schema } from './openapi.ts'
+
+/** The nouns whose schemas have names of their own, by their files. */
+const NOUNS: Record<string, object> = {
+  'attraction-details.ts': details,
+  'companies.ts': companies,
+  'corporate.ts': corporate,
+  'enquiries.ts': enquiries,
+  'enquiry-list.ts': enquiryList,
+  'personal-data.ts': personalData,
+  'places.ts': places,
+  'refusal.ts': refusals,
+  'reviews.ts': reviews,
+  'search.ts': search,
+  'testimonials.ts': testimonials,
+  'text.ts': text,
+  'transactions.ts': transactions,
+  'users.ts': users,
+}
+
+/** What no check of zod's can say of a text. */
+const TEXTS = new Map<object, Schema>([
+  [text.email, { examples: ['asha@mail.example'] }],
+  [text.isoDate, { format: 'date', examples: ['2026-11-20'] }],
+  [text.mobile, { examples: ['98765 43210', '+91 98765-43210'] }],
+  [corporate.otp, { examples: ['123456'] }],
+])
+
+/** From zod's schemas to JSON Schema, with what the contract's doc blocks say. */
+export interface SchemaWriter {
+  /** What is sent to the provider, or answered by it. */
+  write(schema: z.ZodMiniType, io: 'input' | 'output'): Schema
+  /** The schemas that have names, as far as others refer to them. */
+  named: Record<string, Schema>
+}
+
+export function schemaWriter(docs: ContractDocs): SchemaWriter {
+  const origins = new Map(
+    Object.entries(NOUNS).flatMap(([file, noun]) =>
+      Object.entries(noun).map(([name, schema]) => [schema as object, { file, name }] as const),
+    ),
+  )
+  const named: Record<string, Schema> = {}
+
+  function write(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+    const origin = origins.get(schema)
+    if (!origin || !isObject(schema)) return convert(schema, io)
+    const name = origin.name.replace(/^./, (letter) => letter.toUpperCase())
+    if (!(name in named)) {
+      const described = docs.of(origin.file, origin.name)
+      named[name] = { ...convert(schema, io), ...(described && { description: described }) }
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  function convert(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+    const written = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const inner = zodSchema === (schema as object) ? undefined : origins.get(zodSchema)
+        const part =
+          inner && isObject(zodSchema)
+            ? (zodSchema as unknown as z.ZodMiniType)
+            : sentBy(zodSchema, io)
+        if (part) replace(jsonSchema, write(part, io))
+        else improve(jsonSchema, zodSchema, io)
+      },
+    })
+    delete written.$schema
+    return withDocs(written as Marked)
+  }
+
+  function improve(
+    json: z.core.JSONSchema.BaseSchema,
+    schema: z.core.$ZodType,
+    io: 'input' | 'output',
+  ): void {
+    // What is put where nothing came, and that others may answer more, is of no use to who calls.
+    delete json.default
+    delete json.propertyNames
+    if (json.additionalProperties === false) delete json.additionalProperties
+    if (json.format || isRewritten(schema)) delete json.pattern
+    if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+    const origin =
+      TEXTS.has(schema) || schema === users.newPassword ? origins.get(schema) : undefined
+    const described = origin && docs.of(origin.file, origin.name)
+    Object.assign(
+      json,
+      io === 'input' && TEXTS.get(schema),
+      described && { description: described },
+    )
+    if (json.properties) Object.assign(json, { docs: docs.fieldsOf(Object.keys(json.properties)) })
+  }
+
+  return { write, named }
+}
+
+/** What a schema reads into something else, as it is sent: nothing where it reads what it gets. */
+function sentBy(schema: z.core.$ZodTypes, io: 'input' | 'output'): z.ZodMiniType | undefined {
+  const said = sentFor(schema)
+  const def = defOf(schema)
+  if (said || io === 'input' || def.type !== 'pipe') return said
+  return defOf(def.out).type === 'transform' ? (def.in as z.ZodMiniType) : undefined
+}
+
+function isObject(schema: object): boolean {
+  const def = defOf(schema as z.core.$ZodType)
+  return def.type === 'object' || (def.type === 'pipe' && isObject(def.in))
+}
+
+/** What a schema was made of. */
+const defOf = ({ _zod }: z.core.$ZodType) => _zod.def as z.core.$ZodTypes['_zod']['def']
+
+/** Whether a text is changed before it is checked: a pattern is then not of what is sent. */
+const isRewritten = (schema: z.core.$ZodType) =>
+  defOf(schema).checks?.some(({ _zod }) => _zod.def.check === 'overwrite') ?? false
+
+function replace(json: object, by: object): void {
+  for (const key of Object.keys(json)) Reflect.deleteProperty(json, key)
+  Object.assign(json, by)
+}
+
+/** A schema that still has apart what is said of its fields: zod hands one object out for several fields. */
+type Marked = Schema & { docs?: Record<string, string> }
+
+function withDocs({ docs = {}, ...schema }: Marked): Schema {
+  const { properties, items, anyOf } = schema
+  const written: Schema = { ...schema }
+  if (items) written.items = withDocs(items)
+  if (anyOf) written.anyOf = anyOf.map(withDocs)
+  if (properties) {
+    written.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        { ...withDocs(property), ...(docs[name] && { description: docs[name] }) },
+      ]),
+    )
+  }
+  return written
+}

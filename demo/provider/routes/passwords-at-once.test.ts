@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Login } from '../../../widgets/contract/users.ts'
+import {
+  PASSWORD,
+  type Traveller,
+  countedWork,
+  outcome,
+  travellerAt,
+} from '../testing/account-for-test.ts'
+import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+
+const ASHA = 'asha@mail.example'
+const NEW = 'a new password'
+
+let provider: TestProvider
+let traveller: Traveller
+let login: Login
+/** What the next one who hashes says when it is there, and waits for. */
+let held: { arrive: () => void; until: Promise<void> } | undefined
+beforeEach(async () => {
+  const { derive } = countedWork()
+  provider = await openForTest({
+    derive: async (...work) => {
+      const key = await derive(...work)
+      const mine = held
+      held = undefined
+      mine?.arrive()
+      await mine?.until
+      return key
+    },
+  })
+  traveller = await travellerAt(provider)
+  login = await traveller.account(ASHA)
+})
+afterEach(() => provider.close())
+
+/** Signs in with the old password, and does something else between its being read and its being right. */
+async function signInAround(other: () => Promise<Response>): Promise<Response> {
+  let go = () => {}
+  const until = new Promise<void>((resolve) => (go = resolve))
+  const arrived = new Promise<void>((arrive) => (held = { arrive, until }))
+  const signIn = traveller.signIn(ASHA)
+  await arrived
+  expect((await other()).status).toBe(200)
+  go()
+  return signIn
+}
+
+const change = async () =>
+  traveller.ask(`${API}/user/change_password/`, login.token, {
+    method: 'POST',
+    body: JSON.stringify({ old_password: PASSWORD, new_password: NEW }),
+  })
+
+test('who signs in while the password is changed is not signed in by the old one', async () => {
+  expect(await outcome(await signInAround(change))).toEqual([401, 'wrong_credentials'])
+  expect((await traveller.signIn(ASHA, NEW)).status).toBe(200)
+})
+
+test('nor is who does so while a mailed link sets another one', async () => {
+  await traveller.forget(ASHA)
+  const link = await traveller.linkTo(ASHA)
+  const answer = await signInAround(async () => traveller.activate(link, NEW))
+  expect(await outcome(answer)).toEqual([401, 'wrong_credentials'])
+})
+
+test('of a change and a mailed link at once the account keeps one password, and one alone', async () => {
+  await traveller.forget(ASHA)
+  const link = await traveller.linkTo(ASHA)
+  const mailed = 'of the mailed link'
+  const answers = await Promise.all([change(), traveller.activate(link, mailed)])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  const signIns = [PASSWORD, NEW, mailed].map(async (each) => traveller.signIn(ASHA, each))
+  const statuses = (await Promise.all(signIns)).map(({ status }) => status)
+  expect(statuses[0]).toBe(401)
+  expect(statuses.toSorted()).toEqual([200, 401, 401])
+})

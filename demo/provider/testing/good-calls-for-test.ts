@@ -1,0 +1,125 @@
+import type { Login } from '../../../widgets/contract/users.ts'
+import { companies } from '../data/seed/companies.ts'
+import { PASSWORD, travellerAt } from './account-for-test.ts'
+import { API, type TestProvider } from './open-for-test.ts'
+import { mp4, reviewForm, testimonialForm } from './upload-for-test.ts'
+
+/** What a call is sent. */
+export interface Sent {
+  /** With every part of it filled in. */
+  path: string
+  body?: object | FormData
+  headers?: Record<string, string>
+}
+
+/** Requests that succeed, by the contract's names of the calls; each can be made once. */
+export type GoodCalls = Record<string, () => Promise<Sent>>
+
+/** What lets a collector read the metrics, where that takes a token. */
+export const METRICS_TOKEN = 'a-token-of-a-collector'
+
+export const CORPORATE_EMAIL = 'asha.rao@persistent.example'
+
+/** An account, and a request to every call that goes well. */
+export async function goodCalls(
+  provider: TestProvider,
+): Promise<{ login: Login; good: GoodCalls }> {
+  const { database } = provider
+  const traveller = await travellerAt(provider)
+  const login = await traveller.account('asha@mail.example')
+  const [places] = await database.query<{ country: string; state: string; city: string }>(
+    `select countries.uuid as country, states.uuid as state, cities.uuid as city from cities
+     join states on states.uuid = cities.state join countries on countries.uuid = states.country limit 1`,
+  )
+  const { country = '', state = '', city = '' } = places ?? {}
+  const signedIn = { headers: { authorization: `token ${login.token}` } }
+  const asked = {
+    corporate_company_id: companies[0]!.uuid,
+    email: 'asha@mail.example',
+    corporate_email: CORPORATE_EMAIL,
+  }
+  const enquiry = {
+    destinations: [{ city, no_days: 3 }],
+    number_of_adults: 2,
+    phone_number: '+91 98765-43210',
+    email: 'asha@mail.example',
+  }
+  const linkToken = async () => {
+    await traveller.forget('asha@mail.example')
+    return (await traveller.linkTo('asha@mail.example')) ?? ''
+  }
+  const at =
+    (path: string, more: Omit<Sent, 'path'> = {}) =>
+    async () => ({ path, ...more })
+  const good: GoodCalls = {
+    countries: at(`${API}/countries/`),
+    states: at(`${API}/states/${country}`),
+    citiesOfState: at(`${API}/cities/${state}`),
+    cities: at(`${API}/cities/?country_uuid=${country}`),
+    search: at(`${API}/search/?q=taj`),
+    companies: at(`${API}/corporate-company/`),
+    busySlots: at('/api/v1/enquiry/scheduler/busy_slots/'),
+    attractionsAt: at(`${API}/attractions/locations/`, { body: {} }),
+    attractionById: at(`${API}/attractions/taj-mahal`),
+    reviewsOf: at('/api/v1/reviews', { body: { attraction: 'taj-mahal' } }),
+    createReview: at('/api/v1/create_reviews', { body: reviewForm() }),
+    testimonials: at(`${API}/testimonial/`),
+    createTestimonial: async () => ({
+      path: `${API}/testimonial/`,
+      body: testimonialForm(await mp4()),
+    }),
+    createCorporateUser: at(`${API}/user/corporate/`, { body: asked }),
+    validateOtp: async () => {
+      await provider.post(`${API}/user/corporate/`, asked)
+      const [mail] = await provider.mails()
+      const otp = /\d{6}/.exec(mail!.subject)![0]
+      return {
+        path: `${API}//user/corporate/validate-otp/`,
+        body: { corporate_email: CORPORATE_EMAIL, otp },
+      }
+    },
+    createEnquiry: at(`${API}/enquiry/`, { body: enquiry }),
+    signIn: at(`${API}/user/login/`, { body: { email: login.email, password: PASSWORD } }),
+    signOut: at(`${API}/user/logout/`, { body: {} }),
+    forgotPassword: at(`${API}/user/forgot_password`, { body: { email: login.email } }),
+    accountLink: async () => ({ path: `${API}/user/link/`, body: { token: await linkToken() } }),
+    activateAccount: async () => ({
+      path: `${API}/user/activate/`,
+      body: { token: await linkToken(), password: PASSWORD },
+    }),
+    profile: at(`${API}/user/profile/`, signedIn),
+    updateProfile: at(`${API}/user/profile/`, {
+      ...signedIn,
+      body: { first_name: 'Asha', last_name: 'Rao', mobile_number: '9876543210' },
+    }),
+    exportUser: at(`${API}/user/export/`, signedIn),
+    deleteUser: async () => {
+      const { token } = await traveller.account('leaver@mail.example')
+      const headers = { authorization: `token ${token}` }
+      return { path: `${API}/user/delete/`, body: { password: PASSWORD }, headers }
+    },
+    changePassword: at(`${API}/user/change_password/`, {
+      ...signedIn,
+      body: { old_password: PASSWORD, new_password: PASSWORD },
+    }),
+    enquiriesOfUser: at(`/api/v1/enquiry/get/user/${login.id}`, signedIn),
+    transactionsOfUser: at(`/api/v1/transactions/get/user/${login.id}`, signedIn),
+    describeToPeople: at('/api/'),
+    describe: at('/api/openapi.json'),
+    health: at('/healthz'),
+    readiness: at('/readyz'),
+    metrics: at('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
+  }
+  return { login, good }
+}
+
+/** Sends it with a method; a body that is no form as JSON. */
+export async function send(provider: TestProvider, method: string, sent: Sent): Promise<Response> {
+  const { path, body, headers } = sent
+  const isForm = body instanceof FormData
+  return provider.app.request(path, {
+    method: method.toUpperCase(),
+    headers: { ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  })
+}

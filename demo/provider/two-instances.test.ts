@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Login } from '../../widgets/contract/users.ts'
+import { createApp } from './app.ts'
+import { companies } from './data/seed/companies.ts'
+import type { App } from './http/new-app.ts'
+import { countedWork, travellerAt } from './testing/account-for-test.ts'
+import { API, type TestProvider, openForTest } from './testing/open-for-test.ts'
+import { filesOf, jpeg, reviewForm } from './testing/upload-for-test.ts'
+
+const ONCE = { limit: 1, seconds: 600 }
+
+let first: TestProvider
+let second: App
+beforeEach(async () => {
+  const { derive } = countedWork()
+  first = await openForTest({ derive, enquiryRate: ONCE, uploadRate: ONCE })
+  // Database and folder are all that two processes share.
+  second = createApp(first.database, first.settings, () => {}, first.media)
+})
+afterEach(() => first.close())
+
+type Headers = Record<string, string>
+
+const post = async (app: App, path: string, body: object, headers: Headers = {}) =>
+  app.request(path, {
+    method: 'POST',
+    ...(body instanceof FormData ? { body } : { body: JSON.stringify(body) }),
+    headers: {
+      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  })
+
+/** Answers to ten of the same, sent at once to one instance and the other; each different one once. */
+async function tenAtOnce(send: (app: App) => Promise<Response>): Promise<string[]> {
+  const answers = Array.from({ length: 10 }, async (_, at) => {
+    const answer = await send(at % 2 === 0 ? first.app : second)
+    return `${answer.status} ${await answer.text()}`
+  })
+  return [...new Set(await Promise.all(answers))]
+}
+
+const KEY = { 'idempotency-key': 'intent-1' }
+
+async function enquiry(): Promise<object> {
+  const [city] = await first.database.query<{ uuid: string }>('select uuid from cities limit 1')
+  return {
+    destinations: [{ city: city!.uuid, no_days: 3 }],
+    number_of_adults: 2,
+    phone_number: '9876543210',
+    email: 'asha@mail.example',
+  }
+}
+
+test('two instances take an enquiry of one key once, and count one limit', async () => {
+  const body = await enquiry()
+  const before = (await first.counts())['enquiries']!
+  const send = async (app: App) => post(app, `${API}/enquiry/`, body, KEY)
+  expect(await tenAtOnce(send)).toEqual([expect.stringMatching(/^201 /)])
+  expect((await first.counts())['enquiries']).toBe(before + 1)
+  expect((await post(second, `${API}/enquiry/`, body)).status).toBe(429)
+})
+
+test('two instances store a form of one key once, with one set of files', async () => {
+  const photo = await jpeg()
+  const send = async (app: App) => post(app, '/api/v1/create_reviews', reviewForm({}, [photo]), KEY)
+  expect(await tenAtOnce(send)).toEqual([expect.stringMatching(/^201 /)])
+  expect(await filesOf(first)).toHaveLength(2)
+  expect(await first.database.query('select * from pending_media')).toEqual([])
+})
+
+test('who signs out at one instance is signed out at the other', async () => {
+  const login: Login = await (await travellerAt(first)).account('asha@mail.example')
+  const headers = { authorization: `token ${login.token}` }
+  const statusAt = async (app: App) =>
+    (await app.request(`${API}/user/profile/`, { headers })).status
+  expect(await statusAt(second)).toBe(200)
+  expect((await post(first.app, `${API}/user/logout/`, {}, headers)).status).toBe(200)
+  expect(await statusAt(second)).toBe(401)
+})
+
+test('a code sent by one instance is used up once, whichever it is entered at', async () => {
+  const corporate_email = 'asha.rao@persistent.example'
+  const asked = { corporate_company_id: companies[0]!.uuid, email: 'a@b.co', corporate_email }
+  expect((await post(first.app, `${API}/user/corporate/`, asked)).status).toBe(201)
+  const otp = /\d{6}/.exec((await first.mails())[0]!.subject)![0]
+  const verify = async (app: App) =>
+    post(app, `${API}//user/corporate/validate-otp/`, { corporate_email, otp })
+  const answers = await tenAtOnce(verify)
+  const right = answers.filter((answer) => answer.startsWith('200 '))
+  expect(right).toHaveLength(1)
+  const { proof } = JSON.parse(right[0]!.slice(4)) as { proof: string }
+  await post(second, `${API}/enquiry/`, await enquiry(), { 'corporate-proof': proof })
+  expect((await first.mails()).map(({ subject }) => subject).join()).toContain('(Persistent)')
+})
