@@ -61,7 +61,7 @@ async function answers({ app, database }: Pick<TestProvider, 'app' | 'database'>
   const own = ['enquiry', 'transactions'].map((noun) => `/api/v1/${noun}/get/user/${session.id}`)
   for (const path of [...lists.map((noun) => `${API}/${noun}/`), ...own]) {
     const answer = await app.request(path, { headers: { authorization: `token ${session.token}` } })
-    expect(answer.status, path).toBe(200)
+    expect([path, answer.status]).toEqual([path, 200])
     said.push(await answer.text())
   }
   const headers = { 'content-type': 'application/json' }
@@ -110,11 +110,11 @@ test('refuses a backup of which any file is missing or has another byte, naming 
     const middle = bytes.length >> 1
     other.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
     await writeFile(path, other)
-    await expect(readBackup(folder), name).rejects.toThrow(name)
+    await expect(readBackup(folder)).rejects.toThrow(name)
     await writeFile(path, bytes.subarray(0, -1))
-    await expect(readBackup(folder), name).rejects.toThrow(name)
+    await expect(readBackup(folder)).rejects.toThrow(name)
     await rm(path)
-    await expect(readBackup(folder), name).rejects.toThrow(name)
+    await expect(readBackup(folder)).rejects.toThrow(name)
     await writeFile(path, bytes)
   }
   await readBackup(folder)
@@ -125,7 +125,7 @@ test('is for nobody else to read', async () => {
   for (const name of await filesIn(backup)) {
     // A linked file has the mode it has where it is served from.
     if (name.startsWith('media/')) continue
-    expect((await stat(join(backup, name))).mode & 0o777, name).toBe(0o600)
+    expect([name, (await stat(join(backup, name))).mode & 0o777]).toEqual([name, 0o600])
   }
 })
 

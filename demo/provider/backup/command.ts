@@ -52,10 +52,15 @@ function placesFrom({ DATA_DIR, MEDIA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): P
 function reasonOf(error: unknown): unknown {
   if (error instanceof TransferRefused || error instanceof BadSetting) return error.message
   if (error instanceof FolderInUse) return `${error.message.replace(/;.*/, '')}; stop it first.`
-  const code = awayCodeOf(error)
-  if (code !== undefined) return `The PostgreSQL does not answer: ${code}.`
-  const refused = codeOf(error)?.match(/^(?:28|3D|42501)/)
-  if (error instanceof Error && refused) return `The PostgreSQL refuses: ${error.message}.`
-  const { syscall, path }: NodeJS.ErrnoException = error instanceof Error ? error : new Error('')
-  return syscall ? `${path ?? 'A file'} cannot be used: ${codeOf(error)}.` : error
+  if (!(error instanceof Error)) return error
+  const code = codeOf(error) ?? ''
+  if (code === 'ENOSPC') return 'The disk is full.'
+  if ('severity' in error && error.severity === 'PANIC') {
+    return 'The embedded database cannot be written; is the disk full?'
+  }
+  // A wrong password, no such database, and no right to make tables in it.
+  if (/^(?:28|3D|42501)/.test(code)) return `The PostgreSQL refuses: ${error.message}.`
+  if (awayCodeOf(error)) return `The PostgreSQL does not answer: ${awayCodeOf(error)}.`
+  const { syscall, path }: NodeJS.ErrnoException = error
+  return syscall ? `${path ?? 'A file'} cannot be used: ${code}.` : error
 }

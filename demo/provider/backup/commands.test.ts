@@ -105,9 +105,9 @@ test('backs up while enquiries come in, and brings them back', { timeout: 240_00
     }),
   )
   const acknowledged: string[] = []
-  let going = true
+  const visit = { on: true }
   const visitors = Array.from({ length: 4 }, async () => {
-    while (going) acknowledged.push(await enquire(origin, cities[0].uuid))
+    while (visit.on) acknowledged.push(await enquire(origin, cities[0].uuid))
   })
   await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(10)
   const before = [...acknowledged]
@@ -116,7 +116,7 @@ test('backs up while enquiries come in, and brings them back', { timeout: 240_00
   const during = acknowledged.length
   expect(during).toBeGreaterThan(before.length)
   await expect.poll(() => acknowledged.length).toBeGreaterThan(during)
-  going = false
+  visit.on = false
   await Promise.all(visitors)
   // Its copy is gone.
   expect((await readdir(at('busy'))).filter((name) => name.startsWith('copy'))).toEqual([])

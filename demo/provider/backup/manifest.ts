@@ -14,8 +14,7 @@ const backup = z.object({
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
-      // It is the name of a file, too.
-      name: z.string().check(z.regex(/^[a-z0-9_]+$/)),
+      name: z.string(),
       columns: z.array(z.string()),
       ...linesFile,
     }),
@@ -31,7 +30,7 @@ export type Manifest = z.infer<typeof backup>
 export const MEDIA_LIST = 'media.jsonl.gz'
 
 /** The file of a table's rows, below a backup's folder. */
-export const tableFile = (name: string) => `tables/${name}.jsonl.gz`
+export const tableFile = (name: string) => `tables/${encodeURIComponent(name)}.jsonl.gz`
 
 const pathOf = (folder: string) => join(folder, 'manifest.json')
 

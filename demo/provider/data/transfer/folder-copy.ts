@@ -76,14 +76,18 @@ export interface FolderCopy {
  * @throws {TransferRefused} where there is none to be had.
  */
 export async function askForCopy(folder: string): Promise<FolderCopy | undefined> {
-  const holder = await callHolder(folder)
+  const holder = await callHolder(folder).catch(() => {
+    throw new TransferRefused(
+      `The process that has the data folder ${folder} gives a copy to its own user alone.`,
+    )
+  })
   if (!holder) return undefined
   holder.on('error', () => {})
   holder.write(ASKED)
   const [said] = (await Promise.race([once(holder, 'data'), once(holder, 'close')])) as [unknown]
   if (!Buffer.isBuffer(said)) {
     throw new TransferRefused(
-      `The process that has the data folder ${folder} gives no copy: it is starting, or of an older version.`,
+      `The process that has the data folder ${folder} gives no copy: it starts, ends, or is of an older version.`,
     )
   }
   const answer = JSON.parse(said.toString()) as Answer

@@ -29,7 +29,7 @@ export async function* namedMedia(queries: Queries): AsyncGenerator<string[]> {
     queries,
     `select line from (${union}) as u where ${stored}`,
   )) {
-    const paths = lines.flatMap((path) => [...new Set([path, thumbnailOf(path)])])
-    yield paths.map((path) => path.replace('/media/', ''))
+    const paths = new Set(lines.flatMap((path) => [path, thumbnailOf(path)]))
+    yield Array.from(paths, (path) => path.replace('/media/', ''))
   }
 }
