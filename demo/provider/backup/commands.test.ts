@@ -206,22 +206,26 @@ test('takes no place of a database unless asked, and keeps it', { timeout: 120_0
   await database.close()
 })
 
-test('a restore that was killed at its last steps is finished at the next start', async () => {
-  const rows = await rowsAt('source')
-  // Killed before the old one was put aside, and after.
-  for (const [data, name] of [
-    ['before', 'database'],
-    ['after', 'database.before-x'],
-  ] as const) {
-    await copyDatabase('source', data, 'database.restored')
-    await copyDatabase('old', data, name)
-    const database = await openDatabase(settingsFromEnvironment({ DATA_DIR: at(data) }))
-    expect(await everyRow(database)).toEqual(rows)
-    await database.close()
-    const names = (await readdir(at(data))).map((name) => name.replace(/before-.*/, 'before'))
-    expect(names).toEqual(['database', 'database.before'])
-  }
-})
+test(
+  'a restore that was killed at its last steps is finished at the next start',
+  { timeout: 90_000 },
+  async () => {
+    const rows = await rowsAt('source')
+    // Killed before the old one was put aside, and after.
+    for (const [data, name] of [
+      ['before', 'database'],
+      ['after', 'database.before-x'],
+    ] as const) {
+      await copyDatabase('source', data, 'database.restored')
+      await copyDatabase('old', data, name)
+      const database = await openDatabase(settingsFromEnvironment({ DATA_DIR: at(data) }))
+      expect(await everyRow(database)).toEqual(rows)
+      await database.close()
+      const names = (await readdir(at(data))).map((name) => name.replace(/before-.*/, 'before'))
+      expect(names).toEqual(['database', 'database.before'])
+    }
+  },
+)
 
 test.each([
   ['backup', [], 1, /^Usage: npm run backup -- FOLDER$/],
@@ -231,7 +235,11 @@ test.each([
   ['restore', ['/nowhere'], 1, /^\/nowhere is no backup: it has no manifest\.json\.$/],
   ['move', [], 1, /^Usage: npm run move/],
   ['move', ['mysql://x'], 1, /^DATABASE_URL must be an address that begins with postgres:/],
-])('%s %j says in one sentence what is wrong', async (name, words, code, said) => {
-  expect(await done(name, 'nothing', ...words)).toEqual([code, expect.stringMatching(said)])
-  await readBackup(at('backup'))
-})
+])(
+  '%s %j says in one sentence what is wrong',
+  { timeout: 60_000 },
+  async (name, words, code, said) => {
+    expect(await done(name, 'nothing', ...words)).toEqual([code, expect.stringMatching(said)])
+    await readBackup(at('backup'))
+  },
+)

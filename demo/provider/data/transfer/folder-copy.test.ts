@@ -24,55 +24,74 @@ afterEach(async () => {
 
 const copies = async () => (await readdir(folder)).filter((name) => name.startsWith('copy-'))
 
-test('a copy holds what was there when it was asked for, and nothing later', async () => {
-  await database.query('insert into things values ($1)', ['before'])
-  const copy = await openToRead(folder)
-  await database.query('insert into things values ($1)', ['after'])
-  expect(await copy.query('select name from things')).toEqual([{ name: 'before' }])
-  expect(await copies()).toHaveLength(1)
-  await copy.close()
-  expect(await copies()).toEqual([])
-})
+test(
+  'a copy holds what was there when it was asked for, and nothing later',
+  { timeout: 90_000 },
+  async () => {
+    await database.query('insert into things values ($1)', ['before'])
+    const copy = await openToRead(folder)
+    await database.query('insert into things values ($1)', ['after'])
+    expect(await copy.query('select name from things')).toEqual([{ name: 'before' }])
+    expect(await copies()).toHaveLength(1)
+    await copy.close()
+    expect(await copies()).toEqual([])
+  },
+)
 
-test('a copy waits for who writes, and holds none of a transaction that is under way', async () => {
-  let asked: ReturnType<typeof openToRead> | undefined
-  await database.transaction(async ({ query }) => {
-    await query('insert into things values ($1)', ['one'])
-    asked = openToRead(folder)
-    await query('insert into things values ($1)', ['two'])
-  })
-  const copy = await asked!
-  expect(await copy.query('select count(*) from things')).toEqual([{ count: 2 }])
-  await copy.close()
-})
+test(
+  'a copy waits for who writes, and holds none of a transaction that is under way',
+  { timeout: 90_000 },
+  async () => {
+    let asked: ReturnType<typeof openToRead> | undefined
+    await database.transaction(async ({ query }) => {
+      asked = openToRead(folder)
+      for (let row = 0; row < 300; row += 1) {
+        await query('insert into things values ($1)', [`${row}`])
+        // Meanwhile what was asked arrives.
+        expect(await copies()).toEqual([])
+      }
+    })
+    const copy = await asked!
+    expect(await copy.query('select count(*) from things')).toEqual([{ count: 300 }])
+    await copy.close()
+  },
+)
 
-test('a copy outlives a provider that stops, and is left alone by the next one', async () => {
-  const copy = (await askForCopy(folder))!
-  await database.close()
-  expect(await copies()).toHaveLength(1)
-  database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
-  expect(await copies()).toHaveLength(1)
-  await copy.release()
-  expect(await copies()).toEqual([])
-})
+test(
+  'a copy outlives a provider that stops, and is left alone by the next one',
+  { timeout: 90_000 },
+  async () => {
+    const copy = (await askForCopy(folder))!
+    await database.close()
+    expect(await copies()).toHaveLength(1)
+    database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+    expect(await copies()).toHaveLength(1)
+    await copy.release()
+    expect(await copies()).toEqual([])
+  },
+)
 
-test('what was left by who asked is cleared away: at once, or at the next start', async () => {
-  const holder = (await callHolder(folder))!
-  holder.write('copy\n')
-  await once(holder, 'data')
-  expect(await copies()).toHaveLength(1)
-  holder.destroy()
-  await expect.poll(copies).toEqual([])
-  const other = (await callHolder(folder))!
-  other.write('copy\n')
-  await once(other, 'data')
-  await database.close()
-  expect(await copies()).toHaveLength(1)
-  database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
-  expect(await copies()).toEqual([])
-})
+test(
+  'what was left by who asked is cleared away: at once, or at the next start',
+  { timeout: 90_000 },
+  async () => {
+    const holder = (await callHolder(folder))!
+    holder.write('copy\n')
+    await once(holder, 'data')
+    expect(await copies()).toHaveLength(1)
+    holder.destroy()
+    await expect.poll(copies).toEqual([])
+    const other = (await callHolder(folder))!
+    other.write('copy\n')
+    await once(other, 'data')
+    await database.close()
+    expect(await copies()).toHaveLength(1)
+    database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+    expect(await copies()).toEqual([])
+  },
+)
 
-test('who says anything else is hung up on', async () => {
+test('who says anything else is hung up on', { timeout: 90_000 }, async () => {
   const holder = (await callHolder(folder))!
   holder.write('GET / HTTP/1.1\r\n\r\n')
   await once(holder, 'close')
