@@ -97,3 +97,12 @@ test('who says anything else is hung up on', { timeout: 90_000 }, async () => {
   await once(holder, 'close')
   expect(await copies()).toEqual([])
 })
+
+test('a provider that stops while it copies says so', { timeout: 90_000 }, async () => {
+  const refused = expect(openToRead(folder)).rejects.toThrow(/gives no copy/)
+  await expect.poll(copies, { interval: 1 }).toHaveLength(1)
+  await database.close()
+  await refused
+  expect(await copies()).toEqual([])
+  database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+})

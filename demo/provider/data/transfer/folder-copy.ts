@@ -36,9 +36,10 @@ export async function offerCopies(
       answer = { failed: codeOf(error) ?? 'an error' }
     }
     if (stopped || caller.destroyed || 'failed' in answer) await remove()
-    // A provider that stops leaves the copy to who has it.
+    // A provider that stops leaves the copy to who has it, and gives no more of them.
     else caller.once('close', () => void (stopped || remove().catch(() => {})))
-    caller.write(`${JSON.stringify(answer)}\n`)
+    if (stopped) caller.destroy()
+    else caller.write(`${JSON.stringify(answer)}\n`)
   }
   await lock.answer((caller) => {
     caller.once('data', (said) => {
