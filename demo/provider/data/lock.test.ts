@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockFolder } from './lock.ts'
+import { callHolder, lockFolder } from './lock.ts'
 
 let folder: string
 const children: ChildProcess[] = []
@@ -68,4 +68,19 @@ test('locks a folder whose path is too long for a socket, by whichever name', as
   await kill(child)
   const lock = await lockFolder(long)
   await lock.release()
+})
+
+test('who has a folder can be called, by its own user alone, and hangs up when it leaves', async () => {
+  expect(await callHolder(folder)).toBeUndefined()
+  const lock = await lockFolder(folder)
+  const early = (await callHolder(folder))!
+  await once(early, 'close')
+  await lock.answer((caller) => caller.write('here'))
+  expect((await stat(join(folder, 'lock-1.sock'))).mode & 0o777).toBe(0o600)
+  const holder = (await callHolder(folder))!
+  const [said] = (await once(holder, 'data')) as [Buffer]
+  expect(said.toString()).toBe('here')
+  const close = once(holder, 'close')
+  await Promise.all([lock.release(), close])
+  expect(await callHolder(folder)).toBeUndefined()
 })

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, realpath, rm } from 'node:fs/promises'
-import { type Server, connect, createServer } from 'node:net'
+import { chmod, mkdir, readdir, realpath, rm } from 'node:fs/promises'
+import { type Server, type Socket, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Holds a data folder until it is released or its process ends, however it ends. */
 export interface Lock {
+  /** From now on `talk` has the connections of {@link callHolder}; before, whoever calls is hung up on. */
+  answer(talk: (caller: Socket) => void): Promise<void>
   release(): Promise<void>
 }
 
@@ -32,11 +34,12 @@ const LONGEST_PATH = 100
 export async function lockFolder(folder: string): Promise<Lock> {
   await mkdir(folder, { recursive: true })
   const real = await realpath(folder)
-  if (process.platform === 'win32') return lockOf(await listen(pipeOf(real)), folder)
+  if (process.platform === 'win32') return lockOf(await listen(pipeOf(real)), pipeOf(real), folder)
   const sockets = await socketFolder(real)
   const last = (await numbers(sockets)).at(-1) ?? 0
   if (last > 0 && (await answers(join(sockets, nameOf(last))))) throw new FolderInUse(folder)
-  const lock = lockOf(await listen(join(sockets, nameOf(last + 1))), folder)
+  const path = join(sockets, nameOf(last + 1))
+  const lock = lockOf(await listen(path), path, folder)
   const now = await numbers(sockets)
   // Somebody else was a number further meanwhile, and may have removed ours from the list of the dead.
   if (now.at(-1) !== last + 1) {
@@ -48,9 +51,41 @@ export async function lockFolder(folder: string): Promise<Lock> {
   return lock
 }
 
-function lockOf(server: Server | undefined, folder: string): Lock {
+/** A connection to the process that holds a folder; nothing where nobody does. */
+export async function callHolder(folder: string): Promise<Socket | undefined> {
+  const real = await realpath(folder)
+  const path = process.platform === 'win32' ? pipeOf(real) : await lastSocket(real)
+  return path === undefined ? undefined : reach(path)
+}
+
+async function lastSocket(folder: string): Promise<string | undefined> {
+  const sockets = await socketFolder(folder)
+  const last = (await numbers(sockets)).at(-1)
+  return last === undefined ? undefined : join(sockets, nameOf(last))
+}
+
+function lockOf(server: Server | undefined, path: string, folder: string): Lock {
   if (!server) throw new FolderInUse(folder)
-  return { release: () => new Promise((done) => server.close(() => done())) }
+  const callers = new Set<Socket>()
+  let talk = (caller: Socket): unknown => caller.destroy()
+  server.on('connection', (caller) => {
+    callers.add(caller)
+    caller.on('error', () => {})
+    caller.once('close', () => callers.delete(caller))
+    talk(caller)
+  })
+  return {
+    async answer(talkNow) {
+      // Whoever may call is given what is in the folder. The pipe of Windows is its maker's own.
+      if (process.platform !== 'win32') await chmod(path, 0o600)
+      talk = talkNow
+    },
+    release: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        for (const caller of callers) caller.destroy()
+      }),
+  }
 }
 
 const nameOf = (number: number) => `lock-${number}.sock`
@@ -74,10 +109,10 @@ async function socketFolder(folder: string): Promise<string> {
 const pipeOf = (folder: string) => `\\\\.\\pipe\\trip-widgets-${hashOf(folder)}`
 const hashOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 16)
 
-/** A server that hangs up on everyone, or nothing where somebody else listens. */
+/** A server, or nothing where somebody else listens. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy())
+    const server = createServer()
     server.unref()
     // Heard for as long as it listens: that a caller could not be taken does no harm to the lock.
     server.on('error', (error: NodeJS.ErrnoException) =>
@@ -96,16 +131,20 @@ async function answers(path: string): Promise<boolean> {
   return false
 }
 
-function connects(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
+async function connects(path: string): Promise<boolean> {
+  // Only "nobody listens" and "not there" mean that it is dead; a full queue is alive.
+  const socket = await reach(path).catch(() => true)
+  if (typeof socket === 'object') socket.destroy()
+  return Boolean(socket)
+}
+
+/** Nothing where nobody listens, or nothing is there. */
+function reach(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
     const socket = connect(path)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    // Only "nobody listens" and "not there" mean that it is dead; a full queue is alive.
-    socket.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+    socket.once('connect', () => resolve(socket))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? resolve(undefined) : reject(error),
     )
   })
 }

@@ -4,6 +4,8 @@ import type { Database } from './database.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
+import { settleFolder } from './transfer/database-folder.ts'
+import { offerCopies } from './transfer/folder-copy.ts'
 
 /**
  * Opens the database that the settings name: PostgreSQL, a folder, or memory.
@@ -15,10 +17,13 @@ export async function openDatabase(settings: Settings): Promise<Database> {
   if (settings.dataDir === undefined) return openPglite()
   const lock = await lockFolder(settings.dataDir)
   try {
+    await settleFolder(settings.dataDir)
     const database = await openPglite(join(settings.dataDir, 'database'))
+    const copies = await offerCopies(lock, database, settings.dataDir)
     return {
       ...database,
       async close() {
+        await copies.stop()
         await database.close()
         await lock.release()
       },

@@ -39,7 +39,7 @@ async function sync(path: string): Promise<void> {
 }
 
 /** Makes a file's new name durable too. Windows has no such thing. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {

@@ -16,7 +16,10 @@ export interface MediaFolder {
 }
 
 /** Opens the folder that the settings name, or a temporary one where the data are in memory too. */
-export async function openMediaFolder({ mediaDir, dataDir }: Settings): Promise<MediaFolder> {
+export async function openMediaFolder({
+  mediaDir,
+  dataDir,
+}: Pick<Settings, 'mediaDir' | 'dataDir'>): Promise<MediaFolder> {
   const lasting = mediaDir ?? (dataDir === undefined ? undefined : join(dataDir, 'media'))
   const root = lasting ?? (await mkdtemp(join(tmpdir(), 'trip-media-')))
   const incoming = join(root, 'incoming')

@@ -1,0 +1,171 @@
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { thumbnailOf } from '../../../widgets/contract/files.ts'
+import { load } from '../data/transfer/load.ts'
+import { API, type TestProvider, databaseForTest, openForTest } from '../testing/open-for-test.ts'
+import { everyRow } from '../testing/rows-for-test.ts'
+import * as upload from '../testing/upload-for-test.ts'
+import { openProvider } from '../provider.ts'
+import { type MediaPlace, mediaOfBackup, mediaPlace, putMedia } from './media-files.ts'
+import { readBackup } from './read-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+let temporary: string
+let provider: TestProvider
+let place: MediaPlace
+/** A backup of a provider with a review of two photos and a testimonial. */
+let backup: string
+/** Of who was signed in when it was made. */
+let session: { token: string; id: string }
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'trip-backup-'))
+  const mediaDir = join(temporary, 'media')
+  provider = await openForTest({ mediaDir })
+  place = await mediaPlace({ mediaDir, dataDir: undefined })
+  const photos = [await upload.jpeg(), await upload.png()]
+  await upload.idOf(await upload.sendReview(provider, upload.reviewForm({}, photos)))
+  const video = upload.testimonialForm(await upload.mp4())
+  await upload.idOf(await upload.sendTestimonial(provider, video))
+  const account = { email: 'traveller@tigertrail.example', password: 'tiger-trail-2026' }
+  session = await (await provider.post(`${API}/user/login/`, account)).json()
+  backup = join(temporary, 'backup')
+  await writeBackup(provider.database, place, backup)
+}, 120_000)
+afterAll(async () => {
+  await provider.close()
+  await rm(temporary, { recursive: true })
+})
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+}
+
+/** What visitors are answered, and what a row names. */
+async function answers({ app, database }: Pick<TestProvider, 'app' | 'database'>) {
+  const said: unknown[] = []
+  const lists = ['countries', 'cities', 'corporate-company', 'testimonial', 'user/profile']
+  const own = ['enquiry', 'transactions'].map((noun) => `/api/v1/${noun}/get/user/${session.id}`)
+  for (const path of [...lists.map((noun) => `${API}/${noun}/`), ...own]) {
+    const answer = await app.request(path, { headers: { authorization: `token ${session.token}` } })
+    expect([path, answer.status]).toEqual([path, 200])
+    said.push(await answer.text())
+  }
+  const headers = { 'content-type': 'application/json' }
+  for (const [path, body] of [
+    [`${API}/attractions/locations/`, {}],
+    ['/api/v1/reviews', { attraction: 'taj-mahal', page: 1, page_size: 50 }],
+  ] as const) {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    said.push(await (await app.request(path, init)).text())
+  }
+  said.push(await database.query('select images from reviews order by uuid'))
+  return said
+}
+
+test('brings back every row, every file, and every answer', { timeout: 120_000 }, async () => {
+  const { snapshot, media } = await readBackup(backup)
+  const database = await databaseForTest()
+  await database.transaction((queries) => load(queries, snapshot))
+  expect(await everyRow(database)).toEqual(await everyRow(provider.database))
+  const mediaDir = join(temporary, 'media-again')
+  const again = await mediaPlace({ mediaDir, dataDir: undefined })
+  // Twice, as after one that broke off.
+  for (let times = 0; times < 2; times += 1) {
+    for await (const { name } of media()) await putMedia(mediaOfBackup(backup), name, again)
+  }
+  const restored = await openProvider({ ...provider.settings, mediaDir }, database)
+  expect(await answers(restored)).toEqual(await answers(provider))
+  const files = await filesIn(place.root)
+  expect(files).toHaveLength(5)
+  expect(await filesIn(mediaDir)).toEqual(files)
+  for (const name of files) {
+    expect(await readFile(join(mediaDir, name))).toEqual(await readFile(join(place.root, name)))
+  }
+  await restored.close()
+})
+
+test('refuses a backup of which any file is missing or has another byte, naming it', async () => {
+  const files = await filesIn(backup)
+  expect(files.length).toBeGreaterThan(20)
+  const folder = join(temporary, 'altered')
+  await cp(backup, folder, { recursive: true })
+  for (const name of files) {
+    const path = join(folder, name)
+    const bytes = await readFile(path)
+    const other = Buffer.from(bytes)
+    const middle = bytes.length >> 1
+    other.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+    await writeFile(path, other)
+    await expect(readBackup(folder)).rejects.toThrow(name)
+    await writeFile(path, bytes.subarray(0, -1))
+    await expect(readBackup(folder)).rejects.toThrow(name)
+    await rm(path)
+    await expect(readBackup(folder)).rejects.toThrow(name)
+    await writeFile(path, bytes)
+  }
+  await readBackup(folder)
+})
+
+test('is for nobody else to read', async () => {
+  expect((await stat(backup)).mode & 0o777).toBe(0o700)
+  for (const name of await filesIn(backup)) {
+    // A linked file has the mode it has where it is served from.
+    if (name.startsWith('media/')) continue
+    expect([name, (await stat(join(backup, name))).mode & 0o777]).toEqual([name, 0o600])
+  }
+})
+
+test('writes over nothing, and two at once into one folder make one backup', async () => {
+  await expect(writeBackup(provider.database, place, backup)).rejects.toThrow(/there already/)
+  await readBackup(backup)
+  const folder = join(temporary, 'two')
+  await mkdir(folder)
+  const tries = await Promise.allSettled(
+    [1, 2].map(async () => writeBackup(provider.database, place, folder)),
+  )
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await readBackup(folder)
+  expect((await readdir(temporary)).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
+test('leaves nothing when it is stopped', async () => {
+  const stopped = AbortSignal.abort(new Error('stopped'))
+  const folder = join(temporary, 'stopped')
+  await expect(writeBackup(provider.database, place, folder, stopped)).rejects.toThrow('stopped')
+  expect((await readdir(temporary)).filter((name) => name.startsWith('stopped'))).toEqual([])
+})
+
+test('counts files that rows name and nobody has, and copies where it cannot link', async () => {
+  const [row] = await provider.database.query<{ images: [string] }>(
+    `select images from reviews where images::text like '%/media/photos/%'`,
+  )
+  const [name, small] = [row!.images[0], thumbnailOf(row!.images[0])].map((path) =>
+    path.replace('/media/', ''),
+  ) as [string, string]
+  const away = join(temporary, 'away.webp')
+  await rename(join(place.root, name), away)
+  const folder = join(temporary, 'fewer')
+  // No file is where it could be linked from.
+  const elsewhere = { ...place, root: join(temporary, 'nowhere') }
+  const { media } = await writeBackup(provider.database, elsewhere, folder)
+  await rename(away, join(place.root, name))
+  expect(media).toMatchObject({ lines: 4, missing: 1 })
+  expect(await readFile(join(folder, 'media', small))).toEqual(
+    await readFile(join(place.root, small)),
+  )
+  await readBackup(folder)
+})

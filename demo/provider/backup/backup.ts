@@ -1,0 +1,41 @@
+/** What `npm run backup -- FOLDER` runs, also while the provider does. */
+import { resolve } from 'node:path'
+import { openPostgres } from '../data/postgres.ts'
+import { openToRead } from '../data/transfer/database-folder.ts'
+import { TransferRefused } from '../data/transfer/transfer-refused.ts'
+import { runCommand } from './command.ts'
+import type { Manifest } from './manifest.ts'
+import { mediaPlace } from './media-files.ts'
+import { writeBackup } from './write-backup.ts'
+
+const USAGE = 'Usage: npm run backup -- FOLDER'
+
+await runCommand(USAGE, {}, async ({ places, word }) => {
+  if (!word) throw new TransferRefused(USAGE)
+  const folder = resolve(word)
+  const { databaseUrl, dataDir, log } = places
+  const database = databaseUrl ? await openPostgres(databaseUrl, log) : await openToRead(dataDir)
+  try {
+    return said(
+      await writeBackup(database, await mediaPlace(places), folder, interruption()),
+      folder,
+    )
+  } finally {
+    await database.close()
+  }
+})
+
+/** Ctrl-C leaves nothing behind; a second one ends at once. */
+function interruption(): AbortSignal {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort(new TransferRefused('Stopped; nothing was kept.')))
+  }
+  return stop.signal
+}
+
+function said({ tables, media }: Manifest, folder: string): string {
+  const rows = tables.reduce((sum, { lines }) => sum + lines, 0)
+  const missing = media.missing > 0 ? ` ${media.missing} more are named and were not there.` : ''
+  return `${rows} rows of ${tables.length} tables and ${media.lines} photos and videos are in ${folder}.${missing}`
+}

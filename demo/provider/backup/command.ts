@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import { codeOf } from '../error-trace.ts'
+import { awayCodeOf } from '../data/away.ts'
+import { FolderInUse } from '../data/lock.ts'
+import { TransferRefused } from '../data/transfer/transfer-refused.ts'
+import { BadSetting } from '../bad-setting.ts'
+import { type Settings, settingsFromEnvironment } from '../settings.ts'
+
+/** Where data are; what else a provider is told does not matter to who copies them. */
+export type Places = Pick<Settings, 'dataDir' | 'mediaDir' | 'databaseUrl' | 'log'> & {
+  dataDir: string
+}
+
+/** How a command is called. */
+export interface Call {
+  places: Places
+  /** Its argument. */
+  word: string | undefined
+  options: Record<string, string | boolean | undefined>
+}
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>
+
+/**
+ * Runs a command with at most one argument, prints what it answers, and ends with 1 where it fails: in one sentence
+ * where its caller can mend it.
+ */
+export async function runCommand(
+  usage: string,
+  options: Options,
+  work: (call: Call) => Promise<string>,
+): Promise<void> {
+  try {
+    const { positionals, values } = parsed(options)
+    if (positionals.length > 1) throw new TransferRefused(usage)
+    const places = placesFrom(process.env)
+    console.log(await work({ places, word: positionals[0], options: values as Call['options'] }))
+  } catch (error) {
+    const wrong = codeOf(error)?.startsWith('ERR_PARSE_ARGS')
+    console.error(wrong ? usage : reasonOf(error))
+    process.exitCode = 1
+  }
+}
+
+const parsed = (options: Options) => parseArgs({ options, allowPositionals: true })
+
+function placesFrom({ DATA_DIR, MEDIA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): Places {
+  const settings = settingsFromEnvironment({ DATA_DIR, MEDIA_DIR, DATABASE_URL })
+  // Without a variable it is a folder all the same.
+  return { ...settings, dataDir: settings.dataDir! }
+}
+
+function reasonOf(error: unknown): unknown {
+  if (error instanceof TransferRefused || error instanceof BadSetting) return error.message
+  if (error instanceof FolderInUse) return `${error.message.replace(/;.*/, '')}; stop it first.`
+  if (!(error instanceof Error)) return error
+  const code = codeOf(error) ?? ''
+  if (code === 'ENOSPC') return 'The disk is full.'
+  if ('severity' in error && error.severity === 'PANIC') {
+    return 'The embedded database cannot be written; is the disk full?'
+  }
+  // A wrong password, no such database, and no right to make tables in it.
+  if (/^(?:28|3D|42501)/.test(code)) return `The PostgreSQL refuses: ${error.message}.`
+  if (awayCodeOf(error)) return `The PostgreSQL does not answer: ${awayCodeOf(error)}.`
+  const { syscall, path }: NodeJS.ErrnoException = error
+  return syscall ? `${path ?? 'A file'} cannot be used: ${code}.` : error
+}

@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import { link, mkdir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import * as z from 'zod/mini'
+import { TransferRefused } from '../data/transfer/transfer-refused.ts'
+import { diskStore } from '../media/disk-store.ts'
+import { openMediaFolder } from '../media/media-folder.ts'
+import type { MediaStore } from '../media/store.ts'
+import type { Settings } from '../settings.ts'
+import { OWN_FILE, OWN_FOLDER, sha256Of } from './lines-file.ts'
+
+/** A photo or video in a backup. */
+export interface MediaFile {
+  name: string
+  /** Bytes. */
+  size: number
+  sha256: string
+}
+
+/** Where files are: those of a store on disk can be linked from its folder, since they never change. */
+export interface MediaSource {
+  store: Pick<MediaStore, 'open'>
+  root: string
+}
+
+/** Where files can be put as well, by way of a folder for those on their way in. */
+export interface MediaPlace extends MediaSource {
+  store: MediaStore
+  incoming: string
+}
+
+/** The place that settings name. */
+export async function mediaPlace(
+  settings: Pick<Settings, 'mediaDir' | 'dataDir'>,
+): Promise<MediaPlace> {
+  const { root, incoming } = await openMediaFolder(settings)
+  return { store: diskStore(root), root, incoming }
+}
+
+/** The files of a backup. */
+export function mediaOfBackup(backup: string): MediaSource {
+  const root = join(backup, 'media')
+  return { store: diskStore(root), root }
+}
+
+/** Takes a file into a backup. Answers nothing where there is none. */
+export async function takeMedia(
+  from: MediaSource,
+  name: string,
+  backup: string,
+): Promise<MediaFile | undefined> {
+  const path = join(mediaOfBackup(backup).root, name)
+  await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER })
+  if (!(await fetch(from, name, path))) return undefined
+  return { name, size: (await stat(path)).size, sha256: await sha256Of(path) }
+}
+
+/** Puts a file where it is served from. Answers false where there is none. */
+export async function putMedia(
+  from: MediaSource,
+  name: string,
+  { store, incoming }: MediaPlace,
+): Promise<boolean> {
+  const staged = join(incoming, randomUUID())
+  try {
+    if (!(await fetch(from, name, staged))) return false
+    await store.put(name, staged)
+    return true
+  } finally {
+    // Two links to one file are not moved over each other.
+    await rm(staged, { force: true })
+  }
+}
+
+async function fetch({ store, root }: MediaSource, name: string, to: string): Promise<boolean> {
+  if (await linked(join(root, name), to)) return true
+  const medium = await store.open(name)
+  if (!medium) return false
+  const file = createWriteStream(to, { flags: 'wx', mode: OWN_FILE, flush: true })
+  await pipeline(medium.read(0, medium.size - 1), file)
+  return true
+}
+
+async function linked(from: string, to: string): Promise<boolean> {
+  return link(from, to).then(
+    () => true,
+    // Another disk, one without links, another owner, or no file there.
+    () => false,
+  )
+}
+
+/** @throws {TransferRefused} where a file of a backup is not what it was. */
+export async function checkMedia(backup: string, { name, size, sha256 }: MediaFile): Promise<void> {
+  const path = join(mediaOfBackup(backup).root, name)
+  const found = await stat(path).catch(() => undefined)
+  if (!found)
+    throw new TransferRefused(`The backup ${backup} is not whole: media/${name} is missing.`)
+  if (found.size !== size || (await sha256Of(path)) !== sha256) {
+    throw new TransferRefused(`The backup ${backup} was altered: media/${name}.`)
+  }
+}
+
+// A list that somebody wrote leads nowhere else.
+const mediaFile = z.object({
+  name: z.string().check(z.regex(/^(?:photos|videos)\/[a-z0-9-]+(?:\.[a-z0-9]+)*$/)),
+  size: z.number(),
+  sha256: z.string(),
+})
+
+/** A line of a backup's list. */
+export const readMediaFile = (line: string): MediaFile => z.parse(mediaFile, JSON.parse(line))

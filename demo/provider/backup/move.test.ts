@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../data/database.ts'
+import { openPostgres } from '../data/postgres.ts'
+import { openProvider } from '../provider.ts'
+import { settingsFromEnvironment } from '../settings.ts'
+import { runCommand } from '../testing/command-for-test.ts'
+import { everyRow } from '../testing/rows-for-test.ts'
+import { idOf, jpeg, reviewForm } from '../testing/upload-for-test.ts'
+
+let temporary: string
+let data: string
+let rows: Record<string, string[]>
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'trip-move-'))
+  data = join(temporary, 'data')
+  const provider = await openProvider(settingsFromEnvironment({ DATA_DIR: data }))
+  const body = reviewForm({}, [await jpeg()])
+  await idOf(await provider.app.request('/api/v1/create_reviews', { method: 'POST', body }))
+  rows = await everyRow(provider.database)
+  await provider.close()
+}, 120_000)
+afterAll(() => rm(temporary, { recursive: true }))
+
+const call = (words: string[], env: Record<string, string> = {}) =>
+  runCommand(words, { DATA_DIR: data, ...env })
+
+async function done(name: string, words: string[], env?: Record<string, string>) {
+  const command = call([`demo/provider/backup/${name}.ts`, ...words], env)
+  return [await command.end, command.output().trim()]
+}
+
+test('says in one sentence that nobody answers', async () => {
+  const [code, said] = await done('move', ['postgres://nobody@127.0.0.1:1/none'])
+  expect([code, said]).toEqual([1, 'The PostgreSQL does not answer: ECONNREFUSED.'])
+})
+
+/** A schema of its own, which is the whole database to who has the address. */
+async function withSchema(work: (url: string, database: Database, admin: Pool) => Promise<void>) {
+  const own = new URL(process.env['TEST_DATABASE_URL']!)
+  const admin = new Pool({ connectionString: own.href, max: 1 })
+  const schema = `test_${randomBytes(6).toString('hex')}`
+  await admin.query(`create schema ${schema}`)
+  own.searchParams.set('options', `-c search_path=${schema}`)
+  const database = await openPostgres(own.href, () => {})
+  // By which its sessions are known from those of other tests.
+  own.searchParams.set('application_name', schema)
+  try {
+    await work(own.href, database, admin)
+  } finally {
+    await database.close()
+    await admin.query(`drop schema ${schema} cascade`)
+    await admin.end()
+  }
+}
+
+const onPostgres = process.env['TEST_DATABASE_URL'] ? ['a PostgreSQL'] : []
+
+test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeout: 240_000 }, () =>
+  withSchema(async (url, database, admin) => {
+    const media = join(temporary, 'shared')
+    const words = ['demo/provider/backup/move.ts', url, '--media', media]
+    const killed = call(words)
+    const name = new URL(url).searchParams.get('application_name')
+    const sessions = async (state: string) => {
+      const sql = `select from pg_stat_activity where application_name = $1 and ${state}`
+      return (await admin.query(sql, [name])).rowCount
+    }
+    // It has written something by now.
+    const writing = async () => sessions('backend_xid is not null')
+    await expect.poll(writing, { timeout: 60_000, interval: 2 }).toBe(1)
+    await killed.kill()
+    await expect.poll(async () => sessions('true')).toBe(0)
+    expect(await everyRow(database)).toEqual({})
+
+    const moved = call(words)
+    expect([await moved.end, moved.output()]).toEqual([
+      0,
+      expect.stringMatching(`^\\d+ rows are in the PostgreSQL\\. .*MEDIA_DIR=${media};`),
+    ])
+    expect(await everyRow(database)).toEqual(rows)
+    const photos = await readdir(join(data, 'media/photos'))
+    expect(await readdir(join(media, 'photos'))).toEqual(photos)
+    expect(photos).toHaveLength(2)
+    expect(await done('move', [url])).toEqual([
+      1,
+      'The database to fill is not empty; nothing in it was changed.',
+    ])
+  }),
+)
+
+test.each(onPostgres)('goes from %s to a backup, and back', { timeout: 240_000 }, () =>
+  withSchema(async (url, database) => {
+    const backup = join(temporary, 'backup')
+    const [first] = await done('backup', [backup])
+    const [second] = await done('restore', [backup], { DATABASE_URL: url })
+    expect([first, second]).toEqual([0, 0])
+    expect(await everyRow(database)).toEqual(rows)
+    const again = join(temporary, 'again')
+    const env = { DATABASE_URL: url }
+    expect(await done('backup', [again], env)).toEqual([0, expect.stringContaining('2 photos')])
+    expect(await done('restore', [again, '--replace'], env)).toEqual([
+      1,
+      '--replace is for the embedded database: name an empty PostgreSQL.',
+    ])
+    expect(await done('restore', [again], env)).toEqual([1, expect.stringMatching(/not empty/)])
+  }),
+)

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { settingsFromEnvironment } from '../../settings.ts'
+import { callHolder } from '../lock.ts'
+import { openDatabase } from '../open-database.ts'
+import type { Database } from '../database.ts'
+import { openToRead } from './database-folder.ts'
+import { askForCopy } from './folder-copy.ts'
+
+let folder: string
+let database: Database
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-copy-'))
+  database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+  await database.run('create table things (name text)')
+}, 60_000)
+afterEach(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const copies = async () => (await readdir(folder)).filter((name) => name.startsWith('copy-'))
+
+test(
+  'a copy holds what was there when it was asked for, and nothing later',
+  { timeout: 90_000 },
+  async () => {
+    await database.query('insert into things values ($1)', ['before'])
+    const copy = await openToRead(folder)
+    await database.query('insert into things values ($1)', ['after'])
+    expect(await copy.query('select name from things')).toEqual([{ name: 'before' }])
+    expect(await copies()).toHaveLength(1)
+    await copy.close()
+    expect(await copies()).toEqual([])
+  },
+)
+
+test(
+  'a copy waits for who writes, and holds none of a transaction that is under way',
+  { timeout: 90_000 },
+  async () => {
+    let asked: ReturnType<typeof openToRead> | undefined
+    await database.transaction(async ({ query }) => {
+      asked = openToRead(folder)
+      for (let row = 0; row < 300; row += 1) {
+        await query('insert into things values ($1)', [`${row}`])
+        // Meanwhile what was asked arrives.
+        expect(await copies()).toEqual([])
+      }
+    })
+    const copy = await asked!
+    expect(await copy.query('select count(*) from things')).toEqual([{ count: 300 }])
+    await copy.close()
+  },
+)
+
+test(
+  'a copy outlives a provider that stops, and is left alone by the next one',
+  { timeout: 90_000 },
+  async () => {
+    const copy = (await askForCopy(folder))!
+    await database.close()
+    expect(await copies()).toHaveLength(1)
+    database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+    expect(await copies()).toHaveLength(1)
+    await copy.release()
+    expect(await copies()).toEqual([])
+  },
+)
+
+test(
+  'what was left by who asked is cleared away: at once, or at the next start',
+  { timeout: 90_000 },
+  async () => {
+    const holder = (await callHolder(folder))!
+    holder.write('copy\n')
+    await once(holder, 'data')
+    expect(await copies()).toHaveLength(1)
+    holder.destroy()
+    await expect.poll(copies).toEqual([])
+    const other = (await callHolder(folder))!
+    other.write('copy\n')
+    await once(other, 'data')
+    await database.close()
+    expect(await copies()).toHaveLength(1)
+    database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+    expect(await copies()).toEqual([])
+  },
+)
+
+test('who says anything else is hung up on', { timeout: 90_000 }, async () => {
+  const holder = (await callHolder(folder))!
+  holder.write('GET / HTTP/1.1\r\n\r\n')
+  await once(holder, 'close')
+  expect(await copies()).toEqual([])
+})
+
+test('a provider that stops while it copies says so', { timeout: 90_000 }, async () => {
+  const refused = openToRead(folder).catch(({ message }: Error) => message)
+  await expect.poll(copies, { interval: 1 }).toHaveLength(1)
+  await database.close()
+  expect(await refused).toEqual(expect.stringContaining('gives no copy'))
+  expect(await copies()).toEqual([])
+  database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { constants } from 'node:fs'
+import { cp, readdir, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { codeOf } from '../../error-trace.ts'
+import type { Database } from '../database.ts'
+import { FolderInUse, type Lock, callHolder, lockFolder } from '../lock.ts'
+import { TransferRefused } from './transfer-refused.ts'
+
+const ASKED = 'copy\n'
+const COPY = /^copy-[0-9a-f-]{36}$/
+
+/** What the holder of a data folder answers: the name of a copy, or why there is none. */
+type Answer = { copy: string } | { failed: string }
+
+/**
+ * Makes copies of the embedded database for other processes of the same user, while it is in use. Nobody
+ * writes while the files are copied. A copy goes with who asked for it.
+ */
+export async function offerCopies(
+  lock: Lock,
+  database: Database,
+  folder: string,
+): Promise<{ stop(): Promise<void> }> {
+  let stopped = false
+  const underWay = new Set<Promise<void>>()
+  const give = async (caller: Socket) => {
+    const name = `copy-${randomUUID()}`
+    const remove = async () => rm(join(folder, name), { recursive: true, force: true })
+    let answer: Answer = { copy: name }
+    try {
+      await copyDatabase(database, join(folder, 'database'), join(folder, name, 'database'))
+    } catch (error) {
+      answer = { failed: codeOf(error) ?? 'an error' }
+    }
+    if (stopped || caller.destroyed || 'failed' in answer) await remove()
+    // A provider that stops leaves the copy to who has it, and gives no more of them.
+    else caller.once('close', () => void (stopped || remove().catch(() => {})))
+    if (stopped) caller.destroy()
+    else caller.write(`${JSON.stringify(answer)}\n`)
+  }
+  await lock.answer((caller) => {
+    caller.once('data', (said) => {
+      if (stopped || said.toString() !== ASKED) return void caller.destroy()
+      const giving = give(caller).catch(() => void caller.destroy())
+      underWay.add(giving)
+      void giving.then(() => underWay.delete(giving))
+    })
+  })
+  return {
+    async stop() {
+      stopped = true
+      await Promise.all(underWay)
+    },
+  }
+}
+
+/** No statement is under way in a transaction of one's own, so the files are as after a kill, and sound. */
+async function copyDatabase(database: Database, from: string, to: string): Promise<void> {
+  await database.transaction(async ({ run }) => {
+    await run('checkpoint')
+    await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  })
+}
+
+/** A data folder of one's own, with a copy of a database. */
+export interface FolderCopy {
+  folder: string
+  /** Removes it. */
+  release(): Promise<void>
+}
+
+/**
+ * Asks the process that has a data folder for a copy of its database; nothing where nobody has it.
+ * @throws {TransferRefused} where there is none to be had.
+ */
+export async function askForCopy(folder: string): Promise<FolderCopy | undefined> {
+  const holder = await callHolder(folder).catch(() => {
+    throw new TransferRefused(
+      `The process that has the data folder ${folder} gives a copy to its own user alone.`,
+    )
+  })
+  if (!holder) return undefined
+  holder.on('error', () => {})
+  holder.write(ASKED)
+  const [said] = (await Promise.race([once(holder, 'data'), once(holder, 'close')])) as [unknown]
+  if (!Buffer.isBuffer(said)) {
+    throw new TransferRefused(
+      `The process that has the data folder ${folder} gives no copy: it starts, ends, or is of an older version.`,
+    )
+  }
+  const answer = JSON.parse(said.toString()) as Answer
+  if ('failed' in answer) {
+    holder.destroy()
+    throw new TransferRefused(`The database in ${folder} cannot be copied: ${answer.failed}.`)
+  }
+  const copy = join(folder, answer.copy)
+  const lock = await lockFolder(copy)
+  return {
+    folder: copy,
+    async release() {
+      await lock.release()
+      await rm(copy, { recursive: true, force: true })
+      holder.destroy()
+    },
+  }
+}
+
+/** Removes the copies that nobody has any more. */
+export async function removeLeftCopies(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((name) => COPY.test(name))) {
+    try {
+      const lock = await lockFolder(join(folder, name))
+      await lock.release()
+      await rm(join(folder, name), { recursive: true, force: true })
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { thumbnailOf } from '../../../../widgets/contract/files.ts'
+import type { Queries } from '../database.ts'
+import { readLines } from './snapshot.ts'
+import { tablesOf } from './tables.ts'
+
+/** Every column that names stored files, as paths under /media/, and how it is read. */
+const COLUMNS = [
+  { table: 'attractions', column: 'image', paths: 'jsonb_array_elements_text(image)' },
+  { table: 'reviews', column: 'images', paths: 'jsonb_array_elements_text(images)' },
+  { table: 'testimonials', column: 'video', paths: 'video' },
+]
+
+/** The names of all files that rows name, as 'photos/1f….webp', some at a time. */
+export async function* namedMedia(queries: Queries): AsyncGenerator<string[]> {
+  // A database of an older version has not all of them yet.
+  const tables = await tablesOf(queries)
+  const there = COLUMNS.filter(({ table, column }) =>
+    tables.some(
+      ({ name, columns }) => name === table && columns.some((one) => one.name === column),
+    ),
+  )
+  if (there.length === 0) return
+  const union = there
+    .map(({ table, paths }) => `select ${paths} as line from ${table}`)
+    .join(' union ')
+  // Scenes and clips under /media/ come with the provider.
+  const stored = String.raw`line ~ '^/media/(photos|videos)/[a-z0-9-]+(\.[a-z0-9]+)*$'`
+  for await (const lines of readLines(
+    queries,
+    `select line from (${union}) as u where ${stored}`,
+  )) {
+    const paths = new Set(lines.flatMap((path) => [path, thumbnailOf(path)]))
+    yield Array.from(paths, (path) => path.replace('/media/', ''))
+  }
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../data/database.ts'
+
+/** Every row of every table as its database writes it, in order, by the table's name. */
+export async function everyRow(database: Database): Promise<Record<string, string[]>> {
+  return database.transaction(async ({ query, run }) => {
+    await run(`set local timezone = 'UTC'`)
+    const tables = await query<{ name: string }>(
+      'select table_name as name from information_schema.tables where table_schema = current_schema()',
+    )
+    const rows: Record<string, string[]> = {}
+    for (const { name } of tables) {
+      const lines = await query<{ line: string }>(`select t::text as line from ${name} as t`)
+      rows[name] = lines.map(({ line }) => line).toSorted()
+    }
+    return rows
+  })
+}
