@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import type { App } from './http/new-app.ts'
 import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
+import { indexSearch } from './data/search-index.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail/mail.ts'
@@ -36,6 +37,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   let media: Media
   try {
     await migrate(database)
+    await indexSearch(database, settings.log)
     await seed(database, settings.demo)
     media = await openMedia(database, settings)
   } catch (error) {

@@ -34,7 +34,7 @@ export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
 const locations = '/api/v1/{product}/attractions/locations/'
 const byId = '/api/v1/{product}/attractions/{id}'
 
-/** Attractions of a country, state or city, or all. */
+/** Attractions of a country, state or city, or all, by name; the first 1000 where nobody asks for a page. */
 export const attractionsAt = endpoint('POST', locations, async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionsAt),
 )
@@ -50,6 +50,24 @@ export const attractionDetailsAt = endpoint('POST', locations, async () =>
 )
 export const attractionDetailsById = endpoint('GET', byId, async () =>
   import('./attraction-details.ts').then((details) => details.attractionDetailsById),
+)
+
+/**
+ * The same by pages of at most 50, answered as `{data, total}`; a provider that knows no pages answers all at
+ * once. With `categories` only those that have one of them.
+ */
+export const attractionsByPage = endpoint('POST', locations, async () =>
+  import('./attraction-pages.ts').then((pages) => pages.attractionsByPage),
+)
+
+/**
+ * How many attractions there are everywhere, in each country, in each state of the query `country_uuid`, and in
+ * each city of `state_uuid`, by their lists of categories.
+ */
+export const attractionsCounted = endpoint(
+  'GET',
+  '/api/v1/{product}/attractions/counts/',
+  async () => import('./attraction-pages.ts').then((pages) => pages.attractionsCounted),
 )
 
 /** Reviews of an attraction, by pages; the latest visits first, unless sorted by rating. */

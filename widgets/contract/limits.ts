@@ -36,3 +36,7 @@ export const MAX_PASSWORD = 200
 /** Shortest and longest text that a search looks for, in characters. */
 export const MIN_SEARCH = 2
 export const MAX_SEARCH = 100
+
+/** Attractions of one page of a list, and of a list that nobody asked for by pages. */
+export const MAX_PAGE_SIZE = 50
+export const MAX_LISTED = 1000
