@@ -4,6 +4,7 @@ import { CORPORATE_VIDEO_PAGE } from '../widgets/contract/corporate-video-choice
 import { embedPage } from './hosts/embed-page.ts'
 import { compressed } from './provider/http/compress.ts'
 import { conditional } from './provider/http/etag.ts'
+import { keptAnswers } from './provider/http/kept-answers.ts'
 import { type App, newApp, refuseOtherMethods } from './provider/http/new-app.ts'
 import { staticFiles } from './provider/http/static-files.ts'
 import { validHtml } from './provider/http/valid-html.ts'
@@ -38,7 +39,7 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
   const { app, settings } = provider
   const origin = newApp(settings)
   const pages = sitePages({ app: origin, settings }, folders)
-  origin.use(refusalPages(pages.refused, SITE))
+  origin.use(keptAnswers(provider), refusalPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/healthz/*']) {
     // As a whole, since it has methods and headers of its own.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Context, Handler } from 'hono'
 import type * as siteServer from '../site/server.tsx'
 import { traceOf } from './provider/error-trace.ts'
+import { keep } from './provider/http/kept-answers.ts'
 import { Refused } from './provider/http/refused.ts'
 import { cachingOf } from './provider/http/request-origin.ts'
 import { validHtml } from './provider/http/valid-html.ts'
@@ -88,6 +89,7 @@ export function sitePages(
 
   const page: Handler = async (context) => {
     try {
+      keep(context)
       return await draw(context)
     } catch (error) {
       onFailure(error)

@@ -9,6 +9,7 @@ import { outbox } from './mail/outbox.ts'
 import { compressed } from './http/compress.ts'
 import { conditional } from './http/etag.ts'
 import { type App, databaseAway, newApp, refuseOtherMethods } from './http/new-app.ts'
+import { publicPaths } from './http/public-paths.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
 import { companyRoutes } from './routes/companies.ts'
@@ -46,12 +47,7 @@ export function createApp(
     }),
   )
   refuseOtherMethods(app)
-  // Only what is for everybody: never what holds a token, an address or a code.
-  const product = `/api/v1/${settings.product}`
-  const nouns = ['countries', 'states', 'cities', 'attractions', 'search', 'testimonial']
-  for (const path of [...nouns.map((noun) => `${product}/${noun}/*`), '/api/v1/reviews']) {
-    app.use(path, conditional, compressed())
-  }
+  for (const path of publicPaths(settings.product)) app.use(path, conditional, compressed())
   app.get('/healthz', async (context) => {
     try {
       await ping(database)

@@ -9,6 +9,7 @@ import { type Postman, startPostman } from './mail/mail.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
 import { startSweeping } from './data/sweep.ts'
+import { watched } from './data/watched.ts'
 
 /** A running provider. `app.request(path)` asks it without a server. */
 export interface Provider {
@@ -16,6 +17,8 @@ export interface Provider {
   database: Database
   settings: Settings
   media: Media
+  /** How often what everybody reads was changed by this process. */
+  changes: () => number
   /** Finishes what is under way and lets go of the data; more than once does no harm. */
   close(): Promise<void>
 }
@@ -33,7 +36,7 @@ const NOBODY: Postman = { wake() {}, stop: async () => {} }
  * @throws {FolderInUse} when another process has the data folder.
  */
 export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
-  const database = opened ?? (await openDatabase(settings))
+  const { database, changes } = watched(opened ?? (await openDatabase(settings)))
   let media: Media
   try {
     await migrate(database)
@@ -54,6 +57,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     database,
     settings,
     media,
+    changes,
     close: () =>
       (closed ??= postman
         .stop()

@@ -56,8 +56,8 @@ function ranks(count: number): string[] {
   )
 }
 
-/** Ranks of what has a word in the middle of another. */
-const INSIDE = new Set([4, 6])
+/** From this rank on a word may be in the middle of another. */
+const INSIDE = 4
 
 /**
  * Each rank is read by an index, and none as soon as those before it have found enough. Among equals counts
@@ -70,7 +70,7 @@ function searchSql(words: number, isIndexed: boolean): string {
   const attractions = each.map(
     (condition, rank) =>
       `(select attraction, ${rank} as rank, reviews, average, label
-        from ${isIndexed || !INSIDE.has(rank) ? 'attraction_index' : bestKnown} as known
+        from ${isIndexed || rank < INSIDE ? 'attraction_index' : bestKnown} as known
         where ${condition} order by ${KNOWN} limit ${MOST})`,
   )
   const rank = `case ${each.map((condition, rank) => `when ${condition} then ${rank}`).join(' ')} end`
