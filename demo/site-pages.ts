@@ -28,10 +28,13 @@ const RETRY_AFTER = '30'
 export const FILES = [
   '/robots.txt',
   '/sitemap.xml',
+  '/:part{sitemap-\\w+\\.xml}',
   '/site.webmanifest',
   '/.well-known/security.txt',
   '/.well-known/change-password',
 ]
+
+const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.test(path)
 
 /** Draws pages of the site. */
 export interface SitePages {
@@ -62,7 +65,7 @@ export function sitePages(
     const late = lateness(patience)
     const { status, type, text, headers } = await answer({
       // A file of that name has no query that counts.
-      path: FILES.includes(context.req.path) ? context.req.path : pathname + search,
+      path: isFile(context.req.path) ? context.req.path : pathname + search,
       origin: settings.publicUrl ?? origin,
       product: settings.product,
       // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.

@@ -5,6 +5,7 @@ import type { Read } from '../../widgets/stores/read.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { breadcrumbs } from '../layout/structured-data.ts'
 import { type Browsed, browse } from '../places/browse.ts'
+import { browseByCounts, partOf } from '../places/browse-by-counts.ts'
 import {
   askForChoice,
   type Choice,
@@ -46,7 +47,8 @@ export const page = definePage<Data>({
       q ? read(endpoints.search, { query: { q } }) : { answer: [] },
     ])
     const chosen = choice.state === 'ready' ? choice.chosen : undefined
-    const browsed = chosen ? await askForPlaces(lists, read, chosen, kind) : null
+    const page = pageIn(search['page'])
+    const browsed = chosen ? await askForPlaces(lists, read, chosen, kind, page) : null
     return { q, found: found ?? null, choice, kind: kind ?? null, browsed }
   },
   hydrate: ({ choice }, provider) => {
@@ -64,14 +66,16 @@ export const page = definePage<Data>({
     const name = placeChosen(choice.chosen)?.name
     const some = someOf(browsed.attractions)
     return {
-      title: titleOf(choice.chosen, kind),
+      title: titleOf(choice.chosen, kind) + (browsed.page > 1 ? `, page ${browsed.page}` : ''),
       description: some ? `What to see${name ? ` in ${name}` : ''}: ${some}.` : description,
-      path: pathToChosen(choice.chosen, kind),
+      path: pathToChosen(choice.chosen, kind, browsed.page),
       structuredData: [breadcrumbs(stepsTo(data))],
     }
   },
   View: ({ data }) => <DestinationsScreen {...data} steps={stepsTo(data)} />,
 })
+
+const pageIn = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)
 
 /** What there is to see of a choice; null where it has not come through. */
 async function askForPlaces(
@@ -79,8 +83,18 @@ async function askForPlaces(
   read: Read,
   chosen: ChosenPlace,
   kind: Kind | undefined,
+  page: number,
 ): Promise<Browsed | null> {
   const place = placeChosen(chosen)
+  const { country, state } = chosen
+  const query = { country_uuid: country?.uuid, state_uuid: state?.uuid }
+  const { answer: counted } = await read(endpoints.attractionsCounted, { query })
+  if (counted) {
+    const input = partOf(counted, chosen, kind, page)
+    const { answer: some } = await read(endpoints.attractionsByPage, { input })
+    return some ? browseByCounts(some, counted, chosen, kind, page) : null
+  }
+  // A provider that does not count is asked for all there is.
   const everywhere = lists.attractions()
   // Whoever runs the provider knows what lies in a place, also of what does not say so itself.
   const input = place && { location: place.uuid }

@@ -6,7 +6,7 @@ import { breadcrumbs } from '../layout/structured-data.ts'
 import { kindOf } from '../places/kinds.ts'
 import { countOf, listed, someOf } from '../places/listed.ts'
 import { RegionScreen } from '../places/region-screen.tsx'
-import { pathToRegion, type RegionView, viewOf } from '../places/region-views.ts'
+import { askedOf, pathToRegion, type RegionView, viewOf } from '../places/region-views.ts'
 import { WithoutPlace } from '../places/without-place.tsx'
 import { definePage } from '../routing/page.ts'
 
@@ -20,8 +20,8 @@ export const page = definePage<Data>({
   load: async ({ params }, read) => {
     const view = viewOf(params['region'])
     if (!view) return { attractions: null }
-    const { answer } = await read(endpoints.attractionDetailsAt, { input: {} })
-    return { attractions: answer?.filter(view.belongs).map(listed) ?? null }
+    const { answer } = await read(endpoints.attractionsByPage, { input: askedOf(view) })
+    return { attractions: answer?.data.filter(view.belongs).map(listed) ?? null }
   },
   head: ({ attractions }, { params, search }) => {
     const view = viewOf(params['region'])

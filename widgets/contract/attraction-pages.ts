@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attractionDetails, type AttractionDetails } from './attraction-details.ts'
 import { attractionQuery } from './attractions.ts'
-import { entriesIn, figure, itemsIn, listAnswer, listOf, orElse, some } from './list.ts'
+import { entriesIn, figure, id, itemsIn, listAnswer, listOf, orElse, some, words } from './list.ts'
 import { MAX_LISTED, MAX_PAGE_SIZE } from './limits.ts'
 import { count } from './text.ts'
 
@@ -52,4 +52,9 @@ const attractionCounts = z.object({
 })
 export type AttractionCounts = z.infer<typeof attractionCounts>
 
+/** As much of an attraction as a list of addresses needs. */
+const address = z.object({ _id: id, total_review: orElse(figure, 0), updated: words })
+export type AttractionAddress = z.infer<typeof address>
+
+export const attractionAddresses = { output: listOf(address) }
 export const attractionsCounted = { output: attractionCounts }

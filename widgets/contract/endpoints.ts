@@ -70,6 +70,13 @@ export const attractionsCounted = endpoint(
   async () => import('./attraction-pages.ts').then((pages) => pages.attractionsCounted),
 )
 
+/** The ids of all attractions by parts of 5000, from the query `page` 1 on, with when each last changed. */
+export const attractionAddresses = endpoint(
+  'GET',
+  '/api/v1/{product}/attractions/addresses/',
+  async () => import('./attraction-pages.ts').then((pages) => pages.attractionAddresses),
+)
+
 /** Reviews of an attraction, by pages; the latest visits first, unless sorted by rating. */
 export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.reviewsOf),

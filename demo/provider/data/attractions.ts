@@ -1,6 +1,10 @@
 import type { AttractionDetails } from '../../../widgets/contract/attraction-details.ts'
+import type { AttractionAddress } from '../../../widgets/contract/attraction-pages.ts'
 import { NO_RATING } from '../../../widgets/contract/rating.ts'
 import type { Queries } from './database.ts'
+
+const UPDATED = `
+  coalesce(to_char(greatest(changed_at, latest) at time zone 'UTC', 'YYYY-MM-DD'), '') as updated`
 
 /** Of what is chosen from the index; what reviews come to is kept there. */
 const attractionsFrom = (chosen: string) => `
@@ -10,7 +14,7 @@ const attractionsFrom = (chosen: string) => `
     reviews as total_review, coalesce(best_months, '[]') as best_months,
     coalesce(closed, '') as closed, coalesce(time_needed, '') as time_needed,
     coalesce(airport, '') as airport, coalesce(station, '') as station, latitude, longitude,
-    coalesce(to_char(greatest(changed_at, latest) at time zone 'UTC', 'YYYY-MM-DD'), '') as updated
+    ${UPDATED}
   from (${chosen}) as chosen
   join attractions on id = chosen.attraction
   join cities on cities.uuid = attractions.city
@@ -34,9 +38,9 @@ type Kind = 'everywhere' | 'country' | 'state' | 'city'
 
 const WHERE: Record<Kind, string> = {
   everywhere: '$1::uuid is not null',
-  country: 'country = $1',
-  state: 'state = $1',
-  city: 'city = $1',
+  country: 'attraction_index.country = $1',
+  state: 'attraction_index.state = $1',
+  city: 'attraction_index.city = $1',
 }
 
 const hasOneOf = (parameter: string) => `(${parameter}::jsonb is null or exists (
@@ -67,6 +71,20 @@ export async function attractionsIn(
     [place ?? EVERYWHERE, limit, offset, words],
   )
   return { data, total }
+}
+
+/** Part of all attractions' ids, with what a list of addresses says of each. */
+export async function attractionAddresses(
+  { query }: Queries,
+  limit: number,
+  offset: number,
+): Promise<AttractionAddress[]> {
+  return query<AttractionAddress>(
+    `select id as _id, reviews as total_review, ${UPDATED}
+     from (select attraction from attraction_index order by attraction limit $1 offset $2) as keys
+     join attraction_index using (attraction) join attractions on id = attraction order by id`,
+    [limit, offset],
+  )
 }
 
 /** One attraction, if it is known. */

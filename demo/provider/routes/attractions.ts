@@ -5,14 +5,19 @@ import {
   attractionsAnswer,
 } from '../../../widgets/contract/attraction-pages.ts'
 import {
+  attractionAddresses,
   attractionDetailsById,
   attractionsByPage,
   attractionsCounted,
 } from '../../../widgets/contract/endpoints.ts'
-import { MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
+import { MAX_ADDRESSES, MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { attractionCounts } from '../data/attraction-counts.ts'
-import { attractionOf, attractionsIn } from '../data/attractions.ts'
+import {
+  attractionAddresses as addressesIn,
+  attractionOf,
+  attractionsIn,
+} from '../data/attractions.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 
 /** One call for lists and for pages of them. */
@@ -43,6 +48,14 @@ export function attractionRoutes({ answer, database }: Routes): void {
       optionalUuid('state_uuid', query('state_uuid')),
     ),
   )
+
+  answer(attractionAddresses, async ({ query }) => {
+    const page = /^[1-9]\d{0,4}$/.test(query('page') ?? '1')
+      ? Number(query('page') ?? 1)
+      : undefined
+    if (page === undefined) throw wrongFields({ page: 'invalid' })
+    return addressesIn(database, MAX_ADDRESSES, (page - 1) * MAX_ADDRESSES)
+  })
 
   answer(attractionDetailsById, async ({ parameter, mediaUrl }) => {
     const attraction = await attractionOf(database, parameter('id'))
