@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts'
 import type { AttractionAddress } from '../widgets/contract/attraction-pages.ts'
 import type { AttractionDetails } from '../widgets/contract/attraction-details.ts'
+import { attractionAddresses, attractionsByPage } from '../widgets/contract/attraction-endpoints.ts'
 import * as endpoints from '../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES } from '../widgets/contract/limits.ts'
 import type { Read } from '../widgets/stores/read.ts'
@@ -63,7 +64,7 @@ const pathToPart = (part: string | number) => `/sitemap-${part}.xml`
  */
 export async function sitemap(origin: string, read: Read): Promise<Answer> {
   const input = { page: 1, page_size: 1 }
-  const { answer } = await read(endpoints.attractionsByPage, { input })
+  const { answer } = await read(attractionsByPage, { input })
   if (!answer || !(answer.total > Math.max(WHOLE, answer.data.length))) return whole(origin, read)
   const count = Math.ceil(answer.total / MAX_ADDRESSES)
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
@@ -76,7 +77,7 @@ export async function sitemap(origin: string, read: Read): Promise<Answer> {
 /** A part of the sitemap, by what stands in its address; 404 for what is none, 503 where it can't be asked for. */
 export async function sitemapPart(origin: string, read: Read, part: string): Promise<Answer> {
   if (part === 'pages') return xmlOf('urlset', written(origin, pageEntries([], [])))
-  const { answer, failure } = await read(endpoints.attractionAddresses, { query: { page: part } })
+  const { answer, failure } = await read(attractionAddresses, { query: { page: part } })
   const status = failure ? (failure.name === 'Refused' ? 404 : 503) : answer.length > 0 ? 200 : 404
   return xmlOf('urlset', written(origin, (answer ?? []).flatMap(attractionEntries)), status)
 }

@@ -8,6 +8,7 @@ import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail/mail.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
+import { refreshStatistics } from './data/statistics.ts'
 import { startSweeping } from './data/sweep.ts'
 import { watched } from './data/watched.ts'
 
@@ -42,6 +43,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     await migrate(database)
     await indexSearch(database, settings.log)
     await seed(database, settings.demo)
+    if (!settings.databaseUrl) await refreshStatistics(database)
     media = await openMedia(database, settings)
   } catch (error) {
     await database.close()

@@ -1,3 +1,7 @@
+import {
+  attractionsByPage,
+  attractionsCounted,
+} from '../../widgets/contract/attraction-endpoints.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { MAX_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
@@ -88,10 +92,10 @@ async function askForPlaces(
   const place = placeChosen(chosen)
   const { country, state } = chosen
   const query = { country_uuid: country?.uuid, state_uuid: state?.uuid }
-  const { answer: counted } = await read(endpoints.attractionsCounted, { query })
+  const { answer: counted } = await read(attractionsCounted, { query })
   if (counted) {
     const input = partOf(counted, chosen, kind, page)
-    const { answer: some } = await read(endpoints.attractionsByPage, { input })
+    const { answer: some } = await read(attractionsByPage, { input })
     return some ? browseByCounts(some, counted, chosen, kind, page) : null
   }
   // A provider that does not count is asked for all there is.

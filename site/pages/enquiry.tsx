@@ -1,4 +1,4 @@
-import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
@@ -26,7 +26,7 @@ export const page = definePage<Data>({
   load: async ({ search }, read) => {
     const view = viewOf(search['region'])
     if (!view) return { cities: [] }
-    const { answer } = await read(endpoints.attractionsByPage, { input: askedOf(view) })
+    const { answer } = await read(attractionsByPage, { input: askedOf(view) })
     return { cities: citiesToBegin(answer?.data.filter(view.belongs) ?? []) }
   },
   head: (_, { search }) => ({

@@ -1,5 +1,5 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { sharePictureOf } from '../layout/share-picture.ts'
 import { breadcrumbs } from '../layout/structured-data.ts'
@@ -20,7 +20,7 @@ export const page = definePage<Data>({
   load: async ({ params }, read) => {
     const view = viewOf(params['region'])
     if (!view) return { attractions: null }
-    const { answer } = await read(endpoints.attractionsByPage, { input: askedOf(view) })
+    const { answer } = await read(attractionsByPage, { input: askedOf(view) })
     return { attractions: answer?.data.filter(view.belongs).map(listed) ?? null }
   },
   head: ({ attractions }, { params, search }) => {

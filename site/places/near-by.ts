@@ -1,5 +1,6 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { MAX_PAGE_SIZE } from '../../widgets/contract/limits.ts'
 import type { Read } from '../../widgets/stores/read.ts'
@@ -25,7 +26,7 @@ export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy |
   const { answer: found } = await read(endpoints.search, { query: { q: name }, timeout })
   const place = found?.find((each) => each.name === name && isRegion(each.kind))
   if (!place || !isRegion(place.kind)) return null
-  const { answer } = await read(endpoints.attractionsByPage, {
+  const { answer } = await read(attractionsByPage, {
     input: { location: place.id, page: 1, page_size: MAX_PAGE_SIZE },
     timeout,
   })

@@ -106,7 +106,7 @@ const ofTypes: RegionView[] = tripTypes.map(({ slug, name, line, picture, alt })
     plan: TYPES[slug]?.plan ?? 'Plan a trip',
     poster: { picture, alt },
     sentence: line,
-    ...(group && { categories: [group.category] }),
+    categories: group ? [group.category] : [],
     belongs: ({ category }) => group !== undefined && category.includes(group.category),
   }
 })
@@ -141,7 +141,8 @@ function namesOf({ city, state, country, attraction_location_label: label }: Pla
 }
 
 /** What to ask a provider for, who may know no categories: what comes is looked through. */
-export const askedOf = ({ categories }: RegionView) => ({ ...(categories && { categories }) })
+export const askedOf = ({ categories = [] }: RegionView) =>
+  categories.length > 0 ? { categories } : {}
 
 /** Every view, each at an address of its own: '/destinations/himalayas'. */
 export const REGION_VIEWS: readonly RegionView[] = [...ofTypes, ...ofRegions, ...ofDestinations]

@@ -52,31 +52,6 @@ export const attractionDetailsById = endpoint('GET', byId, async () =>
   import('./attraction-details.ts').then((details) => details.attractionDetailsById),
 )
 
-/**
- * The same by pages of at most 50, answered as `{data, total}`; a provider that knows no pages answers all at
- * once. With `categories` only those that have one of them.
- */
-export const attractionsByPage = endpoint('POST', locations, async () =>
-  import('./attraction-pages.ts').then((pages) => pages.attractionsByPage),
-)
-
-/**
- * How many attractions there are everywhere, in each country, in each state of the query `country_uuid`, and in
- * each city of `state_uuid`, by their lists of categories.
- */
-export const attractionsCounted = endpoint(
-  'GET',
-  '/api/v1/{product}/attractions/counts/',
-  async () => import('./attraction-pages.ts').then((pages) => pages.attractionsCounted),
-)
-
-/** The ids of all attractions by parts of 5000, from the query `page` 1 on, with when each last changed. */
-export const attractionAddresses = endpoint(
-  'GET',
-  '/api/v1/{product}/attractions/addresses/',
-  async () => import('./attraction-pages.ts').then((pages) => pages.attractionAddresses),
-)
-
 /** Reviews of an attraction, by pages; the latest visits first, unless sorted by rating. */
 export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.reviewsOf),

@@ -6,10 +6,10 @@ import {
 } from '../../../widgets/contract/attraction-pages.ts'
 import {
   attractionAddresses,
-  attractionDetailsById,
   attractionsByPage,
   attractionsCounted,
-} from '../../../widgets/contract/endpoints.ts'
+} from '../../../widgets/contract/attraction-endpoints.ts'
+import { attractionDetailsById } from '../../../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES, MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { attractionCounts } from '../data/attraction-counts.ts'
