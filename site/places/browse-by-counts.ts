@@ -1,5 +1,5 @@
 import type { AttractionCounts, AttractionPage } from '../../widgets/contract/attraction-pages.ts'
-import { MAX_LISTED, MAX_PAGE_SIZE } from '../../widgets/contract/limits.ts'
+import { MAX_CATEGORIES, MAX_PAGE_SIZE } from '../../widgets/contract/limits.ts'
 import type { Browsed } from './browse.ts'
 import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
@@ -29,7 +29,7 @@ export function partOf(
 /** The categories by which a provider finds what is of a kind. */
 function categoriesOf(kind: Kind, { categories }: AttractionCounts): string[] {
   const words = [...new Set(categories.flat())]
-  return words.filter((word) => isOf(kind, [word])).slice(0, MAX_LISTED)
+  return words.filter((word) => isOf(kind, [word])).slice(0, MAX_CATEGORIES)
 }
 
 /** What is on one page, and how much there is elsewhere, by a provider's counts. */

@@ -1,3 +1,4 @@
+// @chunk index
 /** Calls besides the specification's, for providers with more attractions than a page shows. */
 import { endpoint } from './endpoint.ts'
 

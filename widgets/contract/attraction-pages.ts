@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { attractionDetails, type AttractionDetails } from './attraction-details.ts'
 import { attractionQuery } from './attractions.ts'
 import { entriesIn, figure, id, itemsIn, listAnswer, listOf, orElse, some, words } from './list.ts'
-import { MAX_LISTED, MAX_PAGE_SIZE } from './limits.ts'
+import { MAX_CATEGORIES, MAX_PAGE_SIZE } from './limits.ts'
 import { count } from './text.ts'
 
 /** What of a long list is asked for. A provider that knows no pages answers all of it. */
@@ -11,7 +11,7 @@ export const attractionPageQuery = z.extend(attractionQuery, {
   page: z.optional(count(1, 100_000)),
   page_size: z.optional(count(1, MAX_PAGE_SIZE)),
   /** Only those that have one of these among their categories, to the letter. */
-  categories: z.optional(z.array(z.string()).check(z.maxLength(MAX_LISTED))),
+  categories: z.optional(z.array(z.string()).check(z.maxLength(MAX_CATEGORIES))),
 })
 
 /** Some of the attractions of a place. */

@@ -1,5 +1,5 @@
 import type { AttractionCounts } from '../../../widgets/contract/attraction-pages.ts'
-import { MAX_LISTED } from '../../../widgets/contract/limits.ts'
+import { MAX_CATEGORIES } from '../../../widgets/contract/limits.ts'
 import type { Queries } from './database.ts'
 
 /** Every country, the states of one, the cities of one of those, and everywhere. */
@@ -22,7 +22,7 @@ export async function attractionCounts(
     `select digest, category from attraction_counts
      where place = '00000000-0000-0000-0000-000000000000' and count > 0
      order by count desc, digest limit $1`,
-    [MAX_LISTED],
+    [MAX_CATEGORIES],
   )
   const rows = await query<{ name: string; digest: string; count: number }>(
     `select name, case when digest in (select value from jsonb_array_elements_text($3::jsonb))
