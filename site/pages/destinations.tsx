@@ -20,6 +20,7 @@ import {
 } from '../places/chosen-place.ts'
 import { DestinationsScreen } from '../places/destinations-screen.tsx'
 import { type Kind, kindOf } from '../places/kinds.ts'
+import { pageIn } from '../places/region-part.ts'
 import { someOf } from '../places/listed.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
@@ -78,8 +79,6 @@ export const page = definePage<Data>({
   },
   View: ({ data }) => <DestinationsScreen {...data} steps={stepsTo(data)} />,
 })
-
-const pageIn = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)
 
 /** What there is to see of a choice; null where it has not come through. */
 async function askForPlaces(

@@ -1,5 +1,5 @@
 import type { AttractionCounts, AttractionPage } from '../../widgets/contract/attraction-pages.ts'
-import { MAX_CATEGORIES, MAX_PAGE_SIZE } from '../../widgets/contract/limits.ts'
+import { MAX_CATEGORIES, MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contract/limits.ts'
 import type { Browsed } from './browse.ts'
 import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
@@ -7,9 +7,6 @@ import { listed } from './listed.ts'
 
 /** What a provider calls all places. */
 const ALL = 'everywhere'
-
-/** Places of a list that needs no pages. */
-const WHOLE = 100
 
 /** What is to be asked for of a choice: all of it, or where that is much, a page. */
 export function partOf(
@@ -22,7 +19,7 @@ export function partOf(
   return {
     ...(place && { location: place.uuid }),
     ...(kind && { categories: categoriesOf(kind, counted) }),
-    ...(sum(counted, place?.uuid ?? ALL, kind) > WHOLE && { page, page_size: MAX_PAGE_SIZE }),
+    ...(sum(counted, place?.uuid ?? ALL, kind) > WHOLE_LIST && { page, page_size: MAX_PAGE_SIZE }),
   }
 }
 
@@ -47,8 +44,8 @@ export function browseByCounts(
   return {
     attractions: data.map(listed),
     found,
-    page: found > WHOLE ? page : 1,
-    pages: found > WHOLE ? Math.ceil(found / MAX_PAGE_SIZE) : 1,
+    page: found > WHOLE_LIST ? page : 1,
+    pages: found > WHOLE_LIST ? Math.ceil(found / MAX_PAGE_SIZE) : 1,
     total: count(ALL),
     countries: countries.filter(({ uuid }) => count(uuid) > 0).length,
     kinds: KINDS.map((each) => ({ kind: each, count: count(among, each) })).filter(

@@ -159,5 +159,5 @@ export function othersOf(view: RegionView): readonly RegionView[] {
 }
 
 /** Where a region is, or what of it is of a kind. */
-export const pathToRegion = (slug: string, kind?: Kind): string =>
-  pathOf('region', { region: slug }, { kind: kind && keyOf(kind) })
+export const pathToRegion = (slug: string, kind?: Kind, page = 1): string =>
+  pathOf('region', { region: slug }, { kind: kind && keyOf(kind), page: page > 1 ? `${page}` : '' })
