@@ -51,7 +51,10 @@ export async function attractionsIn(
   { query }: Queries,
   { place, categories, limit, offset }: Listed,
 ): Promise<{ data: AttractionDetails[]; total: number }> {
-  const words = categories ? JSON.stringify(categories) : null
+  if (place === EVERYWHERE) return { data: [], total: 0 }
+  // A database takes no NUL and no half of a character.
+  const known = categories?.filter((word) => !/[\0\p{Cs}]/u.test(word))
+  const words = known ? JSON.stringify(known) : null
   const [counted] = await query<{ kind: Kind; total: number }>(
     `select kind, sum(count) as total from attraction_counts
      where place = $1 and ${hasOneOf('$2')} group by kind`,

@@ -65,6 +65,14 @@ test('leaves out what has none of some categories', async () => {
   expect(ids(others)).not.toContain('copy-1')
 })
 
+test('takes any text for a category, and the id of nothing for no place', async () => {
+  const odd = ['\0', '\uD800', "'; drop table attractions; --", '"', '\\', '%']
+  expect(await page({ categories: odd, page: 1 })).toEqual({ data: [], total: 0 })
+  expect(await page({ categories: [...odd, 'Copy'], page: 1 })).toMatchObject({ total: 120 })
+  expect(await list({ location: '00000000-0000-0000-0000-000000000000' })).toEqual([])
+  expect((await ask({ categories: Array.from({ length: 1001 }, () => 'x') })).status).toBe(422)
+})
+
 test('counts what there is in each place, of each list of categories', async () => {
   const uttarPradesh = fixedUuid('state:India/Uttar Pradesh')
   const asked = `/attractions/counts/?country_uuid=${india}&state_uuid=${uttarPradesh}`
