@@ -142,14 +142,9 @@ function keysFor({ partnerOrigins }: Settings): (url: string, head: Head) => str
     const accept = head('accept') ?? '*/*'
     const origin = head('origin') ?? ''
     const isPartner = partnerOrigins !== '*' && partnerOrigins.includes(origin)
-    return [
-      url,
-      codings.get(accepted) ?? codingOf(accepted),
-      accept.includes('text/html'),
-      accept.includes('*/*'),
-      isPartner ? origin : '',
-      '',
-    ].join('\n')
+    const coding = codings.get(accepted) ?? codingOf(accepted)
+    const reads = `${accept.includes('text/html')} ${accept.includes('*/*')}`
+    return `${url}\n${coding}\n${reads}\n${isPartner ? origin : ''}\n`
   }
 }
 
