@@ -4,6 +4,7 @@ import { CORPORATE_VIDEO_PAGE } from '../widgets/contract/corporate-video-choice
 import { embedPage } from './hosts/embed-page.ts'
 import { compressed } from './provider/http/compress.ts'
 import { conditional } from './provider/http/etag.ts'
+import { keptAnswers } from './provider/http/kept-answers.ts'
 import { type App, newApp, refuseOtherMethods } from './provider/http/new-app.ts'
 import { observed } from './provider/operation/access.ts'
 import { staticFiles } from './provider/http/static-files.ts'
@@ -40,7 +41,7 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
   const origin = newApp(settings)
   origin.use(observed(settings, metrics))
   const pages = sitePages({ app: origin, settings }, folders)
-  origin.use(refusalPages(pages.refused, SITE))
+  origin.use(keptAnswers(provider), refusalPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
     // As a whole, since it has methods and headers of its own.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Handler } from 'hono'
 import type * as siteServer from '../site/server.tsx'
+import { keep } from './provider/http/kept-answers.ts'
 import { REQUEST_ID, askedOf } from './provider/operation/asked.ts'
 import { Refused } from './provider/http/refused.ts'
 import { cachingOf } from './provider/http/request-origin.ts'
@@ -27,10 +28,13 @@ const RETRY_AFTER = '30'
 export const FILES = [
   '/robots.txt',
   '/sitemap.xml',
+  '/:part{sitemap-\\w+\\.xml}',
   '/site.webmanifest',
   '/.well-known/security.txt',
   '/.well-known/change-password',
 ]
+
+const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.test(path)
 
 /** Draws pages of the site. */
 export interface SitePages {
@@ -64,7 +68,7 @@ export function sitePages(
     const late = lateness(patience)
     const { status, type, text, headers } = await answer({
       // A file of that name has no query that counts.
-      path: FILES.includes(context.req.path) ? context.req.path : pathname + search,
+      path: isFile(context.req.path) ? context.req.path : pathname + search,
       origin: settings.publicUrl ?? origin,
       product: settings.product,
       // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
@@ -93,6 +97,7 @@ export function sitePages(
 
   const page: Handler = async (context) => {
     try {
+      keep(context)
       return await draw(context)
     } catch (error) {
       failureOf(context)(error)

@@ -8,7 +8,7 @@ import type { Head } from './routing/page.ts'
 import type { PageData } from './routing/page-data.ts'
 import { $currentPage, type CurrentPage } from './routing/current-page.ts'
 import type { Answer } from './answer.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, sitemap, sitemapPart } from './sitemap.ts'
 import { changePassword, security, webManifest } from './well-known.ts'
 
 /** What the bundler wrote about one source: its file, and what that needs. */
@@ -43,6 +43,8 @@ export async function answer(asked: Asked): Promise<Answer> {
   if (asked.refused) return draw(asked)
   if (path === '/robots.txt') return robots(origin)
   if (path === '/sitemap.xml') return sitemap(origin, readerFor(asked))
+  const [, part] = /^\/sitemap-(\w+)\.xml$/.exec(path) ?? []
+  if (part) return sitemapPart(origin, readerFor(asked), part)
   if (path === '/site.webmanifest') return webManifest()
   if (path === '/.well-known/security.txt') return security(origin)
   if (path === '/.well-known/change-password') return changePassword()

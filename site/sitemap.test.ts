@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Read } from '../widgets/stores/read.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, sitemap, sitemapPart } from './sitemap.ts'
 
 const origin = 'https://trips.example'
 /** Attractions of Kerala by their ids, and the days they were changed on; one film. */
-const answering = (ids: string[], days: string[] = []) =>
-  (async (endpoint) =>
-    endpoint.path.includes('testimonial')
-      ? { answer: [{ uploaded_at: '2026-10-12T12:00:00Z' }, { uploaded_at: 'lately' }] }
-      : {
-          answer: ids.map((_id, index) => ({
-            _id,
-            total_review: index,
-            updated: days[index] ?? '',
-            category: [],
-            state: 'Kerala',
-          })),
-        }) as Read
+const answering = (ids: string[], days: string[] = []) => {
+  const data = ids.map((_id, index) => ({
+    _id,
+    total_review: index,
+    updated: days[index] ?? '',
+    category: [],
+    state: 'Kerala',
+  }))
+  return (async (endpoint, request) => {
+    if (endpoint.path.includes('testimonial')) {
+      return { answer: [{ uploaded_at: '2026-10-12T12:00:00Z' }, { uploaded_at: 'lately' }] }
+    }
+    const isPage = 'page' in Object(request?.input)
+    return { answer: isPage ? { data, total: data.length } : data }
+  }) as Read
+}
 const dayOf = (text: string, path: string) =>
   new RegExp(`<loc>${origin}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(text)?.[1]
 const placesOf = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
@@ -64,6 +67,36 @@ test('writes an id so that it stays within its entry', async () => {
 test('names no more pages than one sitemap may', async () => {
   const ids = Array.from({ length: 60_000 }, (_, index) => `place-${index}`)
   expect(placesOf((await sitemap(origin, answering(ids))).text)).toHaveLength(50_000)
+})
+
+test('is an index of parts where there are more attractions than one list is made of', async () => {
+  const read = (async () => ({ answer: { data: [{ _id: 'a' }], total: 12_345 } })) as Read
+  const { status, text } = await sitemap(origin, read)
+  expect([status, text.includes('<sitemapindex')]).toEqual([200, true])
+  expect(placesOf(text)).toEqual(['pages', 1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`))
+})
+
+test('names in one part the pages, and in the others attractions as they are asked for', async () => {
+  const asked: unknown[] = []
+  const read = (async (_, request) => {
+    asked.push(request)
+    return { answer: [{ _id: 'petra', total_review: 2, updated: '2026-03-01' }] }
+  }) as Read
+  const pages = placesOf((await sitemapPart(origin, read, 'pages')).text)
+  expect(pages).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/destinations/himalayas`]))
+  expect(asked).toEqual([])
+  const { text } = await sitemapPart(origin, read, '2')
+  expect(asked).toEqual([{ query: { page: '2' } }])
+  expect(placesOf(text)).toEqual([`${origin}/attraction-details/petra`, `${origin}/reviews/petra`])
+  expect(dayOf(text, '/reviews/petra')).toBe('2026-03-01')
+})
+
+test('has no part beyond the last, nor one that is no number, nor one that has not come', async () => {
+  const status = async (answer: object) =>
+    (await sitemapPart(origin, (async () => answer) as unknown as Read, 'x')).status
+  expect(await status({ answer: [] })).toBe(404)
+  expect(await status({ failure: { name: 'Refused', status: 422 } })).toBe(404)
+  expect(await status({ failure: { name: 'Offline' } })).toBe(503)
 })
 
 test('asks crawlers to come again where the attractions have not come', async () => {

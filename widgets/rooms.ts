@@ -32,17 +32,13 @@ export const AGREED = [
   'videos',
 ].map((name) => `contract/${name}.ts`)
 
+const calls = ['contract/endpoints.ts', 'contract/attraction-endpoints.ts']
 const react = ['react', 'react-dom', '@nanostores/react']
 const oneEach = ['flatpickr', 'filepond', 'react-filepond', 'filepond-plugin-*', 'swiper']
 
 const ROOMS: Record<string, Room> = {
   contract: { rooms: [], types: [], packages: ['zod/mini'] },
-  api: {
-    rooms: ['contract'],
-    types: ['zod/mini'],
-    packages: ['redaxios'],
-    tests: ['demo'],
-  },
+  api: { rooms: ['contract'], types: ['zod/mini'], packages: ['redaxios'], tests: ['demo'] },
   stores: {
     rooms: ['api', 'contract', 'messages'],
     types: ['zod/mini'],
@@ -91,7 +87,7 @@ const ROOMS: Record<string, Room> = {
   },
   site: {
     // A page names the calls that bring what it shows.
-    rooms: ['stores', 'parts', 'messages', 'contract/endpoints.ts', ...AGREED],
+    rooms: ['stores', 'parts', 'messages', ...calls, ...AGREED],
     types: ['api', 'contract', 'vite'],
     packages: [...react, 'nanostores', '@nanostores/router', '@fontsource-variable'],
     // What it sorts and what it promises is true of the places there are.

@@ -7,6 +7,7 @@ import { outbox } from './mail/outbox.ts'
 import { compressed } from './http/compress.ts'
 import { conditional } from './http/etag.ts'
 import { type App, newApp, refuseOtherMethods } from './http/new-app.ts'
+import { publicPaths } from './http/public-paths.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { REQUEST_ID } from './operation/asked.ts'
 import { healthRoutes } from './operation/health.ts'
@@ -51,20 +52,7 @@ export function createApp(
     }),
   )
   refuseOtherMethods(app)
-  // Only what is for everybody: never what holds a token, an address or a code.
-  const product = `/api/v1/${settings.product}`
-  const nouns = [
-    'countries',
-    'states',
-    'cities',
-    'attractions',
-    'search',
-    'testimonial',
-    'corporate-company',
-  ]
-  for (const path of [...nouns.map((noun) => `${product}/${noun}/*`), '/api/v1/reviews']) {
-    app.use(path, conditional, compressed())
-  }
+  for (const path of publicPaths(settings.product)) app.use(path, conditional, compressed())
   healthRoutes(app, database, settings, metrics)
   if (settings.demo) outbox(app, database, settings)
   const routes = routesOn(app, database, settings, media, metrics)

@@ -4,13 +4,16 @@ import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
 import { countedDatabase } from './operation/counted-database.ts'
 import { type Metrics, newMetrics } from './operation/metrics.ts'
+import { indexSearch } from './data/search-index.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail/mail.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
+import { refreshStatistics } from './data/statistics.ts'
 import { startSweeping } from './data/sweep.ts'
 import { waitingMails } from './data/waiting-mails.ts'
+import { watched } from './data/watched.ts'
 
 /** A running provider. `app.request(path)` asks it without a server. */
 export interface Provider {
@@ -19,6 +22,8 @@ export interface Provider {
   settings: Settings
   media: Media
   metrics: Metrics
+  /** How often what everybody reads was changed by this process. */
+  changes: () => number
   /** Finishes what is under way and lets go of the data; more than once does no harm. */
   close(): Promise<void>
 }
@@ -40,15 +45,18 @@ const NOBODY: Postman = { wake() {}, stop: async () => {} }
  */
 export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
   const metrics = newMetrics()
-  const database = countedDatabase(opened ?? (await openDatabase(settings)), metrics.queryFailed)
+  const counted = countedDatabase(opened ?? (await openDatabase(settings)), metrics.queryFailed)
+  const { database, changes } = watched(counted)
   metrics.watch({
     mails: async () => waitingMails(database, settings.now()),
-    ...(database.connections && { connections: database.connections }),
+    ...(counted.connections && { connections: counted.connections }),
   })
   let media: Media
   try {
     await migrate(database)
+    await indexSearch(database, settings.log)
     await seed(database, settings.demo)
+    if (!settings.databaseUrl) await refreshStatistics(database)
     media = await openMedia(database, settings)
   } catch (error) {
     await database.close()
@@ -65,6 +73,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     settings,
     media,
     metrics,
+    changes,
     close: () => {
       media.stop()
       return (closed ??= postman

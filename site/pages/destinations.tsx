@@ -1,3 +1,7 @@
+import {
+  attractionsByPage,
+  attractionsCounted,
+} from '../../widgets/contract/attraction-endpoints.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { MAX_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
@@ -5,6 +9,7 @@ import type { Read } from '../../widgets/stores/read.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { breadcrumbs } from '../layout/structured-data.ts'
 import { type Browsed, browse } from '../places/browse.ts'
+import { browseByCounts, partOf } from '../places/browse-by-counts.ts'
 import {
   askForChoice,
   type Choice,
@@ -15,6 +20,7 @@ import {
 } from '../places/chosen-place.ts'
 import { DestinationsScreen } from '../places/destinations-screen.tsx'
 import { type Kind, kindOf } from '../places/kinds.ts'
+import { pageIn } from '../places/region-part.ts'
 import { someOf } from '../places/listed.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
@@ -46,7 +52,8 @@ export const page = definePage<Data>({
       q ? read(endpoints.search, { query: { q } }) : { answer: [] },
     ])
     const chosen = choice.state === 'ready' ? choice.chosen : undefined
-    const browsed = chosen ? await askForPlaces(lists, read, chosen, kind) : null
+    const page = pageIn(search['page'])
+    const browsed = chosen ? await askForPlaces(lists, read, chosen, kind, page) : null
     return { q, found: found ?? null, choice, kind: kind ?? null, browsed }
   },
   hydrate: ({ choice }, provider) => {
@@ -64,9 +71,9 @@ export const page = definePage<Data>({
     const name = placeChosen(choice.chosen)?.name
     const some = someOf(browsed.attractions)
     return {
-      title: titleOf(choice.chosen, kind),
+      title: titleOf(choice.chosen, kind) + (browsed.page > 1 ? `, page ${browsed.page}` : ''),
       description: some ? `What to see${name ? ` in ${name}` : ''}: ${some}.` : description,
-      path: pathToChosen(choice.chosen, kind),
+      path: pathToChosen(choice.chosen, kind, browsed.page),
       structuredData: [breadcrumbs(stepsTo(data))],
     }
   },
@@ -79,8 +86,18 @@ async function askForPlaces(
   read: Read,
   chosen: ChosenPlace,
   kind: Kind | undefined,
+  page: number,
 ): Promise<Browsed | null> {
   const place = placeChosen(chosen)
+  const { country, state } = chosen
+  const query = { country_uuid: country?.uuid, state_uuid: state?.uuid }
+  const { answer: counted } = await read(attractionsCounted, { query })
+  if (counted) {
+    const input = partOf(counted, chosen, kind, page)
+    const { answer: some } = await read(attractionsByPage, { input })
+    return some ? browseByCounts(some, counted, chosen, kind, page) : null
+  }
+  // A provider that does not count is asked for all there is.
   const everywhere = lists.attractions()
   // Whoever runs the provider knows what lies in a place, also of what does not say so itself.
   const input = place && { location: place.uuid }

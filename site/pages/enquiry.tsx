@@ -1,10 +1,10 @@
-import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
-import { viewOf } from '../places/region-views.ts'
+import { askedOf, viewOf } from '../places/region-views.ts'
 import { citiesToBegin } from '../places/trip-to.ts'
 import { WhereFirst } from '../places/where-first.tsx'
 
@@ -26,8 +26,8 @@ export const page = definePage<Data>({
   load: async ({ search }, read) => {
     const view = viewOf(search['region'])
     if (!view) return { cities: [] }
-    const { answer } = await read(endpoints.attractionDetailsAt, { input: {} })
-    return { cities: citiesToBegin(answer?.filter(view.belongs) ?? []) }
+    const { answer } = await read(attractionsByPage, { input: askedOf(view) })
+    return { cities: citiesToBegin(answer?.data.filter(view.belongs) ?? []) }
   },
   head: (_, { search }) => ({
     title: viewOf(search['region'])?.plan ?? 'Plan your trip',

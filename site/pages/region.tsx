@@ -1,29 +1,31 @@
-import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { sharePictureOf } from '../layout/share-picture.ts'
 import { breadcrumbs } from '../layout/structured-data.ts'
 import { kindOf } from '../places/kinds.ts'
-import { countOf, listed, someOf } from '../places/listed.ts'
+import { countOf, someOf } from '../places/listed.ts'
+import { pageIn, partOfRegion, type RegionPart } from '../places/region-part.ts'
 import { RegionScreen } from '../places/region-screen.tsx'
-import { pathToRegion, type RegionView, viewOf } from '../places/region-views.ts'
+import { askedOf, pathToRegion, type RegionView, viewOf } from '../places/region-views.ts'
 import { WithoutPlace } from '../places/without-place.tsx'
 import { definePage } from '../routing/page.ts'
 
 interface Data {
   /** What belongs to the region; null where they have not come through, or there is no such region. */
-  attractions: AttractionDetails[] | null
+  part: RegionPart | null
 }
 
 /** One of the regions of the first page, and what there is to see. */
 export const page = definePage<Data>({
-  load: async ({ params }, read) => {
+  load: async ({ params, search }, read) => {
     const view = viewOf(params['region'])
-    if (!view) return { attractions: null }
-    const { answer } = await read(endpoints.attractionDetailsAt, { input: {} })
-    return { attractions: answer?.filter(view.belongs).map(listed) ?? null }
+    if (!view) return { part: null }
+    const { answer } = await read(attractionsByPage, { input: askedOf(view) })
+    const all = answer?.data.filter(view.belongs)
+    const kind = kindOf(search['kind'])
+    return { part: all ? partOfRegion(all, kind, pageIn(search['page'])) : null }
   },
-  head: ({ attractions }, { params, search }) => {
+  head: ({ part }, { params, search }) => {
     const view = viewOf(params['region'])
     if (!view) {
       const description = 'We know no region at this address.'
@@ -31,22 +33,23 @@ export const page = definePage<Data>({
     }
     const { name, sentence, slug, poster } = view
     const picture = sharePictureOf([poster.picture], poster.alt)
-    if (!attractions) return { title: name, description: sentence, status: 503 }
+    if (!part) return { title: name, description: sentence, status: 503 }
     const kind = kindOf(search['kind'])
-    const first = attractions.length > 0 ? ` ${someOf(attractions)}.` : ''
+    const first = part.attractions.length > 0 ? ` ${someOf(part.attractions)}.` : ''
+    const page = part.page > 1 ? `, page ${part.page}` : ''
     return {
-      title: kind ? `${kind}: ${name}` : `${name}: ${countOf(attractions.length)}`,
+      title: (kind ? `${kind}: ${name}` : `${name}: ${countOf(part.total)}`) + page,
       description: sentence + first,
-      path: pathToRegion(slug, kind),
+      path: pathToRegion(slug, kind, part.page),
       ...(picture && { picture }),
       structuredData: [breadcrumbs(stepsTo(view))],
     }
   },
-  View: ({ data: { attractions }, visit: { params, search } }) => {
+  View: ({ data: { part }, visit: { params, search } }) => {
     const view = viewOf(params['region'])
     if (!view) return <WithoutPlace />
     const kind = kindOf(search['kind'])
-    return <RegionScreen view={view} attractions={attractions} kind={kind} steps={stepsTo(view)} />
+    return <RegionScreen view={view} part={part} kind={kind} steps={stepsTo(view)} />
   },
 })
 

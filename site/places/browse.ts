@@ -6,8 +6,13 @@ import { listed } from './listed.ts'
 
 /** What there is to see of what is chosen, and how much of it each other choice would show. */
 export interface Browsed {
-  /** Of the chosen place and kind. */
+  /** Of the chosen place and kind, as many as a page shows. */
   attractions: AttractionDetails[]
+  /** How many there are of them. */
+  found: number
+  /** The page, from 1, and how many there are. */
+  page: number
+  pages: number
   /** Of all places and kinds. */
   total: number
   /** Countries that have something to see; 0 where a provider does not tell. */
@@ -40,8 +45,12 @@ export function browse(
   chosen: ChosenPlace,
   kind: Kind | undefined,
 ): Browsed {
+  const attractions = ofKind(here, kind).map(listed)
   return {
-    attractions: ofKind(here, kind).map(listed),
+    attractions,
+    found: attractions.length,
+    page: 1,
+    pages: 1,
     total: all.length,
     countries: new Set(all.map(({ country }) => country).filter(Boolean)).size,
     kinds: countKinds(chosen.isGiven ? all : here),

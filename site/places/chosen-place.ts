@@ -104,10 +104,18 @@ const byName = (places: readonly Place[], name: string | undefined) =>
 export const placeChosen = ({ country, state, city }: ChosenPlace): Place | undefined =>
   city ?? state ?? country
 
-/** The one address of what is chosen, or of what of it is of a kind. */
-export function pathToChosen({ country, state, city, isFirst }: ChosenPlace, kind?: Kind): string {
+/** The one address of what is chosen, or of what of it is of a kind; of its first page unless another is given. */
+export function pathToChosen(
+  { country, state, city, isFirst }: ChosenPlace,
+  kind?: Kind,
+  page = 1,
+): string {
   const to = (place: Record<string, string>) =>
-    pathOf('destinations', {}, { ...place, kind: kind && keyOf(kind) })
+    pathOf(
+      'destinations',
+      {},
+      { ...place, kind: kind && keyOf(kind), page: page > 1 ? `${page}` : '' },
+    )
   if (isFirst && !kind) return to({})
   if (city) return to({ city: city.uuid })
   if (state) return to({ state: state.uuid })

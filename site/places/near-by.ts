@@ -1,6 +1,8 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { MAX_PAGE_SIZE } from '../../widgets/contract/limits.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 
 /** The place that an attraction's label ends with, and what else is worth a visit there. */
@@ -24,12 +26,12 @@ export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy |
   const { answer: found } = await read(endpoints.search, { query: { q: name }, timeout })
   const place = found?.find((each) => each.name === name && isRegion(each.kind))
   if (!place || !isRegion(place.kind)) return null
-  const { answer = [] } = await read(endpoints.attractionDetailsAt, {
-    input: { location: place.id },
+  const { answer } = await read(attractionsByPage, {
+    input: { location: place.id, page: 1, page_size: MAX_PAGE_SIZE },
     timeout,
   })
   const { _id: own } = to
-  const others = answer.filter(({ _id: id }) => id !== own)
+  const others = (answer?.data ?? []).filter(({ _id: id }) => id !== own)
   return { kind: place.kind, uuid: place.id, name, attractions: nearestFirst(others, to) }
 }
 

@@ -6,6 +6,7 @@ import { type ChosenPlace, EVERYWHERE, pathToChosen, placeChosen } from './chose
 import type { Kind } from './kinds.ts'
 import { countOf } from './listed.ts'
 import { Listing } from './listing.tsx'
+import { PageLinks } from './page-links.tsx'
 import { NoneOfKind } from './none-of-kind.tsx'
 
 interface PlaceAttractionsProps {
@@ -26,20 +27,35 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
       {within.length > 0 && <small>{within.map((each) => each?.name).join(', ')}</small>}
     </>
   )
-  const all = browsed && shown.length < browsed.total && (
+  const all = browsed && browsed.found < browsed.total && (
     <a href={pathOf('destinations', {}, { country: EVERYWHERE })}>
       Show all {countOf(browsed.total)}
     </a>
   )
   return (
-    <Listing title={title} count={browsed && countOf(shown.length, browsed.total)} more={all}>
+    <Listing title={title} count={browsed && countOf(browsed.found, browsed.total)} more={all}>
       {!browsed && (
         <Failed title="The attractions have not come through.">
           <p>The line may be down for a moment.</p>
         </Failed>
       )}
-      {browsed && shown.length === 0 && <Nothing chosen={chosen} kind={kind} />}
+      {browsed?.found === 0 && <Nothing chosen={chosen} kind={kind} />}
+      {browsed && browsed.page > Math.max(1, browsed.pages) && (
+        <Empty title="The list ends before this page.">
+          <a className="quiet-button" href={pathToChosen(chosen, kind)}>
+            See its first page
+          </a>
+        </Empty>
+      )}
       <AttractionCards attractions={shown} first />
+      {browsed && (
+        <PageLinks
+          page={browsed.page}
+          pages={browsed.pages}
+          pathTo={(page) => pathToChosen(chosen, kind, page)}
+          label="Pages of places"
+        />
+      )}
     </Listing>
   )
 }

@@ -1,35 +1,36 @@
-import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import { Failed } from '../layout/message.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
 import { AttractionCards } from './attraction-cards.tsx'
 import { KindFilter } from './kind-filter.tsx'
-import { countKinds, type Kind, ofKind } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import { countOf } from './listed.ts'
 import { Listing } from './listing.tsx'
 import { LocatorMap } from './locator-map.tsx'
 import { NoneOfKind } from './none-of-kind.tsx'
+import { PageLinks } from './page-links.tsx'
 import { RegionBanner } from './region-banner.tsx'
+import type { RegionPart } from './region-part.ts'
 import { othersOf, pathToRegion, type RegionView } from './region-views.ts'
 import styles from './region-screen.module.css'
 
 interface RegionScreenProps {
   view: RegionView
   /** What belongs to it; null where they have not come through. */
-  attractions: readonly AttractionDetails[] | null
+  part: RegionPart | null
   /** The kind of places that is looked at; all unless given. */
   kind: Kind | undefined
   steps: Step[]
 }
 
 /** A region: what it is, what kinds of places it has, where they are, and a way on. */
-export function RegionScreen({ view, attractions, kind, steps }: RegionScreenProps) {
+export function RegionScreen({ view, part, kind, steps }: RegionScreenProps) {
   return (
     <>
-      <RegionBanner view={view} count={attractions?.length} steps={steps} />
+      <RegionBanner view={view} count={part?.total} steps={steps} />
       <div className={styles.body}>
-        {attractions ? (
-          <Places view={view} attractions={attractions} kind={kind} />
+        {part ? (
+          <Places view={view} part={part} kind={kind} />
         ) : (
           <Failed title="The places have not come through.">
             <p>The line may be down for a moment.</p>
@@ -42,20 +43,26 @@ export function RegionScreen({ view, attractions, kind, steps }: RegionScreenPro
 }
 
 type PlacesProps = Pick<RegionScreenProps, 'view' | 'kind'> & {
-  attractions: readonly AttractionDetails[]
+  part: RegionPart
 }
 
-function Places({ view, attractions, kind }: PlacesProps) {
-  const shown = ofKind(attractions, kind)
+function Places({ view, part, kind }: PlacesProps) {
+  const { attractions: shown, found, total, kinds, page, pages } = part
   const pathTo = (kind?: Kind) => pathToRegion(view.slug, kind)
   return (
     <div className={styles.places}>
-      <KindFilter kinds={countKinds(attractions)} chosen={kind} pathTo={pathTo} />
-      <Listing title={kind ?? 'What to see'} count={countOf(shown.length, attractions.length)}>
+      <KindFilter kinds={kinds} chosen={kind} pathTo={pathTo} />
+      <Listing title={kind ?? 'What to see'} count={countOf(found, total)}>
         {shown.length === 0 && kind && <NoneOfKind kind={kind} place={view.name} all={pathTo()} />}
         <div className={styles.parts}>
           <div>
             <AttractionCards attractions={shown} />
+            <PageLinks
+              page={page}
+              pages={pages}
+              pathTo={(each) => pathToRegion(view.slug, kind, each)}
+              label="Pages of places"
+            />
           </div>
           <div className={styles.map}>
             <LocatorMap points={shown} />

@@ -27,6 +27,8 @@ export interface RegionView {
   plan: string
   /** The view that this one is a part of. */
   above?: RegionView
+  /** What of it a provider may be asked for: everything that belongs has one of these categories. */
+  categories?: string[]
   belongs: (attraction: Placed) => boolean
 }
 
@@ -104,6 +106,7 @@ const ofTypes: RegionView[] = tripTypes.map(({ slug, name, line, picture, alt })
     plan: TYPES[slug]?.plan ?? 'Plan a trip',
     poster: { picture, alt },
     sentence: line,
+    categories: group ? [group.category] : [],
     belongs: ({ category }) => group !== undefined && category.includes(group.category),
   }
 })
@@ -118,6 +121,7 @@ const ofRegions: RegionView[] = regions.flatMap(({ key, regions }) => {
     sentence: description,
     plan: PLANS[slug] ?? (key === 'safari' ? `Plan a safari in ${name}` : tripTo(name)),
     ...(above && { above }),
+    categories: [name],
     belongs: ({ category }) => category.includes(group) && category.includes(name),
   }))
 })
@@ -136,6 +140,10 @@ function namesOf({ city, state, country, attraction_location_label: label }: Pla
   return told.length > 0 ? told : label.split(',').map((name) => name.trim())
 }
 
+/** What to ask a provider for, who may know no categories: what comes is looked through. */
+export const askedOf = ({ categories = [] }: RegionView) =>
+  categories.length > 0 ? { categories } : {}
+
 /** Every view, each at an address of its own: '/destinations/himalayas'. */
 export const REGION_VIEWS: readonly RegionView[] = [...ofTypes, ...ofRegions, ...ofDestinations]
 
@@ -151,5 +159,5 @@ export function othersOf(view: RegionView): readonly RegionView[] {
 }
 
 /** Where a region is, or what of it is of a kind. */
-export const pathToRegion = (slug: string, kind?: Kind): string =>
-  pathOf('region', { region: slug }, { kind: kind && keyOf(kind) })
+export const pathToRegion = (slug: string, kind?: Kind, page = 1): string =>
+  pathOf('region', { region: slug }, { kind: kind && keyOf(kind), page: page > 1 ? `${page}` : '' })

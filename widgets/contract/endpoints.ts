@@ -34,7 +34,7 @@ export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
 const locations = '/api/v1/{product}/attractions/locations/'
 const byId = '/api/v1/{product}/attractions/{id}'
 
-/** Attractions of a country, state or city, or all. */
+/** Attractions of a country, state or city, or all, by name; the first 5000 where nobody asks for a page. */
 export const attractionsAt = endpoint('POST', locations, async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionsAt),
 )

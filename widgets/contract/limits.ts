@@ -36,3 +36,13 @@ export const MAX_PASSWORD = 200
 /** Shortest and longest text that a search looks for, in characters. */
 export const MIN_SEARCH = 2
 export const MAX_SEARCH = 100
+
+/** Attractions of one page of a list, and of a list that nobody asked for by pages. */
+export const MAX_PAGE_SIZE = 50
+export const MAX_LISTED = 5000
+/** Places of a list that the site shows without pages. */
+export const WHOLE_LIST = 100
+/** Categories that a list may be narrowed to, and lists of them that are counted apart. */
+export const MAX_CATEGORIES = 1000
+/** Of one part of the list of all addresses. */
+export const MAX_ADDRESSES = 5000

@@ -1,35 +1,92 @@
 import type { AttractionDetails } from '../../../widgets/contract/attraction-details.ts'
+import type { AttractionAddress } from '../../../widgets/contract/attraction-pages.ts'
 import { NO_RATING } from '../../../widgets/contract/rating.ts'
 import type { Queries } from './database.ts'
 
-// Counted from the reviews at every call: a figure that is kept nowhere is never wrong.
-const ATTRACTIONS = `
+const UPDATED = `
+  coalesce(to_char(greatest(changed_at, latest) at time zone 'UTC', 'YYYY-MM-DD'), '') as updated`
+
+/** Of what is chosen from the index; what reviews come to is kept there. */
+const attractionsFrom = (chosen: string) => `
   select id as _id, attractions.name, attraction_location_label, cities.name as city,
-    states.name as state, countries.name as country, image, description, activities,
-    category, coalesce(round(average, 2), ${NO_RATING})::float8 as avg_review, total as total_review,
-    coalesce(best_months, '[]') as best_months, coalesce(closed, '') as closed,
-    coalesce(time_needed, '') as time_needed, coalesce(airport, '') as airport,
-    coalesce(station, '') as station, latitude, longitude,
-    coalesce(to_char(greatest(changed_at, latest) at time zone 'UTC', 'YYYY-MM-DD'), '') as updated
-  from attractions
+    states.name as state, countries.name as country, image, description, activities, category,
+    (case when reviews > 0 then round(average, 2) else ${NO_RATING} end)::float8 as avg_review,
+    reviews as total_review, coalesce(best_months, '[]') as best_months,
+    coalesce(closed, '') as closed, coalesce(time_needed, '') as time_needed,
+    coalesce(airport, '') as airport, coalesce(station, '') as station, latitude, longitude,
+    ${UPDATED}
+  from (${chosen}) as chosen
+  join attractions on id = chosen.attraction
   join cities on cities.uuid = attractions.city
   join states on states.uuid = cities.state
-  join countries on countries.uuid = states.country
-  cross join lateral (
-    select avg(rating) as average, count(*) as total, max(received_at) as latest
-    from reviews where attraction = attractions.id and state = 'approved'
-  ) as counted`
+  join countries on countries.uuid = states.country`
 
-/** The attractions of a country, state or city, or all, by name. */
+/** Part of a list of attractions. */
+export interface Listed {
+  /** The uuid of a country, state or city; null is everywhere. */
+  place: string | null
+  /** Only those that have one of these; all unless given. */
+  categories?: readonly string[] | undefined
+  limit: number
+  offset: number
+}
+
+/** What stands for all places among the counts. */
+const EVERYWHERE = '00000000-0000-0000-0000-000000000000'
+
+type Kind = 'everywhere' | 'country' | 'state' | 'city'
+
+const WHERE: Record<Kind, string> = {
+  everywhere: '$1::uuid is not null',
+  country: 'attraction_index.country = $1',
+  state: 'attraction_index.state = $1',
+  city: 'attraction_index.city = $1',
+}
+
+const hasOneOf = (parameter: string) => `(${parameter}::jsonb is null or exists (
+  select from jsonb_array_elements_text(${parameter}::jsonb) as word where category ? word))`
+
+/** Some of the attractions of a country, state or city, or all, by name, and how many there are. */
 export async function attractionsIn(
   { query }: Queries,
-  place: string | null,
-): Promise<AttractionDetails[]> {
-  return query<AttractionDetails>(
-    `${ATTRACTIONS}
-     where $1::uuid is null or $1 in (cities.uuid, cities.state, states.country)
-     order by attractions.name collate "C"`,
-    [place],
+  { place, categories, limit, offset }: Listed,
+): Promise<{ data: AttractionDetails[]; total: number }> {
+  if (place === EVERYWHERE) return { data: [], total: 0 }
+  // A database takes no NUL and no half of a character.
+  const known = categories?.filter((word) => !/[\0\p{Cs}]/u.test(word))
+  const words = known ? JSON.stringify(known) : null
+  const [counted] = await query<{ kind: Kind; total: number }>(
+    `select kind, sum(count) as total from attraction_counts
+     where place = $1 and ${hasOneOf('$2')} group by kind`,
+    [place ?? EVERYWHERE, words],
+  )
+  if (!counted || counted.total <= offset) return { data: [], total: counted?.total ?? 0 }
+  const { kind, total } = counted
+  // Places in the list are counted in an index alone, however far down it is.
+  const keys = `
+    select attraction from attraction_index
+    ${words === null ? '' : 'join attractions on id = attraction'}
+    where ${WHERE[kind]} and ${words === null ? '$4::jsonb is null' : hasOneOf('$4')}
+    order by attraction_index.name, attraction limit $2 offset $3`
+  const chosen = `select * from (${keys}) as keys join attraction_index using (attraction)`
+  const data = await query<AttractionDetails>(
+    `${attractionsFrom(chosen)} order by chosen.name, chosen.attraction`,
+    [place ?? EVERYWHERE, limit, offset, words],
+  )
+  return { data, total }
+}
+
+/** Part of all attractions' ids, with what a list of addresses says of each. */
+export async function attractionAddresses(
+  { query }: Queries,
+  limit: number,
+  offset: number,
+): Promise<AttractionAddress[]> {
+  return query<AttractionAddress>(
+    `select id as _id, reviews as total_review, ${UPDATED}
+     from (select attraction from attraction_index order by attraction limit $1 offset $2) as keys
+     join attraction_index using (attraction) join attractions on id = attraction order by id`,
+    [limit, offset],
   )
 }
 
@@ -40,6 +97,7 @@ export async function attractionOf(
 ): Promise<AttractionDetails | undefined> {
   // No other id was ever given, and a database takes no NUL.
   if (!/^[a-z0-9-]{1,100}$/.test(id)) return undefined
-  const rows = await query<AttractionDetails>(`${ATTRACTIONS} where id = $1`, [id])
+  const chosen = 'select * from attraction_index where attraction = $1'
+  const rows = await query<AttractionDetails>(attractionsFrom(chosen), [id])
   return rows[0]
 }

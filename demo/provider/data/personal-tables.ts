@@ -86,7 +86,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     addresses: ['email'],
     deleted: 'by itself',
     exported: columns(
-      'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at',
+      'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at state',
     ),
     files: 'images',
     withheld: { idempotency_key: INTENT, fingerprint: INTENT },
@@ -97,7 +97,9 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: BY_EMAIL,
     addresses: ['email'],
     deleted: 'by itself',
-    exported: columns('description first_name last_name email phone_number video received_at'),
+    exported: columns(
+      'description first_name last_name email phone_number video received_at state',
+    ),
     files: 'video',
     withheld: { idempotency_key: INTENT, fingerprint: INTENT },
     impersonal: { uuid: OWN_ID },
@@ -162,6 +164,22 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     withheld: { password: TOKEN },
     impersonal: { uuid: OWN_ID },
   },
+  desk_log: {
+    kept: 'as long as what it was done to',
+    of: `enquiry in (select uuid from enquiries where ${BY_EMAIL})
+      or review in (select uuid from reviews where ${BY_EMAIL})
+      or testimonial in (select uuid from testimonials where ${BY_EMAIL})`,
+    deleted: 'with enquiries, reviews and testimonials',
+    exported: columns('at deed was text'),
+    withheld: {
+      staff: 'it names a colleague',
+      enquiry: 'it is that of enquiries',
+      review: 'it is that of reviews',
+      testimonial: 'it is that of testimonials',
+      intent: INTENT,
+    },
+    impersonal: { id: 'a number in a row' },
+  },
   hits: {
     kept: 'an hour',
     of: 'false',
@@ -172,6 +190,6 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
       at: 'when they did',
       intent: INTENT,
     },
-    impersonal: { id: 'a number in a row' },
+    impersonal: { id: 'a number in a row', amount: 'how much it counts for' },
   },
 }

@@ -1,7 +1,8 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
-import type { PGliteOptions, Transaction } from '@electric-sql/pglite'
+import type { Transaction } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Parameter, Queries } from './database.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function openPgliteFrom(dump: Blob): Promise<Database> {
   return databaseOf(await PGlite.create({ ...options, loadDataDir: dump }))
 }
 
-const options: PGliteOptions = {
+const options = {
+  extensions: { pg_trgm },
   parsers: {
     [types.INT8]: Number,
     [types.DATE]: String,

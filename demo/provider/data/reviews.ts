@@ -1,54 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
 import { RATINGS } from '../../../widgets/contract/rating.ts'
-import type {
-  NewReview,
-  Review,
-  ReviewPage,
-  reviewQuery,
-} from '../../../widgets/contract/reviews.ts'
+import type { NewReview, ReviewPage, reviewQuery } from '../../../widgets/contract/reviews.ts'
 import type { Queries } from './database.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
+import { ratingsOf, reviewSlice } from './review-pages.ts'
 import type { Intent, Stored } from './uploads.ts'
 
 /** Reviews of a page where the caller doesn't say. */
 const PAGE_SIZE = 10
 
-/** The latest visit first; of one day, what was received last. */
-const LATEST = 'date_of_visit desc, received_at desc, uuid'
-
-const ORDERS = {
-  newest: LATEST,
-  highest: `rating desc, ${LATEST}`,
-  lowest: `rating, ${LATEST}`,
-}
-
 const NONE_YET = Object.fromEntries(RATINGS.map((rating) => [rating, 0]))
 
 /** One page of an attraction's reviews; `breakdown` is of all its reviews, `total` of those asked for. */
 export async function reviewPage(
-  { query }: Queries,
+  queries: Queries,
   asked: z.infer<typeof reviewQuery>,
 ): Promise<ReviewPage> {
   const { attraction, page = 1, page_size = PAGE_SIZE, sort = 'newest', rating = null } = asked
   const known = attraction.includes('\0') ? '' : attraction
-  const counts = await query<{ rating: number; count: number }>(
-    "select rating, count(*) from reviews where attraction = $1 and state = 'approved' group by rating",
-    [known],
-  )
-  const breakdown = { ...NONE_YET, ...countsByRating(counts) }
-  const data = await query<Review>(
-    `select first_name, last_name, rating, images, feedback, date_of_visit from reviews
-     where attraction = $1 and state = 'approved' and ($2::integer is null or rating = $2)
-     order by ${ORDERS[sort]} limit $3 offset $4`,
-    [known, rating, page_size, (page - 1) * page_size],
-  )
-  const counted = counts.filter((row) => rating === null || row.rating === rating)
-  return { data, total: counted.reduce((sum, { count }) => sum + count, 0), breakdown }
-}
-
-function countsByRating(counts: { rating: number; count: number }[]): Record<string, number> {
-  return Object.fromEntries(counts.map(({ rating, count }) => [rating, count]))
+  const ratings = await ratingsOf(queries, known)
+  const slice = { attraction: known, rating, offset: (page - 1) * page_size, limit: page_size }
+  const data = await reviewSlice(queries, slice, sort, ratings)
+  const counted = rating === null ? [...ratings.values()] : [ratings.get(rating) ?? 0]
+  return {
+    data,
+    total: counted.reduce((sum, count) => sum + count, 0),
+    breakdown: { ...NONE_YET, ...Object.fromEntries(ratings) },
+  }
 }
 
 /**

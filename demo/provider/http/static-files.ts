@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { inParts } from './byte-range.ts'
 import { etagOf } from './etag.ts'
+import { keep } from './kept-answers.ts'
 import { negotiate } from './negotiate.ts'
 
 /** How a folder is served. */
@@ -51,7 +52,10 @@ export async function fileOf(
   const isPlain = changed || context.req.header('range') !== undefined
   const accepted = isPlain ? undefined : context.req.header('accept-encoding')
   const { name, encoding, siblings } = await negotiate(file, accepted)
+  // Before it is read: what is written meanwhile is another file then.
+  const { mtimeMs, size } = await stat(name)
   const bytes = await readFile(name)
+  keep(context, { name, mtimeMs, size })
   const body = changed ? new TextEncoder().encode(page(bytes.toString())) : bytes
   const read = (first: number, last: number) => body.subarray(first, last + 1)
   return inParts(

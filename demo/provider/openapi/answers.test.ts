@@ -91,6 +91,8 @@ const REFUSED: Record<string, (sent: Sent) => Try[]> = {
   states: () => [{ path: `${API}/states/${NOBODY}`, init: {} }],
   citiesOfState: () => [{ path: `${API}/cities/x`, init: {} }],
   cities: () => [{ path: `${API}/cities/?state_uuid=x`, init: {} }],
+  attractionsCounted: ({ path }) => [{ path: path.replace(/=.*/, '=x'), init: {} }],
+  attractionAddresses: ({ path }) => [{ path: path.replace(/=.*/, '=0'), init: {} }],
   attractionById: () => [{ path: `${API}/attractions/x`, init: {} }],
   createCorporateUser: ({ path, body }) => times(3, post(path, body!)),
   validateOtp: ({ body }) => {

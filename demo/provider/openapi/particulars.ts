@@ -6,7 +6,7 @@ import { MAX_NAME } from '../../../widgets/contract/limits.ts'
 import { maybe } from '../../../widgets/contract/list.ts'
 import { PHOTO_ACCEPT } from '../../../widgets/contract/photos.ts'
 import { city } from '../../../widgets/contract/places.ts'
-import { optionalText, uuid } from '../../../widgets/contract/text.ts'
+import { count, optionalText, uuid } from '../../../widgets/contract/text.ts'
 import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
 import type { CallName } from './contract-calls.ts'
 import type { Code } from './refusals.ts'
@@ -61,6 +61,11 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     answer: z.array(cityAnswered),
   },
   search: { query: { q: z.string() } },
+  attractionsCounted: {
+    query: { country_uuid: uuid, state_uuid: uuid },
+    refusals: ['invalid_fields'],
+  },
+  attractionAddresses: { query: { page: count(1, 99_999) }, refusals: ['invalid_fields'] },
   attractionById: { refusals: ['not_found'] },
   createReview: {
     once: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as details from '../../../widgets/contract/attraction-details.ts'
+import * as attractionPages from '../../../widgets/contract/attraction-pages.ts'
 import * as companies from '../../../widgets/contract/companies.ts'
 import * as corporate from '../../../widgets/contract/corporate.ts'
 import * as enquiries from '../../../widgets/contract/enquiries.ts'
@@ -20,6 +21,7 @@ import type { Schema } from './openapi.ts'
 /** The nouns whose schemas have names of their own, by their files. */
 const NOUNS: Record<string, object> = {
   'attraction-details.ts': details,
+  'attraction-pages.ts': attractionPages,
   'companies.ts': companies,
   'corporate.ts': corporate,
   'enquiries.ts': enquiries,

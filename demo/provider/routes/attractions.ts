@@ -1,16 +1,60 @@
 import { guid, safeParse } from 'zod/mini'
 import type { AttractionDetails } from '../../../widgets/contract/attraction-details.ts'
-import { attractionDetailsAt, attractionDetailsById } from '../../../widgets/contract/endpoints.ts'
+import {
+  attractionPageQuery,
+  attractionsAnswer,
+} from '../../../widgets/contract/attraction-pages.ts'
+import {
+  attractionAddresses,
+  attractionsByPage,
+  attractionsCounted,
+} from '../../../widgets/contract/attraction-endpoints.ts'
+import { attractionDetailsById } from '../../../widgets/contract/endpoints.ts'
+import { MAX_ADDRESSES, MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
-import { attractionOf, attractionsIn } from '../data/attractions.ts'
+import { attractionCounts } from '../data/attraction-counts.ts'
+import {
+  attractionAddresses as addressesIn,
+  attractionOf,
+  attractionsIn,
+} from '../data/attractions.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
+
+/** One call for lists and for pages of them. */
+const attractionsAt = {
+  ...attractionsByPage,
+  schemas: async () => ({ input: attractionPageQuery, output: attractionsAnswer }),
+}
 
 /** Places worth a visit, with the average and the number of their reviews. */
 export function attractionRoutes({ answer, database }: Routes): void {
-  answer(attractionDetailsAt, async ({ input: { location }, mediaUrl }) => {
-    if (location && !safeParse(guid(), location).success) throw wrongFields({ location: 'invalid' })
-    const attractions = await attractionsIn(database, location || null)
-    return attractions.map((one) => withAddresses(one, mediaUrl))
+  answer(attractionsAt, async ({ input, mediaUrl }) => {
+    const { location, categories, page, page_size = MAX_PAGE_SIZE } = input
+    if (location && !isUuid(location)) throw wrongFields({ location: 'invalid' })
+    const place = location || null
+    const isPage = page !== undefined || input.page_size !== undefined
+    const part = isPage
+      ? { limit: page_size, offset: ((page ?? 1) - 1) * page_size }
+      : { limit: MAX_LISTED, offset: 0 }
+    const { data, total } = await attractionsIn(database, { place, categories, ...part })
+    const listed = data.map((one) => withAddresses(one, mediaUrl))
+    return isPage ? { data: listed, total } : listed
+  })
+
+  answer(attractionsCounted, async ({ query }) =>
+    attractionCounts(
+      database,
+      optionalUuid('country_uuid', query('country_uuid')),
+      optionalUuid('state_uuid', query('state_uuid')),
+    ),
+  )
+
+  answer(attractionAddresses, async ({ query }) => {
+    const page = /^[1-9]\d{0,4}$/.test(query('page') ?? '1')
+      ? Number(query('page') ?? 1)
+      : undefined
+    if (page === undefined) throw wrongFields({ page: 'invalid' })
+    return addressesIn(database, MAX_ADDRESSES, (page - 1) * MAX_ADDRESSES)
   })
 
   answer(attractionDetailsById, async ({ parameter, mediaUrl }) => {
@@ -18,6 +62,14 @@ export function attractionRoutes({ answer, database }: Routes): void {
     if (!attraction) throw new Refused(404, 'not_found', 'No attraction has this id.')
     return withAddresses(attraction, mediaUrl)
   })
+}
+
+const isUuid = (text: string) => safeParse(guid(), text).success
+
+function optionalUuid(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  if (isUuid(value)) return value
+  throw wrongFields({ [name]: 'invalid' })
 }
 
 function withAddresses(

@@ -60,6 +60,8 @@ export async function goodCalls(
     companies: at(`${API}/corporate-company/`),
     busySlots: at('/api/v1/enquiry/scheduler/busy_slots/'),
     attractionsAt: at(`${API}/attractions/locations/`, { body: {} }),
+    attractionsCounted: at(`${API}/attractions/counts/?country_uuid=${country}`),
+    attractionAddresses: at(`${API}/attractions/addresses/?page=1`),
     attractionById: at(`${API}/attractions/taj-mahal`),
     reviewsOf: at('/api/v1/reviews', { body: { attraction: 'taj-mahal' } }),
     createReview: at('/api/v1/create_reviews', { body: reviewForm() }),

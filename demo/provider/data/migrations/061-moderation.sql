@@ -12,3 +12,9 @@ create function same_words(said text) returns text language sql immutable parall
   $$ select md5(lower(regexp_replace(btrim(said), '\s+', ' ', 'g'))) $$;
 
 create index on reviews (attraction, same_words(feedback));
+
+-- Counts, averages and lists are of what is published.
+create or replace function published(review reviews) returns boolean language sql immutable as
+  $$ select review.state = 'approved' $$;
+
+select recount_reviews();

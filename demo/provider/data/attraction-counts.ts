@@ -1,0 +1,41 @@
+import type { AttractionCounts } from '../../../widgets/contract/attraction-pages.ts'
+import { MAX_CATEGORIES } from '../../../widgets/contract/limits.ts'
+import type { Queries } from './database.ts'
+
+/** Every country, the states of one, the cities of one of those, and everywhere. */
+const PLACES = `
+  select uuid as place, uuid::text as name from countries
+  union all select uuid, uuid::text from states where country = $1
+  union all select uuid, uuid::text from cities where state = $2
+  union all select '00000000-0000-0000-0000-000000000000', 'everywhere'`
+
+/**
+ * How many attractions of each list of categories there are in those places. Beyond the 1000 lists that
+ * most have, they are counted without their categories.
+ */
+export async function attractionCounts(
+  { query }: Queries,
+  country: string | null,
+  state: string | null,
+): Promise<AttractionCounts> {
+  const lists = await query<{ digest: string; category: string[] }>(
+    `select digest, category from attraction_counts
+     where place = '00000000-0000-0000-0000-000000000000' and count > 0
+     order by count desc, digest limit $1`,
+    [MAX_CATEGORIES],
+  )
+  const rows = await query<{ name: string; digest: string; count: number }>(
+    `select name, case when digest in (select value from jsonb_array_elements_text($3::jsonb))
+       then digest else '' end as digest, sum(count) as count
+     from (${PLACES}) as places join attraction_counts using (place)
+     where count > 0 group by 1, 2`,
+    [country, state, JSON.stringify(lists.map(({ digest }) => digest))],
+  )
+  const positions = new Map(lists.map(({ digest }, index) => [digest, index]))
+  const places: Record<string, number[]> = {}
+  for (const { name, digest, count } of rows) {
+    places[name] ??= Array.from({ length: lists.length + 1 }, () => 0)
+    places[name][positions.get(digest) ?? lists.length] = count
+  }
+  return { categories: [...lists.map(({ category }) => category), []], places }
+}

@@ -1,0 +1,71 @@
+-- Which reviews everybody reads. This is the one place that says it; with another rule goes recount_reviews().
+create function published(review reviews) returns boolean language sql immutable as 'select true';
+
+-- How many reviews there are of visits in a time, so that any page of a list is found without counting.
+create table review_counts (
+  attraction text not null,
+  span text not null check (span in ('all', 'month', 'day')),
+  -- The first day of the span.
+  starts date not null,
+  rating integer not null,
+  count integer not null,
+  primary key (attraction, span, starts, rating)
+);
+
+create function spans_of(day date) returns table (span text, starts date) language sql immutable as $$
+  values ('all', date '-infinity'), ('month', date_trunc('month', day)::date), ('day', day)
+$$;
+
+-- Adds what has changed, or takes it away, as the trigger says: 1 or -1.
+create function count_reviews() returns trigger language plpgsql as $$
+begin
+  -- Always in one order, and before all else: two who count wait for each other here, and nowhere crosswise.
+  perform from attraction_index where attraction in (select changed.attraction from changed)
+  order by attraction for no key update;
+  update attraction_index as kept
+  set reviews = kept.reviews + tg_argv[0]::integer * counted.reviews,
+    stars = kept.stars + tg_argv[0]::integer * counted.stars,
+    latest = greatest(kept.latest, case tg_argv[0] when '1' then counted.latest else now() end)
+  from (
+    select attraction, count(*) as reviews, sum(rating) as stars, max(received_at) as latest
+    from changed where published(row(changed.*)::reviews) group by attraction
+  ) as counted
+  where kept.attraction = counted.attraction;
+  insert into review_counts as kept (attraction, span, starts, rating, count)
+  select attraction, span, starts, rating, count(*) * tg_argv[0]::integer
+  from changed cross join lateral spans_of(date_of_visit)
+  where published(row(changed.*)::reviews)
+  group by 1, 2, 3, 4
+  on conflict (attraction, span, starts, rating) do update set count = kept.count + excluded.count;
+  return null;
+end
+$$;
+
+create function recount_reviews() returns void language sql as $$
+  delete from review_counts;
+  insert into review_counts (attraction, span, starts, rating, count)
+  select attraction, span, starts, rating, count(*)
+  from reviews cross join lateral spans_of(date_of_visit)
+  where published(reviews) group by 1, 2, 3, 4;
+  update attraction_index as kept
+  set reviews = coalesce(counted.reviews, 0), stars = coalesce(counted.stars, 0), latest = counted.latest
+  from attraction_index as one left join (
+    select attraction, count(*) as reviews, sum(rating) as stars, max(received_at) as latest
+    from reviews where published(reviews) group by attraction
+  ) as counted using (attraction)
+  where kept.attraction = one.attraction;
+$$;
+
+create trigger reviews_counted after insert on reviews
+  referencing new table as changed for each statement execute function count_reviews('1');
+create trigger reviews_uncounted after delete on reviews
+  referencing old table as changed for each statement execute function count_reviews('-1');
+create trigger reviews_counted_before after update on reviews
+  referencing old table as changed for each statement execute function count_reviews('-1');
+create trigger reviews_counted_since after update on reviews
+  referencing new table as changed for each statement execute function count_reviews('1');
+
+select recount_reviews();
+
+create index on reviews (attraction, rating, date_of_visit desc, received_at desc, uuid);
+drop index reviews_attraction_rating_idx;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { databaseForTest } from '../testing/open-for-test.ts'
+import { migrate } from './migrate.ts'
+import { refreshStatistics } from './statistics.ts'
+
+test('tells the planner of a table that has grown, once, and of no small one', async () => {
+  const database = await databaseForTest()
+  await migrate(database)
+  expect(await refreshStatistics(database)).toEqual([])
+  await database.query(
+    `insert into hits (subject, at) select repeat('x', 100), now() from generate_series(1, 20000)`,
+  )
+  expect(await refreshStatistics(database)).toEqual(['hits'])
+  const [row] = await database.query<{ rows: number }>(
+    `select reltuples::integer as rows from pg_class
+     where relname = 'hits' and relnamespace = current_schema()::regnamespace`,
+  )
+  expect(row).toEqual({ rows: 20_000 })
+  expect(await refreshStatistics(database)).toEqual([])
+  await database.close()
+})

@@ -1,0 +1,48 @@
+import type { Database, Queries } from './database.ts'
+
+/** Statements that change what everybody reads. */
+const CHANGES =
+  /\b(?:insert\s+into|update|delete\s+from|truncate)\s+(?:countries|states|cities|companies|attractions|reviews|testimonials)\b/i
+
+/** The same database, and how often what everybody reads was changed through it. */
+export interface Watched {
+  database: Database
+  changes: () => number
+}
+
+/** Counts changes when they are there for everybody: after a statement, or after its transaction. */
+export function watched(database: Database): Watched {
+  let changes = 0
+  return {
+    changes: () => changes,
+    database: {
+      ...watching(database, () => (changes += 1)),
+      close: database.close,
+      async transaction(work) {
+        let isChange = false
+        try {
+          return await database.transaction((queries) =>
+            work(watching(queries, () => (isChange = true))),
+          )
+        } finally {
+          // Also where it failed: whether it was committed may not be known.
+          if (isChange) changes += 1
+        }
+      },
+    },
+  }
+}
+
+function watching({ query, run }: Queries, onChange: () => void): Queries {
+  const after = async <Answer>(sql: string, work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work()
+    } finally {
+      if (CHANGES.test(sql)) onChange()
+    }
+  }
+  return {
+    query: async (sql, parameters) => after(sql, () => query(sql, parameters)),
+    run: async (sql) => after(sql, () => run(sql)),
+  }
+}

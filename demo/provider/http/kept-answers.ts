@@ -1,0 +1,155 @@
+import { statSync } from 'node:fs'
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { Provider } from '../provider.ts'
+import type { Settings } from '../settings.ts'
+import { acceptedIn } from './accept-encoding.ts'
+import { answerStore, type FileState, type KeptAnswer } from './answer-store.ts'
+import { isKnown, RETAINED } from './etag.ts'
+import { MAX_JSON_SIZE } from './json-body.ts'
+import { publicPaths, readingPosts } from './public-paths.ts'
+
+/** Milliseconds for which an answer may be wrong where another instance, or somebody by hand, changed the data. */
+const LIFE = 5000
+
+/** Bytes of all answers that are kept, of one, and of a key. */
+const MOST = 64 * 1024 * 1024
+const LARGEST = 1024 * 1024
+const LONGEST = 4096
+
+/** Says of the answer under way that it is for everybody, and which file it is of, if any. */
+export function keep(context: Context, file?: FileState): void {
+  context.set('kept', { file })
+}
+
+/**
+ * Answers what was asked a moment ago once more, before anything else is done: pages, files, and calls whose
+ * answers are for everybody. An answer goes as soon as this process changes data, its file is another, or it is
+ * five seconds old. Nobody who is signed in is answered so, nor are parts.
+ */
+export function keptAnswers({
+  settings,
+  changes,
+}: Pick<Provider, 'settings' | 'changes'>): MiddlewareHandler {
+  const store = answerStore(MOST)
+  const underWay = new Map<string, Promise<void>>()
+  const isPublic = matcher(publicPaths(settings.product))
+  const posts = new Set(readingPosts(settings.product))
+  const keyOf = keysFor(settings)
+
+  const isFresh = (kept: KeptAnswer) => {
+    const age = settings.now().getTime() - kept.at
+    return age >= 0 && age < LIFE && kept.changes === changes() && isSame(kept.file)
+  }
+
+  /** Has it answered, and keeps the answer if it may be. */
+  async function fill(context: Context, key: string, next: Next): Promise<void> {
+    const begun = { changes: changes(), at: settings.now().getTime() }
+    await next()
+    const { res } = context
+    const marked: { file?: FileState } | undefined = context.get('kept')
+    const caching = res.headers.get('cache-control') ?? ''
+    const isPost = context.req.method === 'POST'
+    const isOpen = isPost || (!caching.includes('no-store') && isPublic(context.req.path))
+    if (res.status !== 200 || !(marked ? !caching.includes('no-store') : isOpen)) return
+    if (Number(res.headers.get('content-length')) > LARGEST) return
+    const body = new Uint8Array(await res.arrayBuffer())
+    const headers = Object.fromEntries(res.headers)
+    context.res = new Response(body, res)
+    if (body.byteLength <= LARGEST) store.put(key, { ...begun, headers, body, file: marked?.file })
+  }
+
+  return async (context, next) => {
+    const { method, path } = context.req
+    const isPost = method === 'POST' && posts.has(path)
+    if (!isPost && method !== 'GET' && method !== 'HEAD') return next()
+    const head = headersOf(context)
+    if (head('authorization') ?? head('range')) return next()
+    const post = isPost ? await postedTo(context, head) : ''
+    if (post === undefined) return next()
+    const key = keyOf(context.req.url, head) + post
+    if (key.length > LONGEST) return next()
+    for (let turn = 0; ; turn += 1) {
+      const kept = store.get(key)
+      if (kept && isFresh(kept)) return again(kept, isPost ? undefined : head('if-none-match'))
+      store.drop(key)
+      const filling = underWay.get(key)
+      if (!filling || turn > 0) break
+      await filling
+    }
+    // Who has it already, or wants no body, is told so by what comes after.
+    if (method === 'HEAD' || head('if-none-match')) return next()
+    const filled = fill(context, key, next)
+    const settled = filled.then(nothing, nothing)
+    underWay.set(key, settled)
+    try {
+      await filled
+    } finally {
+      if (underWay.get(key) === settled) underWay.delete(key)
+    }
+  }
+}
+
+const nothing = () => {}
+
+/** A kept answer, or 304 for who has it. */
+function again({ headers, body }: KeptAnswer, known: string | undefined): Response {
+  const { etag } = headers
+  if (known === undefined || etag === undefined || !isKnown(etag, known)) {
+    return new Response(body, { status: 200, headers })
+  }
+  const retained = Object.entries(headers).filter(([name]) => RETAINED.includes(name))
+  return new Response(null, { status: 304, headers: Object.fromEntries(retained) })
+}
+
+/** Asked at once, and not later: it takes less time than to wait for an answer. */
+function isSame(file: FileState | undefined): boolean {
+  if (!file) return true
+  const found = statSync(file.name, { throwIfNoEntry: false })
+  return found?.mtimeMs === file.mtimeMs && found.size === file.size
+}
+
+type Head = (name: string) => string | undefined
+
+/** Headers by their names in small letters, as the server has them, where there is one. */
+function headersOf({ req, env }: Context): Head {
+  const sent: Record<string, string | string[] | undefined> | undefined = env?.incoming?.headers
+  return (name) => (sent ? sent[name]?.toString() : req.header(name))
+}
+
+/** What a call sends, which then can be read once more; undefined for what is no short JSON. */
+async function postedTo({ req }: Context, head: Head): Promise<string | undefined> {
+  const type = head('content-type') ?? ''
+  if (type.toLowerCase() !== 'application/json') return undefined
+  if (!(Number(head('content-length')) <= MAX_JSON_SIZE)) return undefined
+  // What breaks off is refused by who reads it again.
+  const body = await req.raw.text().catch(nothing)
+  if (body === undefined) return undefined
+  req.raw = new Request(req.raw.url, { method: 'POST', headers: req.raw.headers, body })
+  return body
+}
+
+/** What an answer depends on besides its body: the address, and what of the headers makes it another one. */
+function keysFor({ partnerOrigins }: Settings): (url: string, head: Head) => string {
+  const codings = new Map<string, string>()
+  const codingOf = (header: string) => {
+    const { coding, refusesPlain } = acceptedIn(header)
+    const read = `${coding} ${refusesPlain}`
+    if (codings.size < 1000) codings.set(header, read)
+    return read
+  }
+  return (url, head) => {
+    const accepted = head('accept-encoding') ?? ''
+    const accept = head('accept') ?? '*/*'
+    const origin = head('origin') ?? ''
+    const isPartner = partnerOrigins !== '*' && partnerOrigins.includes(origin)
+    const coding = codings.get(accepted) ?? codingOf(accepted)
+    const reads = `${accept.includes('text/html')} ${accept.includes('*/*')}`
+    return `${url}\n${coding}\n${reads}\n${isPartner ? origin : ''}\n`
+  }
+}
+
+/** Whether a path is one of some, of which `/*` at the end is all that is below. */
+function matcher(paths: string[]): (path: string) => boolean {
+  const below = paths.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1))
+  return (path) => paths.includes(path) || below.some((start) => path.startsWith(start))
+}

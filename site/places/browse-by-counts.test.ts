@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { AttractionCounts } from '../../widgets/contract/attraction-pages.ts'
+import { browseByCounts, partOf } from './browse-by-counts.ts'
+import type { ChosenPlace } from './chosen-place.ts'
+
+const place = (uuid: string) => ({ uuid, name: uuid })
+const kerala: ChosenPlace = {
+  countries: [place('egypt'), place('india'), place('japan')],
+  states: [place('goa'), place('kerala')],
+  cities: [place('kochi')],
+  country: place('india'),
+  state: place('kerala'),
+  isFirst: false,
+  isGiven: false,
+}
+const counted: AttractionCounts = {
+  categories: [['Fort', 'Palace'], ['Beach'], []],
+  places: {
+    everywhere: [300, 200, 7],
+    india: [250, 200, 0],
+    egypt: [50, 0, 7],
+    kerala: [100, 20, 0],
+    goa: [0, 180, 0],
+    kochi: [80, 0, 0],
+  },
+}
+const none = { data: [], total: 120 }
+
+test('counts what every other choice would show, whatever lists of categories there are', () => {
+  const browsed = browseByCounts(none, counted, kerala, undefined, 1)
+  expect(browsed).toMatchObject({ total: 507, countries: 2, found: 120 })
+  expect(browsed.counts).toEqual({
+    egypt: 57,
+    india: 450,
+    japan: 0,
+    goa: 180,
+    kerala: 120,
+    kochi: 80,
+  })
+  expect(browsed.kinds).toEqual([
+    { kind: 'Heritage', count: 100 },
+    { kind: 'Beach', count: 20 },
+  ])
+})
+
+test('counts places of the chosen kind, and kinds everywhere as long as nobody has chosen a place', () => {
+  const ofKind = browseByCounts(none, counted, kerala, 'Beach', 1)
+  expect(ofKind.counts).toMatchObject({ egypt: 0, goa: 180, kerala: 20, kochi: 0 })
+  const given = browseByCounts(none, counted, { ...kerala, isGiven: true }, undefined, 1)
+  expect(given.kinds.map(({ count }) => count)).toEqual([300, 200])
+})
+
+test('asks for all of a short list, and for a page of a long one', () => {
+  const page = { page: 3, page_size: 50 }
+  expect(partOf(counted, kerala, undefined, 3)).toEqual({ location: 'kerala', ...page })
+  const beach = { location: 'kerala', categories: ['Beach'] }
+  expect(partOf(counted, kerala, 'Beach', 3)).toEqual(beach)
+  const { country: _, state: __, ...everywhere } = kerala
+  expect(partOf(counted, everywhere, 'Heritage', 1)).toMatchObject({
+    categories: ['Fort', 'Palace'],
+    page: 1,
+  })
+})
+
+test('says which page of how many it shows', () => {
+  expect(browseByCounts(none, counted, kerala, undefined, 3)).toMatchObject({ page: 3, pages: 3 })
+  const short = browseByCounts({ data: [], total: 100 }, counted, kerala, undefined, 3)
+  expect(short).toMatchObject({ page: 1, pages: 1 })
+})

@@ -1,0 +1,41 @@
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+import { MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contract/limits.ts'
+import { countKinds, type Kind, ofKind } from './kinds.ts'
+import { listed } from './listed.ts'
+
+/** As much of a region as its page shows. */
+export interface RegionPart {
+  /** Of the chosen kind, as many as a page shows. */
+  attractions: AttractionDetails[]
+  /** How many there are of that kind, and of all. */
+  found: number
+  total: number
+  kinds: ReturnType<typeof countKinds>
+  /** The page, from 1, and how many there are. */
+  page: number
+  pages: number
+}
+
+/** Takes from what belongs to a region what a page of it shows: all where that is little. */
+export function partOfRegion(
+  all: readonly AttractionDetails[],
+  kind: Kind | undefined,
+  asked: number,
+): RegionPart {
+  const shown = ofKind(all, kind)
+  const pages = shown.length > WHOLE_LIST ? Math.ceil(shown.length / MAX_PAGE_SIZE) : 1
+  const page = Math.min(asked, pages)
+  const first = (page - 1) * MAX_PAGE_SIZE
+  const some = pages > 1 ? shown.slice(first, first + MAX_PAGE_SIZE) : shown
+  return {
+    attractions: some.map(listed),
+    found: shown.length,
+    total: all.length,
+    kinds: countKinds(all),
+    page,
+    pages,
+  }
+}
+
+/** The page that an address asks for, from 1. */
+export const pageIn = (text = ''): number => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)
