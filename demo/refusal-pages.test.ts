@@ -75,7 +75,7 @@ test('HEAD of what is not there has the status and no page', async () => {
 
 test.each([
   ['/api/v1/nothing', READER, 'GET', 404],
-  ['/api', READER, 'GET', 404],
+  ['/api/nothing', READER, 'GET', 404],
   ['/api/%00', '*/*', 'GET', 404],
   ['/api/v1/trips/countries/', READER, 'DELETE', 405],
   ['/healthz/x', READER, 'GET', 404],

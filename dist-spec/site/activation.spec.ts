@@ -51,7 +51,7 @@ test('leads from an enquiry to its place in the dashboard', async ({ page, serve
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('Umaria')
-  await expect(rows.nth(1)).toContainText('Received')
+  await expect(rows.nth(1)).toContainText('New')
 })
 
 test('takes the token out of the address and tells nobody of it', async ({ page, served }) => {

@@ -30,7 +30,8 @@ const person = { email: MARKED, spellings: 'this one' } as const
 const columnsOf = async (): Promise<string[]> => {
   const rows = await provider.database.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns
-     where table_schema = current_schema()`,
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
   return rows.map(({ column }) => column).toSorted()
 }
@@ -125,6 +126,12 @@ async function leaveTraces(): Promise<void> {
     ['video', await mp4(), 'clip.mp4'],
   ])
   await idOf(await sendTestimonial(provider, form))
+  await database.query(
+    `insert into desk_log (at, staff, deed, enquiry, text)
+     select now(), staff.uuid, 'note', enquiries.uuid, 'marked note' from staff, enquiries
+     where enquiries.email = $1 limit 1`,
+    [MARKED],
+  )
   await database.query(
     `insert into transactions (uuid, account, booking_id, date, location, amount, status)
      values (gen_random_uuid(), $1, $2, '2026-10-05', 'Kanha', 6450050, 'Completed')`,

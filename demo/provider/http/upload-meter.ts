@@ -10,8 +10,8 @@ export interface UploadMeter {
 }
 
 /**
- * Begins to count what a form brings, for its sender's limit and for the metrics. One without a length counts
- * as the largest there may be, until it is known better.
+ * Begins to count what a form brings, for its sender's limit and for the metrics. One without a length, or with
+ * one that is no number, counts as the largest there may be, until it is known better.
  * @throws {Refused} 429 with `Retry-After` where its sender has sent too much within the hour.
  */
 export async function startMeter(
@@ -20,7 +20,8 @@ export async function startMeter(
   limits: FormLimits,
 ): Promise<UploadMeter> {
   const largest = largestForm(limits)
-  const bytes = Math.min(Number(request.headers.get('content-length') ?? largest), largest)
+  const [length] = /^\d{1,15}$/.exec(request.headers.get('content-length') ?? '') ?? []
+  const bytes = Math.min(Number(length ?? largest), largest)
   const limit = settings.uploadBytesPerHour
   const counted = await countUpload(database, { address, bytes, limit }, settings.now())
   const ends = metrics.uploadBegins()

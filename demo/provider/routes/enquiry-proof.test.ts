@@ -128,7 +128,7 @@ test('what the database keeps of a proof is none', async () => {
   for (const stolen of [
     hash.toString('hex'),
     hash.toString('base64url'),
-    hash.toString('latin1'),
+    hash.toString('base64'),
   ]) {
     await send(simple(), { 'corporate-proof': stolen })
     expect((await deskMail()).text).not.toMatch(/^Verified /m)

@@ -52,7 +52,7 @@ test('lists every enquiry of the address with what was sent, newest first', asyn
     reference: expect.stringMatching(/^TJ-/),
     date: '2026-11-21',
     destination: 'Udaipur, Munnar',
-    status: 'Received',
+    status: 'New',
     destinations: [
       { city: 'Udaipur', no_days: 2, no_nights: 1 },
       { city: 'Munnar', no_days: 1, no_nights: 0, accommodation_preference: '5 Star, 3 Star' },

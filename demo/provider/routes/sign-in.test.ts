@@ -41,7 +41,7 @@ test('leads from an enquiry over the mailed link into the account with it', asyn
     email: ASHA,
   })
   const list = await traveller.ask(`/api/v1/enquiry/get/user/${login.id}`, login.token)
-  expect(await list.json()).toMatchObject({ data: [{ reference, status: 'Received' }] })
+  expect(await list.json()).toMatchObject({ data: [{ reference, status: 'New' }] })
 })
 
 test('says the same of a wrong password, an unknown and an inactive address', async () => {

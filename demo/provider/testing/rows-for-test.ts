@@ -5,7 +5,8 @@ export async function everyRow(database: Database): Promise<Record<string, strin
   return database.transaction(async ({ query, run }) => {
     await run(`set local timezone = 'UTC'`)
     const tables = await query<{ name: string }>(
-      'select table_name as name from information_schema.tables where table_schema = current_schema()',
+      `select table_name as name from information_schema.tables
+       where table_schema = current_schema() and table_type = 'BASE TABLE'`,
     )
     const rows: Record<string, string[]> = {}
     for (const { name } of tables) {

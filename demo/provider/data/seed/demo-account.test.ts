@@ -31,7 +31,7 @@ test('the demo account has enquiries and payments to look at', async () => {
     ((await (await traveller.ask(path + id, token)).json()) as { data: { status: string }[] }).data
   const enquiries = await list('/api/v1/enquiry/get/user/')
   expect(enquiries.map(({ status }) => status)).toEqual([
-    'Received',
+    'New',
     'Completed',
     'Completed',
     'Canceled',
