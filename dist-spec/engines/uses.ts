@@ -144,7 +144,9 @@ export const USES: Record<string, Use> = {
 function videoState() {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) {
-    const video = root.querySelector('trip-corporate-video')?.shadowRoot?.querySelector('video')
+    // A page may have a picture by the name 'querySelector'.
+    const [tag] = root.querySelectorAll('trip-corporate-video')
+    const video = tag?.shadowRoot?.querySelector('video')
     if (video) {
       return { controls: video.controls, muted: video.muted, plays: video.readyState >= 2 }
     }
