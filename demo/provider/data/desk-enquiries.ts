@@ -5,6 +5,10 @@ import type { Parameter, Queries } from './database.ts'
 export const STATUSES = ['New', 'In progress', 'Completed', 'Canceled'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** Whether a text is one of them. */
+export const isStatus = (text: string | undefined): text is Status =>
+  STATUSES.some((status) => status === text)
+
 /** Which enquiries are asked for; what is empty asks for all. */
 export interface EnquiryFilter {
   status: string

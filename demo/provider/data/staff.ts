@@ -90,15 +90,27 @@ export async function staffOfLink(
   return rows[0]
 }
 
-/** Sets a password: every session ends, and every link is void. */
-export async function setStaffPassword(
-  { query }: Queries,
-  uuid: string,
+/**
+ * Sets a password by a link: every session ends, and every link is void. Answers false where it is not good; of
+ * two who use it at once, one does.
+ */
+export async function useStaffLink(
+  queries: Queries,
+  token: string,
   hashed: string,
-): Promise<void> {
+  now: Date,
+): Promise<boolean> {
+  const { query } = queries
+  const sql =
+    'select 1 from staff where uuid = (select staff from staff_links where hash = $1) for update'
+  await query(sql, [hashToken(token)])
+  const staff = await staffOfLink(queries, token, now)
+  if (!staff) return false
+  const { uuid } = staff
   await query('update staff set password = $2 where uuid = $1', [uuid, hashed])
   await query('delete from staff_sessions where staff = $1', [uuid])
   await query('delete from staff_links where staff = $1', [uuid])
+  return true
 }
 
 /** Signs somebody in whose password was right, and answers a new token; nothing where it was changed meanwhile. */

@@ -1,8 +1,6 @@
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../data/database.ts'
-import type { Staff } from '../data/staff.ts'
-import { type Connection, clientAddress } from '../http/client-address.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { fairQueue } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import { Refused } from '../http/refused.ts'
@@ -10,33 +8,14 @@ import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import { seeOther } from './answers.ts'
 import { deskFiles } from './desk-files.ts'
+import type { Asked, Desk } from './desk-routes.ts'
+import { enquiryListRoutes } from './enquiry-lists.ts'
 import { enquiryRoutes } from './enquiries.ts'
-import { type Fields, LARGEST_FORM, fieldsOf } from './fields.ts'
+import { LARGEST_FORM, fieldsOf } from './fields.ts'
 import { mailRoutes } from './mails.ts'
 import { moderationRoutes } from './moderation.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './visits.ts'
-
-type Asked = Context<{ Bindings: Connection }>
-
-/** What a file of the desk's routes is given. */
-export interface Desk {
-  app: App
-  database: Database
-  settings: Settings
-  media: Media
-  wakeMail: () => void
-  addressOf: (context: Asked) => string
-  /** Waits in the line of those whose password is hashed; strangers who flood the site's stand in another. */
-  takeTurn: <Answer>(sender: string, work: () => Promise<Answer>) => Promise<Answer>
-  /** Shows a page to who is signed in; everybody else signs in first. */
-  page: (path: string, show: (context: Asked, staff: Staff) => Promise<Response>) => void
-  /** The same for what a form does. */
-  deed: (
-    path: string,
-    work: (context: Asked, staff: Staff, fields: Fields) => Promise<Response>,
-  ) => void
-}
 
 /** Where the company's staff answer enquiries and read what strangers want published: pages without a script. */
 export function desk(
@@ -84,6 +63,7 @@ export function desk(
   deskFiles(app)
   app.get('/desk', (context) => seeOther(context, '/desk/enquiries'))
   signInRoutes(routes)
+  enquiryListRoutes(routes)
   enquiryRoutes(routes)
   moderationRoutes(routes)
   mailRoutes(routes)

@@ -1,19 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
-import { guid, safeParse } from 'zod/mini'
-import { allCompanies } from '../data/companies.ts'
-import {
-  type DeskEnquiry,
-  type EnquiryFilter,
-  STATUSES,
-  type Status,
-  changeStatus,
-  countsByStatus,
-  deskEnquiries,
-  deskEnquiry,
-  partners,
-} from '../data/desk-enquiries.ts'
+import { type DeskEnquiry, changeStatus, deskEnquiry, isStatus } from '../data/desk-enquiries.ts'
 import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
 import { type Mail, addMails } from '../data/mails.ts'
 import { secretFor } from '../data/secrets.ts'
@@ -22,61 +9,14 @@ import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
 import { DESK_SECRET } from '../mail/desk-address.ts'
 import { isSigned } from '../secrets/signed-address.ts'
 import { seeOther, shown } from './answers.ts'
-import { csvHead, csvLine } from './csv.ts'
-import type { Desk } from './desk.ts'
-import { enquiryListPage } from './enquiry-list-page.ts'
+import type { Desk } from './desk-routes.ts'
 import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
 import { visitorOf } from './visits.ts'
 
-/** Enquiries on a page of the list. */
-const PAGE = 25
-
-/** Enquiries that are read at a time for a file. */
-const BATCH = 500
-
 const WRITTEN_AT_MOST = 20_000
 
-/** The enquiries: the list, one of them, and what is done about it. */
+/** One enquiry, and what is done about it. */
 export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }: Desk): void {
-  page('/desk/enquiries', async (context, staff) => {
-    const filter = filterOf(context)
-    const asked = Number(context.req.query('page'))
-    const number = Number.isInteger(asked) && asked > 0 && asked <= 100_000 ? asked : 1
-    const found = await deskEnquiries(database, filter, PAGE + 1, { offset: (number - 1) * PAGE })
-    const list = enquiryListPage({
-      staff,
-      filter,
-      enquiries: found.slice(0, PAGE),
-      page: number,
-      hasMore: found.length > PAGE,
-      counts: await countsByStatus(database),
-      partners: await partners(database),
-      companies: await allCompanies(database),
-    })
-    return shown(context, list)
-  })
-
-  page('/desk/enquiries.csv', async (context) => {
-    const filter = filterOf(context)
-    const name = `enquiries-${settings.now().toISOString().slice(0, 10)}.csv`
-    context.header('content-type', 'text/csv; charset=utf-8; header=present')
-    context.header('content-disposition', `attachment; filename="${name}"`)
-    context.header('cache-control', 'no-store')
-    return stream(context, async (body) => {
-      for await (const lines of linesOf(filter)) await body.write(lines)
-    })
-  })
-
-  async function* linesOf(filter: EnquiryFilter): AsyncGenerator<string> {
-    yield csvHead
-    let after: DeskEnquiry | undefined
-    do {
-      const found = await deskEnquiries(database, filter, BATCH, after ? { after } : undefined)
-      yield found.map(csvLine).join('')
-      after = found[BATCH - 1]
-    } while (after)
-  }
-
   const draw = async (
     context: Context,
     enquiry: DeskEnquiry,
@@ -187,23 +127,8 @@ const DONE: Record<string, string | undefined> = {
   note: 'The note is kept.',
 }
 
-const isStatus = (text: string | undefined): text is Status =>
-  STATUSES.some((status) => status === text)
-
 function faultOf(text: string): string | undefined {
   if (text === '') return 'Please write something first.'
   if (text.length > WRITTEN_AT_MOST) return `Please write at most ${WRITTEN_AT_MOST} characters.`
   return undefined
-}
-
-function filterOf({ req }: Context): EnquiryFilter {
-  const asked = (name: string) => (req.query(name) ?? '').replaceAll('\0', '').trim().slice(0, 200)
-  const status = asked('status')
-  const company = asked('company')
-  return {
-    status: isStatus(status) ? status : '',
-    partner: asked('partner'),
-    company: safeParse(guid(), company).success ? company : '',
-    text: asked('text'),
-  }
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { deadMails, tryMailAgain } from '../data/dead-mails.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './desk-routes.ts'
 import { seeOther, shown } from './answers.ts'
 import { deskPage, moment } from './frame.ts'
 

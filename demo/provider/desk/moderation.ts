@@ -15,7 +15,7 @@ import { DESK_SECRET } from '../mail/desk-address.ts'
 import { decidedMail } from '../mail/submitted.ts'
 import { isSigned } from '../secrets/signed-address.ts'
 import { seeOther, shown } from './answers.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './desk-routes.ts'
 import { moderationPage, onePage } from './moderation-page.ts'
 import { visitorOf } from './visits.ts'
 

@@ -2,15 +2,15 @@ import type { Context } from 'hono'
 import {
   endStaffSession,
   openStaffSession,
-  setStaffPassword,
   staffByEmail,
   staffOfLink,
+  useStaffLink,
 } from '../data/staff.ts'
 import { enforceRateLimits, refundRateLimits } from '../data/rate-limits.ts'
 import { Refused } from '../http/refused.ts'
 import { hashPassword, isPassword } from '../secrets/password.ts'
 import { seeOther, shown } from './answers.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './desk-routes.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-page.ts'
 import { forgetToken, rememberToken, tokenOf, visitorOf } from './visits.ts'
@@ -97,13 +97,7 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
     const session = await takeTurn(addressOf(context), async () => {
       const hashed = await hashPassword(settings.derive, password)
       return database.transaction(async (queries) => {
-        // Of two who press at once, one has the link.
-        const [taken] = await queries.query<{ uuid: string }>(
-          'select uuid from staff where uuid = $1 for update',
-          [staff.uuid],
-        )
-        if (!taken || !(await staffOfLink(queries, token, now))) return undefined
-        await setStaffPassword(queries, staff.uuid, hashed)
+        if (!(await useStaffLink(queries, token, hashed, now))) return undefined
         return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, now)
       })
     })

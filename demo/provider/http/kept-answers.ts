@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { Provider } from '../provider.ts'
 import type { Settings } from '../settings.ts'
+import { REQUEST_ID } from '../operation/asked.ts'
 import { acceptedIn } from './accept-encoding.ts'
 import { answerStore, type FileState, type KeptAnswer } from './answer-store.ts'
 import { isKnown, RETAINED } from './etag.ts'
@@ -54,6 +55,8 @@ export function keptAnswers({
     if (Number(res.headers.get('content-length')) > LARGEST) return
     const body = new Uint8Array(await res.arrayBuffer())
     const headers = Object.fromEntries(res.headers)
+    // Each request has an id of its own.
+    Reflect.deleteProperty(headers, REQUEST_ID.toLowerCase())
     context.res = new Response(body, res)
     if (body.byteLength <= LARGEST) store.put(key, { ...begun, headers, body, file: marked?.file })
   }

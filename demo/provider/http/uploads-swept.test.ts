@@ -17,6 +17,12 @@ const sweep = async () => {
   await removeLeftBehind(database, media.store, new Date(Date.now() + 1000))
 }
 
+/** What was given up a moment ago is let be at first: a store may still be at work on it. */
+const sweepLater = async () => {
+  await provider.database.query("update pending_media set at = at - interval '1 hour'")
+  await sweep()
+}
+
 /** Sends a review with a photo, while `put` decides what happens as its files are stored. */
 async function sendWhile(put: MediaStore['put']): Promise<number> {
   const { database, settings, media } = provider
@@ -41,8 +47,8 @@ test('an upload whose files were swept before its row was there leaves neither',
     await store.put(name, path)
     await sweep()
   })
-  expect(status).toBe(500)
-  expect(provider.logged.join()).toContain('data/pending-media.ts')
+  expect(status).toBe(503)
+  await sweepLater()
   expect([await photosOfRows(), await filesOf(provider)]).toEqual([[], []])
   expect(await provider.database.query('select * from pending_media')).toEqual([])
 })
@@ -55,9 +61,10 @@ test('an upload that ends at the moment of a sweep has a row and its files, or n
       await store.put(name, path)
       sweeps.push(sweep())
     })
-    expect([201, 500]).toContain(status)
+    expect([201, 503]).toContain(status)
   }
   await Promise.all(sweeps)
+  await sweepLater()
   expect(await photos()).toEqual((await photosOfRows()).toSorted())
   expect(await provider.database.query('select * from pending_media')).toEqual([])
 })
