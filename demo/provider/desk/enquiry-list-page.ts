@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { showDate } from '../../../widgets/contract/dates.ts'
 import type { Company } from '../../../widgets/contract/companies.ts'
 import { type DeskEnquiry, type EnquiryFilter, STATUSES } from '../data/desk-enquiries.ts'
 import type { Staff } from '../data/staff.ts'
@@ -112,7 +113,7 @@ function entry(enquiry: DeskEnquiry) {
   return html`<li>
     <a href="${PATH}/${reference}">
       <strong>${nameOf(enquiry)}</strong>
-      <span class="what">${destination}${from_date && ` from ${from_date}`}</span>
+      <span class="what">${destination}${from_date && `, from ${showDate(from_date)}`}</span>
       <span class="from">${[company, partner].filter(Boolean).join(', ')}</span>
       <span class="when">${moment(received_at)} <span class="reference">${reference}</span></span>
       ${statusMark(status)}
