@@ -58,7 +58,7 @@ test('sends a testimonial to the provider, with its progress, and begins anew', 
   const parts: (number | undefined)[] = []
   $progress.listen((part) => void parts.push(part))
   await send()
-  expect($sending.get()).toEqual({ state: 'sent', receipt: {} })
+  expect($sending.get()).toEqual({ state: 'sent', receipt: { held: false } })
   expect(form.$notice.get()).toEqual({ kind: 'success', text: 'Testimonial added successfully.' })
   expect($toasts.get().at(-1)).toMatchObject({ text: 'Testimonial added successfully.' })
   expect(host.onSent).toHaveBeenCalledWith({})
