@@ -196,7 +196,8 @@ test('does nothing for an hour in which nobody does anything', async ({ page, ho
   expect((await fired(page)) - came).toBeLessThan(5)
   expect(await alive(page)).toEqual(under)
   const after = await kept(page)
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  // What the browser itself adds, once: a leak would add one at every tick.
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 5)
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
   expect(after.bytes - before.bytes).toBeLessThan(200_000)
 })
