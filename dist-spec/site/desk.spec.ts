@@ -82,7 +82,7 @@ test('what strangers send is held, says so, and is published at the desk', async
   await expect(page.getByText('We saw a tiger in the first hour.')).toHaveCount(0)
   await signIn(page)
   await page.getByRole('link', { name: 'To check' }).click()
-  await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640)
+  await expect(page.locator('video')).toHaveJSProperty('videoWidth', 1280)
   await expect(page.getByRole('img')).toHaveJSProperty('naturalWidth', 320)
   expect(await axe(page)).toEqual([])
   const review = page.getByRole('listitem').filter({ hasText: 'We saw a tiger' })

@@ -89,7 +89,10 @@ test('shows who is signed in, and forgets everything on Sign Out', async ({
     ['My transactions', '/my-transactions'],
     ['Submit review', '/submit-review'],
   ])
-    await expect(page.getByRole('link', { name: place! })).toHaveAttribute('href', path!)
+    await expect(page.getByRole('banner').getByRole('link', { name: place! })).toHaveAttribute(
+      'href',
+      path!,
+    )
   expect(await axe(page)).toEqual([])
   await page.mouse.move(10, 400)
   await expect(leave).toBeHidden()
