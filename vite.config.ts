@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => {
   }
   return {
     test: {
+      // One for each core: on two, vitest would leave one idle.
+      maxWorkers: '100%',
       projects: [
         {
           resolve: { alias: PREACT },

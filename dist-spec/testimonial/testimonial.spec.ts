@@ -80,7 +80,7 @@ test('tells the host what it sends, lets it amend or stop that, and says nothing
   expect(await page.evaluate(() => (window as unknown as { told: object[] }).told)).toEqual([
     { name: 'send', detail: { payload } },
     { name: 'send', detail: { payload } },
-    { name: 'sent', detail: {} },
+    { name: 'sent', detail: { held: false } },
   ])
   expect(await rows(served, email)).toMatchObject([{ first_name: 'Usha' }])
 })

@@ -111,8 +111,8 @@ export interface TripEvents {
   'trip-review-ready': CustomEvent<object>
   /** about to be sent: amend the payload, or `preventDefault()` to stop it */
   'trip-review-send': CustomEvent<{ payload: Record<string, unknown> }>
-  /** stored by the provider, of the attraction with this id */
-  'trip-review-sent': CustomEvent<{ attraction: string }>
+  /** stored by the provider, of the attraction with this id; held until its staff have read it, or published */
+  'trip-review-sent': CustomEvent<{ attraction: string; held: boolean }>
   /** not sent */
   'trip-review-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
@@ -121,8 +121,8 @@ export interface TripEvents {
   'trip-testimonial-ready': CustomEvent<object>
   /** about to be sent: amend the payload, or `preventDefault()` to stop it */
   'trip-testimonial-send': CustomEvent<{ payload: Record<string, unknown> }>
-  /** stored by the provider */
-  'trip-testimonial-sent': CustomEvent<object>
+  /** stored by the provider; held until its staff have watched it, or published */
+  'trip-testimonial-sent': CustomEvent<{ held: boolean }>
   /** not sent; a cancelled sending is no failure */
   'trip-testimonial-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'

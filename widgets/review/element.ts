@@ -15,7 +15,7 @@ import { ReviewScreen } from './review-screen.tsx'
  *
  * @fires {CustomEvent<object>} trip-review-ready - its first field can be typed in; once for each element
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - about to be sent: amend the payload, or `preventDefault()` to stop it
- * @fires {CustomEvent<{ attraction: string }>} trip-review-sent - stored by the provider, of the attraction with this id
+ * @fires {CustomEvent<{ attraction: string, held: boolean }>} trip-review-sent - stored by the provider, of the attraction with this id; held until its staff have read it, or published
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-review-failed - not sent
  */
 const attributes = { attraction: text, headline: oneOf('2', '3', '4', '5', '6'), privacy: text }

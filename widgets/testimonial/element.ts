@@ -15,7 +15,7 @@ import { Testimonial } from './testimonial.tsx'
  *
  * @fires {CustomEvent<object>} trip-testimonial-ready - its first field can be typed in; once for each element
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-testimonial-send - about to be sent: amend the payload, or `preventDefault()` to stop it
- * @fires {CustomEvent<object>} trip-testimonial-sent - stored by the provider
+ * @fires {CustomEvent<{ held: boolean }>} trip-testimonial-sent - stored by the provider; held until its staff have watched it, or published
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-testimonial-failed - not sent; a cancelled sending is no failure
  */
 const attributes = { headline: oneOf('2', '3', '4', '5', '6'), preview: flag, privacy: text }
