@@ -61,7 +61,7 @@ test('sends a testimonial to the provider, with its progress, and begins anew', 
   expect($sending.get()).toEqual({ state: 'sent', receipt: { held: false } })
   expect(form.$notice.get()).toEqual({ kind: 'success', text: 'Testimonial added successfully.' })
   expect($toasts.get().at(-1)).toMatchObject({ text: 'Testimonial added successfully.' })
-  expect(host.onSent).toHaveBeenCalledWith({})
+  expect(host.onSent).toHaveBeenCalledWith({ held: false })
   expect([parts[0], parts.at(-1)]).toEqual([0, undefined])
   expect(form.$form.get()).toMatchObject({ first_name: '', feedback: '', video: undefined })
   expect(await stored()).toEqual([
