@@ -71,6 +71,6 @@ export function createApp(
   reviewRoutes(routes, wakeMail)
   testimonialRoutes(routes, wakeMail)
   openApiRoutes(app, routes)
-  desk(app, database, settings, wakeMail, media)
+  desk(app, database, settings, wakeMail)
   return app
 }

@@ -3,7 +3,6 @@ import type { Database } from '../data/database.ts'
 import type { Staff } from '../data/staff.ts'
 import type { Connection } from '../http/client-address.ts'
 import type { App } from '../http/new-app.ts'
-import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import type { Fields } from './fields.ts'
 
@@ -14,7 +13,6 @@ export interface Desk {
   app: App
   database: Database
   settings: Settings
-  media: Media
   wakeMail: () => void
   addressOf: (context: Asked) => string
   /** Waits in the line of those whose password is hashed; strangers who flood the site's stand in another. */

@@ -4,7 +4,6 @@ import { clientAddress } from '../http/client-address.ts'
 import { fairQueue } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import { Refused } from '../http/refused.ts'
-import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import { seeOther } from './answers.ts'
 import { deskFiles } from './desk-files.ts'
@@ -18,18 +17,11 @@ import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './visits.ts'
 
 /** Where the company's staff answer enquiries and read what strangers want published: pages without a script. */
-export function desk(
-  app: App,
-  database: Database,
-  settings: Settings,
-  wakeMail: () => void,
-  media: Media,
-): void {
+export function desk(app: App, database: Database, settings: Settings, wakeMail: () => void): void {
   const routes: Desk = {
     app,
     database,
     settings,
-    media,
     wakeMail,
     addressOf: ({ req, env }) => clientAddress(req.raw.headers, env, settings.trustProxy),
     takeTurn: fairQueue({ places: 1, waiting: 20, waitingOfOne: 5 }).takeTurn,

@@ -3,15 +3,12 @@ import type { Context } from 'hono'
 import { type DeskEnquiry, changeStatus, deskEnquiry, isStatus } from '../data/desk-enquiries.ts'
 import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
 import { type Mail, addMails } from '../data/mails.ts'
-import { secretFor } from '../data/secrets.ts'
 import type { Staff } from '../data/staff.ts'
 import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
-import { DESK_SECRET } from '../mail/desk-address.ts'
-import { isSigned } from '../secrets/signed-address.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
-import { visitorOf } from './visits.ts'
+import { isMailedLink, visitorOf } from './visits.ts'
 
 const WRITTEN_AT_MOST = 20_000
 
@@ -30,10 +27,8 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
 
   // By a mailed link it is read by who has the mail, which says as much; nothing is done before a sign-in.
   app.get('/desk/enquiries/:reference', async (context, next) => {
-    const signature = context.req.query('key')
-    if (!signature || (await visitorOf(context, database, settings))) return next()
-    const secret = await secretFor(database, DESK_SECRET)
-    if (!isSigned(secret, context.req.path, signature, settings.now())) return next()
+    if (await visitorOf(context, database, settings)) return next()
+    if (!(await isMailedLink(context, database, settings))) return next()
     const enquiry = await deskEnquiry(database, context.req.param('reference'))
     return enquiry ? draw(context, enquiry, { staff: undefined }) : next()
   })

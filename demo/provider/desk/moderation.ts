@@ -9,15 +9,12 @@ import {
   submittedIn,
   submittedOne,
 } from '../data/moderation.ts'
-import { secretFor } from '../data/secrets.ts'
 import type { UploadTable } from '../data/uploads.ts'
-import { DESK_SECRET } from '../mail/desk-address.ts'
 import { decidedMail } from '../mail/submitted.ts'
-import { isSigned } from '../secrets/signed-address.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { moderationPage, onePage } from './moderation-page.ts'
-import { visitorOf } from './visits.ts'
+import { isMailedLink, visitorOf } from './visits.ts'
 
 const QUEUE = '/desk/moderation'
 const ONE = `${QUEUE}/:table{reviews|testimonials}/:uuid`
@@ -41,10 +38,8 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     safeParse(guid(), uuid).success ? submittedOne(database, table as UploadTable, uuid) : undefined
 
   app.get(ONE, async (context, next) => {
-    const signature = context.req.query('key')
-    if (!signature || (await visitorOf(context, database, settings))) return next()
-    const secret = await secretFor(database, DESK_SECRET)
-    if (!isSigned(secret, context.req.path, signature, settings.now())) return next()
+    if (await visitorOf(context, database, settings)) return next()
+    if (!(await isMailedLink(context, database, settings))) return next()
     const { table, uuid } = context.req.param()
     const one = await find(table, uuid)
     return one ? shown(context, onePage({ staff: undefined, one, intent: '' })) : next()

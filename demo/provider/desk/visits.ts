@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Queries } from '../data/database.ts'
+import { secretFor } from '../data/secrets.ts'
 import { SESSION_LIFE, type Staff, staffOfSession } from '../data/staff.ts'
+import { DESK_SECRET } from '../mail/desk-address.ts'
+import { isSigned } from '../secrets/signed-address.ts'
 import type { Settings } from '../settings.ts'
 
 /** The cookie that holds a session's token: no script reads it, and no other site's form brings it. */
@@ -19,6 +22,18 @@ export async function visitorOf(
 ): Promise<Staff | undefined> {
   const token = tokenOf(context, settings)
   return token ? staffOfSession(database, token, settings.now()) : undefined
+}
+
+/** Whether somebody came by a link that we have mailed for this very page. */
+export async function isMailedLink(
+  { req }: Context,
+  database: Queries,
+  settings: Settings,
+): Promise<boolean> {
+  const signature = req.query('key')
+  if (!signature) return false
+  const secret = await secretFor(database, DESK_SECRET)
+  return isSigned(secret, req.path, signature, settings.now())
 }
 
 /** The token that the browser brought. */

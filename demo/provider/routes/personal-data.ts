@@ -6,7 +6,6 @@ import { DELETED, removeLeftBehind } from '../data/pending-media.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
 import { seedDemoAgain } from '../data/seed/demo-account.ts'
 import { hasPassword, userById } from '../data/users.ts'
-import { traceOf } from '../error-trace.ts'
 import { Refused } from '../http/refused.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { isPassword } from '../secrets/password.ts'
@@ -44,7 +43,7 @@ export function personalDataRoutes({
     if (!gone) throw wrong()
     if (settings.demo) await seedDemoAgain(database, user.email)
     await removeLeftBehind(database, media.store, DELETED).catch((error: unknown) =>
-      settings.log(`files of deleted rows wait: ${traceOf(error)}`),
+      settings.log('files of deleted rows wait', { error }),
     )
     return { deleted: true }
   })
