@@ -78,12 +78,22 @@ export async function staffByEmail(
 
 /** Who a link to choose a password is for, while it is good. */
 export async function staffOfLink(
+  queries: Queries,
+  token: string,
+  now: Date,
+): Promise<Staff | undefined> {
+  return staffBy(queries, 'staff_links', token, now)
+}
+
+/** Who has one of the tokens of a table, while it lives and they are here. */
+async function staffBy(
   { query }: Queries,
+  table: 'staff_links' | 'staff_sessions',
   token: string,
   now: Date,
 ): Promise<Staff | undefined> {
   const rows = await query<Staff>(
-    `select staff.uuid, email, name from staff_links join staff on staff.uuid = staff
+    `select staff.uuid, email, name from ${table} join staff on staff.uuid = staff
      where hash = $1 and expires_at > $2 and ${HERE}`,
     [hashToken(token), now],
   )
@@ -132,16 +142,11 @@ export async function openStaffSession(
 
 /** Who is signed in with a token. */
 export async function staffOfSession(
-  { query }: Queries,
+  queries: Queries,
   token: string,
   now: Date,
 ): Promise<Staff | undefined> {
-  const rows = await query<Staff>(
-    `select staff.uuid, email, name from staff_sessions join staff on staff.uuid = staff
-     where hash = $1 and expires_at > $2 and ${HERE}`,
-    [hashToken(token), now],
-  )
-  return rows[0]
+  return staffBy(queries, 'staff_sessions', token, now)
 }
 
 /** Signs out. */
