@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from 'vite'
 import { SITE } from './site/build/config.ts'
-import { PREACT, WIDGETS } from './widgets/build/config.ts'
+import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
 
 /** What must be bundled, not left to Node, so that React and Preact never meet in a test. */
 const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           resolve: { alias: PREACT },
+          define: BUILD,
           test: {
             name: 'widgets',
             include: ['widgets/**/*.test.{ts,tsx}'],

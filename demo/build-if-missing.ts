@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const SOURCES = ['widgets', 'site', 'vite.config.ts', 'package.json']
-const BUILT = ['dist/widgets', 'dist/site', 'dist/server']
+const BUILT = ['dist/widgets', 'dist/site', 'dist/server', 'dist/elements']
 
 /** Builds where nothing is built yet or a source is newer than what is. */
 export async function buildIfMissing(): Promise<void> {

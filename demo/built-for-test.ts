@@ -10,12 +10,19 @@ export interface Built<Name extends string> {
   remove: () => Promise<void>
 }
 
+/** What draws no tags. */
+export const UNDRAWN = 'export const drawTags = async (html) => ({ html, styles: [] })'
+
 /** Writes files of a build, by paths whose first step is the part that they are in, and a site without pages. */
 export async function built<Name extends string>(
   files: Readonly<Record<`${Name}/${string}`, string | Buffer>>,
-): Promise<Built<Name | 'site'>> {
+): Promise<Built<Name | 'site' | 'elements'>> {
   const folder = await mkdtemp(join(tmpdir(), 'trip-built-'))
-  const site = { 'site/index.html': '', 'site/.vite/manifest.json': '{}' }
+  const site = {
+    'site/index.html': '',
+    'site/.vite/manifest.json': '{}',
+    'elements/server.js': UNDRAWN,
+  }
   const all: [string, string | Buffer][] = Object.entries({ ...site, ...files })
   for (const [name, content] of all) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
@@ -24,7 +31,7 @@ export async function built<Name extends string>(
   const parts = all.map(([path]) => path.split('/')[0]!)
   const folders = Object.fromEntries(parts.map((part) => [part, join(folder, part)]))
   return {
-    folders: folders as Record<Name | 'site', string>,
+    folders: folders as Record<Name | 'site' | 'elements', string>,
     remove: async () => rm(folder, { recursive: true }),
   }
 }

@@ -14,14 +14,14 @@ import { type MediaFolders, mediaRoutes } from './provider/media/media-routes.ts
 import type { Provider } from './provider/provider.ts'
 import type { Settings } from './provider/settings.ts'
 import { PERMISSIONS } from './permissions.ts'
+import { sitePolicy } from './site-policy.ts'
 import { readsPages, refusalPages } from './refusal-pages.ts'
 import { widgetsFolder } from './releases/kept.ts'
 import { widgetRoutes } from './releases/widget-routes.ts'
 import { FILES, type SiteFolders, sitePages } from './site-pages.ts'
 
 const SITE = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; media-src 'self' blob:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
+  'content-security-policy': sitePolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
   'referrer-policy': 'strict-origin-when-cross-origin',

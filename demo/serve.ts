@@ -69,6 +69,7 @@ const DEFAULT_FOLDERS = {
   widgets: resolve(root, 'dist/widgets'),
   site: resolve(root, 'dist/site'),
   server: resolve(root, 'dist/server'),
+  elements: resolve(root, 'dist/elements'),
   blog: resolve(root, 'demo/hosts/blog'),
   intranet: resolve(root, 'demo/hosts/intranet'),
   corporateMedia: resolve(root, 'demo/provider/media/corporate'),

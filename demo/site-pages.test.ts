@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conditional } from './provider/http/etag.ts'
 import { newApp } from './provider/http/new-app.ts'
+import { UNDRAWN } from './built-for-test.ts'
 import { settingsFromEnvironment } from './provider/settings.ts'
 import { plainLog } from './provider/operation/log.ts'
 import { sitePages } from './site-pages.ts'
@@ -22,6 +23,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   await writeFile(join(folder, 'server.js'), SERVER)
+  await mkdir(join(folder, 'elements'))
+  await writeFile(join(folder, 'elements/server.js'), UNDRAWN)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -34,7 +37,11 @@ function open(call: () => Promise<Response>) {
   const app = newApp(settings)
   app.get('/api', call)
   const site = newApp(settings)
-  const pages = sitePages({ app, settings }, { site: folder, server: folder }, 50)
+  const pages = sitePages(
+    { app, settings },
+    { site: folder, server: folder, elements: join(folder, 'elements') },
+    50,
+  )
   site.get('*', conditional, pages.page)
   const get = async (path: string, headers: Record<string, string> = {}) =>
     site.request(path, { headers })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Handler } from 'hono'
 import type * as siteServer from '../site/server.tsx'
+import type * as elementsServer from '../widgets/server/server.ts'
 import { keep } from './provider/http/kept-answers.ts'
 import { REQUEST_ID, askedOf } from './provider/operation/asked.ts'
 import { Refused } from './provider/http/refused.ts'
@@ -10,12 +11,15 @@ import { cachingOf } from './provider/http/request-origin.ts'
 import { validHtml } from './provider/http/valid-html.ts'
 import type { Provider } from './provider/provider.ts'
 import type { RefusedStatus } from './refusal-pages.ts'
+import { sitePolicy } from './site-policy.ts'
 
 export interface SiteFolders {
   /** index.html, its assets, and the bundler's manifest. */
   site: string
   /** What draws pages. */
   server: string
+  /** What draws the tags on them. */
+  elements: string
 }
 
 /** Milliseconds that all calls for one page have together; what is not there by then is shown as missing. */
@@ -47,15 +51,18 @@ export interface SitePages {
 /** Answers addresses of the site by asking the provider here. */
 export function sitePages(
   { app, settings }: Pick<Provider, 'app' | 'settings'>,
-  { site, server }: SiteFolders,
+  { site, server, elements }: SiteFolders,
   patience = PATIENCE,
 ): SitePages {
   const open = once(async () => {
     const read = (name: string) => readFile(join(site, name), 'utf8')
     const opened: typeof siteServer = await import(pathToFileURL(join(server, 'server.js')).href)
+    const tags: typeof elementsServer = await import(
+      pathToFileURL(join(elements, 'server.js')).href
+    )
     const template = await read('index.html')
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
-    return { answer: opened.answer, template, manifest }
+    return { answer: opened.answer, tags, template, manifest }
   })
   const failureOf =
     ({ req }: Context) =>
@@ -63,30 +70,48 @@ export function sitePages(
       settings.log('a page could not be drawn', { request: askedOf(req.raw).id, error })
 
   const draw = async (context: Context, refused?: RefusedStatus) => {
-    const { answer, template, manifest } = await open()
+    const { answer, tags, template, manifest } = await open()
     const { pathname, search, origin } = new URL(context.req.url)
     const late = lateness(patience)
+    // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
+    const carrier: typeof fetch = async (input, init) => {
+      const call = new Request(input, init)
+      call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
+      const answer = await Promise.race([app.fetch(call), late])
+      return answer.clone()
+    }
+    const seen = settings.publicUrl ?? origin
     const { status, type, text, headers } = await answer({
       // A file of that name has no query that counts.
       path: isFile(context.req.path) ? context.req.path : pathname + search,
-      origin: settings.publicUrl ?? origin,
+      origin: seen,
       product: settings.product,
-      // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
-      carrier: async (input, init) => {
-        const call = new Request(input, init)
-        call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
-        const answer = await Promise.race([app.fetch(call), late])
-        return answer.clone()
-      },
+      carrier,
       template,
       manifest,
       onFailure: failureOf(context),
       ...(refused && { refused }),
     })
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
-    return new Response(type.startsWith('text/html') ? validHtml(text) : text, {
+    if (!type.startsWith('text/html'))
+      return new Response(text, {
+        status,
+        headers: {
+          'content-type': type,
+          'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
+          ...headers,
+        },
+      })
+    const drawn = await tags.drawTags(text, {
+      provider: { origin: seen, product: settings.product, partner: undefined },
+      carrier,
+      onFailure: failureOf(context),
+      sending: () => undefined,
+    })
+    return new Response(validHtml(drawn.html), {
       status,
       headers: {
+        'content-security-policy': sitePolicy(drawn.styles),
         'content-type': type,
         'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
         ...(status >= 500 && { 'retry-after': RETRY_AFTER }),

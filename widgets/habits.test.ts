@@ -75,7 +75,7 @@ test('names files in kebab-case', () => {
 
 test('asks of no event in widgets what only React adds to it: the build leaves that out', () => {
   const added = /\.(?:nativeEvent|persist\(|isPropagationStopped|isDefaultPrevented)/
-  const shipped = code.filter(({ path }) => /^widgets\/(?!build\/)/.test(path))
+  const shipped = code.filter(({ path }) => /^widgets\/(?!build\/|server\/)/.test(path))
   expect(places(shipped, added)).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('uses nothing in widgets that old libraries of a host page have bent', () =
     /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(|\.toJSON\b/
   // Who writes JSON for all others, what the company's own site alone does, and what is never shipped.
   const exempt =
-    /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:build\/.*|repository|rooms)\.ts$/
+    /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:(?:build|server)\/.*|repository|rooms)\.tsx?$/
   const shipped = code.filter(({ path }) => path.startsWith('widgets/') && !exempt.test(path))
   expect(shipped.length).toBeGreaterThan(100)
   expect(places(shipped, bent)).toEqual([])

@@ -47,11 +47,7 @@ const ROOMS: Record<string, Room> = {
   },
   // Sentences name the limits.
   messages: { rooms: AGREED, types: ['contract'], packages: [] },
-  parts: {
-    rooms: AGREED,
-    types: ['nanostores'],
-    packages: [...react, ...oneEach],
-  },
+  parts: { rooms: AGREED, types: ['nanostores'], packages: [...react, ...oneEach] },
   // What says to who builds a page what is wrong on it.
   debug: { rooms: ['messages'], types: [], packages: [], tests: ['contract'] },
   element: {
@@ -69,6 +65,13 @@ const ROOMS: Record<string, Room> = {
     rooms: ['element', 'screen', 'parts', 'stores', 'messages', ...AGREED],
     types: ['contract', 'nanostores'],
     packages: react,
+  },
+  // What draws the tags where there is no browser.
+  server: {
+    rooms: ['tag', 'element', 'stores', 'messages', 'contract'],
+    types: ['api', 'nanostores'],
+    packages: [...react, 'preact-render-to-string', 'node:*'],
+    tests: ['demo'],
   },
   // The all-in-one bundle, and what checks the repository.
   widgets: { rooms: ['tag', 'element', 'debug'], types: [], packages: [], tests: ['widgets'] },
@@ -96,7 +99,7 @@ const ROOMS: Record<string, Room> = {
   // The provider asks the site's built server part to draw pages; its mails are of the same company.
   demo: {
     rooms: ['contract', 'build', 'site/build', 'site/brand.ts'],
-    types: ['site/server.tsx'],
+    types: ['site/server.tsx', 'server'],
     packages: ['*'],
   },
   'dist-spec': { rooms: ['demo', 'contract/enquiry-for-test.ts'], types: [], packages: ['*'] },

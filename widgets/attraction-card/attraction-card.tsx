@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { HostProps } from '../element/define.ts'
-import { useLazy } from '../parts/use-lazy.ts'
+import type { HostProps } from '../element/host-props.ts'
+import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { useNear } from '../screen/use-near.ts'
 import { useStore } from '../screen/use-store.ts'
 import { card as messages } from '../messages/en-attraction-card.ts'
@@ -12,6 +12,8 @@ export interface AttractionCardProps extends HostProps, Pick<AttractionProps, 'h
   attraction: string
 }
 
+export const loadAttraction = lazily(() => import('./attraction.tsx'))
+
 /**
  * One attraction at a glance. Whatever its state, it is as high as it will be. What draws the attraction
  * comes with the schemas that its data wait for, so nothing is seen later for it.
@@ -22,7 +24,11 @@ export function AttractionCard(props: AttractionCardProps) {
   const near = useNear(root)
   const store = attractionOf(provider, id)
   const now = useStore(store.$attraction)
-  const [part, loadPart] = useLazy(() => import('./attraction.tsx'), near && id !== '', adopt)
+  const [part, loadPart] = useLazy(
+    loadAttraction,
+    (near || now.state === 'ready') && id !== '',
+    adopt,
+  )
   const failed = now.state === 'failed' || (now.state === 'ready' && part === 'failed')
   const drawn = now.state === 'ready' && part !== 'failed' && part
   const state = failed

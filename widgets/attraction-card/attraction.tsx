@@ -1,7 +1,7 @@
 import type { Attraction as Facts } from '../contract/attractions.ts'
 import { attraction as messages } from '../messages/en-attraction-card-later.ts'
 import { Stars } from '../parts/stars.tsx'
-import type { HostProps } from '../element/define.ts'
+import type { HostProps } from '../element/host-props.ts'
 import { linkTo } from './link.ts'
 import { Opener } from './opener.tsx'
 import { Pictures } from './pictures.tsx'

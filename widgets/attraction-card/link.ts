@@ -2,7 +2,11 @@
  * The address a card leads to: `href` with every `{id}` replaced, percent-encoded. Nothing when there is
  * none, or when it is no address of a page: `javascript:` and its like would run in the host's name.
  */
-export function linkTo(href: string, id: string, base = document.baseURI): string | undefined {
+export function linkTo(
+  href: string,
+  id: string,
+  base = globalThis.document?.baseURI ?? 'https://drawn.invalid',
+): string | undefined {
   if (!href) return undefined
   const filled = href.replaceAll('{id}', () => encodeURIComponent(id))
   try {

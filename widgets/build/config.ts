@@ -7,6 +7,7 @@ import { describeElements } from './manifest/plugin.ts'
 import { inlineRuntime, loadTogether } from './one-step.ts'
 import { precompress } from './precompress.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
+import { sourcesHash } from './sources-hash.ts'
 import { shareEntry } from './share-entry.ts'
 import { ALL_IN_ONE, ALL_IN_ONE_SOURCE, TAGS } from './tags.ts'
 import { ownMembers, textAttributes, withoutShims } from './third-party.ts'
@@ -23,12 +24,37 @@ export const PREACT = [
 /** What `zod/mini` is where it may not write on the page. */
 export const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
 
+/** What a drawn screen and the script that takes it over have in common: the sources that both are made of. */
+export const BUILD = { TRIP_BUILD: JSON.stringify(sourcesHash()) }
+
 /** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, one for each tag, and what says what is wrong. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
   ['widgets', widgets(ALL_IN_ONE, ALL_IN_ONE_SOURCE)],
   ...[...TAGS].map(([tag, source]) => [tag, widgets(tag, source)]),
   ['trip-debug', debug()],
+  ['widgets-server', server()],
 ])
+
+/** The same screens for a server that draws them, with all they need. */
+function server(): UserConfig {
+  return {
+    resolve: {
+      alias: [
+        ...PREACT,
+        { find: /^(?:\.\.\/element|\.)\/define\.ts$/, replacement: here('../server/define.ts') },
+      ],
+    },
+    publicDir: false,
+    define: BUILD,
+    ssr: { noExternal: true },
+    build: {
+      outDir: 'dist/elements',
+      emptyOutDir: true,
+      target: 'node20',
+      ssr: here('../server/server.ts'),
+    },
+  }
+}
 
 /** What says what is wrong, as a script of its own that runs in any way: it is for pages where modules do not. */
 function debug(): UserConfig {
@@ -56,6 +82,7 @@ function widgets(entry: string, source: string): UserConfig {
     // FilePond calls its CommonJS builds those for browsers.
     resolve: { alias: [...PREACT, ZOD], mainFields: ['module', 'browser'] },
     publicDir: false,
+    define: BUILD,
     plugins: [
       withoutPreloadHelper(),
       textAttributes(),

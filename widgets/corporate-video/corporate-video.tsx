@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
-import type { HostProps } from '../element/define.ts'
+import type { HostProps } from '../element/host-props.ts'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'

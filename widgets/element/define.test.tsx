@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { flag, oneOf, text } from './attributes.ts'
-import { define, type HostProps } from './define.ts'
+import { define } from './define.ts'
+import type { HostProps } from './host-props.ts'
 
 interface ProbeProps extends HostProps {
   variant: string
@@ -20,7 +21,11 @@ function Screen(props: ProbeProps) {
 }
 
 const attributes = { variant: oneOf('simple', 'wizard'), days: text, corporate: flag }
-define('trip-probe', attributes, ':host { color: red }', Screen)
+/** No server has drawn any of these. */
+const undrawn = async () => {
+  throw new Error('was drawn by nobody')
+}
+define('trip-probe', attributes, ':host { color: red }', Screen, undrawn)
 
 /** Lets the microtasks of drawing, and React's own, run out. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -71,7 +76,7 @@ test('keeps properties that were set before the definition, and obeys later ones
   early.days = 4
   early.corporate = true
   document.body.append(early)
-  define('trip-early', attributes, '', Screen)
+  define('trip-early', attributes, '', Screen, undrawn)
   await settle()
   expect(last()).toMatchObject({ days: '4', corporate: true })
   early.days = 9
@@ -159,7 +164,7 @@ test('adopts its styles, shares them between elements, and adds later ones', asy
 
 test('leaves a defined tag as it is', () => {
   const defined = customElements.get('trip-probe')
-  define('trip-probe', attributes, '', Screen)
+  define('trip-probe', attributes, '', Screen, undrawn)
   expect(customElements.get('trip-probe')).toBe(defined)
 })
 

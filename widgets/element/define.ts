@@ -4,28 +4,16 @@ import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 // What drawing parts with JSX brings along; `createElement` would come besides.
 import { jsx } from 'react/jsx-runtime'
-import { type Provider, providerOf } from '../stores/provider.ts'
+import { providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { isDebugged } from './debugged.ts'
+import type { Drawn, DrawnProps } from './drawn.ts'
 import { emit } from './emit.ts'
+import type { HostProps } from './host-props.ts'
 import { answerAsField, keepKeys } from './keys.ts'
 import { followPageWide, leavePageWide, PAGE_WIDE, pageWide } from './page-wide.ts'
 import { sheetOf } from './sheets.ts'
 import tokens from './tokens.css?inline'
-
-/** What every screen gets besides its element's own attributes. */
-export interface HostProps {
-  provider: Provider
-  theme: 'auto' | 'light' | 'dark'
-  /** Dispatches `TAG-NAME` from the element; false if the host cancelled it. */
-  emit: (name: string, detail: object) => boolean
-  /** Tells by `TAG-ready` that the element can be used, the first time that it is called. */
-  ready: () => void
-  /** Adds styles that arrive later than the element. */
-  adopt: (css: string) => void
-  /** Makes a thing once for an element's life: it outlives being moved, removed and put back. */
-  once: <Thing>(make: () => Thing) => Thing
-}
 
 type Attributes = Record<string, Attribute<unknown>>
 type Values<Own extends Attributes> = { [Name in keyof Own]: ReturnType<Own[Name]['parse']> }
@@ -51,7 +39,11 @@ const wrap = r2wc as (
   Screen: unknown,
   options: { shadow: 'open'; props: string[] },
   renderer: {
-    mount: (_: HTMLElement, Screen: unknown, props: { container: HTMLElement }) => Root
+    mount: (
+      _: HTMLElement,
+      Screen: unknown,
+      props: { container: HTMLElement; taken?: Root },
+    ) => Root
     update: (root: Root, props: object) => void
     unmount: (root: Root) => void
   },
@@ -72,7 +64,9 @@ export function define<Own extends Attributes>(
   own: Own,
   css: string,
   Screen: ComponentType<Values<Own> & HostProps>,
+  drawn: () => Promise<Drawn<Values<Own> & HostProps>>,
 ): void {
+  type Props = Values<Own> & HostProps
   if (customElements.get(tag)) return
   const attributes: Attributes = { ...own }
   for (const name of PAGE_WIDE) attributes[name] = text
@@ -87,7 +81,7 @@ export function define<Own extends Attributes>(
     Screen,
     { shadow: 'open', props: names },
     {
-      mount: (_, __, props) => draw(createRoot(props.container), props),
+      mount: (_, __, props) => draw(props.taken ?? createRoot(props.container), props),
       update: draw,
       unmount: (root) => root.unmount(),
     },
@@ -102,6 +96,8 @@ export function define<Own extends Attributes>(
     #drawing = false
     #ready = false
     #kept = new Map<() => unknown, unknown>()
+    /** Whether a server has drawn it, and nobody has taken that over yet. */
+    #isDrawn = !!this.shadowRoot?.firstChild
 
     constructor() {
       super()
@@ -132,7 +128,8 @@ export function define<Own extends Attributes>(
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      const root = super.attachShadow({ ...init, delegatesFocus: true })
+      // Attached once more, one that came with the page would lose what is in it.
+      const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true })
       dress(root)
       keepKeys(root)
       return root
@@ -163,21 +160,36 @@ export function define<Own extends Attributes>(
     override [RENDER]() {
       if (this.#drawing) return
       this.#drawing = true
-      queueMicrotask(() => {
-        this.#drawing = false
-        if (!this.isConnected) return
-        for (const name of names) {
-          this[PROPS][name] = attributes[name]?.parse(this.getAttribute(name))
+      queueMicrotask(async () => {
+        const props = this[PROPS]
+        this.#read()
+        if (this.#isDrawn) {
+          try {
+            const part = await drawn()
+            props.taken = await part.takeOver(props as DrawnProps<Props>, part)
+            this.#isDrawn = false
+            // Attributes may have changed meanwhile.
+            this.#read()
+          } catch {
+            // What was drawn stays, and can be sent without a script.
+          }
         }
-        this[PROPS].theme = THEME.parse(pageWide(this, 'theme'))
-        this[PROPS].provider = providerOf(
-          pageWide(this, 'provider'),
-          pageWide(this, 'product'),
-          pageWide(this, 'partner'),
-        )
+        this.#drawing = false
+        if (!this.isConnected || this.#isDrawn) return
         super[RENDER]()
         if (isDebugged(this)) void import('../debug/debug.ts').catch(() => {})
       })
+    }
+
+    #read() {
+      const props = this[PROPS]
+      for (const name of names) props[name] = attributes[name]?.parse(this.getAttribute(name))
+      props.theme = THEME.parse(pageWide(this, 'theme'))
+      props.provider = providerOf(
+        pageWide(this, 'provider'),
+        pageWide(this, 'product'),
+        pageWide(this, 'partner'),
+      )
     }
   }
   for (const name of names) reflect(TripElement.prototype, name, attributes[name] ?? text)

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useLayoutEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
+import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { Field } from '../parts/field.tsx'
@@ -32,7 +33,7 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
   const { $list, reload } = companies(provider)
   const { list, state } = useStore($list)
   const chosen = uuidOf(list, company)
-  useLayoutEffect(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
+  useWhileDrawing(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
   /** Enter does what the button beside the field does; it does not send the enquiry. */
   const enter = (event: KeyboardEvent) => {
     const otp = store.form.own(createOtp)

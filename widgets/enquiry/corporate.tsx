@@ -1,4 +1,4 @@
-import { useLazy } from '../parts/use-lazy.ts'
+import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { useStore } from '../screen/use-store.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Retry } from '../parts/retry.tsx'
@@ -8,11 +8,13 @@ export interface CorporateProps extends CorporateFieldsProps {
   adopt: (css: string) => void
 }
 
+export const loadCorporate = lazily(() => import('./corporate-fields.tsx'))
+
 /** The tick 'I am a corporate user'. What it reveals is loaded after the form is on screen. */
 export function Corporate({ adopt, ...props }: CorporateProps) {
   const { store } = props
   const ticked = useStore(store.form.$form).isCorporateUser
-  const [part, retry] = useLazy(() => import('./corporate-fields.tsx'), ticked, adopt)
+  const [part, retry] = useLazy(loadCorporate, ticked, adopt)
   return (
     <div className="wide corporate" part="corporate">
       <label className="tick" part="label">

@@ -33,4 +33,4 @@ const attributes = {
   privacy: text,
 }
 
-define('trip-enquiry', attributes, css + waiting, TripEnquiry)
+define('trip-enquiry', attributes, css + waiting, TripEnquiry, () => import('./drawn.ts'))

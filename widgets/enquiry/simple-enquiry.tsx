@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react'
 import { enquiry as messages } from '../messages/en.ts'
 import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
 import { useStore } from '../screen/use-store.ts'
+import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { createEnquiry } from '../stores/forms/enquiry.ts'
 import { cities, uuidOf } from '../stores/places.ts'
 import { Corporate } from './corporate.tsx'
@@ -20,7 +20,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const { provider, adopt, once, destination, days, people, corporate, company } = props
   const store = once(createEnquiry)
   const city = uuidOf(useStore(cities(provider).$list).list, destination)
-  useLayoutEffect(() => {
+  useWhileDrawing(() => {
     store.form.prefill({
       destination: city,
       days,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Lazy, useLazy } from '../parts/use-lazy.ts'
+import { type Lazy, lazily, useLazy } from '../parts/use-lazy.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -10,6 +10,8 @@ export interface TripEnquiryProps extends SimpleEnquiryProps {
   variant: 'simple' | 'wizard'
 }
 
+export const loadWizard = lazily(() => import('./wizard.tsx'))
+
 /** The form that `variant` names. What each holds outlives a change of it. */
 export function TripEnquiry({ variant, ...props }: TripEnquiryProps) {
   return variant === 'wizard' ? <LazyWizard {...props} /> : <SimpleEnquiry {...props} />
@@ -19,7 +21,7 @@ export function TripEnquiry({ variant, ...props }: TripEnquiryProps) {
 function LazyWizard(props: SimpleEnquiryProps) {
   // Looks at the list now, and so for the code that both need.
   cities(props.provider).$list.get()
-  const [part, retry] = useLazy(() => import('./wizard.tsx'), true, props.adopt)
+  const [part, retry] = useLazy(loadWizard, true, props.adopt)
   /** Where a retry was asked for: its button gives way to the first field, and so does focus. */
   const asked = useRef<ParentNode>(null)
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { FormScreen } from '../screen/form-screen.tsx'
 import { useStore } from '../screen/use-store.ts'
+import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { enquiry as enquiryMessages } from '../messages/en.ts'
 import { submitProps } from '../parts/form-submit.ts'
 import { cities, uuidOf } from '../stores/places.ts'
@@ -29,7 +30,7 @@ export function Wizard(props: SimpleEnquiryProps) {
   const { state } = useStore(store.$sending)
   const form = useStepFocus(useStore(store.$moved), state !== 'sent')
   const city = uuidOf(useStore(cities(provider).$list).list, destination)
-  useLayoutEffect(() => store.prefill({ city, days, people }), [store, city, days, people])
+  useWhileDrawing(() => store.prefill({ city, days, people }), [store, city, days, people])
   const inHistory = useStore($stepsInHistory)
   // After what is drawn within has taken up its draft.
   useLayoutEffect(() => (inHistory ? followHistory(store) : undefined), [inHistory, store])

@@ -1,10 +1,10 @@
-import { useLayoutEffect } from 'react'
 import { review as messages } from '../messages/en-review.ts'
 import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
 import { ContactFields } from '../screen/contact-fields.tsx'
 import { NameFields } from '../screen/name-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
+import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { attractions } from '../stores/attraction-list.ts'
 import { createReview } from '../stores/forms/review.ts'
 import { AttractionField } from './attraction-field.tsx'
@@ -23,7 +23,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   const { list } = useStore(attractions(provider).$list)
   const known = list.some(({ _id }) => _id === attraction) ? attraction : ''
-  useLayoutEffect(() => store.form.prefill({ attraction: known }), [store, known])
+  useWhileDrawing(() => store.form.prefill({ attraction: known }), [store, known])
 
   const fields = (
     <>

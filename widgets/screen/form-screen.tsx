@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import type { HostProps } from '../element/define.ts'
+import type { HostProps } from '../element/host-props.ts'
 import { placeOf } from '../element/place-of.ts'
 import { form as formWords } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'

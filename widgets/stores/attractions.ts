@@ -21,6 +21,8 @@ export interface OneAttraction {
   load: () => Promise<void>
   /** Asks once more after a failure. */
   retry: () => Promise<void>
+  /** Takes what came with the page. */
+  seed: (attraction: Attraction) => void
 }
 
 /** The attraction of that id: one for all who look at it on this page. */
@@ -50,7 +52,12 @@ export function attractionOf(provider: Provider, id: string): OneAttraction {
       await inTurn(request)
     }
 
-    return { $attraction, load, retry }
+    function seed(attraction: Attraction) {
+      asked = true
+      $attraction.set({ state: 'ready', attraction })
+    }
+
+    return { $attraction, load, retry, seed }
   })
 }
 

@@ -20,4 +20,10 @@ import { Testimonial } from './testimonial.tsx'
  */
 const attributes = { headline: oneOf('2', '3', '4', '5', '6'), preview: flag, privacy: text }
 
-define('trip-testimonial', attributes, form + textArea + videoInput, Testimonial)
+define(
+  'trip-testimonial',
+  attributes,
+  form + textArea + videoInput,
+  Testimonial,
+  () => import('./drawn.ts'),
+)

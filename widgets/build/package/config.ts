@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { sharedChunkOf } from '../all-in-one.ts'
 import { ownChunks } from '../chunks.ts'
-import { PREACT, ZOD } from '../config.ts'
+import { BUILD, PREACT, ZOD } from '../config.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from '../host-globals.ts'
 import { PRELOAD_HELPER, withoutPreloadHelper } from '../preload-helper.ts'
 import { ownMembers, textAttributes, withoutShims } from '../third-party.ts'
@@ -60,7 +60,7 @@ export const PACKAGE: InlineConfig = {
     rollupOptions: {
       input: ENTRIES,
       transform: {
-        define,
+        define: { ...define, ...BUILD },
         inject: {
           ...OWN_GLOBALS?.inject,
           tripLibraryGlobals: [here('library-globals.ts'), 'libraryGlobals'],

@@ -1,0 +1,14 @@
+/** The content security policy of a page of the site; `styles` are hashes of those that stand in its drawn tags. */
+export const sitePolicy = (styles: readonly string[] = []) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "media-src 'self' blob:",
+    ["style-src 'self'", ...styles].join(' '),
+    "script-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+  ].join('; ')

@@ -1,0 +1,26 @@
+import type { CityChoice } from '../contract/city-choices.ts'
+import type { Company } from '../contract/companies.ts'
+import type { Drawing } from '../element/drawn.ts'
+import { companies } from '../stores/companies.ts'
+import { cities } from '../stores/places.ts'
+import { seed as seedList } from '../stores/seed.ts'
+import { loadCorporate } from './corporate.tsx'
+import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
+
+export { takeOver } from '../element/take-over.ts'
+
+/** What either form is drawn from. */
+export interface EnquiryData {
+  cities: CityChoice[]
+  /** For corporate users alone. */
+  companies?: Company[]
+}
+
+export const { seed, parts }: Drawing<TripEnquiryProps, EnquiryData> = {
+  seed({ provider }, data) {
+    seedList(cities(provider), data.cities)
+    seedList(companies(provider), data.companies)
+  },
+  parts: ({ variant, corporate }) =>
+    variant === 'wizard' ? [loadWizard()] : corporate ? [loadCorporate()] : [],
+}

@@ -1,0 +1,27 @@
+import * as endpoints from '../contract/endpoints.ts'
+import type { Read } from '../stores/read.ts'
+
+/** What a tag's first screen shows, by a reader's calls; rejects where it cannot be had. */
+type Reads = (props: Record<string, unknown>, read: Read) => Promise<unknown>
+
+async function had<Answer>(call: Promise<{ answer?: Answer }>): Promise<Answer> {
+  const { answer } = await call
+  if (!answer) throw new Error('What a tag shows could not be had.')
+  return answer
+}
+
+const READS: Record<string, Reads> = {
+  'trip-attraction-card': async ({ attraction }, read) => ({
+    attraction: await had(read(endpoints.attractionById, { params: { id: String(attraction) } })),
+  }),
+  'trip-enquiry': async ({ corporate }, read) => ({
+    cities: await had(read(endpoints.cities)),
+    ...(corporate === true && { companies: await had(read(endpoints.companies)) }),
+  }),
+}
+
+export const dataOf: (tag: string, ...asked: Parameters<Reads>) => Promise<unknown> = async (
+  tag,
+  props,
+  read,
+) => READS[tag]?.(props, read)
