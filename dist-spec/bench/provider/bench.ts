@@ -82,13 +82,18 @@ async function compare(sizes: { started: Started; reviews: number }[]): Promise<
   for (const { name, asked } of calls) {
     const took = sizes.map((): number[] => [])
     let bytes = 0
-    // The first ones warm up.
-    for (let turn = -5; turn < turns; turn += 1) {
-      for (const [index, { started, reviews }] of sizes.entries()) {
-        const answer = await timed(started.origin, asked(started, reviews, turn + 5))
-        if (turn >= 0) took[index]!.push(answer.took)
-        bytes = answer.bytes
+    try {
+      // The first ones warm up.
+      for (let turn = -5; turn < turns; turn += 1) {
+        for (const [index, { started, reviews }] of sizes.entries()) {
+          const answer = await timed(started.origin, asked(started, reviews, turn + 5))
+          if (turn >= 0) took[index]!.push(answer.took)
+          bytes = answer.bytes
+        }
       }
+    } catch (error) {
+      console.log(`${name.padEnd(26)} ${error instanceof Error ? error.message : 'fails'}`)
+      continue
     }
     const sorted = took.map((each) => each.toSorted((a, b) => a - b))
     const [p50 = [], p95 = []] = [0.5, 0.95].map((part) =>
