@@ -5,6 +5,7 @@ import { limitConnections } from './connection-limit.ts'
 import { plainAnswer, plainPage } from './plain-page.ts'
 import { BadSetting } from './provider/bad-setting.ts'
 import type { App } from './provider/http/new-app.ts'
+import type { Quick } from './provider/http/quick-answers.ts'
 import { unavailable } from './provider/http/refused.ts'
 import type { Settings } from './provider/settings.ts'
 
@@ -14,7 +15,7 @@ export interface Door {
   /** Its address, as 'http://localhost:4173'. */
   origin: string
   /** Who calls before waits until there is an app to answer. */
-  open: (app: App) => void
+  open: (app: App, quick?: Quick) => void
   /** Lets requests under way finish, for a while; from now on all others are refused. */
   stop: () => Promise<void>
 }
@@ -86,10 +87,12 @@ export async function doorAt(
   const patience = { ...PATIENCE, ...changes }
   let isShut = false
   let app: App | undefined
+  let quick: Quick = () => false
   let open: Door['open'] = () => {}
   const opened = new Promise<void>((resolve) => {
-    open = (opening) => {
+    open = (opening, answering = quick) => {
       app = opening
+      quick = answering
       resolve()
     }
   })
@@ -106,7 +109,15 @@ export async function doorAt(
   )
   const server = createServer(
     { connectionsCheckingInterval: Math.min(10_000, patience.head) },
-    answer,
+    (incoming, outgoing) => {
+      const isOdd = isShut || incoming.rawHeaders.length > 2 * MOST_FIELDS
+      const given = !isOdd && quick(incoming, outgoing)
+      if (typeof given !== 'boolean') {
+        void given.then(async (isGiven) => {
+          if (!isGiven) await answer(incoming, outgoing)
+        })
+      } else if (!given) void answer(incoming, outgoing)
+    },
   )
   server.on('clientError', refuseBytes)
   server.headersTimeout = patience.head

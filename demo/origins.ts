@@ -5,8 +5,9 @@ import { embedPage } from './hosts/embed-page.ts'
 import { compressed } from './provider/http/compress.ts'
 import { conditional } from './provider/http/etag.ts'
 import { keptAnswers } from './provider/http/kept-answers.ts'
+import { type Quick, quickAnswers } from './provider/http/quick-answers.ts'
 import { type App, newApp, refuseOtherMethods } from './provider/http/new-app.ts'
-import { observed } from './provider/operation/access.ts'
+import { observed, observer } from './provider/operation/access.ts'
 import { staticFiles } from './provider/http/static-files.ts'
 import { validHtml } from './provider/http/valid-html.ts'
 import { withHeaders } from './provider/http/with-headers.ts'
@@ -36,12 +37,17 @@ export interface Folders extends MediaFolders, SiteFolders {
  * The first origin: the provider, the widgets, pictures and clips, and the site with an address for
  * every page. `intranet` may frame the clips' pages where no setting names others.
  */
-export function providerOrigin(provider: Provider, folders: Folders, intranet: string): App {
+export function providerOrigin(
+  provider: Provider,
+  folders: Folders,
+  intranet: string,
+): { app: App; quick: Quick } {
   const { app, settings, metrics } = provider
   const origin = newApp(settings)
   origin.use(observed(settings, metrics))
   const pages = sitePages({ app: origin, settings }, folders)
-  origin.use(keptAnswers(provider), refusalPages(pages.refused, SITE))
+  const kept = keptAnswers(provider)
+  origin.use(kept.keeping, refusalPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
     // As a whole, since it has methods and headers of its own.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
@@ -71,7 +77,7 @@ export function providerOrigin(provider: Provider, folders: Folders, intranet: s
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
   origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
-  return origin
+  return { app: origin, quick: quickAnswers(kept, observer(settings, metrics)) }
 }
 
 /** The origin of somebody else's page, which embeds what the provider offers. */

@@ -53,7 +53,8 @@ export async function serve({ port, folders, ...changes }: ServeOptions): Promis
     const provider = await openProvider(settings)
     const folder = { ...DEFAULT_FOLDERS, ...folders }
     await keepAtStart(folder.widgets, widgetsFolder(settings), settings.log)
-    first.open(providerOrigin(provider, folder, intranet.origin))
+    const { app, quick } = providerOrigin(provider, folder, intranet.origin)
+    first.open(app, quick)
     blog.open(hostOrigin(settings, folder.blog, first.origin))
     intranet.open(hostOrigin(settings, folder.intranet, first.origin))
     const origins = { provider: first.origin, blog: blog.origin, intranet: intranet.origin }

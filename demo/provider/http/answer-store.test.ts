@@ -4,6 +4,7 @@ import { answerStore } from './answer-store.ts'
 const answer = (bytes: number) => ({
   headers: {},
   body: new Uint8Array(bytes),
+  route: '/page',
   changes: 0,
   at: 0,
 })

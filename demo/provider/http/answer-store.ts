@@ -2,6 +2,8 @@
 export interface KeptAnswer {
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
+  /** The pattern of the path that answered it. */
+  route: string
   /** The file it is of, as it was then. */
   file?: FileState | undefined
   /** How often data had changed when it was begun. */

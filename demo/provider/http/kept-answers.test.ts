@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trip-kept-'))
   provider = await openForTest({ partnerOrigins: [PARTNER] })
   app = newApp(provider.settings)
-  app.use(keptAnswers(provider))
+  app.use(keptAnswers(provider).keeping)
   app.all('/api/*', async (context) => {
     drawn += 1
     return provider.app.fetch(context.req.raw, context.env)

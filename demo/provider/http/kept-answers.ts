@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { Provider } from '../provider.ts'
-import type { Settings } from '../settings.ts'
-import { REQUEST_ID } from '../operation/asked.ts'
-import { acceptedIn } from './accept-encoding.ts'
+import { REQUEST_ID, askedOf } from '../operation/asked.ts'
 import { answerStore, type FileState, type KeptAnswer } from './answer-store.ts'
 import { isKnown, RETAINED } from './etag.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
+import { type Head, keysFor } from './kept-keys.ts'
 import { publicPaths, readingPosts } from './public-paths.ts'
 
 /** Milliseconds for which an answer may be wrong where another instance, or somebody by hand, changed the data. */
@@ -22,6 +21,15 @@ export function keep(context: Context, file?: FileState): void {
   context.set('kept', { file })
 }
 
+/** Answers that are kept, and what keeps them. */
+export interface KeptAnswers {
+  /** The answer that was given to this a moment ago. `sent` is what was posted, as it was written. */
+  find: (method: string, url: string, head: Head, sent?: string) => KeptAnswer | undefined
+  /** Whether what is posted to a path only asks. */
+  isReading: (method: string, path: string) => boolean
+  keeping: MiddlewareHandler
+}
+
 /**
  * Answers what was asked a moment ago once more, before anything else is done: pages, files, and calls whose
  * answers are for everybody. An answer goes as soon as this process changes data, its file is another, or it is
@@ -30,7 +38,7 @@ export function keep(context: Context, file?: FileState): void {
 export function keptAnswers({
   settings,
   changes,
-}: Pick<Provider, 'settings' | 'changes'>): MiddlewareHandler {
+}: Pick<Provider, 'settings' | 'changes'>): KeptAnswers {
   const store = answerStore(MOST)
   const underWay = new Map<string, Promise<void>>()
   const isPublic = matcher(publicPaths(settings.product))
@@ -58,23 +66,41 @@ export function keptAnswers({
     // Each request has an id of its own.
     Reflect.deleteProperty(headers, REQUEST_ID.toLowerCase())
     context.res = new Response(body, res)
-    if (body.byteLength <= LARGEST) store.put(key, { ...begun, headers, body, file: marked?.file })
+    if (body.byteLength > LARGEST) return
+    const route = askedOf(context.req.raw).route()
+    store.put(key, { ...begun, headers, body, route, file: marked?.file })
   }
 
-  return async (context, next) => {
-    const { method, path } = context.req
-    const isPost = method === 'POST' && posts.has(path)
+  const isReading = (method: string, path: string) => method === 'POST' && posts.has(path)
+  /** What was asked, as one text; undefined for what is never kept. */
+  const keyFor = (url: string, head: Head, sent: string) => {
+    if (head('authorization') ?? head('range')) return undefined
+    const key = keyOf(url, head) + sent
+    return key.length > LONGEST ? undefined : key
+  }
+  const fresh = (key: string) => {
+    const kept = store.get(key)
+    if (kept && isFresh(kept)) return kept
+    store.drop(key)
+    return undefined
+  }
+
+  const find: KeptAnswers['find'] = (method, url, head, sent = '') => {
+    const key = method === 'GET' || sent ? keyFor(url, head, sent) : undefined
+    return key === undefined ? undefined : fresh(key)
+  }
+
+  const keeping: MiddlewareHandler = async (context, next) => {
+    const { method, path, url } = context.req
+    const isPost = isReading(method, path)
     if (!isPost && method !== 'GET' && method !== 'HEAD') return next()
     const head = headersOf(context)
-    if (head('authorization') ?? head('range')) return next()
-    const post = isPost ? await postedTo(context, head) : ''
-    if (post === undefined) return next()
-    const key = keyOf(context.req.url, head) + post
-    if (key.length > LONGEST) return next()
+    const sent = isPost ? await postedTo(context, head) : ''
+    const key = sent === undefined ? undefined : keyFor(url, head, sent)
+    if (key === undefined) return next()
     for (let turn = 0; ; turn += 1) {
-      const kept = store.get(key)
-      if (kept && isFresh(kept)) return again(kept, isPost ? undefined : head('if-none-match'))
-      store.drop(key)
+      const kept = fresh(key)
+      if (kept) return again(kept, isPost ? undefined : head('if-none-match'))
       const filling = underWay.get(key)
       if (!filling || turn > 0) break
       await filling
@@ -90,18 +116,26 @@ export function keptAnswers({
       if (underWay.get(key) === settled) underWay.delete(key)
     }
   }
+  return { find, isReading, keeping }
 }
 
 const nothing = () => {}
 
-/** A kept answer, or 304 for who has it. */
-function again({ headers, body }: KeptAnswer, known: string | undefined): Response {
+/** What a 304 says for a kept answer to who has it by an etag; undefined for who has not. */
+export function retainedOf(
+  { headers }: KeptAnswer,
+  known: string | undefined,
+): Record<string, string> | undefined {
   const { etag } = headers
-  if (known === undefined || etag === undefined || !isKnown(etag, known)) {
-    return new Response(body, { status: 200, headers })
-  }
-  const retained = Object.entries(headers).filter(([name]) => RETAINED.includes(name))
-  return new Response(null, { status: 304, headers: Object.fromEntries(retained) })
+  if (known === undefined || etag === undefined || !isKnown(etag, known)) return undefined
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => RETAINED.includes(name)))
+}
+
+/** A kept answer, or 304 for who has it. */
+function again(kept: KeptAnswer, known: string | undefined): Response {
+  const retained = retainedOf(kept, known)
+  if (retained) return new Response(null, { status: 304, headers: retained })
+  return new Response(kept.body, { status: 200, headers: kept.headers })
 }
 
 /** Asked at once, and not later: it takes less time than to wait for an answer. */
@@ -110,8 +144,6 @@ function isSame(file: FileState | undefined): boolean {
   const found = statSync(file.name, { throwIfNoEntry: false })
   return found?.mtimeMs === file.mtimeMs && found.size === file.size
 }
-
-type Head = (name: string) => string | undefined
 
 /** Headers by their names in small letters, as the server has them, where there is one. */
 function headersOf({ req, env }: Context): Head {
@@ -129,26 +161,6 @@ async function postedTo({ req }: Context, head: Head): Promise<string | undefine
   if (body === undefined) return undefined
   req.raw = new Request(req.raw.url, { method: 'POST', headers: req.raw.headers, body })
   return body
-}
-
-/** What an answer depends on besides its body: the address, and what of the headers makes it another one. */
-function keysFor({ partnerOrigins }: Settings): (url: string, head: Head) => string {
-  const codings = new Map<string, string>()
-  const codingOf = (header: string) => {
-    const { coding, refusesPlain } = acceptedIn(header)
-    const read = `${coding} ${refusesPlain}`
-    if (codings.size < 1000) codings.set(header, read)
-    return read
-  }
-  return (url, head) => {
-    const accepted = head('accept-encoding') ?? ''
-    const accept = head('accept') ?? '*/*'
-    const origin = head('origin') ?? ''
-    const isPartner = partnerOrigins !== '*' && partnerOrigins.includes(origin)
-    const coding = codings.get(accepted) ?? codingOf(accepted)
-    const reads = `${accept.includes('text/html')} ${accept.includes('*/*')}`
-    return `${url}\n${coding}\n${reads}\n${isPartner ? origin : ''}\n`
-  }
 }
 
 /** Whether a path is one of some, of which `/*` at the end is all that is below. */

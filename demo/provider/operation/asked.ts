@@ -20,9 +20,11 @@ const notes = new WeakMap<Request, Asked>()
 export function askedOf(request: Request): Asked {
   const known = notes.get(request)
   if (known) return known
-  const sent = request.headers.get(REQUEST_ID) ?? ''
-  const id = TAKEN.test(sent) ? sent : randomUUID()
-  const asked = { id, route: () => '/*' }
+  const asked = { id: idFrom(request.headers.get(REQUEST_ID)), route: () => '/*' }
   notes.set(request, asked)
   return asked
 }
+
+/** The id that a request brings, or a new one. */
+export const idFrom = (sent: string | null | undefined): string =>
+  sent && TAKEN.test(sent) ? sent : randomUUID()

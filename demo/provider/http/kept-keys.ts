@@ -1,0 +1,25 @@
+import type { Settings } from '../settings.ts'
+import { acceptedIn } from './accept-encoding.ts'
+
+/** A header by its name in small letters. */
+export type Head = (name: string) => string | undefined
+
+/** What an answer depends on besides its body: the address, and what of the headers makes it another one. */
+export function keysFor({ partnerOrigins }: Settings): (url: string, head: Head) => string {
+  const codings = new Map<string, string>()
+  const codingOf = (header: string) => {
+    const { coding, refusesPlain } = acceptedIn(header)
+    const read = `${coding} ${refusesPlain}`
+    if (codings.size < 1000) codings.set(header, read)
+    return read
+  }
+  return (url, head) => {
+    const accepted = head('accept-encoding') ?? ''
+    const accept = head('accept') ?? '*/*'
+    const origin = head('origin') ?? ''
+    const isPartner = partnerOrigins !== '*' && partnerOrigins.includes(origin)
+    const coding = codings.get(accepted) ?? codingOf(accepted)
+    const reads = `${accept.includes('text/html')} ${accept.includes('*/*')}`
+    return `${url}\n${coding}\n${reads}\n${isPartner ? origin : ''}\n`
+  }
+}
