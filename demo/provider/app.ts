@@ -19,6 +19,7 @@ import { desk } from './desk/desk.ts'
 import { corporateRoutes } from './routes/corporate.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { ownListRoutes } from './routes/own-lists.ts'
+import { personalArchiveRoute } from './routes/personal-archive.ts'
 import { personalDataRoutes } from './routes/personal-data.ts'
 import { placeRoutes } from './routes/places.ts'
 import { profileRoutes } from './routes/profile.ts'
@@ -66,6 +67,7 @@ export function createApp(
   accountLinkRoutes(routes, wakeMail)
   profileRoutes(routes)
   personalDataRoutes(routes)
+  personalArchiveRoute(app, routes)
   ownListRoutes(routes)
   attractionRoutes(routes)
   reviewRoutes(routes, wakeMail)

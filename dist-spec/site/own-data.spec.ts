@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dataIn, unzipped } from '../../demo/provider/testing/zip-for-test.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, newTraveller, sessionOf } from './traveller.ts'
 
@@ -10,10 +11,10 @@ test('downloads all that is kept of somebody', async ({ page, served }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download My Data' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('tigertrail-data.json')
-  const { email, data } = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect([email, data.enquiries.length]).toEqual([account.email, 1])
-  await expect(page.getByText('Your data is downloaded.').first()).toBeVisible()
+  expect(download.suggestedFilename()).toBe('trips-data.zip')
+  const { email, data } = dataIn(unzipped(await readFile(await download.path())))
+  expect([email, data['enquiries']!.length]).toEqual([account.email, 1])
+  await expect(page.getByText('The download of your data has begun.').first()).toBeVisible()
 })
 
 test('deletes an account by keyboard, after saying what goes', async ({ page, served, axe }) => {

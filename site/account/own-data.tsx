@@ -18,9 +18,8 @@ export function OwnData() {
     <section className={styles.part}>
       <h2>Your data</h2>
       <p>
-        All we keep about you, in one file that programs read: your account, enquiries, payments,
-        reviews and videos, and which mails we sent you. Photos and videos are in it by their
-        addresses.
+        All we keep about you, as a ZIP: your account, enquiries, payments, reviews, and which mails
+        we sent you, in one file that programs read, and your photos and videos beside it.
       </p>
       <Form
         form={form}
@@ -73,16 +72,10 @@ export function Deletion({ email }: { email: string }) {
   )
 }
 
-/** Milliseconds that a browser may take to begin a download. */
-const BEGINS = 60_000
-
-/** Hands a file over to the browser's downloads. */
-function save(data: PersonalData): void {
-  const text = JSON.stringify(data, null, 2)
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Lets the browser download the files with it: straight to the disk, however long the videos are. */
+function save({ archive }: PersonalData): void {
   const link = document.createElement('a')
-  link.href = address
-  link.download = `${brand.shortName.toLowerCase()}-data.json`
+  link.href = archive
+  link.download = ''
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), BEGINS)
 }

@@ -2,7 +2,7 @@
 import { endpoint } from './endpoint.ts'
 
 /**
- * Everything that is kept of who is signed in, as rows by table; files as whole addresses. 429 with
+ * Everything that is kept of who is signed in, as rows by table; files as whole addresses, or with them as a ZIP at `archive`. 429 with
  * `Retry-After` when asked too often.
  */
 export const exportUser = endpoint('GET', '/api/v1/{product}/user/export/', async () =>

@@ -7,6 +7,8 @@ export const personalData = z.object({
   /** When it was as it is here. */
   exported_at: z.string(),
   email: z.string(),
+  /** Where the same is downloaded as a ZIP together with its files, for five minutes. */
+  archive: z.string(),
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })
 export type PersonalData = z.infer<typeof personalData>

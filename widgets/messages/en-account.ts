@@ -28,7 +28,7 @@ export const password = {
 }
 
 export const ownData = {
-  sent: 'Your data is downloaded.',
+  sent: 'The download of your data has begun.',
   failed: 'Failed to collect your data. Please try again later.',
 }
 

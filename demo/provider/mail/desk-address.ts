@@ -7,6 +7,9 @@ import { ownOrigin } from './account-address.ts'
 /** The name of the secret by which links to the desk are signed. */
 export const DESK_SECRET = 'desk links'
 
+/** Milliseconds for which one is good: 90 days. */
+const LIFE = 90 * 24 * 3_600_000
+
 /**
  * The whole address of a page of the desk, signed, so that who has the mail reads what it tells of; nothing
  * where no address is known ({@link ownOrigin}).
@@ -20,5 +23,6 @@ export async function deskAddress(
   const origin = ownOrigin(settings, requestOrigin)
   if (!origin) return undefined
   const secret = await secretFor(queries, DESK_SECRET)
-  return `${origin}${path}?key=${signatureOf(secret, path, settings.now())}`
+  const until = new Date(settings.now().getTime() + LIFE)
+  return `${origin}${path}?key=${signatureOf(secret, path, until)}`
 }

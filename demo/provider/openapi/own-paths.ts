@@ -42,10 +42,28 @@ const status = (operationId: string, summary: string, word: string): { get: Oper
   },
 })
 
+/** A download by an address that was given to somebody. */
+const archive: Operation = {
+  operationId: 'archive',
+  summary: 'All that is kept of somebody, with their photos and videos, as a ZIP',
+  description:
+    'The address is that of `archive` in the answer of `exportUser`, good for five minutes.',
+  tags: TAGS,
+  parameters: [
+    { name: 'user', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+    { name: 'key', in: 'query', required: true, schema: { type: 'string' } },
+  ],
+  responses: {
+    200: { description: 'Done.', content: { 'application/zip': { schema: {} } } },
+    ...refusalsOf(['not_found', 'too_many_requests', 'internal', 'unavailable']),
+  },
+}
+
 /** What the provider answers besides the calls of the contract. */
 export const OWN_PATHS: OpenApi['paths'] = {
   '/api/': { get: read('describeToPeople', 'This description, as a page', 'text/html') },
   '/api/openapi.json': { get: read('describe', 'This description', 'application/json') },
+  '/api/archive/{user}': { get: archive },
   '/metrics': {
     get: {
       operationId: 'metrics',

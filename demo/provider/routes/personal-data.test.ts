@@ -21,6 +21,7 @@ import {
   sendTestimonial,
   TESTIMONIAL,
 } from '../testing/upload-for-test.ts'
+import { dataIn, unzipped } from '../testing/zip-for-test.ts'
 
 const { derive } = countedWork()
 const MANY = { limit: 1_000_000, seconds: 1 }
@@ -66,6 +67,40 @@ test('answers everything that is kept of who is signed in, of nobody else, and t
   expect(body.data['users']).toEqual([expect.objectContaining({ email: ASHA, last_name: 'Rao' })])
   const [photo] = body.data['reviews']![0]!['images'] as string[]
   expect(photo).toMatch(/^http:\/\/localhost\/media\/photos\/\w+\.webp$/)
+})
+
+test('names a ZIP of the same with its files, for five minutes and for nobody else', async () => {
+  await idOf(await sendReview(provider, reviewForm({}, [await jpeg()])))
+  const { archive } = (await (await exported()).json()) as PersonalData
+  const { pathname, search } = new URL(archive)
+  const get = async (path: string) => provider.app.request(path)
+  const answer = await get(pathname + search)
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="trips-data.zip"')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const files = unzipped(await answer.arrayBuffer())
+  const { email, data } = dataIn(files)
+  expect(email).toBe(ASHA)
+  const [photo] = data['reviews']![0]!['images'] as [string]
+  expect(files.get(photo)!.length).toBeGreaterThan(0)
+
+  const ravi = await traveller.account('ravi@mail.example')
+  const others = pathname.replace(asha.id, ravi.id) + search
+  for (const path of [pathname, `${pathname}?key=x`, others, `/api/archive/x${search}`]) {
+    expect(await outcome(await get(path))).toEqual([404, 'not_found'])
+  }
+  for (let times = 1; times < 10; times += 1) await get(pathname + search)
+  expect(await outcome(await get(pathname + search))).toEqual([429, 'too_many_requests'])
+  await provider.database.query('delete from hits')
+  provider.pass(300)
+  expect((await get(pathname + search)).status).toBe(200)
+  provider.pass(1)
+  expect(await outcome(await get(pathname + search))).toEqual([404, 'not_found'])
+  const again = (await (await exported()).json()) as PersonalData
+  await remove()
+  expect(await outcome(await get(again.archive.replace('http://localhost', '')))).toEqual([
+    404,
+    'not_found',
+  ])
 })
 
 test('names the addresses that mails went to, and no code that still works', async () => {

@@ -1,14 +1,12 @@
 import { deleteUser, exportUser } from '../../../widgets/contract/own-data-endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { personalRows } from '../data/personal-rows.ts'
-import { deletePerson } from '../data/delete-person.ts'
-import { DELETED, removeLeftBehind } from '../data/pending-media.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
-import { seedDemoAgain } from '../data/seed/demo-account.ts'
 import { hasPassword, userById } from '../data/users.ts'
 import { Refused } from '../http/refused.ts'
-import { mailboxOf } from '../mail/mailbox.ts'
+import { isDesk, removePerson } from '../personal/remove-person.ts'
 import { isPassword } from '../secrets/password.ts'
+import { archivePath } from './personal-archive.ts'
 
 /** What somebody who is signed in takes with them, and takes away. The mailed link has proven the address. */
 export function personalDataRoutes({
@@ -24,7 +22,8 @@ export function personalDataRoutes({
     await enforceRateLimits(database, [limit], now)
     const { email } = await userById(database, user)
     const data = await personalRows(database, { email, spellings: 'this one' }, mediaUrl)
-    return { exported_at: now.toISOString(), email, data }
+    const archive = mediaUrl(await archivePath(database, user, now))
+    return { exported_at: now.toISOString(), email, archive, data }
   })
 
   answerUserInLine(deleteUser, async (uuid, { input: { password } }) => {
@@ -33,18 +32,14 @@ export function personalDataRoutes({
     const user = await userById(database, uuid)
     const isRight = await isPassword(settings.derive, password, user.password)
     if (!isRight) throw wrong()
-    if (mailboxOf(user.email) === mailboxOf(settings.enquiryEmail)) throw ownDesk()
+    if (isDesk(user.email, settings)) throw ownDesk()
     // Of a password that is changed at the same moment it is the new one that counts.
-    const gone = await deletePerson(
-      database,
+    const removed = await removePerson(
+      { database, media, settings },
       { email: user.email, spellings: 'this one' },
       (queries) => hasPassword(queries, user),
     )
-    if (!gone) throw wrong()
-    if (settings.demo) await seedDemoAgain(database, user.email)
-    await removeLeftBehind(database, media.store, DELETED).catch((error: unknown) =>
-      settings.log('files of deleted rows wait', { error }),
-    )
+    if (!removed) throw wrong()
     return { deleted: true }
   })
 }

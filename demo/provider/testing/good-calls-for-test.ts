@@ -1,5 +1,6 @@
 import type { Login } from '../../../widgets/contract/users.ts'
 import { companies } from '../data/seed/companies.ts'
+import { archivePath } from '../routes/personal-archive.ts'
 import { PASSWORD, travellerAt } from './account-for-test.ts'
 import { API, type TestProvider } from './open-for-test.ts'
 import { mp4, reviewForm, testimonialForm } from './upload-for-test.ts'
@@ -106,6 +107,9 @@ export async function goodCalls(
     }),
     enquiriesOfUser: at(`/api/v1/enquiry/get/user/${login.id}`, signedIn),
     transactionsOfUser: at(`/api/v1/transactions/get/user/${login.id}`, signedIn),
+    archive: async () => ({
+      path: await archivePath(database, login.id, provider.settings.now()),
+    }),
     describeToPeople: at('/api/'),
     describe: at('/api/openapi.json'),
     health: at('/healthz'),

@@ -32,7 +32,10 @@ test('hands over all that is kept', async () => {
   const form = createOwnData(ask, received)
   await form.submit({})
   expect(form.$sending.get()).toMatchObject({ state: 'sent' })
-  expect(form.$notice.get()).toEqual({ kind: 'success', text: 'Your data is downloaded.' })
+  expect(form.$notice.get()).toEqual({
+    kind: 'success',
+    text: 'The download of your data has begun.',
+  })
   expect(received).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       email: EMAIL,

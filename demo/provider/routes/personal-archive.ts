@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { uuid } from '../../../widgets/contract/text.ts'
+import type { Routes } from '../calls.ts'
+import type { Queries } from '../data/database.ts'
+import { enforceRateLimits } from '../data/rate-limits.ts'
+import { secretFor } from '../data/secrets.ts'
+import { userById } from '../data/users.ts'
+import type { App } from '../http/new-app.ts'
+import { Refused } from '../http/refused.ts'
+import { archiveHeaders, personalArchive } from '../personal/archive.ts'
+import { isSigned, signatureOf } from '../secrets/signed-address.ts'
+
+/** The name of the secret by which these addresses are signed. */
+const SECRET = 'archives'
+
+/** Milliseconds for which one is good: a browser follows it at once. */
+const LIFE = 300_000
+
+const pathOf = (user: string) => `/api/archive/${user}`
+
+/**
+ * Where a browser downloads what is kept of somebody, to its disk and without a token: the path, signed for five minutes.
+ */
+export async function archivePath(queries: Queries, user: string, now: Date): Promise<string> {
+  const path = pathOf(user)
+  const secret = await secretFor(queries, SECRET)
+  return `${path}?key=${signatureOf(secret, path, new Date(now.getTime() + LIFE))}`
+}
+
+/** Answers such addresses with the ZIP. */
+export function personalArchiveRoute(app: App, { database, settings, media }: Routes): void {
+  app.get('/api/archive/:user', async ({ req, body }) => {
+    const user = req.param('user')
+    const now = settings.now()
+    const path = pathOf(user)
+    const secret = await secretFor(database, SECRET)
+    if (!isSigned(secret, path, req.query('key') ?? '', now) || !isUser(user)) throw gone()
+    const limit = { subject: `archive of ${user}`, limit: 10, seconds: 3600 }
+    await enforceRateLimits(database, [limit], now)
+    const { email } = await userById(database, user).catch((error: unknown) => {
+      throw error instanceof Refused ? gone() : error
+    })
+    const person = { email, spellings: 'this one' } as const
+    const archive = await personalArchive(database, media.store, person, now)
+    return body(archive, 200, archiveHeaders(`${settings.product}-data.zip`))
+  })
+}
+
+const isUser = (text: string) => z.safeParse(uuid, text).success
+
+const gone = () => new Refused(404, 'not_found', 'This download is too old; ask for it again.')
