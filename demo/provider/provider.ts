@@ -1,4 +1,7 @@
 import { createApp } from './app.ts'
+import { answerCommand } from './commands/calls.ts'
+import { privacyCommand } from './commands/privacy-command.ts'
+import { staffCommand } from './commands/staff-command.ts'
 import type { App } from './http/new-app.ts'
 import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
@@ -66,6 +69,9 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   if (!settings.demo) warn(settings)
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
   const sweeping = startSweeping(database, media, settings)
+  const byCall = { database, media: async () => media }
+  counted.calls?.take('staff', answerCommand(staffCommand, settings, byCall))
+  counted.calls?.take('privacy', answerCommand(privacyCommand, settings, byCall))
   let closed: Promise<void> | undefined
   return {
     app: createApp(database, settings, postman.wake, media, metrics),

@@ -1,3 +1,5 @@
+import type { FolderCalls } from './folder-calls.ts'
+
 /** What a query may be given. JSON travels as text, so that both databases store the same. */
 export type Parameter = string | number | boolean | null | Date | Buffer
 
@@ -26,6 +28,8 @@ export interface Database extends Queries {
   transaction<Answer>(work: (queries: Queries) => Promise<Answer>): Promise<Answer>
   /** The connections of a pool; the embedded database has none. */
   connections?: () => Connections
+  /** What other processes ask who has the embedded database; nobody asks a PostgreSQL so. */
+  calls?: Pick<FolderCalls, 'take'>
   close(): Promise<void>
 }
 

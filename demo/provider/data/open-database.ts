@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
+import { answerCalls } from './folder-calls.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { settleFolder } from './transfer/database-folder.ts'
-import { offerCopies } from './transfer/folder-copy.ts'
+import { COPY_CALL, offerCopies } from './transfer/folder-copy.ts'
 
 /**
  * Opens the database that the settings name: PostgreSQL, a folder, or memory.
@@ -19,11 +20,13 @@ export async function openDatabase(settings: Settings): Promise<Database> {
   try {
     await settleFolder(settings.dataDir)
     const database = await openPglite(join(settings.dataDir, 'database'))
-    const copies = await offerCopies(lock, database, settings.dataDir)
+    const calls = await answerCalls(lock)
+    calls.take(COPY_CALL, offerCopies(database, settings.dataDir))
     return {
       ...database,
+      calls,
       async close() {
-        await copies.stop()
+        await calls.stop()
         await database.close()
         await lock.release()
       },

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { constants } from 'node:fs'
 import { cp, readdir, rm } from 'node:fs/promises'
-import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { codeOf } from '../../error-trace.ts'
 import type { Database } from '../database.ts'
-import { FolderInUse, type Lock, callHolder, lockFolder } from '../lock.ts'
+import { type Answerer, callOf } from '../folder-calls.ts'
+import { FolderInUse, callHolder, lockFolder } from '../lock.ts'
 import { TransferRefused } from './transfer-refused.ts'
 
-const ASKED = 'copy\n'
+/** What the call is named. */
+export const COPY_CALL = 'copy'
+
 const COPY = /^copy-[0-9a-f-]{36}$/
 
 /** What the holder of a data folder answers: the name of a copy, or why there is none. */
@@ -19,14 +21,9 @@ type Answer = { copy: string } | { failed: string }
  * Makes copies of the embedded database for other processes of the same user, while it is in use. Nobody
  * writes while the files are copied. A copy goes with who asked for it.
  */
-export async function offerCopies(
-  lock: Lock,
-  database: Database,
-  folder: string,
-): Promise<{ stop(): Promise<void> }> {
-  let stopped = false
-  const underWay = new Set<Promise<void>>()
-  const give = async (caller: Socket) => {
+export const offerCopies =
+  (database: Database, folder: string): Answerer =>
+  async (caller, _, stopping) => {
     const name = `copy-${randomUUID()}`
     const remove = async () => rm(join(folder, name), { recursive: true, force: true })
     let answer: Answer = { copy: name }
@@ -35,27 +32,12 @@ export async function offerCopies(
     } catch (error) {
       answer = { failed: codeOf(error) ?? 'an error' }
     }
-    if (stopped || caller.destroyed || 'failed' in answer) await remove()
+    if (stopping.aborted || caller.destroyed || 'failed' in answer) await remove()
     // A provider that stops leaves the copy to who has it, and gives no more of them.
-    else caller.once('close', () => void (stopped || remove().catch(() => {})))
-    if (stopped) caller.destroy()
+    else caller.once('close', () => void (stopping.aborted || remove().catch(() => {})))
+    if (stopping.aborted) caller.destroy()
     else caller.write(`${JSON.stringify(answer)}\n`)
   }
-  await lock.answer((caller) => {
-    caller.once('data', (said) => {
-      if (stopped || said.toString() !== ASKED) return void caller.destroy()
-      const giving = give(caller).catch(() => void caller.destroy())
-      underWay.add(giving)
-      void giving.then(() => underWay.delete(giving))
-    })
-  })
-  return {
-    async stop() {
-      stopped = true
-      await Promise.all(underWay)
-    },
-  }
-}
 
 /** No statement is under way in a transaction of one's own, so the files are as after a kill, and sound. */
 async function copyDatabase(database: Database, from: string, to: string): Promise<void> {
@@ -84,7 +66,7 @@ export async function askForCopy(folder: string): Promise<FolderCopy | undefined
   })
   if (!holder) return undefined
   holder.on('error', () => {})
-  holder.write(ASKED)
+  holder.write(callOf(COPY_CALL))
   const [said] = (await Promise.race([once(holder, 'data'), once(holder, 'close')])) as [unknown]
   if (!Buffer.isBuffer(said)) {
     throw new TransferRefused(

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { BadSetting } from '../bad-setting.ts'
+import { FolderInUse } from '../data/lock.ts'
+import { migrate } from '../data/migrate.ts'
+import { openDatabase } from '../data/open-database.ts'
+import { codeOf, traceOf } from '../error-trace.ts'
+import { type Media, openMedia } from '../media/media.ts'
+import { type Settings, settingsFromEnvironment } from '../settings.ts'
+import { Unanswered, callCommand } from './calls.ts'
+import { type Command, type Opened, type Said, failed } from './command.ts'
+
+/**
+ * Runs a command, and prints what it says: by the provider that has the embedded database, or on the database itself
+ * where none runs, or it is a PostgreSQL. Ends with 1 where it fails.
+ */
+export async function run(name: string, command: Command, words: string[]): Promise<void> {
+  try {
+    const settings = settingsFromEnvironment(process.env)
+    const { dataDir, databaseUrl } = settings
+    const embedded = databaseUrl ? undefined : dataDir
+    const called = embedded && (await callCommand(embedded, name, words))
+    print(called ? await saved(called) : await alone(command, words, settings))
+  } catch (error) {
+    const isKnown =
+      error instanceof BadSetting || error instanceof FolderInUse || error instanceof Unanswered
+    print(failed(isKnown ? error.message : traceOf(error)))
+  }
+}
+
+function print({ text, failed: hasFailed }: Said): void {
+  if (!hasFailed) return console.log(text)
+  console.error(text)
+  process.exitCode = 1
+}
+
+async function alone(command: Command, words: string[], settings: Settings): Promise<Said> {
+  const toClose: (() => Promise<void>)[] = []
+  const open = async (): Promise<Opened> => {
+    const database = await openDatabase(settings)
+    toClose.unshift(database.close)
+    await migrate(database)
+    const media = async (): Promise<Media> => {
+      const opened = await openMedia(database, settings)
+      toClose.unshift(opened.close)
+      return opened
+    }
+    return { database, media }
+  }
+  try {
+    return await saved(await command(words, settings, open))
+  } finally {
+    for (const close of toClose) await close()
+  }
+}
+
+/** Writes the file, which nobody else on the machine reads; whole, or not at all. */
+async function saved({ archive, ...said }: Said): Promise<Said> {
+  if (!archive) return said
+  const { file, bytes } = archive
+  try {
+    await pipeline(bytes, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    return said
+  } catch (error) {
+    const { syscall, path }: NodeJS.ErrnoException = error as Error
+    if (syscall === 'open' && path === file)
+      return failed(`${file} cannot be made as a new file (${codeOf(error)}).`)
+    await rm(file, { force: true })
+    throw error
+  }
+}
