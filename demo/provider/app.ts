@@ -73,6 +73,6 @@ export function createApp(
   reviewRoutes(routes, wakeMail)
   testimonialRoutes(routes, wakeMail)
   openApiRoutes(app, routes)
-  desk(app, database, settings, wakeMail)
+  desk(app, database, settings, wakeMail, media)
   return app
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { DEMO_STAFF } from '../../demo/provider/data/seed/demo-staff.ts'
+import { dataIn, unzipped } from '../../demo/provider/testing/zip-for-test.ts'
 import { ALONE, type Serving, serve } from '../../demo/serve.ts'
 import { photo } from '../review/photos.ts'
 import { ReviewForm } from '../review/review-form.ts'
@@ -26,20 +28,25 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries')
 }
 
+type Axe = (page: Page) => Promise<string[]>
+type Role = 'link' | 'button' | 'radio' | 'textbox'
+
+async function tabTo(page: Page, name: string | RegExp, role: Role): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first()
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${name}.`)
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an enquiry is read, answered and put in progress by keyboard alone', async ({ page }) => {
     await sendEnquiry(own.origins, { email: newEmail(), first_name: 'Radha', last_name: 'Iyer' })
     await signIn(page)
-    const keyed = async (name: string | RegExp, role: 'link' | 'button' | 'radio') => {
-      const wanted = page.getByRole(role, { name }).first()
-      for (let steps = 0; steps < 60; steps += 1) {
-        await page.keyboard.press('Tab')
-        if (await wanted.evaluate((element) => element === document.activeElement)) return
-      }
-      throw new Error(`Tab does not reach ${name}.`)
-    }
+    const keyed = async (name: string | RegExp, role: Role) => tabTo(page, name, role)
     await keyed(/^Radha Iyer/, 'link')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Radha Iyer')
@@ -55,6 +62,44 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send the reply' }).click()
     await expect(page.getByRole('status')).toHaveText('The reply is on its way.')
     await expect(page.locator('.history')).toContainText('Kanha is open in March.')
+  })
+
+  test('what is kept of a person is saved, and deleted when asked again, by keyboard alone', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await sendEnquiry(own.origins, { email, first_name: 'Lata', last_name: 'Nair' })
+    await signIn(page)
+    const keyed = async (name: string | RegExp, role: Role) => tabTo(page, name, role)
+    await keyed('People', 'link')
+    await page.keyboard.press('Enter')
+    await keyed('Email or mobile', 'textbox')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toContainText('1 enquiry')
+    await keyed(/^Lata Nair/, 'link')
+    await page.keyboard.press('Enter')
+    await keyed('What we keep about this person', 'link')
+    await page.keyboard.press('Enter')
+    await keyed('Save as ZIP', 'button')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.keyboard.press('Enter'),
+    ])
+    const { data } = dataIn(unzipped(await readFile(await download.path())))
+    expect(data['enquiries']).toHaveLength(1)
+    await keyed('Delete…', 'button')
+    await page.keyboard.press('Enter')
+    await keyed(/^The email once more/, 'textbox')
+    await page.keyboard.type('somebody@else.example')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Nothing was deleted.')
+    await keyed(/^The email once more/, 'textbox')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText('It is deleted for good.')
+    await expect(page.getByRole('main')).toContainText('1 enquiry, 2 mails, 1 account')
+    expect(page.url()).toBe(at('/desk/persons?done=deleted'))
   })
 })
 
@@ -98,32 +143,56 @@ test('what strangers send is held, says so, and is published at the desk', async
   await expect(page.getByText('We saw a tiger in the first hour.')).toBeVisible()
 })
 
+/** An enquiry that tries its page, as it is found in an address. */
+async function hostileEnquiry(): Promise<string> {
+  const email = newEmail()
+  await sendEnquiry(own.origins, { email, first_name: HOSTILE, any_special_request: HOSTILE })
+  const [enquiry] = await own.provider.database.query<{ reference: string }>(
+    'select reference from enquiries where email = $1',
+    [email],
+  )
+  return enquiry!.reference
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test('has no violation, and nothing sticks out', async ({ page, axe }) => {
-      const email = newEmail()
-      await sendEnquiry(own.origins, { email, first_name: HOSTILE, any_special_request: HOSTILE })
-      const look = async (path: string) => {
-        for (const width of [320, 390, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.goto(at(path))
-          expect(await axe(page), `${path} at ${width}`).toEqual([])
-          expect(await sticksOut(page), `${path} at ${width}`).toEqual([])
-        }
+    /** Looks at a page, or at the one that is there, in every width. */
+    const look = async (page: Page, axe: Axe, name: string, path?: string) => {
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        if (path !== undefined) await page.goto(at(path))
+        expect(await axe(page), `${name} at ${width}`).toEqual([])
+        expect(await sticksOut(page), `${name} at ${width}`).toEqual([])
       }
-      await look('/desk/sign-in')
+    }
+
+    test('has no violation, and nothing sticks out', async ({ page, axe }) => {
+      const reference = await hostileEnquiry()
+      const lookAt = async (path: string) => look(page, axe, path, path)
+      await lookAt('/desk/sign-in')
       await signIn(page)
-      const [enquiry] = await own.provider.database.query<{ reference: string }>(
-        'select reference from enquiries where email = $1',
-        [email],
-      )
-      await look('/desk/enquiries')
-      await look('/desk/enquiries?text=nobody')
-      await look(`/desk/enquiries/${enquiry!.reference}?done=note`)
-      await look('/desk/moderation?state=approved')
-      await look('/desk/mails')
+      await lookAt('/desk/enquiries')
+      await lookAt('/desk/enquiries?text=nobody')
+      await lookAt(`/desk/enquiries/${reference}?done=note`)
+      await lookAt('/desk/moderation?state=approved')
+      await lookAt('/desk/mails')
+    })
+
+    test('nor where what is kept of a person is seen and deleted', async ({ page, axe }) => {
+      const reference = await hostileEnquiry()
+      await signIn(page)
+      await page.goto(at('/desk/persons'))
+      await page.getByRole('textbox').fill('9876543210')
+      await page.getByRole('button', { name: 'Show what we keep' }).click()
+      await look(page, axe, 'who has a number')
+      const person = `/desk/persons?enquiry=${reference}`
+      await look(page, axe, person, person)
+      await page.getByRole('button', { name: 'Delete…' }).click()
+      await page.getByRole('textbox').fill('somebody@else.example')
+      await page.getByRole('button', { name: 'Delete for good' }).click()
+      await look(page, axe, 'the question')
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
 import type { Parameter, Queries } from './database.ts'
+import { ADDRESSES } from './table-rule.ts'
 
 /** How an enquiry stands, in the order in which it goes. */
 export const STATUSES = ['New', 'In progress', 'Completed', 'Canceled'] as const
@@ -90,6 +91,15 @@ export async function deskEnquiry(
 ): Promise<DeskEnquiry | undefined> {
   const rows = await query<DeskEnquiry>(`${ENQUIRIES} where reference = upper($1)`, [reference])
   return rows[0]
+}
+
+/** Those of some addresses (`addressesOf`), the newest first, 50 at most. */
+export async function enquiriesOf({ query }: Queries, addresses: string): Promise<DeskEnquiry[]> {
+  return query<DeskEnquiry>(
+    `${ENQUIRIES} where lower(enquiries.email) = ${ADDRESSES}
+     order by received_at desc, enquiries.uuid desc limit 50`,
+    [addresses],
+  )
 }
 
 /** How many enquiries stand how. */

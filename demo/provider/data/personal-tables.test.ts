@@ -65,6 +65,17 @@ test('knows every column with an address, whatever it is called', () => {
   ])
 })
 
+test('knows every column with a mobile number', () => {
+  const rules = Object.entries(PERSONAL_TABLES)
+  const named = rules.flatMap(([table, { exported, withheld }]) =>
+    [...exported, ...Object.keys(withheld)]
+      .filter((column) => /phone|mobile/.test(column))
+      .map((column) => `${table}.${column}`),
+  )
+  const known = rules.flatMap(([table, { mobile }]) => (mobile ? [`${table}.${mobile}`] : []))
+  expect(named).toEqual(known)
+})
+
 test('nothing that points at a row keeps it from being deleted', async () => {
   const pointing = await provider.database.query<{ name: string; table: string }>(
     `select conname as name, confrelid::regclass::text as table from pg_constraint

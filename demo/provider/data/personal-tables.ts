@@ -57,6 +57,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     kept: 'KEEP_ENQUIRIES',
     of: BY_EMAIL,
     addresses: ['email'],
+    mobile: 'phone_number',
     deleted: 'by itself',
     exported: columns(
       'reference received_at status partner first_name last_name email phone_number number_of_adults number_of_kids from_date to_date meal_plan coupon_code any_special_request corporate_user',
@@ -84,6 +85,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     kept: 'until its writer asks: it is published',
     of: BY_EMAIL,
     addresses: ['email'],
+    mobile: 'mobile_number',
     deleted: 'by itself',
     exported: columns(
       'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at state',
@@ -96,6 +98,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     kept: 'until who speaks asks: it is published',
     of: BY_EMAIL,
     addresses: ['email'],
+    mobile: 'phone_number',
     deleted: 'by itself',
     exported: columns(
       'description first_name last_name email phone_number video received_at state',
@@ -159,6 +162,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     kept: 'KEEP_ACCOUNTS',
     of: `email = ${ADDRESSES}`,
     addresses: ['email'],
+    mobile: 'mobile_number',
     deleted: 'by itself',
     exported: columns('email first_name last_name mobile_number created_at used_at warned_at'),
     withheld: { password: TOKEN },

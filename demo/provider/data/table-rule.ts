@@ -6,6 +6,8 @@ export interface TableRule {
   of: string
   /** Columns with addresses, of which one person may have several spellings. */
   addresses?: string[]
+  /** The column with a mobile number, in ten digits. */
+  mobile?: string
   /** What becomes of those rows when they are to be deleted. */
   deleted: 'by itself' | `with ${string}` | `stays: ${string}`
   /** What an export shows. */

@@ -3,6 +3,7 @@ import type { Database } from '../data/database.ts'
 import type { Staff } from '../data/staff.ts'
 import type { Connection } from '../http/client-address.ts'
 import type { App } from '../http/new-app.ts'
+import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import type { Fields } from './fields.ts'
 
@@ -14,6 +15,7 @@ export interface Desk {
   database: Database
   settings: Settings
   wakeMail: () => void
+  media: Media
   addressOf: (context: Asked) => string
   /** Waits in the line of those whose password is hashed; strangers who flood the site's stand in another. */
   takeTurn: <Answer>(sender: string, work: () => Promise<Answer>) => Promise<Answer>

@@ -4,6 +4,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { fairQueue } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import { Refused } from '../http/refused.ts'
+import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import { seeOther } from './answers.ts'
 import { deskFiles } from './desk-files.ts'
@@ -13,16 +14,24 @@ import { enquiryRoutes } from './enquiries.ts'
 import { LARGEST_FORM, fieldsOf } from './fields.ts'
 import { mailRoutes } from './mails.ts'
 import { moderationRoutes } from './moderation.ts'
+import { personRoutes } from './persons.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './visits.ts'
 
 /** Where the company's staff answer enquiries and read what strangers want published: pages without a script. */
-export function desk(app: App, database: Database, settings: Settings, wakeMail: () => void): void {
+export function desk(
+  app: App,
+  database: Database,
+  settings: Settings,
+  wakeMail: () => void,
+  media: Media,
+): void {
   const routes: Desk = {
     app,
     database,
     settings,
     wakeMail,
+    media,
     addressOf: ({ req, env }) => clientAddress(req.raw.headers, env, settings.trustProxy),
     takeTurn: fairQueue({ places: 1, waiting: 20, waitingOfOne: 5 }).takeTurn,
     page: (path, show) =>
@@ -59,6 +68,7 @@ export function desk(app: App, database: Database, settings: Settings, wakeMail:
   enquiryRoutes(routes)
   moderationRoutes(routes)
   mailRoutes(routes)
+  personRoutes(routes)
 }
 
 /**

@@ -54,7 +54,7 @@ export function enquiryListPage(shown: ListShown): string {
               }
             </p>`
           : html`<ul class="enquiries">
-              ${enquiries.map(entry)}
+              ${enquiries.map(enquiryEntry)}
             </ul>`
       }
       ${
@@ -108,7 +108,8 @@ function filters({ filter, partners, companies }: ListShown) {
   </form>`
 }
 
-function entry(enquiry: DeskEnquiry) {
+/** An enquiry in a list. */
+export function enquiryEntry(enquiry: DeskEnquiry) {
   const { reference, destination, status, received_at, partner, company, from_date } = enquiry
   return html`<li>
     <a href="${PATH}/${reference}">

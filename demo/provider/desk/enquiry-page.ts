@@ -37,7 +37,16 @@ export function enquiryPage(shown: EnquiryShown): string {
       </div>
       <p class="quiet">${reference}, received ${moment(received_at)}</p>
       <div class="columns">
-        <div>${facts(enquiry)} ${staff && history(shown)}</div>
+        <div>
+          ${facts(enquiry)}
+          ${
+            staff &&
+            html`<p>
+                <a href="/desk/persons?enquiry=${reference}">What we keep about this person</a>
+              </p>
+              ${history(shown)}`
+          }
+        </div>
         ${
           staff
             ? html`<div class="deeds">${forms(shown, path)}</div>`

@@ -12,6 +12,7 @@ const PARTS = [
   ['/desk/enquiries', 'Enquiries'],
   ['/desk/moderation', 'To check'],
   ['/desk/mails', 'Mails'],
+  ['/desk/persons', 'People'],
 ] as const
 export type PartOfDesk = (typeof PARTS)[number][0]
 

@@ -50,7 +50,7 @@ create table desk_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
   staff uuid not null references staff,
-  -- 'status', 'note', 'reply', 'approved', 'declined' or 'mail'.
+  -- 'status', 'note', 'reply', 'approved', 'declined', 'mail' or 'deleted'.
   deed text not null,
   -- What it was done to; nothing for what concerns none of them.
   enquiry uuid references enquiries on delete cascade,

@@ -1,0 +1,172 @@
+import { html } from 'hono/html'
+import type { DeskEnquiry } from '../data/desk-enquiries.ts'
+import { type Counts, type Deletion, TOLD } from '../data/kept-of-person.ts'
+import type { Staff } from '../data/staff.ts'
+import { enquiryEntry } from './enquiry-list-page.ts'
+import { type Frame, deskPage, moment } from './frame.ts'
+
+export const PERSONS = '/desk/persons'
+
+/** What a row of each table is called, one and many. */
+const WORDS: Record<keyof Counts, [one: string, many: string]> = {
+  enquiries: ['enquiry', 'enquiries'],
+  reviews: ['review', 'reviews'],
+  testimonials: ['testimonial', 'testimonials'],
+  mails: ['mail', 'mails'],
+  corporate_users: ['corporate address', 'corporate addresses'],
+  users: ['account', 'accounts'],
+  transactions: ['payment', 'payments'],
+}
+
+/** What there is of each kind, as '2 enquiries'. */
+export function inWords(counts: Partial<Counts>): string[] {
+  return TOLD.flatMap((table) => {
+    const count = counts[table] ?? 0
+    return count > 0 ? [`${count} ${WORDS[table][count === 1 ? 0 : 1]}`] : []
+  })
+}
+
+/** Payments stay. */
+export const thatGoes = (counts: Counts): string[] => inWords({ ...counts, transactions: 0 })
+
+export interface SearchShown {
+  staff: Staff
+  /** What was asked for. */
+  who?: string
+  /** Mailboxes to choose from, where a mobile number has some. */
+  mailboxes?: string[] | undefined
+  deletions: Deletion[]
+  notice?: Frame['notice']
+}
+
+/** Where staff ask what is kept of somebody. What they ask for is in no address, history or log. */
+export function searchPage({ staff, who = '', mailboxes, deletions, notice }: SearchShown): string {
+  return deskPage({
+    title: 'Personal data',
+    staff,
+    current: PERSONS,
+    notice,
+    body: html`<h1>Personal data</h1>
+      <p class="lead">
+        See, save and delete what we keep about a person. First make sure that they are who they
+        say.
+      </p>
+      <form method="post" action="${PERSONS}" class="fields narrow" role="search">
+        <label
+          >Email or mobile
+          <input name="who" value="${who}" autocomplete="off" required maxlength="300"
+        /></label>
+        <button class="strong">Show what we keep</button>
+      </form>
+      ${
+        mailboxes &&
+        html`<section class="kept">
+          <h2>Who has this number</h2>
+          <ul class="mailboxes">
+            ${mailboxes.map((email) => html`<li>${chosen(email)}</li>`)}
+          </ul>
+        </section>`
+      }
+      ${
+        deletions.length > 0 &&
+        html`<section class="kept">
+          <h2>Deleted lately</h2>
+          <ol class="history">
+            ${deletions.map(
+              ({ at, name, text }) =>
+                html`<li>
+                  <p><strong>${name}</strong> <span class="quiet">${moment(at)}</span></p>
+                  <p>${text}</p>
+                </li>`,
+            )}
+          </ol>
+        </section>`
+      }`,
+  })
+}
+
+const chosen = (email: string) =>
+  html`<form method="post" action="${PERSONS}">
+    <button class="link" name="who" value="${email}">${email}</button>
+  </form>`
+
+/** A person, as far as we know of them. */
+export interface PersonShown {
+  staff: Staff
+  email: string
+  /** Every spelling under which there may be something. */
+  addresses: string[]
+  counts: Counts
+  enquiries: DeskEnquiry[]
+  /** The desk's own address, of which nothing is saved or deleted. */
+  isDesk: boolean
+}
+
+/** The way to the search. */
+export const back = html`<p class="back"><a href="${PERSONS}">Somebody else</a></p>`
+
+/** What is kept of a person, and what can be done with it. */
+export function personPage(shown: PersonShown): string {
+  const { staff, email, addresses, counts, enquiries, isDesk } = shown
+  const kept = inWords(counts)
+  const others = addresses.filter((address) => address !== email.toLowerCase())
+  return deskPage({
+    title: 'Personal data',
+    staff,
+    current: PERSONS,
+    body: html`${back}
+      <h1>What we keep about this person</h1>
+      <p class="lead">
+        ${email}${others.length > 0 && ` and the same mailbox spelled ${others.join(', ')}`}
+      </p>
+      ${
+        kept.length === 0
+          ? html`<p class="empty">Nothing is kept of this address.</p>`
+          : html`<div class="columns">
+              <div>
+                <section>
+                  <h2>Kept</h2>
+                  <ul class="amounts">
+                    ${kept.map((line) => html`<li>${line}</li>`)}
+                  </ul>
+                </section>
+                ${
+                  enquiries.length > 0 &&
+                  html`<section>
+                    <h2>Enquiries</h2>
+                    <ul class="enquiries stacked">
+                      ${enquiries.map(enquiryEntry)}
+                    </ul>
+                  </section>`
+                }
+              </div>
+              <div class="deeds">
+                ${
+                  isDesk
+                    ? html`<p>
+                        This is the address of the desk. Mails to it are about everybody, so they
+                        are neither saved nor deleted here.
+                      </p>`
+                    : deeds(email, thatGoes(counts).length > 0)
+                }
+              </div>
+            </div>`
+      }`,
+  })
+}
+
+function deeds(email: string, canGo: boolean) {
+  return html`<form method="post" action="${PERSONS}/archive" class="fields">
+      <h2>Save</h2>
+      <p>Everything as a ZIP, with photos and videos, to send to the person.</p>
+      <button class="strong" name="who" value="${email}">Save as ZIP</button>
+    </form>
+    ${
+      canGo &&
+      html`<form method="post" action="${PERSONS}/deletion" class="fields">
+        <h2>Delete</h2>
+        <p>You are asked again before anything goes.</p>
+        <button class="quiet-button" name="who" value="${email}">Delete…</button>
+      </form>`
+    }`
+}
