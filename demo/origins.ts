@@ -19,6 +19,7 @@ import { sitePolicy } from './site-policy.ts'
 import { readsPages, refusalPages } from './refusal-pages.ts'
 import { widgetsFolder } from './releases/kept.ts'
 import { widgetRoutes } from './releases/widget-routes.ts'
+import { siteForms } from './site-forms.ts'
 import { FILES, type SiteFolders, sitePages } from './site-pages.ts'
 
 const SITE = {
@@ -76,6 +77,7 @@ export function providerOrigin(
   origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
+  origin.post('/:page?', siteForms(pages, settings))
   origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
   return { app: origin, quick: quickAnswers(kept, observer(settings, metrics)) }
 }

@@ -44,6 +44,10 @@ const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.
 export interface SitePages {
   /** Answers an address with a whole page, drawn with what it shows. */
   page: Handler
+  /** What sends a form of a page, and carries calls in the name of who sent it. */
+  sender: (context: Context) => Promise<{ send: typeof elementsServer.send; scope: Scope }>
+  /** The page with a form that was sent, as it was filled in. */
+  again: (context: Context, formed: Formed) => Promise<Response>
   /** The page that says why an address was refused. Rejects where it cannot be drawn. */
   refused: (context: Context, status: RefusedStatus) => Promise<Response>
 }
@@ -64,55 +68,59 @@ export function sitePages(
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
     return { answer: opened.answer, tags, template, manifest }
   })
+  const carrierFor = (context: Context): typeof fetch => {
+    const late = lateness(patience)
+    const { incoming } = context.env ?? {}
+    return async (input, init) => {
+      const call = new Request(input, init)
+      call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
+      const forwarded = context.req.header('x-forwarded-for')
+      if (forwarded) call.headers.set('x-forwarded-for', forwarded)
+      // Limits are those of who sends it.
+      const answer = await Promise.race([app.fetch(call, { incoming }), late])
+      // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
+      return answer.clone()
+    }
+  }
   const failureOf =
     ({ req }: Context) =>
     (error: unknown) =>
       settings.log('a page could not be drawn', { request: askedOf(req.raw).id, error })
 
-  const draw = async (context: Context, refused?: RefusedStatus) => {
+  const draw = async (context: Context, refused?: RefusedStatus, formed?: Formed) => {
     const { answer, tags, template, manifest } = await open()
     const { pathname, search, origin } = new URL(context.req.url)
-    const late = lateness(patience)
-    // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
-    const carrier: typeof fetch = async (input, init) => {
-      const call = new Request(input, init)
-      call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
-      const answer = await Promise.race([app.fetch(call), late])
-      return answer.clone()
-    }
+    const carrier = carrierFor(context)
     const seen = settings.publicUrl ?? origin
+    const { product } = settings
     const { status, type, text, headers } = await answer({
       // A file of that name has no query that counts.
       path: isFile(context.req.path) ? context.req.path : pathname + search,
       origin: seen,
-      product: settings.product,
+      product,
       carrier,
       template,
       manifest,
       onFailure: failureOf(context),
       ...(refused && { refused }),
     })
+    const isPage = type.startsWith('text/html')
+    const drawn = isPage
+      ? await tags.drawTags(text, {
+          provider: { origin: seen, product, partner: undefined },
+          carrier,
+          onFailure: failureOf(context),
+          action: pathname + withoutVerb(search),
+          key: hourOf(settings.now()),
+          ...formed,
+        })
+      : { html: text, styles: [] }
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
-    if (!type.startsWith('text/html'))
-      return new Response(text, {
-        status,
-        headers: {
-          'content-type': type,
-          'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
-          ...headers,
-        },
-      })
-    const drawn = await tags.drawTags(text, {
-      provider: { origin: seen, product: settings.product, partner: undefined },
-      carrier,
-      onFailure: failureOf(context),
-      sending: () => undefined,
-    })
-    return new Response(validHtml(drawn.html), {
+    return new Response(isPage ? validHtml(drawn.html) : text, {
       status,
       headers: {
-        'content-security-policy': sitePolicy(drawn.styles),
         'content-type': type,
+        ...(isPage && { 'content-security-policy': sitePolicy(drawn.styles) }),
         'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
         ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
         ...headers,
@@ -130,8 +138,30 @@ export function sitePages(
       throw new Refused(500, 'internal', 'Something went wrong on our side.', { headers })
     }
   }
-  return { page, refused: draw }
+  const sender: SitePages['sender'] = async (context) => {
+    const { tags } = await open()
+    return { send: tags.send, scope: tags.newScope(carrierFor(context)) }
+  }
+  const again: SitePages['again'] = async (context, formed) => draw(context, undefined, formed)
+  return { page, sender, again, refused: draw }
 }
+
+/** What is drawn again after it was sent. */
+export interface Formed {
+  outcome: NonNullable<elementsServer.ToDrawPage['outcome']>
+  scope: Scope
+}
+type Scope = ReturnType<typeof elementsServer.newScope>
+
+/** A query without what a button meant. */
+function withoutVerb(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('do')
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Who sends the same of one page twice within the hour has pressed twice. */
+const hourOf = (now: Date) => now.toISOString().slice(0, 13)
 
 /** Does it at the first call; again at the next where that failed. */
 function once<Value>(open: () => Promise<Value>): () => Promise<Value> {

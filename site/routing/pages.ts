@@ -23,6 +23,7 @@ const FILES: Record<Route, string> = {
   region: 'region',
   corporate: 'corporate',
   privacy: 'privacy',
+  thanks: 'thanks',
 }
 
 /** Pages for those who are signed in. */

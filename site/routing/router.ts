@@ -19,6 +19,7 @@ const PATHS = {
   destinations: '/destinations',
   region: '/destinations/:region',
   privacy: '/privacy',
+  thanks: '/thank-you',
   corporate: '/:corporateName',
 } as const
 

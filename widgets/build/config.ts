@@ -42,6 +42,7 @@ function server(): UserConfig {
       alias: [
         ...PREACT,
         { find: /^(?:\.\.\/element|\.)\/define\.ts$/, replacement: here('../server/define.ts') },
+        { find: /^\.\.?\/(?:stores\/)?shared\.ts$/, replacement: here('../server/shared.ts') },
       ],
     },
     publicDir: false,
@@ -52,6 +53,7 @@ function server(): UserConfig {
       emptyOutDir: true,
       target: 'node20',
       ssr: here('../server/server.ts'),
+      rollupOptions: { transform: { inject: { fetch: [here('../server/scope.ts'), 'fetch'] } } },
     },
   }
 }

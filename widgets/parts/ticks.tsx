@@ -25,6 +25,7 @@ export function Ticks({ name, label, hint, options, error, onTick }: TicksProps)
             {...ariaOf(name, error)}
             id={index ? `${name}-${index}` : name}
             type="checkbox"
+            value={option.value}
             part="checkbox"
             checked={option.ticked}
             onChange={(event) => onTick(option.value, event.currentTarget.checked)}

@@ -1,24 +1,91 @@
-/** How a form is sent where no script sends it. */
-export interface Sending {
+import { corporate } from '../messages/en-later.ts'
+import { withoutScript as words } from '../messages/en-without-script.ts'
+import { wizard } from '../messages/en-wizard.ts'
+
+/** How a drawn form is sent where no script sends it. */
+export interface FormOptions {
   /** The address it is sent to. */
   action: string
   /** Fields beside those that are seen, by name. */
   hidden: Readonly<Record<string, string>>
+  /** What is wrong, by field. */
+  errors?: Readonly<Record<string, string>>
+  /** Said before all fields. */
+  notice?: string | undefined
 }
+
+/** What buttons without a script's help mean, by their words; those of a list count on from 0. */
+const VERBS: Record<string, string> = {
+  [wizard.add]: 'add-row',
+  [wizard.remove]: 'remove-row:',
+  [wizard.addOccasion]: 'add-occasion',
+  [wizard.removeOccasion]: 'remove-occasion:',
+  [wizard.previous]: 'previous',
+  [corporate.send]: 'send-otp',
+  [corporate.resend]: 'send-otp',
+  [corporate.verify]: 'verify-otp',
+}
+
+const BUTTON = /<button ([^>]*)type="button"([^>]*)>(<span[^>]*>)([^<]*)<\/span><\/button>/g
+const ONLY = 'data-without-script'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** A drawn screen whose form a browser can send by itself. */
-export function asForm(screen: string, { action, hidden }: Sending): string {
-  const encoding = screen.includes('type="file"') ? ' enctype="multipart/form-data"' : ''
-  const fields = Object.entries(hidden)
-    .map(
-      ([name, value]) =>
-        `<input type="hidden" name="${name}" value="${escaped(value)}" data-without-script>`,
-    )
+/**
+ * A drawn screen whose form a browser sends by itself: what only a script could do is a button of the form's, and
+ * what is only for this is marked, so that a script which comes takes it out again. `texts` is what is written in fields that only a script fills, by their names.
+ */
+export function asForm(
+  screen: string,
+  { action, hidden, errors = {}, notice }: FormOptions,
+  texts: Readonly<Record<string, string>>,
+): string {
+  const at = (verb: string) => escaped(`${action}${action.includes('?') ? '&' : '?'}do=${verb}`)
+  const counts = new Map<string, number>()
+  const buttons = screen.replace(BUTTON, (whole, before, after, span, label: string) => {
+    const verb = VERBS[label]
+    if (!verb) return whole
+    const count = counts.get(verb) ?? 0
+    counts.set(verb, count + 1)
+    const does = verb.endsWith(':') ? verb + count : verb
+    const rest = `${before}${after}`.replace(/ (?:disabled|aria-disabled="true")/g, '')
+    return `<button ${rest} type="submit" formaction="${at(does)}">${span}${label}</span></button>`
+  })
+  let form = buttons
+  for (const name of Object.keys(texts)) {
+    const written = `name="${name}" value="${escaped(texts[name] ?? '')}"`
+    form = form.replace(`name="${name}"`, () => written)
+  }
+  const encoding = form.includes('type="file"') ? ' enctype="multipart/form-data"' : ''
+  const fields = Object.keys(hidden)
+    .map((name) => `<input type="hidden" name="${name}" value="${escaped(hidden[name]!)}" ${ONLY}>`)
     .join('')
-  return screen
-    .replace('<form ', `<form method="post" action="${escaped(action)}"${encoding} `)
+  // Enter in a field is a press on the first button that sends, which otherwise would be one of a list.
+  const first =
+    counts.size > 0
+      ? `<button type="submit" class="first" tabindex="-1" aria-hidden="true" ${ONLY}></button>`
+      : ''
+  const corporateWay = form.includes('part="corporate"')
+    ? `<noscript ${ONLY}><p class="hint">${words.corporate}</p></noscript>`
+    : ''
+  return form
+    .replace(
+      '<form ',
+      `<form method="post" action="${escaped(action)}"${encoding} accept-charset="utf-8" `,
+    )
+    .replace(/(<form [^>]*>)/, `$1${first}${summaryOf(errors, notice)}`)
+    .replace(/(<div [^>]*part="corporate"[^>]*>.*?<\/label>)/, `$1${corporateWay}`)
     .replace('</form>', `${fields}</form>`)
+}
+
+/** What is wrong, in one place: each a label, which leads to its field also inside of a shadow root. */
+function summaryOf(errors: Readonly<Record<string, string>>, notice: string | undefined): string {
+  const list = Object.keys(errors).map(
+    (name) => `<li><label for="${escaped(name)}">${escaped(errors[name]!)}</label></li>`,
+  )
+  if (list.length === 0 && !notice) return ''
+  const heading = list.length > 0 ? words.problem : notice!
+  const problems = list.length > 0 ? `<ul>${list.join('')}</ul>` : ''
+  return `<div class="summary" role="alert" tabindex="-1" autofocus ${ONLY}><p>${escaped(heading)}</p>${problems}</div>`
 }

@@ -1,13 +1,35 @@
 import { reader } from '../stores/read.ts'
+import type { Provider } from '../stores/provider.ts'
+import type { FormOptions } from './as-form.ts'
 import { draw, type ToDraw } from './draw.tsx'
+import { newScope, type Scope, scopes } from './scope.ts'
+import { FORMS, type Outcome } from './send.ts'
 
-export { draw } from './draw.tsx'
+export { send } from './send.ts'
+export { newScope } from './scope.ts'
 
 /** A page with its tags drawn. */
 export interface DrawnPage {
   html: string
   /** What a content security policy allows their styles by. */
   styles: string[]
+}
+
+/** A page whose tags are to be drawn. */
+export interface ToDrawPage {
+  provider: Provider
+  /** Carries a call to the provider. */
+  carrier: typeof fetch
+  /** Hears why a tag could not be drawn: it is left to its script. */
+  onFailure: (error: unknown) => void
+  /** Where its forms are sent without a script. */
+  action: string
+  /** Tells one sending of a form from the next: who sends the same of one page twice wants it once. */
+  key: string
+  /** What came of a form that was sent: it is drawn with what it held. */
+  outcome?: Exclude<Outcome, { reference: string }> | undefined
+  /** What the form was sent in. */
+  scope?: Scope | undefined
 }
 
 const TAG = /<(trip-[a-z]+(?:-[a-z]+)*)((?:\s+[^\s<>=]+(?:="[^"<>]*")?)*)\s*>/g
@@ -28,31 +50,23 @@ const attributesOf = (written: string) =>
     ]),
   )
 
-/** Draws the tags of a page that React has drawn; one that fails is left to its script. */
-export async function drawTags(
-  html: string,
-  {
-    onFailure,
-    provider,
-    carrier,
-    ...asked
-  }: Pick<ToDraw, 'provider'> & {
-    /** Carries a call to the provider. */
-    carrier: typeof fetch
-    onFailure: (error: unknown) => void
-    sending: (tag: string, attributes: Record<string, string>) => ToDraw['sending']
-  },
-): Promise<DrawnPage> {
-  const common = { provider, read: reader(provider, { carrier }) }
+/** The name that a tag's form is sent under; nothing where nobody answers it. */
+const formOf = (tag: string, { variant }: Readonly<Record<string, string>>) =>
+  FORMS.find((form) => form === (variant === 'wizard' ? `${tag} wizard` : tag))
+
+/** Draws the tags of a page that React has drawn. */
+export async function drawTags(html: string, page: ToDrawPage): Promise<DrawnPage> {
+  const { provider, carrier, onFailure, outcome, scope = newScope() } = page
+  const read = reader(provider, { carrier })
   const found = [...html.matchAll(TAG)]
-  const drawings = await Promise.all(
-    found.map(async ([, tag = '', written = '']) => {
-      const attributes = attributesOf(written)
-      return draw({ ...common, tag, attributes, sending: asked.sending(tag, attributes) }).catch(
-        onFailure,
-      )
-    }),
-  )
+  const one = async ([, tag = '', written = '']: RegExpExecArray) => {
+    const attributes = attributesOf(written)
+    const name = formOf(tag, attributes)
+    const form = name && optionsFor(name, page)
+    const asked: ToDraw = { provider, read, tag, attributes, form, filled: name && outcome?.filled }
+    return draw(asked).catch(onFailure)
+  }
+  const drawings = await scopes.run(scope, async () => Promise.all(found.map(one)))
   let at = 0
   let text = ''
   found.forEach((match, index) => {
@@ -62,4 +76,9 @@ export async function drawTags(
   })
   const styles = drawings.flatMap((drawing) => (drawing ? [drawing.style] : []))
   return { html: text + html.slice(at), styles: [...new Set(styles)] }
+}
+
+function optionsFor(name: string, { action, key, outcome }: ToDrawPage): FormOptions {
+  const { hidden, ...rest } = outcome?.form ?? { hidden: {} }
+  return { action, ...rest, hidden: { form: name, key, ...hidden } }
 }

@@ -4,11 +4,12 @@ import { clientAddress } from '../http/client-address.ts'
 import { fairQueue } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import { Refused } from '../http/refused.ts'
+import { isFromHere } from '../http/from-here.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import { seeOther } from './answers.ts'
 import { deskFiles } from './desk-files.ts'
-import type { Asked, Desk } from './desk-routes.ts'
+import type { Desk } from './desk-routes.ts'
 import { enquiryListRoutes } from './enquiry-lists.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { LARGEST_FORM, fieldsOf } from './fields.ts'
@@ -69,14 +70,4 @@ export function desk(
   moderationRoutes(routes)
   mailRoutes(routes)
   personRoutes(routes)
-}
-
-/**
- * Whether a form came from a page of ours, as browsers say and no page can change. Older ones tell the origin
- * alone (https://www.w3.org/TR/fetch-metadata/).
- */
-function isFromHere({ req }: Asked, { publicUrl }: Settings): boolean {
-  const site = req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin'
-  return req.header('origin') === (publicUrl ?? new URL(req.url).origin)
 }

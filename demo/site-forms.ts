@@ -1,0 +1,62 @@
+import type { Context, Handler } from 'hono'
+import { isFromHere } from './provider/http/from-here.ts'
+import { smallBody } from './provider/http/json-body.ts'
+import { Refused } from './provider/http/refused.ts'
+import type { Settings } from './provider/settings.ts'
+import type { Formed, SitePages } from './site-pages.ts'
+
+/** Where who has sent a form without a script is led to. */
+const THANKS = '/thank-you'
+
+/** What HTML sends where no file is among it. */
+const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/**
+ * Takes a form that a browser without a script sends to the page that it stands on (specification, section 3). What is
+ * stored is answered 303 with the way to a page of thanks; all else is the page once more, with what was filled in.
+ * What comes from somebody else's page is stored only once it was sent from ours.
+ */
+export function siteForms({ sender, again }: SitePages, settings: Settings): Handler {
+  return async (context) => {
+    if (!TYPE.test(context.req.header('content-type') ?? '')) throw takesNothing()
+    const sent = new URLSearchParams((await smallBody(context.req.raw)).toString())
+    const { send, scope } = await sender(context)
+    const outcome = await send({ ...placeOf(context, settings), scope, sent })
+    if (!outcome) throw takesNothing()
+    if ('reference' in outcome) {
+      const { reference } = outcome
+      return context.redirect(`${THANKS}?${new URLSearchParams({ reference })}`, 303)
+    }
+    return formAgain(await again(context, { outcome, scope }), outcome)
+  }
+}
+
+/** What the address of a form says. */
+function placeOf(context: Context, settings: Settings) {
+  const { origin, searchParams } = new URL(context.req.url)
+  const { product, publicUrl } = settings
+  return {
+    provider: { origin: publicUrl ?? origin, product, partner: undefined },
+    does: searchParams.get('do') ?? '',
+    isOurs: isFromHere(context, settings),
+  }
+}
+
+const takesNothing = () =>
+  new Refused(405, 'method_not_allowed', 'This path takes another method.', {
+    headers: { allow: 'GET, HEAD' },
+  })
+
+/** A page with a form as it was sent, which is this person's alone. */
+async function formAgain(
+  page: Response,
+  { status, retryAfter, form }: Formed['outcome'],
+): Promise<Response> {
+  const html = await page.text()
+  const { headers } = page
+  headers.set('cache-control', 'no-store')
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  const isWrong = Object.keys(form.errors ?? {}).length > 0
+  const text = isWrong ? html.replace(/<title[^>]*>/, '$&Error: ') : html
+  return new Response(text, { status: page.ok ? status : page.status, headers })
+}

@@ -1,0 +1,8 @@
+/** What a person reads where no script runs, in English. */
+export const withoutScript = {
+  problem: 'There is a problem',
+  /** Before fields that came from somebody else's page. */
+  check: 'Please check what you have written, and send it.',
+  /** Under 'I am a corporate user'. */
+  corporate: 'Tick it and send the form: company and code are asked for next.',
+}
