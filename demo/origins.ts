@@ -77,7 +77,7 @@ export function providerOrigin(
   origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
-  origin.post('/:page?', siteForms(pages, settings))
+  origin.on('POST', ['/', '/:page', '/review/:attraction'], siteForms(pages, settings))
   origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
   return { app: origin, quick: quickAnswers(kept, observer(settings, metrics)) }
 }

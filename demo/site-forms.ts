@@ -1,15 +1,12 @@
 import type { Context, Handler } from 'hono'
 import { isFromHere } from './provider/http/from-here.ts'
-import { smallBody } from './provider/http/json-body.ts'
 import { Refused } from './provider/http/refused.ts'
 import type { Settings } from './provider/settings.ts'
+import { sentForm } from './sent-form.ts'
 import type { Formed, SitePages } from './site-pages.ts'
 
 /** Where who has sent a form without a script is led to. */
 const THANKS = '/thank-you'
-
-/** What HTML sends where no file is among it. */
-const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /**
  * Takes a form that a browser without a script sends to the page that it stands on (specification, section 3). What is
@@ -17,18 +14,19 @@ const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
  * What comes from somebody else's page is stored only once it was sent from ours.
  */
 export function siteForms({ sender, again }: SitePages, settings: Settings): Handler {
-  return async (context) => {
-    if (!TYPE.test(context.req.header('content-type') ?? '')) throw takesNothing()
-    const sent = new URLSearchParams((await smallBody(context.req.raw)).toString())
-    const { send, scope } = await sender(context)
-    const outcome = await send({ ...placeOf(context, settings), scope, sent })
-    if (!outcome) throw takesNothing()
-    if ('reference' in outcome) {
-      const { reference } = outcome
-      return context.redirect(`${THANKS}?${new URLSearchParams({ reference })}`, 303)
-    }
-    return formAgain(await again(context, { outcome, scope }), outcome)
-  }
+  return async (context) =>
+    sentForm(context.req.raw, async ({ fields, files }) => {
+      const { send, scope } = await sender(context)
+      const place = placeOf(context, settings)
+      const outcome = await send({ ...place, scope, sent: fields, files })
+      if (!outcome) throw takesNothing()
+      if ('reference' in outcome) {
+        const { form, reference } = outcome
+        const query = new URLSearchParams({ form, ...(reference && { reference }) })
+        return context.redirect(`${THANKS}?${query}`, 303)
+      }
+      return formAgain(await again(context, { outcome, scope }), outcome)
+    })
 }
 
 /** What the address of a form says. */

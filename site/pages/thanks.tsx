@@ -2,33 +2,59 @@ import { brand } from '../brand.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { Prose } from '../layout/prose.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
-import { pathOf } from '../routing/router.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
 
 /** A reference as the provider makes them; anybody can write another text into an address. */
 const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/
 
+/** What is said of each form, which the address names. */
+const THANKS: Record<string, { title: string; next: readonly string[] }> = {
+  enquiry: {
+    title: 'We have your enquiry.',
+    next: [
+      `One of our planners reads it, and calls you within ${brand.callsWithin}.`,
+      'A mail with all of this is on its way to you.',
+      'Nothing is booked, and nothing costs you anything, until you say yes.',
+    ],
+  },
+  'trip-review': {
+    title: 'We have your review.',
+    next: ['It is shown at its attraction, at once or as soon as we have read it.'],
+  },
+  'trip-testimonial': {
+    title: 'We have your testimonial.',
+    next: ['It is shown among the others, at once or as soon as we have watched it.'],
+  },
+}
+
+const thanksFor = ({ search }: Visit) => THANKS[search['form'] ?? ''] ?? THANKS['enquiry']!
+
 /** Where a form leads to that was sent without a script. */
 export const page = definePage({
-  head: () => ({ title: 'We have your enquiry', description: 'Your enquiry has reached us.' }),
+  head: (_, visit) => {
+    const { title } = thanksFor(visit)
+    return { title: title.slice(0, -1), description: title }
+  },
   View: Thanks,
 })
 
-function Thanks({ visit: { search } }: ViewProps<unknown>) {
-  const { reference = '' } = search
+function Thanks({ visit }: ViewProps<unknown>) {
+  const { title, next } = thanksFor(visit)
+  const { reference = '' } = visit.search
   return (
     <Prose>
-      <h1>We have your enquiry.</h1>
+      <h1>{title}</h1>
       {REFERENCE.test(reference) && (
         <p>
           Your reference <strong>{reference}</strong>
         </p>
       )}
       <h2>What happens next</h2>
-      <ol>
-        <li>One of our planners reads it, and calls you within {brand.callsWithin}.</li>
-        <li>A mail with all of this is on its way to you.</li>
-        <li>Nothing is booked, and nothing costs you anything, until you say yes.</li>
-      </ol>
+      <ul>
+        {next.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <p>
         You would rather talk? Call <PhoneLink />.
       </p>

@@ -43,6 +43,7 @@ function server(): UserConfig {
         ...PREACT,
         { find: /^(?:\.\.\/element|\.)\/define\.ts$/, replacement: here('../server/define.ts') },
         { find: /^\.\.?\/(?:stores\/)?shared\.ts$/, replacement: here('../server/shared.ts') },
+        { find: /^(?:\.\.\/)+api\/upload\.ts$/, replacement: here('../server/upload.ts') },
       ],
     },
     publicDir: false,

@@ -3,6 +3,8 @@ export const withoutScript = {
   problem: 'There is a problem',
   /** Before fields that came from somebody else's page. */
   check: 'Please check what you have written, and send it.',
+  /** At a field of files, which a browser does not fill again. */
+  again: 'Please choose the file once more.',
   /** Under 'I am a corporate user'. */
   corporate: 'Tick it and send the form: company and code are asked for next.',
 }

@@ -1,4 +1,5 @@
 import * as endpoints from '../contract/endpoints.ts'
+import { choiceOf } from '../stores/attraction-list.ts'
 import type { Read } from '../stores/read.ts'
 
 /** What a tag's first screen shows, by a reader's calls; rejects where it cannot be had. */
@@ -14,6 +15,12 @@ const READS: Record<string, Reads> = {
   'trip-attraction-card': async ({ attraction }, read) => ({
     attraction: await had(read(endpoints.attractionById, { params: { id: String(attraction) } })),
   }),
+  'trip-review': async ({ attraction }, read) =>
+    attraction
+      ? read(endpoints.attractionById, { params: { id: String(attraction) } }).then(
+          ({ answer }) => answer && { attraction: choiceOf(answer).label },
+        )
+      : undefined,
   'trip-enquiry': async ({ corporate }, read) => ({
     cities: await had(read(endpoints.cities)),
     ...(corporate === true && { companies: await had(read(endpoints.companies)) }),

@@ -75,7 +75,7 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   return {
     html:
       `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${css}</style>` +
-      `${form ? asForm(screen, form, textsOf(store, cities(provider).$list.get().list)) : screen}` +
+      `${form ? asForm(screen, form, textsOf(store, cities(provider).$list.get().list, data)) : screen}` +
       `<script type="application/json">${inert(block)}</script></template>`,
     style: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   }

@@ -2,8 +2,11 @@ import { fold } from '../contract/choice.ts'
 import type { CityChoice } from '../contract/city-choices.ts'
 import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
 import { NON_VEG, VEG } from '../contract/meal-plan.ts'
+import type { Form } from '../stores/forms/declaration.ts'
 import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
+import type { ReviewStore } from '../stores/forms/review.ts'
+import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 import { mealPlan, OCCASION, type Occasion, ROW, type Row } from '../stores/forms/trip.ts'
 import type { WizardStore } from '../stores/forms/wizard.ts'
 import type { Wizard } from '../stores/forms/wizard-later.ts'
@@ -37,11 +40,7 @@ export function fillEnquiry({ form }: EnquiryStore, fields: Fields): void {
   const read = reading(fields)
   const isCorporate = fields.sent.has('isCorporateUser')
   form.type('isCorporateUser', isCorporate)
-  const names = Object.keys(form.$form.get()) as (keyof ReturnType<typeof form.$form.get>)[]
-  for (const name of names) {
-    const value = name === 'isCorporateUser' ? undefined : read(name)
-    if (name !== 'isCorporateUser' && value !== undefined) form.type(name, value)
-  }
+  fillTexts(form, read)
   if (!isCorporate) return
   // A proof is the provider's word for one address, and it is the provider who believes it.
   const otp = form.own(createOtp)
@@ -59,18 +58,39 @@ export function kept({ form }: EnquiryStore): Record<string, string> {
   return { proven: corporate_email, proof: otp.$proof.get() ?? '' }
 }
 
+/** Puts a review as it was sent into its store; the attraction is looked for by what is written. */
+export function fillReview({ form }: ReviewStore, fields: Fields, photos: readonly File[]): void {
+  fillTexts(form, reading(fields))
+  form.type('attraction_text', text(fields.sent.get('attraction')))
+  form.type('attraction', '')
+  form.type('photos', photos)
+}
+
+/** Puts a testimonial as it was sent into its store. */
+export function fillTestimonial({ form }: TestimonialStore, fields: Fields, video?: File): void {
+  fillTexts(form, reading(fields))
+  form.type('video', video)
+}
+
+/** Fills the fields of a store that hold text. */
+function fillTexts<Values extends object>(
+  form: Pick<Form<Values>, '$form' | 'type'>,
+  read: (name: string) => string | undefined,
+): void {
+  const values = form.$form.get()
+  for (const name of Object.keys(values) as (keyof Values & string)[]) {
+    const value = typeof values[name] === 'string' ? read(name) : undefined
+    if (value !== undefined) form.type(name, value as Values[typeof name])
+  }
+}
+
 /** Puts a wizard's trip, as it was sent step by step, into its store. */
 export function fillWizard({ form }: WizardStore, fields: Fields, cities: readonly CityChoice[]) {
   const { sent, before } = fields
   const read = reading(fields)
   const isTrip = sent.has('destinations.0.city')
   form.type('step', isTrip || before['step'] !== 2 ? 1 : 2)
-  for (const name of Object.keys(form.$form.get()) as (keyof Wizard)[]) {
-    if (name === 'step' || name === 'meal_plan') continue
-    if (name === 'destinations' || name === 'occasions') continue
-    const value = read(name)
-    if (value !== undefined) form.type(name, value)
-  }
+  fillTexts(form, (name) => (name === 'meal_plan' ? undefined : read(name)))
   const meals = isTrip ? sent.getAll('meal_plan') : [text(before['meal_plan'])]
   const all = meals.join(', ')
   form.type('meal_plan', mealPlan(isVegIn(all), all.includes(NON_VEG)))
@@ -140,7 +160,11 @@ function cityOf(cities: readonly CityChoice[], written: string): CityChoice | un
 }
 
 /** What is written in fields of a store that only a script fills: cities by what they are read as, and dates. */
-export function textsOf(store: unknown, cities: readonly CityChoice[]): Record<string, string> {
+export function textsOf(
+  store: unknown,
+  cities: readonly CityChoice[],
+  data: unknown,
+): Record<string, string> {
   const { form } = store as {
     form?: {
       $form: { get: () => Partial<Wizard> & { date_of_visit?: string; attraction_text?: string } }
@@ -156,6 +180,9 @@ export function textsOf(store: unknown, cities: readonly CityChoice[]): Record<s
   const texts: Record<string, string> = {
     ...(from_date && { from_date }),
     ...(date_of_visit && { date_of_visit }),
+    ...(text(membersOf(data)['attraction']) && {
+      attraction: text(membersOf(data)['attraction']),
+    }),
     ...(attraction_text && { attraction: attraction_text }),
   }
   destinations.forEach(({ city, city_text }, index) => {

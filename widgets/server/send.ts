@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
-import type { Failure } from '../api/failures.ts'
-import type { Posted } from '../element/drawn.ts'
-import { withoutScript as words } from '../messages/en-without-script.ts'
 import { createEnquiry } from '../stores/forms/enquiry.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
+import { createReview } from '../stores/forms/review.ts'
+import { createTestimonial } from '../stores/forms/testimonial.ts'
 import { createWizard } from '../stores/forms/wizard.ts'
 import { settled } from '../stores/list-later.ts'
 import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
-import type { FormOptions } from './as-form.ts'
-import { fillEnquiry, fillWizard, kept } from './filled.ts'
+import { fillEnquiry, fillReview, fillTestimonial, fillWizard, kept } from './filled.ts'
+import { type Again, keyOf, outcomeOf, withoutFiles } from './outcome.ts'
 import { scopes, type Scope } from './scope.ts'
 
 /** A form as a browser without a script has sent it. */
@@ -18,6 +16,8 @@ export interface ToSend {
   /** What it was drawn in, which is where it is drawn again. */
   scope: Scope
   sent: URLSearchParams
+  /** The files that were sent, but for empty ones. */
+  files: readonly File[]
   /** What the pressed button means. */
   does: string
   /** Whether it came from a page of ours; else nothing is done but to show what it holds. */
@@ -25,17 +25,23 @@ export interface ToSend {
 }
 
 /** What came of it: the reference of what is stored, or the form to be drawn again, and the status to answer. */
-export type Outcome =
-  | { reference: string }
-  | {
-      status: number
-      retryAfter?: number | undefined
-      filled: { store: unknown; posted: Posted }
-      form: Pick<FormOptions, 'hidden' | 'errors' | 'notice'>
-    }
+export type Outcome = { form: FormName; reference: string } | Again
 
 /** The forms that can be sent so, by what their field `form` says: the tag, or the tag and its variant. */
-export const FORMS = ['trip-enquiry', 'trip-enquiry wizard'] as const
+export const FORMS = [
+  'trip-enquiry',
+  'trip-enquiry wizard',
+  'trip-review',
+  'trip-testimonial',
+] as const
+type FormName = (typeof FORMS)[number]
+
+const SENDERS: Record<FormName, (asked: ToSend) => Promise<Again | { reference: string }>> = {
+  'trip-enquiry': sendEnquiry,
+  'trip-enquiry wizard': sendWizard,
+  'trip-review': sendReview,
+  'trip-testimonial': sendTestimonial,
+}
 
 /**
  * Sends a form with the store that a browser sends it with, so that checks, sentences, payload and limits are the
@@ -44,14 +50,18 @@ export const FORMS = ['trip-enquiry', 'trip-enquiry wizard'] as const
 export async function send(asked: ToSend): Promise<Outcome | undefined> {
   const kind = FORMS.find((each) => each === asked.sent.get('form'))
   if (!kind) return undefined
-  return scopes.run(asked.scope, async () =>
-    kind === 'trip-enquiry' ? sendEnquiry(asked) : sendWizard(asked),
-  )
+  const outcome = await scopes.run(asked.scope, async () => SENDERS[kind](asked))
+  return 'reference' in outcome ? { ...outcome, form: kind } : outcome
 }
 
 const tell = () => true
 
-async function sendEnquiry({ provider, sent, does, isOurs }: ToSend): Promise<Outcome> {
+async function sendEnquiry({
+  provider,
+  sent,
+  does,
+  isOurs,
+}: ToSend): Promise<Again | { reference: string }> {
   const store = createEnquiry()
   fillEnquiry(store, { sent, before: {} })
   const { form } = store
@@ -64,7 +74,12 @@ async function sendEnquiry({ provider, sent, does, isOurs }: ToSend): Promise<Ou
   return outcomeOf(store, isOurs, kept(store))
 }
 
-async function sendWizard({ provider, sent, does, isOurs }: ToSend): Promise<Outcome> {
+async function sendWizard({
+  provider,
+  sent,
+  does,
+  isOurs,
+}: ToSend): Promise<Again | { reference: string }> {
   const store = createWizard()
   const { form } = store
   const { list } = await settled(cities(provider))
@@ -88,38 +103,26 @@ async function sendWizard({ provider, sent, does, isOurs }: ToSend): Promise<Out
   return outcomeOf(store, isOurs, { state })
 }
 
-interface Sent {
-  form: {
-    $errors: { get: () => Record<string, string> }
-    typed: () => object
-  }
-  $sending: {
-    get: () => { state: string; receipt?: { reference?: string | undefined }; failure?: Failure }
-  }
+async function sendReview({ provider, sent, files, isOurs }: ToSend) {
+  const store = createReview()
+  const { form } = store
+  fillReview(store, { sent, before: {} }, files)
+  form.intend({ key: keyOf(sent, files), body: '' })
+  if (isOurs) await store.send(provider, tell)
+  const outcome = outcomeOf(store, isOurs, {})
+  return 'reference' in outcome ? outcome : withoutFiles(store, outcome, { photos: [] }, files)
 }
 
-function outcomeOf(store: Sent, isOurs: boolean, hidden: Record<string, string>): Outcome {
-  const { state, receipt, failure } = store.$sending.get()
-  if (state === 'sent') return { reference: receipt?.reference ?? '' }
-  const errors = { ...store.form.$errors.get() }
-  return {
-    ...answerOf(failure, Object.keys(errors).length > 0),
-    filled: { store, posted: { typed: { ...store.form.typed() }, errors } },
-    form: { hidden, errors, notice: isOurs ? undefined : words.check },
-  }
-}
-
-/** The status that says the same as the form. */
-function answerOf(
-  failure: Failure | undefined,
-  isWrong: boolean,
-): { status: number; retryAfter?: number } {
-  if (failure?.name === 'Refused') {
-    const { status, retryAfter } = failure
-    return { status, ...(retryAfter !== undefined && { retryAfter }) }
-  }
-  if (failure) return { status: 503, retryAfter: 30 }
-  return { status: isWrong ? 422 : 200 }
+async function sendTestimonial({ provider, sent, files, isOurs }: ToSend) {
+  const store = createTestimonial()
+  const { form } = store
+  fillTestimonial(store, { sent, before: {} }, files[0])
+  form.intend({ key: keyOf(sent, files), body: '' })
+  if (isOurs) await store.send(provider, tell)
+  const outcome = outcomeOf(store, isOurs, {})
+  return 'reference' in outcome
+    ? outcome
+    : withoutFiles(store, outcome, { video: undefined }, files)
 }
 
 function parsed(json: string | null): Readonly<Record<string, unknown>> {
@@ -129,10 +132,4 @@ function parsed(json: string | null): Readonly<Record<string, unknown>> {
   } catch {
     return {}
   }
-}
-
-/** A key of the shape that browsers make: the same for the same fields of the same page. */
-function keyOf(sent: URLSearchParams): string {
-  const hash = createHash('sha256').update(sent.toString()).digest()
-  return [0, 4, 8, 12].map((at) => hash.readUInt32BE(at)).join('-')
 }

@@ -1,0 +1,59 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { VIDEO } from '../widgets/contract/file-kinds.ts'
+import { MAX_PHOTOS } from '../widgets/contract/photos.ts'
+import { smallBody } from './provider/http/json-body.ts'
+import { readForm } from './provider/http/multipart.ts'
+import { Refused, unavailable } from './provider/http/refused.ts'
+
+/** A form as a browser sends it. */
+export interface SentForm {
+  fields: URLSearchParams
+  /** Chosen files, each on disk until the form is done with. */
+  files: File[]
+}
+
+/** Forms with files that come in at once: what is more would fill the disk. */
+const AT_ONCE = 8
+const LIMITS = { files: MAX_PHOTOS + 1, fileSize: VIDEO.largest }
+
+let underWay = 0
+
+/**
+ * Reads a form, and hands it to `use`. Files go to disk and are read from there.
+ * @throws {Refused} 413, 400 or 415 for what is no form that a page of the site has, 503 where too many come in.
+ */
+export async function sentForm<Answer>(
+  request: Request,
+  use: (form: SentForm) => Promise<Answer>,
+): Promise<Answer> {
+  const type = request.headers.get('content-type') ?? ''
+  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    const text = (await smallBody(request)).toString()
+    return use({ fields: new URLSearchParams(text), files: [] })
+  }
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    throw new Refused(415, 'unsupported_media_type', 'Send a form.')
+  }
+  if (underWay >= AT_ONCE) throw unavailable('Too many forms come in.', 10)
+  underWay += 1
+  const folder = await mkdtemp(join(tmpdir(), 'trip-form-'))
+  try {
+    return await readForm(request, folder, LIMITS, async ({ fields, files }) => {
+      const chosen = files.filter(({ size }) => size > 0)
+      const opened = chosen.map(async ({ path }, index) => {
+        const blob = await openAsBlob(path)
+        return new File([blob], `file ${index + 1}`, { lastModified: 0 })
+      })
+      return use({
+        fields: new URLSearchParams(fields.map(({ name, value }) => [name, value])),
+        files: await Promise.all(opened),
+      })
+    })
+  } finally {
+    underWay -= 1
+    await rm(folder, { recursive: true, force: true })
+  }
+}

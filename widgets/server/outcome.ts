@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Failure } from '../api/failures.ts'
+import type { Posted } from '../element/drawn.ts'
+import { withoutScript as words } from '../messages/en-without-script.ts'
+import type { Form } from '../stores/forms/declaration.ts'
+import type { FormOptions } from './as-form.ts'
+
+/** A form to be drawn again. */
+export interface Again {
+  /** The status that says the same. */
+  status: number
+  /** Seconds. */
+  retryAfter?: number | undefined
+  filled: { store: unknown; posted: Posted }
+  form: Pick<FormOptions, 'hidden' | 'errors' | 'notice'>
+}
+
+/** No browser fills a field of files again: the form is empty of them, and says so. */
+export function withoutFiles<Values extends object>(
+  { form }: { form: Pick<Form<Values>, 'type' | '$errors'> },
+  outcome: Again,
+  blank: Partial<Values>,
+  { length }: readonly File[],
+): Again {
+  const [name] = Object.keys(blank) as [keyof Values & string]
+  form.type(name, blank[name]!)
+  const errors = { ...outcome.form.errors }
+  if (length > 0) errors[name] ??= words.again
+  form.$errors.set(errors)
+  const { [name]: _, ...typed } = outcome.filled.posted.typed
+  const posted = { typed, errors }
+  return { ...outcome, filled: { ...outcome.filled, posted }, form: { ...outcome.form, errors } }
+}
+
+interface Sent {
+  form: {
+    $errors: { get: () => Record<string, string> }
+    typed: () => object
+  }
+  $sending: {
+    get: () => { state: string; receipt?: object; failure?: Failure }
+  }
+}
+
+export function outcomeOf(
+  store: Sent,
+  isOurs: boolean,
+  hidden: Record<string, string>,
+): Again | { reference: string } {
+  const { state, receipt, failure } = store.$sending.get()
+  if (state === 'sent') {
+    const { reference }: { reference?: string } = receipt ?? {}
+    return { reference: reference ?? '' }
+  }
+  const errors = { ...store.form.$errors.get() }
+  return {
+    ...answerOf(failure, Object.keys(errors).length > 0),
+    filled: { store, posted: { typed: { ...store.form.typed() }, errors } },
+    form: { hidden, errors, notice: isOurs ? undefined : words.check },
+  }
+}
+
+/** The status that says the same as the form. */
+function answerOf(
+  failure: Failure | undefined,
+  isWrong: boolean,
+): { status: number; retryAfter?: number } {
+  if (failure?.name === 'Refused') {
+    const { status, retryAfter } = failure
+    return { status, ...(retryAfter !== undefined && { retryAfter }) }
+  }
+  if (failure) return { status: 503, retryAfter: 30 }
+  return { status: isWrong ? 422 : 200 }
+}
+
+/** A key of the shape that browsers make: the same for the same fields of the same page. */
+export function keyOf(sent: URLSearchParams, files: readonly File[] = []): string {
+  const sizes = files.map(({ size }) => size).join()
+  const hash = createHash('sha256').update(`${sent}\n${sizes}`).digest()
+  return [0, 4, 8, 12].map((at) => hash.readUInt32BE(at)).join('-')
+}

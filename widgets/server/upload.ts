@@ -1,0 +1,15 @@
+import { type Address, ask, type Request, type Result } from '../api/client.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+
+/** Stands in for what a browser uploads with: nobody watches how far it has come. */
+export const upload = async <Output>(
+  address: Address,
+  endpoint: Endpoint<unknown, Output>,
+  { form, headers, signal }: Pick<Request<never>, 'headers' | 'signal'> & { form: FormData },
+): Promise<Result<Output>> =>
+  ask(address, endpoint, {
+    form,
+    timeout: null,
+    ...(headers && { headers }),
+    ...(signal && { signal }),
+  })
