@@ -52,10 +52,12 @@ export function fillEnquiry({ form }: EnquiryStore, fields: Fields): void {
 
 /** What of a simple enquiry the next form has to send along. */
 export function kept({ form }: EnquiryStore): Record<string, string> {
-  const { isCorporateUser, corporate_email } = form.$form.get()
+  const { isCorporateUser, corporate_email, otp: code } = form.$form.get()
   const otp = isCorporateUser ? form.own(createOtp) : undefined
   if (!otp || otp.$stage.get() === 'unsent') return {}
-  return { proven: corporate_email, proof: otp.$proof.get() ?? '' }
+  const isProven = otp.$stage.get() === 'verified'
+  // Once it is proven no field has the code any more.
+  return { proven: corporate_email, proof: otp.$proof.get() ?? '', ...(isProven && { otp: code }) }
 }
 
 /** Puts a review as it was sent into its store; the attraction is looked for by what is written. */

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/test.ts'
+
+/** Where each form stands, and what is said of it first where nothing was filled in. */
+const FORMS = [
+  ['/', 'Submit Enquiry', 'Please select the destination'],
+  ['/enquiry', 'Next', 'Please select the destination'],
+  ['/review', 'Submit Review', 'Please'],
+  ['/submit-testimonials', 'Submit Testimonial', 'Please'],
+] as const
+
+for (const [path, button, says] of FORMS) {
+  test(`the form at ${path} can be used where its script is blocked`, async ({
+    page,
+    served,
+    axe,
+  }) => {
+    await page.route('**/*.js', async (route) => route.abort())
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(served.origins.provider + path)
+      expect(await axe(page)).toEqual([])
+      await page.getByRole('button', { name: button }).click()
+      await expect(page).toHaveTitle(/^Error: /)
+      await expect(page.getByRole('alert').first()).toContainText(says)
+      expect(await axe(page)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test('what was refused without a script is still there, with what is wrong, when the script comes', async ({
+  page,
+  served,
+}) => {
+  let isBlocked = true
+  await page.route('**/*.js', async (route) => (isBlocked ? route.abort() : route.continue()))
+  await page.goto(served.origins.provider)
+  const form = page.locator('trip-enquiry')
+  await form.getByLabel('Days').fill('5')
+  await form.getByLabel('Email', { exact: true }).fill('nobody')
+  isBlocked = false
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(form.locator('style')).toHaveCount(0)
+  await expect(form.getByLabel('Days')).toHaveValue('5')
+  await expect(form.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+    'Must be a valid email',
+  )
+})
