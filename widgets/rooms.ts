@@ -68,8 +68,8 @@ const ROOMS: Record<string, Room> = {
   },
   // What draws the tags where there is no browser.
   server: {
-    rooms: ['tag', 'element', 'stores', 'messages', 'contract'],
-    types: ['api', 'nanostores'],
+    rooms: ['tag', 'element', 'stores', 'api', 'messages', 'contract'],
+    types: ['nanostores'],
     packages: [...react, 'preact-render-to-string', 'node:*'],
     tests: ['demo'],
   },
