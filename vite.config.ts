@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
             include: ['demo/**/*.test.ts', 'dist-spec/**/*.test.ts'],
             exclude: ['**/node_modules/**', ...leftOut],
             environment: 'node',
+            // Opening a database anew costs a worker more than most tests: the compiled one is kept.
+            isolate: false,
             testTimeout: 30_000,
             hookTimeout: 30_000,
           },
