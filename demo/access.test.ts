@@ -2,7 +2,8 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Built, askPlainly, built } from './built-for-test.ts'
 import type { Facts } from './provider/operation/log.ts'
-import { ALONE, type Serving, serve } from './serve.ts'
+import type { Serving } from './serve.ts'
+import { serveForTest } from './provider/testing/serve-for-test.ts'
 
 const SERVER = `export const answer = async ({ path, carrier, onFailure }) => {
   const cities = await carrier('http://localhost/api/v1/trips/cities/')
@@ -16,7 +17,7 @@ let lines: [string, Facts | undefined][] = []
 beforeAll(async () => {
   build = await built({ 'server/server.js': SERVER, 'site/assets/site-1.js': 'x'.repeat(100_000) })
   const log = (...line: (typeof lines)[0]) => void lines.push(line)
-  serving = await serve({ port: 0, ...ALONE, folders: build.folders, log })
+  serving = await serveForTest({ folders: build.folders, log })
 }, 120_000)
 beforeEach(() => (lines = []))
 afterAll(async () => {

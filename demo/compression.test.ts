@@ -1,7 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Built, askPlainly, built, type Sent } from './built-for-test.ts'
-import { ALONE, type Serving, serve } from './serve.ts'
+import type { Serving } from './serve.ts'
+import { serveForTest } from './provider/testing/serve-for-test.ts'
 
 const script = 'export const trip = "from Pune to Leh"\n'.repeat(200)
 const files = {
@@ -19,7 +20,7 @@ let build: Built<string>
 let serving: Serving
 beforeAll(async () => {
   build = await built(files)
-  serving = await serve({ port: 0, ...ALONE, demo: true, folders: build.folders })
+  serving = await serveForTest({ demo: true, folders: build.folders })
 })
 afterAll(async () => {
   await serving.close()

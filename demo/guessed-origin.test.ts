@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Built, askPlainly, built } from './built-for-test.ts'
-import { ALONE, type Serving, serve } from './serve.ts'
+import type { Serving } from './serve.ts'
+import { serveForTest } from './provider/testing/serve-for-test.ts'
 
 /** Draws pages that name their own address, but for one. */
 const SERVER = `export const answer = async ({ path, origin }) =>
@@ -13,8 +14,8 @@ let named: Serving
 beforeAll(async () => {
   build = await built({ 'server/server.js': SERVER })
   const { folders } = build
-  guessing = await serve({ port: 0, ...ALONE, publicUrl: undefined, folders })
-  named = await serve({ port: 0, ...ALONE, publicUrl: 'https://trips.example', folders })
+  guessing = await serveForTest({ publicUrl: undefined, folders })
+  named = await serveForTest({ publicUrl: 'https://trips.example', folders })
 }, 120_000)
 afterAll(async () => {
   await Promise.all([guessing.close(), named.close()])

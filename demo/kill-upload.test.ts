@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { thumbnailOf } from '../widgets/contract/files.ts'
+import { emptyDatabaseIn } from './provider/testing/folder-for-test.ts'
 import { idOf, jpeg, reviewForm } from './provider/testing/upload-for-test.ts'
 import { ALONE, serve } from './serve.ts'
 
@@ -45,6 +46,7 @@ async function killAfter(answers: number, acknowledged: Set<string>): Promise<vo
 }
 
 test('loses no photo of an acknowledged review when it is killed, and keeps no other', async () => {
+  await emptyDatabaseIn(folder)
   const acknowledged = new Set<string>()
   for (const answers of [1, 9, 20]) await killAfter(answers, acknowledged)
   const serving = await serve({ port: 0, ...ALONE, dataDir: folder })

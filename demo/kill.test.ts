@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDatabaseIn } from './provider/testing/folder-for-test.ts'
 import { type Serving, serve } from './serve.ts'
 
 const program = `
@@ -75,6 +76,7 @@ function send(origin: string, city: string, key: string): Promise<Response> {
 const reopen = () => serve({ port: 0, dataDir: folder, databaseUrl: undefined })
 
 test('loses no acknowledged enquiry when it is killed', { timeout: 120_000 }, async () => {
+  await emptyDatabaseIn(folder)
   const acknowledged = new Map<string, string>()
   for (const answers of [1, 7, 40, 100]) await killAfter(answers, acknowledged)
   const serving: Serving = await reopen()

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openProvider } from './provider/provider.ts'
 import { settingsFromEnvironment } from './provider/settings.ts'
+import { emptyDatabaseIn } from './provider/testing/folder-for-test.ts'
 import { jpeg, reviewForm } from './provider/testing/upload-for-test.ts'
 import { dataIn, unzipped } from './provider/testing/zip-for-test.ts'
 
@@ -35,6 +36,7 @@ async function stored(answer: Response): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trip-privacy-'))
+  await emptyDatabaseIn(join(folder, 'data'))
   const provider = await openProvider(settings())
   const cities = await provider.app.request('/api/v1/trips/cities/')
   const [city] = (await cities.json()) as [{ uuid: string }]

@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../widgets/contract/refusal.ts'
 import { type Built, askPlainly, built } from './built-for-test.ts'
-import { ALONE, type Serving, serve } from './serve.ts'
+import type { Serving } from './serve.ts'
+import { serveForTest } from './provider/testing/serve-for-test.ts'
 
 /** Draws what was refused, but cannot at one address. */
 const SERVER = `export const answer = async ({ path, refused }) => {
@@ -14,7 +15,7 @@ let build: Built<string>
 let serving: Serving
 beforeAll(async () => {
   build = await built({ 'server/server.js': SERVER })
-  serving = await serve({ port: 0, ...ALONE, folders: build.folders, log: () => {} })
+  serving = await serveForTest({ folders: build.folders, log: () => {} })
 })
 afterAll(async () => {
   await serving.close()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALONE, type Serving, serve } from './serve.ts'
+import { serveForTest } from './provider/testing/serve-for-test.ts'
 
 const files = {
   'site/index.html': '<title>Site</title>',
@@ -33,7 +34,7 @@ beforeAll(async () => {
     blog: join(folder, 'blog'),
     intranet: join(folder, 'intranet'),
   }
-  serving = await serve({ port: 0, ...ALONE, folders })
+  serving = await serveForTest({ folders })
 })
 afterAll(async () => {
   await serving.close()

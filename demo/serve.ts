@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type Door, doorAt } from './door.ts'
 import { hostOrigin, providerOrigin } from './origins.ts'
 import { keepAtStart, widgetsFolder } from './releases/kept.ts'
+import type { Database } from './provider/data/database.ts'
 import { type Provider, openProvider } from './provider/provider.ts'
 import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
 
@@ -35,9 +36,13 @@ export interface Serving {
 /**
  * Serves the site, the provider and the widgets on the first port, the partner blog on the second
  * and the corporate intranet on the third. Settings that are not given are the environment's.
+ * @param opened a database to use instead of the one the settings name, as {@link openProvider} does.
  * @throws {PortTaken} before anything else is opened, then what {@link openProvider} throws.
  */
-export async function serve({ port, folders, ...changes }: ServeOptions): Promise<Serving> {
+export async function serve(
+  { port, folders, ...changes }: ServeOptions,
+  opened?: Database,
+): Promise<Serving> {
   const settings = settingsFromEnvironment(process.env, changes)
   const doors: Door[] = []
   const openDoor = async (index: number) => {
@@ -50,7 +55,7 @@ export async function serve({ port, folders, ...changes }: ServeOptions): Promis
     const first = await openDoor(0)
     const blog = await openDoor(1)
     const intranet = await openDoor(2)
-    const provider = await openProvider(settings)
+    const provider = await openProvider(settings, opened)
     const folder = { ...DEFAULT_FOLDERS, ...folders }
     await keepAtStart(folder.widgets, widgetsFolder(settings), settings.log)
     const { app, quick } = providerOrigin(provider, folder, intranet.origin)

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPlainly, built, type Built } from '../built-for-test.ts'
-import { ALONE, type Serving, serve } from '../serve.ts'
+import type { Serving } from '../serve.ts'
+import { serveForTest } from '../provider/testing/serve-for-test.ts'
 import { lastRelease } from './archive.ts'
 import { describeBuild } from './integrity.ts'
 import type { WidgetVersions } from './widget-routes.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await describeBuild(site.folders.widgets, '2.1.0-dev')
   widgetsDir = join(site.folders.site, '../kept')
   for (const version of ['1.2.0', '1.10.0', '2.0.0', '3.0.0-rc.1']) await keep(version)
-  serving = await serve({ port: 0, ...ALONE, widgetsDir, folders: site.folders })
+  serving = await serveForTest({ widgetsDir, folders: site.folders })
 })
 afterAll(async () => {
   await serving.close()

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ALONE, type Serving, serve } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/serve.ts'
+import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import type { City, Place } from '../contract/places.ts'
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 let serving: Serving
 let provider: Address
 beforeAll(async () => {
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
   provider = { origin: serving.origins.provider, product: 'trips' }
 }, 30_000)
 afterAll(() => serving.close())

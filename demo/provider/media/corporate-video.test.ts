@@ -6,11 +6,12 @@ import { CORPORATE_NAMES } from '../../../widgets/contract/companies.ts'
 import { corporateVideoFile } from './corporate-media.ts'
 import { newApp } from '../http/new-app.ts'
 import { embedPage } from '../../hosts/embed-page.ts'
-import { type Serving, serve } from '../../serve.ts'
+import type { Serving } from '../../serve.ts'
+import { serveForTest } from '../testing/serve-for-test.ts'
 
 let serving: Serving
 beforeAll(async () => {
-  serving = await serve({ port: 0, dataDir: undefined })
+  serving = await serveForTest()
 })
 afterAll(() => serving.close())
 
@@ -122,7 +123,7 @@ test('lets only the intranet of the demo frame it, or whom the setting names', a
   expect(policy).toContain(`frame-ancestors 'self' ${serving.origins.intranet}`)
   expect(policy).not.toContain(serving.origins.blog)
   const frameOrigins = ['https://intranet.example']
-  const named = await serve({ port: 0, dataDir: undefined, frameOrigins })
+  const named = await serveForTest({ frameOrigins })
   try {
     const answer = await fetch(`${named.origins.provider}/embed/corporate-video/xoriant`)
     expect(policyOf(answer)).toMatch(/frame-ancestors 'self' https:\/\/intranet\.example$/)

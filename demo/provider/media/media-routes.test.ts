@@ -3,11 +3,12 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attractions } from '../data/seed/attractions.ts'
-import { ALONE, type Serving, serve } from '../../serve.ts'
+import type { Serving } from '../../serve.ts'
+import { serveForTest } from '../testing/serve-for-test.ts'
 
 let serving: Serving
 beforeAll(async () => {
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
 })
 afterAll(() => serving.close())
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import type { Serving } from '../../../demo/serve.ts'
+import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
 import { typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { companies } from '../companies.ts'
 import { createOtp } from './corporate-otp.ts'
@@ -20,7 +21,7 @@ let provider: Provider
 beforeAll(async () => {
   // Where drafts are kept; the rest of a page would get into the way of the provider.
   vi.stubGlobal('sessionStorage', new Window().sessionStorage)
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
   provider = providerOf(serving.origins.provider, null, null)
   await vi.waitUntil(() => cities(provider).$list.get().state === 'ready', { timeout: 10_000 })
   await vi.waitUntil(() => companies(provider).$list.get().state === 'ready', { timeout: 10_000 })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import type { Serving } from '../../../demo/serve.ts'
+import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
 import { companies } from '../companies.ts'
 import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'
@@ -18,7 +19,7 @@ let provider: Provider
 let company: string
 let otherCompany: string
 beforeAll(async () => {
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
   provider = providerOf(serving.origins.provider, null, null)
   const { $list } = companies(provider)
   await vi.waitUntil(() => $list.get().state === 'ready', { timeout: 10_000 })

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import type { Serving } from '../../../demo/serve.ts'
+import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
 import { typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { companies } from '../companies.ts'
 import { createOtp } from './corporate-otp.ts'
@@ -20,7 +21,7 @@ let line: Server
 let serving: Serving
 let provider: Provider
 beforeAll(async () => {
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
   line = createServer(async (request, response) => {
     const { method, url, headers } = request
     const body = method === 'POST' ? await text(request) : null

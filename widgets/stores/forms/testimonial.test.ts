@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import type { Serving } from '../../../demo/serve.ts'
+import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
 import { createTestimonial } from './testimonial.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
@@ -19,7 +20,7 @@ let serving: Serving
 let provider: Provider
 let clip: globalThis.File
 beforeAll(async () => {
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
   provider = providerOf(serving.origins.provider, null, null)
   clip = file('a.mp4', await readFile('demo/provider/media/corporate/sample.mp4'))
 }, 40_000)

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ALONE, type Serving, serve } from '../../../demo/serve.ts'
+import type { Serving } from '../../../demo/serve.ts'
+import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
 import type { City } from '../../contract/places.ts'
 import type { Enquiry } from '../../contract/enquiries.ts'
 import { cities } from '../places.ts'
@@ -20,7 +21,7 @@ let serving: Serving
 let provider: Provider
 let city: City
 beforeAll(async () => {
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
   provider = providerOf(serving.origins.provider, null, 'trail tales')
   await vi.waitUntil(() => cities(provider).$list.get().state === 'ready', { timeout: 10_000 })
   city = cities(provider)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settingsFromEnvironment } from '../../settings.ts'
+import { emptyDatabaseIn } from '../../testing/folder-for-test.ts'
 import { callHolder } from '../lock.ts'
 import { openDatabase } from '../open-database.ts'
 import type { Database } from '../database.ts'
@@ -14,6 +15,7 @@ let folder: string
 let database: Database
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trip-copy-'))
+  await emptyDatabaseIn(folder)
   database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
   await database.run('create table things (name text)')
 }, 60_000)
