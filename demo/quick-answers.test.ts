@@ -6,7 +6,8 @@ import { keptAnswers } from './provider/http/kept-answers.ts'
 import { newApp } from './provider/http/new-app.ts'
 import { quickAnswers } from './provider/http/quick-answers.ts'
 import { observed, observer } from './provider/operation/access.ts'
-import { API, type TestProvider, openForTest } from './provider/testing/open-for-test.ts'
+import { API } from './provider/testing/api-for-test.ts'
+import { type TestProvider, openForTest } from './provider/testing/open-for-test.ts'
 
 const REVIEWS = '/api/v1/reviews'
 

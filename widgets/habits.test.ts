@@ -137,6 +137,16 @@ test('speaks SQL in one room alone', () => {
   expect(places(code, statement).length).toBeGreaterThan(20)
 })
 
+test('says in one file what servers tests were given: who reaches it runs once more with them', () => {
+  const readers = places(code, /\[[`']TEST_(?:DATABASE|S3)_/).map((place) =>
+    place.replace(/:.*/, ''),
+  )
+  const file = 'demo/provider/testing/servers-for-test.ts'
+  // The configuration leaves out what can't run without them.
+  expect([...new Set(readers)]).toEqual([file, 'vite.config.ts'])
+  expect(read('.ci/run').text).toContain(`npx vitest related --run --dir demo/provider ${file}`)
+})
+
 test('leaves no note for later in the code', () => {
   expect(places(texts, /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/)).toEqual([])
 })

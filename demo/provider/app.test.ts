@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../widgets/contract/refusal.ts'
 import { createApp } from './app.ts'
-import { API, type TestProvider, openForTest } from './testing/open-for-test.ts'
+import { API } from './testing/api-for-test.ts'
+import { type TestProvider, openForTest } from './testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

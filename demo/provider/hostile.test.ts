@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../widgets/contract/refusal.ts'
-import { API, type TestProvider, openForTest } from './testing/open-for-test.ts'
+import { API } from './testing/api-for-test.ts'
+import { type TestProvider, openForTest } from './testing/open-for-test.ts'
 
 let provider: TestProvider
 let city: string

@@ -4,7 +4,8 @@ import { createApp } from './app.ts'
 import { companies } from './data/seed/companies.ts'
 import type { App } from './http/new-app.ts'
 import { countedWork, travellerAt } from './testing/account-for-test.ts'
-import { API, type TestProvider, openForTest } from './testing/open-for-test.ts'
+import { API } from './testing/api-for-test.ts'
+import { type TestProvider, openForTest } from './testing/open-for-test.ts'
 import { filesOf, jpeg, reviewForm } from './testing/upload-for-test.ts'
 
 const ONCE = { limit: 1, seconds: 600 }

@@ -9,7 +9,8 @@ import { openPglite } from '../data/pglite.ts'
 import { seed } from '../data/seed/seed.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 import { type Command, runCommand } from '../testing/command-for-test.ts'
-import { API } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { emptyDatabaseIn } from '../testing/folder-for-test.ts'
 import { everyRow } from '../testing/rows-for-test.ts'
 import { REVIEW, idOf, jpeg, reviewForm } from '../testing/upload-for-test.ts'
 import { mediaPlace } from './media-files.ts'
@@ -28,6 +29,7 @@ const commands: Command[] = []
 /** 'backup' is one of what is in 'source'; 'old' has one row less. */
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'trip-commands-'))
+  for (const data of ['source', 'busy']) await emptyDatabaseIn(at(data))
   const places = settingsFromEnvironment({ DATA_DIR: at('source') })
   const database = await openDatabase(places)
   await migrate(database)

@@ -9,7 +9,9 @@ import { openPostgres } from '../data/postgres.ts'
 import { openProvider } from '../provider.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 import { runCommand } from '../testing/command-for-test.ts'
+import { emptyDatabaseIn } from '../testing/folder-for-test.ts'
 import { everyRow } from '../testing/rows-for-test.ts'
+import { POSTGRES } from '../testing/servers-for-test.ts'
 import { idOf, jpeg, reviewForm } from '../testing/upload-for-test.ts'
 
 let temporary: string
@@ -18,6 +20,7 @@ let rows: Record<string, string[]>
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'trip-move-'))
   data = join(temporary, 'data')
+  await emptyDatabaseIn(data)
   const provider = await openProvider(settingsFromEnvironment({ DATA_DIR: data }))
   const body = reviewForm({}, [await jpeg()])
   await idOf(await provider.app.request('/api/v1/create_reviews', { method: 'POST', body }))
@@ -41,7 +44,7 @@ test('says in one sentence that nobody answers', async () => {
 
 /** A schema of its own, which is the whole database to who has the address. */
 async function withSchema(work: (url: string, database: Database, admin: Pool) => Promise<void>) {
-  const own = new URL(process.env['TEST_DATABASE_URL']!)
+  const own = new URL(POSTGRES!)
   const admin = new Pool({ connectionString: own.href, max: 1 })
   const schema = `test_${randomBytes(6).toString('hex')}`
   await admin.query(`create schema ${schema}`)
@@ -58,7 +61,7 @@ async function withSchema(work: (url: string, database: Database, admin: Pool) =
   }
 }
 
-const onPostgres = process.env['TEST_DATABASE_URL'] ? ['a PostgreSQL'] : []
+const onPostgres = POSTGRES ? ['a PostgreSQL'] : []
 
 test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeout: 240_000 }, () =>
   withSchema(async (url, database, admin) => {

@@ -8,7 +8,7 @@ import { callOf } from '../data/folder-calls.ts'
 import { callHolder } from '../data/lock.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 import { type Command, runCommand } from '../testing/command-for-test.ts'
-import { API } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
 import { idOf, mp4, testimonialForm } from '../testing/upload-for-test.ts'
 import { dataIn, unzipped } from '../testing/zip-for-test.ts'
 

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { type FailingPostgres, failingPostgres } from '../testing/postgres-for-test.ts'
 import { openPostgres } from './postgres.ts'
 import type { Media } from '../media/media.ts'
-import { API } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
 import { plainLog } from '../operation/log.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReviewPage } from '../../../widgets/contract/reviews.ts'
 import { type DeskBrowser, deskBrowser } from '../testing/desk-for-test.ts'
-import { type TestProvider, openForTest, API } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   REVIEW,
   filesOf,

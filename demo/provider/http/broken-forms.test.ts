@@ -5,7 +5,8 @@ import { brokenForms } from '../testing/broken-forms-for-test.ts'
 import type { TestProvider } from '../testing/open-for-test.ts'
 import { REVIEW, TESTIMONIAL, filesOf, textPart } from '../testing/upload-for-test.ts'
 import { plainLog } from '../operation/log.ts'
-import { ALONE, type Serving, serve } from '../../serve.ts'
+import type { Serving } from '../../serve.ts'
+import { serveForTest } from '../testing/serve-for-test.ts'
 
 const REVIEWS = '/api/v1/create_reviews'
 const TESTIMONIALS = '/api/v1/trips/testimonial/'
@@ -25,12 +26,7 @@ const thrown = vi.fn<(error: unknown) => void>()
 beforeAll(async () => {
   process.on('uncaughtException', thrown)
   const uploadRate = { limit: 1_000_000, seconds: 1 }
-  serving = await serve({
-    port: 0,
-    ...ALONE,
-    uploadRate,
-    log: plainLog('warn', (line) => logged.push(line)),
-  })
+  serving = await serveForTest({ uploadRate, log: plainLog('warn', (line) => logged.push(line)) })
 })
 beforeEach(() => {
   thrown.mockClear()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as fc from 'fast-check'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { REVIEW, filesOf, jpeg, outcome, sendReview, textPart } from '../testing/upload-for-test.ts'
 
 let provider: TestProvider

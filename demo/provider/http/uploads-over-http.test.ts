@@ -13,7 +13,8 @@ import {
   reviewForm,
   testimonialForm,
 } from '../testing/upload-for-test.ts'
-import { ALONE, type Serving, serve } from '../../serve.ts'
+import type { Serving } from '../../serve.ts'
+import { serveForTest } from '../testing/serve-for-test.ts'
 
 const UPLOAD = '/api/v1/trips/testimonial/'
 
@@ -22,7 +23,7 @@ let photo: string
 let video: string
 let sent: Buffer
 beforeAll(async () => {
-  serving = await serve({ port: 0, ...ALONE })
+  serving = await serveForTest()
   const { provider } = serving.origins
   sent = await mp4()
   const post = (path: string, body: FormData) => fetch(provider + path, { method: 'POST', body })
@@ -132,7 +133,7 @@ test('an upload that breaks off leaves nothing, and is no error of ours', async 
 })
 
 test('a provider in memory forgets its media when it closes', async () => {
-  const other = await serve({ port: 0, ...ALONE })
+  const other = await serveForTest()
   const folder = dirname(other.provider.media.incoming)
   expect((await stat(folder)).isDirectory()).toBe(true)
   await other.close()
@@ -141,7 +142,7 @@ test('a provider in memory forgets its media when it closes', async () => {
 
 test('photos and videos are where the settings say', async () => {
   const mediaDir = await mkdtemp(join(tmpdir(), 'trip-own-media-'))
-  const own = await serve({ port: 0, ...ALONE, mediaDir })
+  const own = await serveForTest({ mediaDir })
   const answer = await fetch(own.origins.provider + UPLOAD, {
     method: 'POST',
     body: testimonialForm(sent),

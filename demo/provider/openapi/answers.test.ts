@@ -9,7 +9,8 @@ import {
   send,
 } from '../testing/good-calls-for-test.ts'
 import { type DocumentedCall, type Judge, codesOf, judgeOf } from '../testing/openapi-for-test.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 let judge: Judge

@@ -6,7 +6,8 @@ import {
   outcome,
   travellerAt,
 } from '../testing/account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 const { work, derive } = countedWork()
 let provider: TestProvider

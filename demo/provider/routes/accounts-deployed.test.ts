@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Traveller, countedWork, travellerAt } from '../testing/account-for-test.ts'
 import { createApp } from '../app.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 /** Accounts where mails are really sent, and where several instances work on one database. */
 let provider: TestProvider

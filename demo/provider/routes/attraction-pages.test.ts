@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AttractionDetails } from '../../../widgets/contract/attraction-details.ts'
 import type { AttractionCounts } from '../../../widgets/contract/attraction-pages.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import {
   attractionDetailsAt,
 } from '../../../widgets/contract/attraction-details.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

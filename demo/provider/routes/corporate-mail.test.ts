@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { OTP_LIFE } from '../../../widgets/contract/limits.ts'
 import { companies } from '../data/seed/companies.ts'
 import { deliverMails } from '../mail/mail.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { startSweeping } from '../data/sweep.ts'
 
 let provider: TestProvider

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companies } from '../data/seed/companies.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

@@ -7,7 +7,8 @@ import type { Database, Parameter, Queries } from '../data/database.ts'
 import { deletePerson } from '../data/delete-person.ts'
 import { sweepOnce } from '../data/sweep.ts'
 import { PASSWORD, type Traveller, countedWork, travellerAt } from '../testing/account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { filesOf, idOf, jpeg, reviewForm, sendReview } from '../testing/upload-for-test.ts'
 
 const { derive } = countedWork()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { City } from '../../../widgets/contract/places.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 const DESK = 'enquiries@tigertrail.example'
 const nobody = '00000000-0000-4000-8000-000000000000'

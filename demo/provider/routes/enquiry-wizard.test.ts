@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { City } from '../../../widgets/contract/places.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 /** Its clock stands at the 20th of November 2026, 10:00 UTC. */
 let provider: TestProvider

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CORPORATE_NAMES } from '../../../widgets/contract/companies.ts'
 import * as endpoints from '../../../widgets/contract/endpoints.ts'
 import type { City, Place } from '../../../widgets/contract/places.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

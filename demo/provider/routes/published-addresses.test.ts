@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   mp4,
   outcome,

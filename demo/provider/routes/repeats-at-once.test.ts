@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { travellerAt } from '../testing/account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { API } from '../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   mp4,
   reviewForm,

@@ -1,5 +1,6 @@
 import type { Login } from '../../../widgets/contract/users.ts'
-import { API, type TestProvider } from './open-for-test.ts'
+import { API } from './api-for-test.ts'
+import type { TestProvider } from './open-for-test.ts'
 import { type Cost, type Derive, deriveKey } from '../secrets/password.ts'
 
 export const PASSWORD = 'correct horse'

@@ -2,7 +2,8 @@ import type { Login } from '../../../widgets/contract/users.ts'
 import { companies } from '../data/seed/companies.ts'
 import { archivePath } from '../routes/personal-archive.ts'
 import { PASSWORD, travellerAt } from './account-for-test.ts'
-import { API, type TestProvider } from './open-for-test.ts'
+import { API } from './api-for-test.ts'
+import type { TestProvider } from './open-for-test.ts'
 import { mp4, reviewForm, testimonialForm } from './upload-for-test.ts'
 
 /** What a call is sent. */

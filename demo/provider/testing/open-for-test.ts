@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import type { Database } from '../data/database.ts'
 import type { SentMail } from '../data/mails.ts'
-import { memoryForTest } from './memory-for-test.ts'
+import { begunMemoryForTest, memoryForTest } from './memory-for-test.ts'
 import { openPostgres } from '../data/postgres.ts'
 import { type Provider, openProvider } from '../provider.ts'
+import { POSTGRES } from './servers-for-test.ts'
 import { plainLog } from '../operation/log.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
-
-export const API = '/api/v1/trips'
 
 /** A provider on a database of its own, with a clock that stands still until it is moved. */
 export interface TestProvider extends Provider {
@@ -63,7 +62,7 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
     log: plainLog('warn', (line) => logged.push(line)),
     ...changes,
   }
-  const provider = await openProvider(settings, await databaseForTest())
+  const provider = await openProvider(settings, await begunForTest(settings.demo))
   const { app, database } = provider
   return {
     ...provider,
@@ -94,14 +93,17 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
   }
 }
 
+async function begunForTest(demo: boolean): Promise<Database> {
+  return POSTGRES ? databaseForTest() : begunMemoryForTest(demo)
+}
+
 /** An empty database: in memory, or a new schema that goes when it is closed. */
 export async function databaseForTest(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL']
-  if (!url) return memoryForTest()
+  if (!POSTGRES) return memoryForTest()
   const schema = `test_${randomBytes(6).toString('hex')}`
-  const admin = new Pool({ connectionString: url, max: 1 })
+  const admin = new Pool({ connectionString: POSTGRES, max: 1 })
   await admin.query(`create schema ${schema}`)
-  const own = new URL(url)
+  const own = new URL(POSTGRES)
   own.searchParams.set('options', `-c search_path=${schema}`)
   const database = await openPostgres(own.href, () => {})
   return {

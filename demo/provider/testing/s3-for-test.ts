@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { s3Client } from '../media/s3/s3-client.ts'
 import type { S3Settings } from '../media/s3/s3-settings.ts'
+import { S3 } from './servers-for-test.ts'
 
 /** A bucket of its own, in the store that `TEST_S3_ENDPOINT` names. */
 export interface TestBucket {
@@ -13,15 +14,11 @@ export interface TestBucket {
   remove(): Promise<void>
 }
 
-const said = (name: string) => process.env[`TEST_S3_${name}`] ?? ''
-
 export async function bucketForTest(): Promise<TestBucket> {
   const s3: S3Settings = {
-    endpoint: said('ENDPOINT'),
+    ...S3,
     bucket: `test-${randomBytes(6).toString('hex')}`,
     region: 'us-east-1',
-    accessKeyId: said('ACCESS_KEY_ID'),
-    secretAccessKey: said('SECRET_ACCESS_KEY'),
     addressing: 'path',
     patience: 30_000,
   }

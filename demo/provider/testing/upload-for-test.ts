@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { API, type TestProvider } from './open-for-test.ts'
+import { API } from './api-for-test.ts'
+import type { TestProvider } from './open-for-test.ts'
 
 const clips = resolve(import.meta.dirname, '../media/corporate')
 

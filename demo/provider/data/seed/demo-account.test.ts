@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Login } from '../../../../widgets/contract/users.ts'
 import { type Traveller, outcome, travellerAt } from '../../testing/account-for-test.ts'
-import { API, type TestProvider, openForTest } from '../../testing/open-for-test.ts'
+import { API } from '../../testing/api-for-test.ts'
+import { type TestProvider, openForTest } from '../../testing/open-for-test.ts'
 import { DEMO_ACCOUNT } from './demo-account.ts'
 import { seed } from './seed.ts'
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { databaseForTest } from '../../testing/open-for-test.ts'
 import { memoryForTest } from '../../testing/memory-for-test.ts'
 import { everyRow } from '../../testing/rows-for-test.ts'
+import { POSTGRES } from '../../testing/servers-for-test.ts'
 import type { Database } from '../database.ts'
 import { knownMigrations, migrate, runMigrations } from '../migrate.ts'
 import { seed } from '../seed/seed.ts'
@@ -156,7 +157,7 @@ test('finds a row that comes out otherwise than it went in, and nothing is kept'
   expect(await everyRow(target)).toEqual({})
 })
 
-const onPostgres = process.env['TEST_DATABASE_URL'] ? ['a PostgreSQL'] : []
+const onPostgres = POSTGRES ? ['a PostgreSQL'] : []
 
 test.each(onPostgres)('reads one moment of %s that others write to', async () => {
   const source = await open(databaseForTest)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ALONE, serve } from '../../../serve.ts'
 import { type FailingS3, failingS3 } from '../../testing/failing-s3.ts'
+import { emptyDatabaseIn } from '../../testing/folder-for-test.ts'
 import { type TestBucket, bucketForTest } from '../../testing/s3-for-test.ts'
 import { idOf, mp4, testimonialForm } from '../../testing/upload-for-test.ts'
 import { box } from '../../testing/video-for-test.ts'
@@ -54,6 +55,7 @@ async function killAt(which: RegExp): Promise<string[]> {
 }
 
 test('loses no acknowledged video when it is killed, and keeps nothing of any other', async () => {
+  await emptyDatabaseIn(folder)
   const acknowledged: string[] = []
   for (const which of [/partNumber=2/, /^POST .*uploadId=/, /^GET .*uploads/]) {
     acknowledged.push(...(await killAt(which)))
