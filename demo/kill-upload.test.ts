@@ -30,7 +30,7 @@ async function killAfter(answers: number, acknowledged: Set<string>): Promise<vo
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const address = `${line.toString().trim()}/api/v1/create_reviews`
   const end = acknowledged.size + answers
-  const photo = await jpeg(1200, 900)
+  const photo = await jpeg(600, 450)
   const visitor = async () => {
     for (;;) {
       const headers = { 'idempotency-key': randomUUID() }
@@ -59,7 +59,7 @@ test('loses no photo of an acknowledged review when it is killed, and keeps no o
   expect(images).toHaveLength(rows.length * 2)
   for (const image of images) {
     const { data } = await sharp(join(folder, image)).raw().toBuffer({ resolveWithObject: true })
-    expect(data.length).toBe(1200 * 900 * 3)
+    expect(data.length).toBe(600 * 450 * 3)
   }
   const named = images.flatMap((image) => [image, thumbnailOf(image)])
   const kept = await readdir(join(folder, 'media/photos'))
