@@ -20,14 +20,16 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const { provider, adopt, once, destination, days, people, corporate, company } = props
   const store = once(createEnquiry)
   const city = uuidOf(useStore(cities(provider).$list).list, destination)
-  useWhileDrawing(() => {
-    store.form.prefill({
-      destination: city,
-      days,
-      total_people: people,
-      isCorporateUser: corporate,
-    })
-  }, [store, city, days, people, corporate])
+  useWhileDrawing(
+    () =>
+      store.form.prefill({
+        destination: city,
+        days,
+        total_people: people,
+        isCorporateUser: corporate,
+      }),
+    [store, city, days, people, corporate],
+  )
   const fields = (
     <>
       <TripFields store={store} provider={provider} />
