@@ -2,6 +2,8 @@ import type { Handler, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { CORPORATE_VIDEO_PAGE } from '../widgets/contract/corporate-video-choice.ts'
 import { embedPage } from './hosts/embed-page.ts'
+import { FRAME, FRAME_THANKS, formFrame } from './hosts/form-frame.ts'
+import { FRAGMENT, fragments } from './hosts/fragments.ts'
 import { compressed } from './provider/http/compress.ts'
 import { conditional } from './provider/http/etag.ts'
 import { keptAnswers } from './provider/http/kept-answers.ts'
@@ -69,12 +71,17 @@ export function providerOrigin(
     withHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
   )
   widgetRoutes(origin, folders.widgets, widgetsFolder(settings))
+  origin.get(FRAGMENT, fragments(pages, settings))
   origin.get('/widgets/*', nothing)
   origin.route('/media', mediaRoutes(provider, folders))
   const { frameOrigins = [intranet] } = settings
   const clipPage = embedPage({ mediaRoot: folders.corporateMedia, frameOrigins })
   origin.on('GET', [CORPORATE_VIDEO_PAGE, `${CORPORATE_VIDEO_PAGE}:name`], clipPage)
   origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
+  const frame = formFrame(pages, settings, frameOrigins)
+  origin.get(FRAME, frame.page)
+  origin.post(FRAME, siteForms(frame.pages, settings, FRAME_THANKS))
+  origin.get(FRAME_THANKS, frame.thanks)
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
   origin.on('POST', ['/', '/:page', '/review/:attraction'], siteForms(pages, settings))

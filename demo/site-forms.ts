@@ -11,30 +11,34 @@ const THANKS = '/thank-you'
 /**
  * Takes a form that a browser without a script sends to the page that it stands on (specification, section 3). What is
  * stored is answered 303 with the way to a page of thanks; all else is the page once more, with what was filled in.
- * What comes from somebody else's page is stored only once it was sent from ours.
+ * What comes from somebody else's page is stored only once it was sent from ours. `thanks` is where it leads to.
  */
-export function siteForms({ sender, again }: SitePages, settings: Settings): Handler {
+export function siteForms(
+  { sender, again }: Pick<SitePages, 'sender' | 'again'>,
+  settings: Settings,
+  thanks = THANKS,
+): Handler {
   return async (context) =>
     sentForm(context.req.raw, async ({ fields, files }) => {
       const { send, scope } = await sender(context)
-      const place = placeOf(context, settings)
+      const place = placeOf(context, settings, fields.get('partner') || undefined)
       const outcome = await send({ ...place, scope, sent: fields, files })
       if (!outcome) throw takesNothing()
       if ('reference' in outcome) {
         const { form, reference } = outcome
         const query = new URLSearchParams({ form, ...(reference && { reference }) })
-        return context.redirect(`${THANKS}?${query}`, 303)
+        return context.redirect(`${thanks}?${query}`, 303)
       }
       return formAgain(await again(context, { outcome, scope }), outcome)
     })
 }
 
 /** What the address of a form says. */
-function placeOf(context: Context, settings: Settings) {
+function placeOf(context: Context, settings: Settings, partner: string | undefined) {
   const { origin, searchParams } = new URL(context.req.url)
   const { product, publicUrl } = settings
   return {
-    provider: { origin: publicUrl ?? origin, product, partner: undefined },
+    provider: { origin: publicUrl ?? origin, product, partner: partner?.slice(0, 100) },
     does: searchParams.get('do') ?? '',
     isOurs: isFromHere(context, settings),
   }

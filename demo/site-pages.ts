@@ -46,6 +46,8 @@ export interface SitePages {
   page: Handler
   /** What sends a form of a page, and carries calls in the name of who sent it. */
   sender: (context: Context) => Promise<{ send: typeof elementsServer.send; scope: Scope }>
+  /** What draws tags, and carries calls in the name of who asks for that. */
+  tags: () => Promise<Tags>
   /** The page with a form that was sent, as it was filled in. */
   again: (context: Context, formed: Formed) => Promise<Response>
   /** The page that says why an address was refused. Rejects where it cannot be drawn. */
@@ -112,6 +114,7 @@ export function sitePages(
           onFailure: failureOf(context),
           action: pathname + withoutVerb(search),
           key: hourOf(settings.now()),
+          formsOnly: true,
           ...formed,
         })
       : { html: text, styles: [] }
@@ -143,13 +146,20 @@ export function sitePages(
     return { send: tags.send, scope: tags.newScope(carrierFor(context)) }
   }
   const again: SitePages['again'] = async (context, formed) => draw(context, undefined, formed)
-  return { page, sender, again, refused: draw }
+  const tags: SitePages['tags'] = async () => {
+    const { drawTags, attributesOf } = (await open()).tags
+    return { drawTags, attributesOf, carrierOf: carrierFor }
+  }
+  return { page, sender, tags, again, refused: draw }
 }
 
 /** What is drawn again after it was sent. */
 export interface Formed {
   outcome: NonNullable<elementsServer.ToDrawPage['outcome']>
   scope: Scope
+}
+interface Tags extends Pick<typeof elementsServer, 'drawTags' | 'attributesOf'> {
+  carrierOf: (context: Context) => typeof fetch
 }
 type Scope = ReturnType<typeof elementsServer.newScope>
 

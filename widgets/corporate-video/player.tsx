@@ -42,7 +42,7 @@ export function Player({ src, title, poster, captions, hidden, ...told }: Player
       controls
       playsInline
       preload="metadata"
-      autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+      autoPlay={!globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches}
       poster={poster}
       src={src}
       onLoadedMetadata={told.onReady}

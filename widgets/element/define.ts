@@ -167,9 +167,9 @@ export function define<Own extends Attributes>(
           try {
             const part = await drawn()
             props.taken = await part.takeOver(props as DrawnProps<Props>, part)
-            this.#isDrawn = false
             // Attributes may have changed meanwhile.
             this.#read()
+            this.#isDrawn = false
           } catch {
             // What was drawn stays, and can be sent without a script.
           }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import type { Drawing, DrawnProps, Posted, Written } from './drawn.ts'
-import { isTypedIn, retype, tell } from './typed-before.ts'
+import { isTypedIn, retype, shield, tell } from './typed-before.ts'
 
 /** The build, so that nobody takes over what another one has drawn. */
 declare const TRIP_BUILD: string
@@ -37,20 +37,17 @@ export async function takeOver<Props>(
       // Before anything is drawn, which writes into fields what their store holds.
       const typed = [...container.querySelectorAll<HTMLInputElement>('[name]')].filter(isTypedIn)
       // What only a page without a script needs.
-      const only = container.querySelectorAll('style, script, [data-without-script]')
+      const only = container.querySelectorAll('style, link, script, [data-without-script]')
       for (const part of only) part.remove()
-      for (const button of container.querySelectorAll('button[formaction]')) {
+      for (const button of container.querySelectorAll<HTMLButtonElement>('[formaction]')) {
         button.removeAttribute('formaction')
-        button.setAttribute('type', 'button')
+        button.type = 'button'
+        button.disabled = 'disabled' in button.dataset
       }
       if (isOurs) {
-        // Preact writes into text areas even then; not into the property of their own that they have meanwhile.
-        const areas = [...container.querySelectorAll('textarea')]
-        for (const area of areas) {
-          Object.defineProperty(area, 'value', { configurable: true, writable: true, value: '' })
-        }
-        hydrateRoot(container, screen)
-        for (const area of areas) Reflect.deleteProperty(area, 'value')
+        const uncover = [...container.querySelectorAll<HTMLInputElement>('[name]')].map(shield)
+        hydrate(root, container, screen)
+        uncover.forEach((act) => act())
         typed.forEach(tell)
       } else {
         container.replaceChildren()
@@ -60,6 +57,17 @@ export async function takeOver<Props>(
     },
     unmount: () => root.unmount(),
   }
+}
+
+/** Preact's mark of a screen that is to be put over what is there (MODE_HYDRATE), and of a root that has one. */
+const MODE_HYDRATE = 32
+
+/** What `hydrateRoot` does, which would be in every entry, for the little that is taken over. */
+function hydrate(root: Root, container: object, screen: ReactNode): void {
+  // Else what is there would be thrown away first.
+  Reflect.set(container, '__k', {})
+  Reflect.set(Object(screen), '__u', Reflect.get(Object(screen), '__u') | MODE_HYDRATE)
+  root.render(screen)
 }
 
 /** Puts what was sent once already into the first store that a screen makes. */

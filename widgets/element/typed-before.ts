@@ -20,6 +20,19 @@ export function tell(control: Control): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/**
+ * Keeps what is in a control while a screen is put over it: whatever is written meanwhile, by Preact into text areas
+ * or by what a field does at its beginning, goes into properties of the control's own. The answer takes them away.
+ */
+export function shield(control: Control): () => void {
+  const names = ['value', 'files'].filter((name) => name in control)
+  for (const name of names) {
+    const value: unknown = Reflect.get(control, name)
+    Object.defineProperty(control, name, { configurable: true, writable: true, value })
+  }
+  return () => names.forEach((name) => Reflect.deleteProperty(control, name))
+}
+
 /** Puts what was typed into controls that are gone into those of the same names that came for them. */
 export function retype(typed: readonly Control[], root: ParentNode): void {
   const now = [...root.querySelectorAll<Control>('[name]')]
@@ -32,6 +45,10 @@ export function retype(typed: readonly Control[], root: ParentNode): void {
     if (isFile(old)) (control as typeof old).files = old.files
     else if (isTick(old)) (control as typeof old).checked = old.checked
     else control.value = old.value
+    // A choice may not be among those that are there yet.
+    const option = control.value === old.value ? undefined : new Option('', old.value, true, true)
+    if (option) control.append(option)
     tell(control)
+    option?.remove()
   }
 }

@@ -49,7 +49,7 @@ export function asForm(
     const count = counts.get(verb) ?? 0
     counts.set(verb, count + 1)
     const does = verb.endsWith(':') ? verb + count : verb
-    const rest = `${before}${after}`.replace(/ (?:disabled|aria-disabled="true")/g, '')
+    const rest = `${before}${after}`.replace(/ (?:aria-)?disabled(?:="true")?/g, ' data-disabled')
     return `<button ${rest} type="submit" formaction="${at(does)}">${span}${label}</span></button>`
   })
   let form = buttons

@@ -51,7 +51,11 @@ export async function send(asked: ToSend): Promise<Outcome | undefined> {
   const kind = FORMS.find((each) => each === asked.sent.get('form'))
   if (!kind) return undefined
   const outcome = await scopes.run(asked.scope, async () => SENDERS[kind](asked))
-  return 'reference' in outcome ? { ...outcome, form: kind } : outcome
+  if ('reference' in outcome) return { ...outcome, form: kind }
+  // Whose page it came from is known once, and said from step to step.
+  const { partner } = asked.provider
+  const { form } = outcome
+  return partner ? { ...outcome, form: { ...form, hidden: { ...form.hidden, partner } } } : outcome
 }
 
 const tell = () => true

@@ -2,6 +2,8 @@ import { reader } from '../stores/read.ts'
 import type { Provider } from '../stores/provider.ts'
 import type { FormOptions } from './as-form.ts'
 import { draw, type ToDraw } from './draw.tsx'
+import { PAGE_WIDE } from '../element/page-wide.ts'
+import { described } from './define.ts'
 import { newScope, type Scope, scopes } from './scope.ts'
 import { FORMS, type Outcome } from './send.ts'
 
@@ -26,6 +28,8 @@ export interface ToDrawPage {
   action: string
   /** Tells one sending of a form from the next: who sends the same of one page twice wants it once. */
   key: string
+  /** Whether only tags are drawn that have a form. */
+  formsOnly?: true
   /** What came of a form that was sent: it is drawn with what it held. */
   outcome?: Exclude<Outcome, { reference: string }> | undefined
   /** What the form was sent in. */
@@ -42,7 +46,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-const attributesOf = (written: string) =>
+const readAttributes = (written: string) =>
   Object.fromEntries(
     [...written.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
       name,
@@ -54,15 +58,22 @@ const attributesOf = (written: string) =>
 const formOf = (tag: string, { variant }: Readonly<Record<string, string>>) =>
   FORMS.find((form) => form === (variant === 'wizard' ? `${tag} wizard` : tag))
 
+/** The names of a tag's attributes, and of those that hold for whole pages; nothing for no tag of ours. */
+export function attributesOf(tag: string): string[] | undefined {
+  const found = described.get(tag)
+  return found && [...Object.keys(found.attributes), ...PAGE_WIDE]
+}
+
 /** Draws the tags of a page that React has drawn. */
 export async function drawTags(html: string, page: ToDrawPage): Promise<DrawnPage> {
   const { provider, carrier, onFailure, outcome, scope = newScope() } = page
   const read = reader(provider, { carrier })
   const found = [...html.matchAll(TAG)]
   const one = async ([, tag = '', written = '']: RegExpExecArray) => {
-    const attributes = attributesOf(written)
+    const attributes = readAttributes(written)
     const name = formOf(tag, attributes)
     const form = name && optionsFor(name, page)
+    if (page.formsOnly && !name) return undefined
     const asked: ToDraw = { provider, read, tag, attributes, form, filled: name && outcome?.filled }
     return draw(asked).catch(onFailure)
   }
@@ -78,7 +89,8 @@ export async function drawTags(html: string, page: ToDrawPage): Promise<DrawnPag
   return { html: text + html.slice(at), styles: [...new Set(styles)] }
 }
 
-function optionsFor(name: string, { action, key, outcome }: ToDrawPage): FormOptions {
+function optionsFor(name: string, { action, key, outcome, provider }: ToDrawPage): FormOptions {
   const { hidden, ...rest } = outcome?.form ?? { hidden: {} }
-  return { action, ...rest, hidden: { form: name, key, ...hidden } }
+  const { partner } = provider
+  return { action, ...rest, hidden: { form: name, key, ...(partner && { partner }), ...hidden } }
 }

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Context, Handler } from 'hono'
+import { PERMISSIONS } from '../permissions.ts'
+import { validHtml } from '../provider/http/valid-html.ts'
+import type { Settings } from '../provider/settings.ts'
+import type { Formed, SitePages } from '../site-pages.ts'
+
+/** The page for frames, and what a form in it leads to. */
+export const FRAME = '/embed/enquiry'
+export const FRAME_THANKS = '/embed/thank-you'
+
+/**
+ * Tells whoever has this page in a frame how high it is, at first and whenever that changes: a number of pixels, which
+ * is no secret.
+ */
+const script = `const tell=()=>parent.postMessage({type:'trip-height',height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.documentElement)`
+const style =
+  'html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}main{padding:1rem}'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What pages a frame has, and what they are drawn with. */
+export interface FormFrame {
+  page: Handler
+  thanks: Handler
+  /** As pages of the site, for the forms that are sent from here. */
+  pages: Pick<SitePages, 'sender' | 'again'>
+}
+
+/**
+ * `/embed/enquiry`, or with `?variant=wizard`: an enquiry for a frame on somebody else's page, drawn, and sent without a
+ * script as well. `frameOrigins` may have it in frames.
+ */
+export function formFrame(
+  { tags, sender }: SitePages,
+  settings: Settings,
+  frameOrigins: readonly string[],
+): FormFrame {
+  const answer = (title: string, body: string, styles: readonly string[]) =>
+    new Response(validHtml(documentOf(title, body)), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': policy(styles, frameOrigins),
+        'cross-origin-resource-policy': 'cross-origin',
+        'permissions-policy': PERMISSIONS,
+        'x-robots-tag': 'noindex',
+      },
+    })
+
+  async function draw(context: Context, formed?: Formed): Promise<Response> {
+    const server = await tags()
+    const { origin, searchParams } = new URL(context.req.url)
+    const isWizard = searchParams.get('variant') === 'wizard'
+    const tag = `<trip-enquiry${isWizard ? ' variant="wizard"' : ''} headline="2"></trip-enquiry>`
+    const { html, styles } = await server.drawTags(tag, {
+      provider: {
+        origin: settings.publicUrl ?? origin,
+        product: settings.product,
+        partner: undefined,
+      },
+      carrier: server.carrierOf(context),
+      onFailure: (error) => settings.log('a form could not be drawn', { error }),
+      action: `${FRAME}${isWizard ? '?variant=wizard' : ''}`,
+      key: settings.now().toISOString().slice(0, 13),
+      ...formed,
+    })
+    const scripts = '<script type="module" src="/widgets/trip-enquiry.js"></script>'
+    return answer('Plan your trip', html + scripts, styles)
+  }
+
+  const thanks: Handler = (context) => {
+    const reference = context.req.query('reference') ?? ''
+    const isOne = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/.test(reference)
+    const said = isOne ? `<p>Your reference <strong>${reference}</strong></p>` : ''
+    return answer(
+      'We have your enquiry',
+      `<main><h1>We have your enquiry.</h1>${said}<p>One of our planners reads it and calls you.</p></main>`,
+      [],
+    )
+  }
+  return { page: async (context) => draw(context), thanks, pages: { sender, again: draw } }
+}
+
+const policy = (styles: readonly string[], frameOrigins: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    `style-src 'self' ${[hash(style), ...styles].join(' ')}`,
+    `script-src 'self' ${hash(script)}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${["'self'", ...frameOrigins].join(' ')}`,
+    "object-src 'none'",
+  ].join('; ')
+
+const documentOf = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body>${body}<script>${script}</script></body></html>`

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '../support/test.ts'
+
+/** Somebody else's pages, each an answer of its own at '/'; they are gone with the test. */
+const servers: ReturnType<typeof createServer>[] = []
+test.afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+
+async function pageOf(html: () => string, headers: Record<string, string> = {}): Promise<string> {
+  const server = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html())
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return `http://localhost:${(server.address() as AddressInfo).port}/`
+}
+
+test("a fragment in somebody else's page is a form, with a script and without", async ({
+  page,
+  served,
+}) => {
+  const { provider } = served.origins
+  const fragment = await (await fetch(`${provider}/widgets/trip-enquiry.html?partner=blog`)).text()
+  const script = `<script type="module" src="${provider}/widgets/trip-enquiry.js"></script>`
+  let withScript = false
+  const own = await pageOf(
+    () => `<!doctype html><title>Blog</title><h1>Blog</h1>${fragment}${withScript ? script : ''}`,
+  )
+  const form = page.locator('trip-enquiry')
+  await page.goto(own)
+  await form.getByLabel('Days').fill('5')
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click()
+  // The company's own page shows it before anything is stored.
+  expect(new URL(page.url()).origin).toBe(provider)
+  await expect(form.getByLabel('Days')).toHaveValue('5')
+  withScript = true
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(own)
+  await expect(form.locator('style')).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+test('a fragment can link its style, for pages that allow none in themselves', async ({
+  page,
+  served,
+}) => {
+  const { provider } = served.origins
+  const address = `${provider}/widgets/trip-enquiry.html?styles=linked`
+  const fragment = await (await fetch(address)).text()
+  const own = await pageOf(() => `<!doctype html><title>Blog</title><h1>Blog</h1>${fragment}`, {
+    'content-security-policy': `default-src 'none'; style-src ${provider}`,
+  })
+  await page.goto(own)
+  const button = page.getByRole('button', { name: 'Submit Enquiry' })
+  await expect(button).toHaveCSS('background-color', 'rgb(178, 67, 23)')
+})
+
+test('says what a fragment cannot be', async ({ served }) => {
+  const ask = async (path: string) =>
+    (await fetch(`${served.origins.provider}/widgets/${path}`)).status
+  expect(await ask('trip-nothing.html')).toBe(404)
+  expect(await ask('trip-enquiry.html?colour=red')).toBe(400)
+  expect(await ask(`trip-enquiry.html?days=${'9'.repeat(300)}`)).toBe(400)
+  for (const tag of ['enquiry', 'review', 'testimonial', 'corporate-video']) {
+    expect(await ask(`trip-${tag}.html`)).toBe(200)
+  }
+  expect(await ask('trip-attraction-card.html?attraction=taj-mahal')).toBe(200)
+})
+
+test('the page for frames tells its height, and is sent from within', async ({ page, served }) => {
+  const { provider } = served.origins
+  const script = `addEventListener('message', (event) => { const frame = document.getElementById('trip'); if (event.source === frame.contentWindow && event.origin === '${provider}' && event.data.type === 'trip-height') frame.style.height = event.data.height + 'px' })`
+  const frames = `<iframe id="trip" title="Plan your trip" src="${provider}/embed/enquiry" style="width: 600px; height: 200px"></iframe>`
+  const stranger = await pageOf(() => `<!doctype html><title>Stranger</title>${frames}`)
+  await page.goto(stranger)
+  // Only the origins that the settings name may have it.
+  await expect(page.frameLocator('iframe').getByLabel('Days')).toHaveCount(0)
+  await page.goto(served.origins.intranet)
+  await page.setContent(`<!doctype html><title>Intranet</title>${frames}`)
+  await page.evaluate(script)
+  await expect
+    .poll(async () => page.locator('iframe').evaluate((frame) => frame.clientHeight))
+    .toBeGreaterThan(400)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByLabel('Days')).toBeVisible()
+})
