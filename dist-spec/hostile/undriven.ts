@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Serving } from '../../demo/serve.ts'
 import { FIELDS } from '../../widgets/contract/enquiry-for-test.ts'
 import { SENT } from '../enquiry/enquiry-form.ts'
-import { findWholeBrowser } from '../support/browser.ts'
+import { findBrowser } from '../support/browser.ts'
 import { listening } from '../support/listening.ts'
 
 /** An enquiry, and how a page fills it in and sends it by itself. */
@@ -64,7 +64,7 @@ export async function undriven(
   })
   const { origin, close } = await listening(server)
   const profile = await mkdtemp(join(tmpdir(), 'undriven-'))
-  const { executablePath, args } = await findWholeBrowser()
+  const { executablePath, args } = await findBrowser()
   const browser = spawn(
     executablePath,
     [...args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', origin],

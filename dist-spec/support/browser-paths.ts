@@ -12,8 +12,6 @@ const NAMES = [
 ]
 
 const LINUX = [
-  // The engine without the browser around it, whose pages open five times as fast.
-  '/usr/lib/chromium/chromium-headless-shell',
   ...NAMES.map((name) => `/usr/bin/${name}`),
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',

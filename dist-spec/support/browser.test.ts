@@ -64,10 +64,7 @@ describe('findBrowser', () => {
 describe('systemPaths', () => {
   test('looks along the PATH after the usual places', () => {
     const paths = systemPaths('linux', { PATH: '/home/me/bin:/bin' })
-    expect(paths.slice(0, 2)).toEqual([
-      '/usr/lib/chromium/chromium-headless-shell',
-      '/usr/bin/chromium',
-    ])
+    expect(paths[0]).toBe('/usr/bin/chromium')
     expect(paths).toContain('/home/me/bin/google-chrome')
   })
 

@@ -62,12 +62,6 @@ export async function findBrowser(probes: Probes = machine): Promise<Browser> {
   throw new Error(NONE)
 }
 
-/** A browser that keeps a page to show it again, which the shell never does, even where specs run in the shell. */
-export async function findWholeBrowser(): Promise<Browser> {
-  const whole = () => machine.system().filter((path) => !path.endsWith('-headless-shell'))
-  return findBrowser({ ...machine, system: whole })
-}
-
 function starts(path: string): boolean {
   // On Windows `--version` opens a window instead of answering.
   if (process.platform === 'win32') return true
