@@ -1,9 +1,8 @@
+// @chunk own
 import type { Attraction } from '../contract/attractions.ts'
-import type { Drawing } from '../element/drawn.ts'
+import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import { attractionOf } from '../stores/attractions.ts'
 import { type AttractionCardProps, loadAttraction } from './attraction-card.tsx'
-
-export { takeOver } from '../element/take-over.ts'
 
 /** What a card is drawn from. */
 export interface AttractionCardData {
@@ -14,4 +13,9 @@ export const { seed, parts }: Drawing<AttractionCardProps, AttractionCardData> =
   seed: ({ provider, attraction }, data) =>
     attractionOf(provider, attraction).seed(data.attraction),
   parts: () => [loadAttraction()],
+}
+
+export async function takeOver(props: DrawnProps<AttractionCardProps>) {
+  const later = await import('../element/take-over.ts')
+  return later.takeOver(props, { seed, parts })
 }

@@ -1,9 +1,13 @@
-import type { Drawing } from '../element/drawn.ts'
+// @chunk own
+import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { CorporateVideoProps } from './corporate-video.tsx'
-
-export { takeOver } from '../element/take-over.ts'
 
 export const { seed, parts }: Drawing<CorporateVideoProps, undefined> = {
   seed: () => {},
   parts: () => [],
+}
+
+export async function takeOver(props: DrawnProps<CorporateVideoProps>) {
+  const later = await import('../element/take-over.ts')
+  return later.takeOver(props, { seed, parts })
 }

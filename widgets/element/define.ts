@@ -166,7 +166,7 @@ export function define<Own extends Attributes>(
         if (this.#isDrawn) {
           try {
             const part = await drawn()
-            props.taken = await part.takeOver(props as DrawnProps<Props>, part)
+            props.taken = await part.takeOver(props as DrawnProps<Props>)
             // Attributes may have changed meanwhile.
             this.#read()
             this.#isDrawn = false

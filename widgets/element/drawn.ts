@@ -30,8 +30,8 @@ export interface Drawing<Props, Data> {
   parts: (props: Props) => Promise<unknown>[]
 }
 
-/** A tag's {@link Drawing}, with what takes over. */
+/** A tag's {@link Drawing}, and what takes it over. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each tag has data of its own
 export interface Drawn<Props> extends Drawing<Props, any> {
-  takeOver: (props: DrawnProps<Props>, drawing: Drawing<Props, unknown>) => Promise<Root>
+  takeOver: (props: DrawnProps<Props>) => Promise<Root>
 }

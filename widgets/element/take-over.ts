@@ -1,3 +1,4 @@
+// @chunk own
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Drawing, DrawnProps, Posted, Written } from './drawn.ts'
@@ -16,16 +17,17 @@ interface WithForm {
  * what it was drawn from. What another build has drawn is drawn anew, and what was typed into it goes along.
  * Rejects where its parts do not come: then it stays as it is.
  */
-export async function takeOver<Props>(
+export async function takeOver<Props, Data>(
   props: DrawnProps<Props>,
-  { seed, parts }: Drawing<Props, unknown>,
+  { seed, parts }: Drawing<Props, Data>,
 ): Promise<Root> {
   const { container } = props
   const { build, data, posted }: Partial<Written> = JSON.parse(
     container.querySelector('script')?.textContent ?? '{}',
   )
   const isOurs = build === TRIP_BUILD
-  if (isOurs) seed(props, data)
+  // As the same build wrote them.
+  if (isOurs) seed(props, data as Data)
   await Promise.all(parts(props))
   if (posted) refill(props, posted)
   const root = createRoot(container)

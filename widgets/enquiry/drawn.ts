@@ -1,13 +1,12 @@
+// @chunk own
 import type { CityChoice } from '../contract/city-choices.ts'
 import type { Company } from '../contract/companies.ts'
-import type { Drawing } from '../element/drawn.ts'
+import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import { companies } from '../stores/companies.ts'
 import { cities } from '../stores/places.ts'
 import { seed as seedList } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
-
-export { takeOver } from '../element/take-over.ts'
 
 /** What either form is drawn from. */
 export interface EnquiryData {
@@ -23,4 +22,9 @@ export const { seed, parts }: Drawing<TripEnquiryProps, EnquiryData> = {
   },
   parts: ({ variant, corporate }) =>
     variant === 'wizard' ? [loadWizard()] : corporate ? [loadCorporate()] : [],
+}
+
+export async function takeOver(props: DrawnProps<TripEnquiryProps>) {
+  const later = await import('../element/take-over.ts')
+  return later.takeOver(props, { seed, parts })
 }

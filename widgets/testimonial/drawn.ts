@@ -1,10 +1,14 @@
-import type { Drawing } from '../element/drawn.ts'
+// @chunk own
+import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { FormHostProps } from '../screen/form-screen.tsx'
-
-export { takeOver } from '../element/take-over.ts'
 
 /** Drawn from its attributes alone. */
 export const { seed, parts }: Drawing<FormHostProps, undefined> = {
   seed: () => {},
   parts: () => [],
+}
+
+export async function takeOver(props: DrawnProps<FormHostProps>) {
+  const later = await import('../element/take-over.ts')
+  return later.takeOver(props, { seed, parts })
 }
