@@ -197,7 +197,9 @@ test('shows all regions without scripts, and no button that would do nothing', a
       await expect(page.getByRole('heading', { name: region, exact: true }).first()).toBeVisible()
   // Those lead to a video each.
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(4)
-  await expect(page.getByRole('button')).toHaveCount(4)
+  // Besides, there is the form's own, which sends it.
+  await expect(page.getByRole('button', { name: 'Submit Enquiry' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(5)
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await context.close()
 })
