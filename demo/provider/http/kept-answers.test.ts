@@ -46,11 +46,11 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   app.request(path, { headers, method })
 const text = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text()
-const read = async (body: object) => {
-  const written = JSON.stringify(body)
-  const headers = { 'content-type': 'application/json', 'content-length': `${written.length}` }
-  return app.request('/api/v1/reviews', { method: 'POST', headers, body: written })
+const readBytes = async (body: Buffer) => {
+  const headers = { 'content-type': 'application/json', 'content-length': `${body.length}` }
+  return app.request('/api/v1/reviews', { method: 'POST', headers, body: new Uint8Array(body) })
 }
+const read = async (body: object) => readBytes(Buffer.from(JSON.stringify(body)))
 /** How often something was really answered while some work was done. */
 async function answeredDuring(work: () => Promise<unknown>): Promise<number> {
   const before = drawn
@@ -148,6 +148,13 @@ test('posts that write come through each time, and so does what is no JSON', asy
   expect((await post('/api/v1/reviews', '{}')).status).toBe(422)
   expect((await post('/api/v1/reviews', '{}', 'text/plain')).status).toBe(415)
   expect((await read({ attraction: 'x'.repeat(70_000) })).status).toBe(413)
+})
+
+test('a body that is no UTF-8 is none, also where one was answered that reads the same', async () => {
+  const [before, after] = ['{"attraction":"petra","x":"', '"}'].map((part) => Buffer.from(part))
+  const broken = Buffer.concat([before!, Buffer.from([0xff]), after!])
+  expect((await readBytes(Buffer.from(broken.toString()))).status).toBe(200)
+  expect((await readBytes(broken)).status).toBe(400)
 })
 
 test('a file that was written anew is sent as it is now, and none that is gone', async () => {

@@ -23,7 +23,7 @@ export function keep(context: Context, file?: FileState): void {
 
 /** Answers that are kept, and what keeps them. */
 export interface KeptAnswers {
-  /** The answer that was given to this a moment ago. `sent` is what was posted, as it was written. */
+  /** The answer that was given to this a moment ago. `sent` is what was posted, a character for each byte. */
   find: (method: string, url: string, head: Head, sent?: string) => KeptAnswer | undefined
   /** Whether what is posted to a path only asks. */
   isReading: (method: string, path: string) => boolean
@@ -151,16 +151,16 @@ function headersOf({ req, env }: Context): Head {
   return (name) => (sent ? sent[name]?.toString() : req.header(name))
 }
 
-/** What a call sends, which then can be read once more; undefined for what is no short JSON. */
+/** What a call sends, a character for each byte, and which can be read once more; undefined for no short JSON. */
 async function postedTo({ req }: Context, head: Head): Promise<string | undefined> {
   const type = head('content-type') ?? ''
   if (type.toLowerCase() !== 'application/json') return undefined
   if (!(Number(head('content-length')) <= MAX_JSON_SIZE)) return undefined
   // What breaks off is refused by who reads it again.
-  const body = await req.raw.text().catch(nothing)
+  const body = await req.raw.arrayBuffer().catch(nothing)
   if (body === undefined) return undefined
   req.raw = new Request(req.raw.url, { method: 'POST', headers: req.raw.headers, body })
-  return body
+  return Buffer.from(body).toString('latin1')
 }
 
 /** Whether a path is one of some, of which `/*` at the end is all that is below. */

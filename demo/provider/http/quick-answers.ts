@@ -45,7 +45,7 @@ export function quickAnswers(
     if (!(Number(head('content-length')) <= MAX_JSON_SIZE)) return false
     return bodyOf(incoming).then((body) => {
       if (!body) return true
-      const kept = find(method, address, head, body.toString())
+      const kept = find(method, address, head, body.toString('latin1'))
       if (kept) return give(kept, incoming, outgoing)
       const read: Read = incoming
       read.rawBody = body
