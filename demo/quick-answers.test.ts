@@ -6,6 +6,7 @@ import { keptAnswers } from './provider/http/kept-answers.ts'
 import { newApp } from './provider/http/new-app.ts'
 import { quickAnswers } from './provider/http/quick-answers.ts'
 import { observed, observer } from './provider/operation/access.ts'
+import type { Facts } from './provider/operation/log.ts'
 import { API } from './provider/testing/api-for-test.ts'
 import { type TestProvider, openForTest } from './provider/testing/open-for-test.ts'
 
@@ -15,8 +16,13 @@ let provider: TestProvider
 let door: Door
 /** How often the app was asked, which is not when an answer was kept. */
 let asked = 0
+/** What was logged of requests. */
+let lines: Facts[] = []
 beforeAll(async () => {
-  provider = await openForTest()
+  const log = (message: string, facts: Facts = {}) => {
+    if (message === 'request') lines.push(facts)
+  }
+  provider = await openForTest({ log })
   const { settings, metrics } = provider
   const app = newApp(settings)
   const kept = keptAnswers(provider)
@@ -36,10 +42,20 @@ afterAll(async () => {
 beforeEach(() => {
   provider.pass(60)
   asked = 0
+  lines = []
 })
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   fetch(door.origin + path, { headers })
+/** All that comes back to some bytes, until the server hangs up. */
+async function told(...sent: string[]): Promise<string> {
+  const socket = connect(Number(new URL(door.origin).port))
+  socket.write(sent.join(''))
+  let answers = ''
+  socket.on('data', (part: Buffer) => (answers += part.toString()))
+  await once(socket, 'close')
+  return answers
+}
 const list = async (body: object) =>
   fetch(door.origin + REVIEWS, {
     method: 'POST',
@@ -51,13 +67,24 @@ test('gives a kept answer as the app gave it, but for its id', async () => {
   const [first, second] = [await get(`${API}/countries/`), await get(`${API}/countries/`)]
   expect(asked).toBe(1)
   const rest = ({ headers }: Response) =>
-    [...headers].filter(([name]) => !['date', 'x-request-id', 'transfer-encoding'].includes(name))
+    [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
   expect(rest(second)).toEqual(rest(first))
   expect(await second.text()).toBe(await first.text())
   const ids = [first, second].map(({ headers }) => headers.get('x-request-id'))
   expect(new Set(ids).size).toBe(2)
   const own = await get(`${API}/countries/`, { 'x-request-id': 'from-a-proxy-1' })
   expect(own.headers.get('x-request-id')).toBe('from-a-proxy-1')
+})
+
+test('says how long a kept answer is, packed or not', async () => {
+  for (const coding of ['br', 'identity']) {
+    const headers = { 'accept-encoding': coding }
+    await get(`${API}/countries/`, headers)
+    const again = await get(`${API}/countries/`, headers)
+    expect(again.headers.get('content-length')).toMatch(/^[1-9]\d*$/)
+    expect(again.headers.has('transfer-encoding')).toBe(false)
+  }
+  expect(asked).toBe(2)
 })
 
 test('tells who has it already, and gives others the whole', async () => {
@@ -70,18 +97,32 @@ test('tells who has it already, and gives others the whole', async () => {
 })
 
 test('counts and logs what it gives by the pattern of its path', async () => {
+  const route = `${API}/countries/`
+  const labels = `_count{method="GET",route="${route}",status="2xx"} `
   const count = async () => {
     const { text } = await provider.metrics.text()
-    return Number(
-      /_count\{method="GET",route="([^"]*countries[^"]*)",status="2xx"\} (\d+)/.exec(text)?.[2],
-    )
+    return Number(text.split(labels)[1]?.split('\n')[0])
   }
-  await get(`${API}/countries/`)
-  await expect.poll(count).toBeGreaterThan(0)
+  const noted = async (answer: Response) => {
+    const request = answer.headers.get('x-request-id')
+    await expect.poll(() => lines.map((line) => line.request)).toContain(request)
+    return lines.find((line) => line.request === request)
+  }
+  await noted(await get(route))
   const before = await count()
-  await get(`${API}/countries/`)
-  await expect.poll(count).toBe(before + 1)
-  expect(asked).toBe(1)
+  const answer = await get(route)
+  expect(await noted(answer)).toEqual({
+    level: 'info',
+    request: answer.headers.get('x-request-id'),
+    method: 'GET',
+    route,
+    status: 200,
+    ms: expect.any(Number),
+    bytes: expect.toSatisfy(
+      (bytes: number) => bytes > Number(answer.headers.get('content-length')),
+    ),
+  })
+  expect([asked, await count()]).toEqual([1, before + 1])
 })
 
 test('keeps what is read by a post by its body, which the app gets whole where it is not kept', async () => {
@@ -103,27 +144,42 @@ test('answers nobody who is signed in, and no part', async () => {
 
 test('answers requests of one connection in their order, kept or not', async () => {
   await get(`${API}/countries/`)
-  const { port } = new URL(door.origin)
-  const socket = connect(Number(port))
+  const { host } = new URL(door.origin)
   const request = (path: string, close = '') =>
-    `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${close}\r\n`
-  socket.write(
-    request(`${API}/nothing/`) +
-      request(`${API}/countries/`) +
-      request(`${API}/none/`, 'connection: close\r\n'),
+    `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${close}\r\n`
+  const answers = await told(
+    request(`${API}/nothing/`),
+    request(`${API}/countries/`),
+    request(`${API}/none/`, 'connection: close\r\n'),
   )
-  let told = ''
-  socket.on('data', (part: Buffer) => (told += part.toString()))
-  await once(socket, 'close')
-  expect(told.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 404'])
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 404'])
 })
 
-test('goes on after somebody who went away in the middle of what they sent', async () => {
+test('answers 400 where a host is none, whatever is kept for an address that reads the same', async () => {
+  const { host } = new URL(door.origin)
+  const path = `${API}/countries/`
+  const from = async (line: string, ...hosts: string[]) => {
+    const fields = hosts.map((each) => `host: ${each}\r\n`).join('')
+    return (await told(`GET ${line}\r\n${fields}connection: close\r\n\r\n`)).split(' ')[1]
+  }
+  const kept = [await from(`${path} HTTP/1.1`, host), await from(`${path} HTTP/1.1`, 'undefined')]
+  expect(kept).toEqual(['200', '200'])
+  const [first, ...rest] = path.slice(1).split('/')
+  expect(await from(`/${rest.join('/')} HTTP/1.1`, `${host}/${first}`)).toBe('400')
+  expect(await from(`${path} HTTP/1.1`, `asha@${host}`)).toBe('400')
+  expect(await from(`${path} HTTP/1.0`)).toBe('400')
+})
+
+test('notes who went away in the middle of what they sent, and goes on', async () => {
   const { port } = new URL(door.origin)
   const socket = connect(Number(port))
   const head = `POST ${REVIEWS} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`
-  socket.write(`${head}content-length: 100\r\n\r\n{"attraction"`)
-  await once(socket, 'ready')
+  socket.write(`${head}content-length: 100\r\nexpect: 100-continue\r\n\r\n`)
+  // It says so as soon as it reads.
+  await once(socket, 'data')
+  socket.write('{"attraction"')
   socket.destroy()
+  const gone = expect.objectContaining({ method: 'POST', status: 499 })
+  await expect.poll(() => lines).toContainEqual(gone)
   expect((await list({ attraction: 'taj-mahal' })).status).toBe(200)
 })

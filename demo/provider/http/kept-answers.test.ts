@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { reviewForm, sendReview } from '../testing/upload-for-test.ts'
 import { conditional } from './etag.ts'
-import { keep, keptAnswers } from './kept-answers.ts'
+import { type KeptAnswers, keep, keptAnswers } from './kept-answers.ts'
 import { type App, newApp } from './new-app.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -16,12 +16,14 @@ let folder: string
 let provider: TestProvider
 /** Keeps what the provider answers, files, and pages that say how many were drawn. */
 let app: App
+let kept: KeptAnswers
 let drawn = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trip-kept-'))
   provider = await openForTest({ partnerOrigins: [PARTNER] })
   app = newApp(provider.settings)
-  app.use(keptAnswers(provider).keeping)
+  kept = keptAnswers(provider)
+  app.use(kept.keeping)
   app.all('/api/*', async (context) => {
     drawn += 1
     return provider.app.fetch(context.req.raw, context.env)
@@ -75,8 +77,8 @@ test('the same headers and bytes go out again, and 304 to who has them', async (
   const path = `${API}/countries/`
   const [one, other] = [await get(path), await get(path)]
   // Each request has an id of its own.
-  const kept = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'x-request-id')
-  expect(kept(other)).toEqual(kept(one))
+  const rest = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'x-request-id')
+  expect(rest(other)).toEqual(rest(one))
   expect(await other.text()).toBe(await one.text())
   const etag = one.headers.get('etag')!
   for (const known of [etag, `"x", W/${etag}`, '*']) {
@@ -155,6 +157,19 @@ test('a body that is no UTF-8 is none, also where one was answered that reads th
   const broken = Buffer.concat([before!, Buffer.from([0xff]), after!])
   expect((await readBytes(Buffer.from(broken.toString()))).status).toBe(200)
   expect((await readBytes(broken)).status).toBe(400)
+})
+
+test('finds nothing of a file that cannot be looked at any more, and does not throw', async () => {
+  const found = () => kept.find('GET', 'http://localhost/files/below/trip.js', () => undefined)
+  const below = join(folder, 'below')
+  await mkdir(below)
+  await writeFile(join(below, 'trip.js'), 'one')
+  expect(await text('/files/below/trip.js')).toBe('one')
+  expect(found()?.body.byteLength).toBe(3)
+  await rm(below, { recursive: true })
+  // A link to itself, which fails otherwise than what is gone.
+  await symlink('below', below)
+  expect(found()).toBeUndefined()
 })
 
 test('a file that was written anew is sent as it is now, and none that is gone', async () => {

@@ -62,10 +62,12 @@ export function keptAnswers({
     if (res.status !== 200 || !(marked ? !caching.includes('no-store') : isOpen)) return
     if (Number(res.headers.get('content-length')) > LARGEST) return
     const body = new Uint8Array(await res.arrayBuffer())
-    const headers = Object.fromEntries(res.headers)
+    const whole = new Response(body, res)
+    whole.headers.set('content-length', `${body.byteLength}`)
+    const headers = Object.fromEntries(whole.headers)
     // Each request has an id of its own.
     Reflect.deleteProperty(headers, REQUEST_ID.toLowerCase())
-    context.res = new Response(body, res)
+    context.res = whole
     if (body.byteLength > LARGEST) return
     const route = askedOf(context.req.raw).route()
     store.put(key, { ...begun, headers, body, route, file: marked?.file })
@@ -138,11 +140,15 @@ function again(kept: KeptAnswer, known: string | undefined): Response {
   return new Response(kept.body, { status: 200, headers: kept.headers })
 }
 
-/** Asked at once, and not later: it takes less time than to wait for an answer. */
+/** Asked at once, and not later: it takes less time than to wait for an answer. What nobody can look at is another. */
 function isSame(file: FileState | undefined): boolean {
   if (!file) return true
-  const found = statSync(file.name, { throwIfNoEntry: false })
-  return found?.mtimeMs === file.mtimeMs && found.size === file.size
+  try {
+    const found = statSync(file.name, { throwIfNoEntry: false })
+    return found?.mtimeMs === file.mtimeMs && found.size === file.size
+  } catch {
+    return false
+  }
 }
 
 /** Headers by their names in small letters, as the server has them, where there is one. */

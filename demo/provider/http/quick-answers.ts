@@ -12,6 +12,9 @@ export type Quick = (
   outgoing: ServerResponse,
 ) => boolean | Promise<boolean>
 
+/** Hosts of which an address can be made as it is; what else may be one, or is none, the app finds out. */
+const HOST = /^[\w.-]+(?::\d+)?$/
+
 /** A body that was read already, where the server looks for it. */
 type Read = IncomingMessage & { rawBody?: Buffer }
 
@@ -23,10 +26,15 @@ export function quickAnswers(
   { find, isReading }: KeptAnswers,
   observe: ReturnType<typeof observer>,
 ): Quick {
-  function give(kept: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): true {
+  function give(
+    kept: KeptAnswer,
+    begin: number,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): true {
     const { method = '', headers } = incoming
     const id = idFrom(headers['x-request-id']?.toString())
-    observe(outgoing, { id, method, route: () => kept.route, begin: performance.now() })
+    observe(outgoing, { id, method, route: () => kept.route, begin })
     const retained = method === 'GET' ? retainedOf(kept, headers['if-none-match']) : undefined
     if (retained) outgoing.writeHead(304, { ...retained, [REQUEST_ID]: id }).end()
     else outgoing.writeHead(200, { ...kept.headers, [REQUEST_ID]: id }).end(kept.body)
@@ -34,19 +42,21 @@ export function quickAnswers(
   }
 
   return (incoming, outgoing) => {
+    const begin = performance.now()
     const { method = '', url = '', headers } = incoming
+    if (!HOST.test(headers.host ?? '') || !url.startsWith('/')) return false
     const head: Head = (name) => headers[name]?.toString()
     const address = `http://${headers.host}${url}`
     if (method === 'GET') {
       const kept = find(method, address, head)
-      return kept ? give(kept, incoming, outgoing) : false
+      return kept ? give(kept, begin, incoming, outgoing) : false
     }
     if (!isReading(method, url) || head('content-type') !== 'application/json') return false
     if (!(Number(head('content-length')) <= MAX_JSON_SIZE)) return false
     return bodyOf(incoming).then((body) => {
-      if (!body) return true
+      if (!body) return false
       const kept = find(method, address, head, body.toString('latin1'))
-      if (kept) return give(kept, incoming, outgoing)
+      if (kept) return give(kept, begin, incoming, outgoing)
       const read: Read = incoming
       read.rawBody = body
       return false

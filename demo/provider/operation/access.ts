@@ -20,7 +20,7 @@ export function observer({ log }: Pick<Settings, 'log'>, metrics: Metrics) {
   return (outgoing: ServerResponse, { id, route: routeOf, method, begin }: Noted) => {
     const { socket } = outgoing
     const bytesBefore = socket?.bytesWritten ?? 0
-    outgoing.once('close', () => {
+    const note = () => {
       const ms = performance.now() - begin
       const route = routeOf()
       const status = statusOf(outgoing)
@@ -34,7 +34,10 @@ export function observer({ log }: Pick<Settings, 'log'>, metrics: Metrics) {
         ms: Math.round(ms),
         bytes: (socket?.bytesWritten ?? 0) - bytesBefore,
       })
-    })
+    }
+    // Who went away while their body was read is noted here, and never closes again.
+    if (outgoing.closed) note()
+    else outgoing.once('close', note)
   }
 }
 
