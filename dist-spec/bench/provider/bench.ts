@@ -1,6 +1,7 @@
 /**
  * What `npm run bench:provider` runs: the same provider on few rows and on many, each in a process of its own, asked in
- * turns; then how many requests a second it answers where a bare hono route answers with the same bytes.
+ * turns; then how many requests a second it answers where a bare hono route answers with the same bytes; then how long
+ * an honest sign-in takes in the midst of 400 wrong ones.
  * `--small=1000 --large=1000000 --turns=60 --seconds=4`; on PostgreSQL with `BENCH_DATABASE_URL`, whose role may create
  * databases.
  */
@@ -16,6 +17,7 @@ import { calls, throughput } from './calls.ts'
 import type { Started } from './child.ts'
 import type { Rows } from './fill.ts'
 import { plainAnswer, requestsPerSecond, timed } from './load.ts'
+import { honestOne } from './sign-ins.ts'
 
 const { values } = parseArgs({
   options: {
@@ -127,6 +129,22 @@ async function race(origin: string): Promise<void> {
   }
 }
 
+async function besiege(origin: string): Promise<void> {
+  console.log(`\n${''.padEnd(26)}  honest one, ms   told to come again   wrong ones by status`)
+  const senders: [string, (index: number) => string][] = [
+    ['400 wrong, one address', () => '192.0.2.1'],
+    ['400 wrong, 400 addresses', (index) => `10.0.${index >> 8}.${index & 255}`],
+  ]
+  for (const [name, addressOf] of senders) {
+    const { took, again, wrong, withoutTime } = await honestOne(origin, addressOf)
+    const counts = [...wrong].map(([status, count]) => `${count} of ${status}`).join(', ')
+    const missing = withoutTime > 0 ? `, ${withoutTime} of 503 without Retry-After` : ''
+    console.log(
+      `${name.padEnd(26)}  ${figure(took).padStart(14)}   ${String(again).padStart(18)}   ${counts}${missing}`,
+    )
+  }
+}
+
 try {
   const sizes = []
   for (const name of ['small', 'large'] as const) {
@@ -135,6 +153,7 @@ try {
   }
   await compare(sizes)
   await race(sizes[1]!.started.origin)
+  await besiege(sizes[1]!.started.origin)
 } finally {
   const ended = running.map((child) => child.exitCode ?? (child.kill(), once(child, 'exit')))
   await Promise.all(ended)

@@ -14,6 +14,9 @@ const isServer = /^postgres/.test(where)
 const { origins, provider, close } = await serve({
   port: 0,
   ...ALONE,
+  // The bench is the proxy that says whose each request is.
+  trustProxy: 1,
+  connectionsOfAddress: 0,
   // In a folder of PostgreSQL's own there are no media, so any will do.
   ...(isServer ? { databaseUrl: where } : { dataDir: where }),
   log: () => {},

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../demo/provider/data/database.ts'
+import { deriveKey, hashPassword } from '../../../demo/provider/secrets/password.ts'
 
 /** How many rows of each a database is filled up to. */
 export interface Rows {
@@ -10,12 +11,15 @@ export interface Rows {
 /** Half of the reviews are of this one attraction, and half of the attractions in its city. */
 export const FAMOUS = 'taj-mahal'
 
+/** Who has an account. */
+export const HONEST = { email: 'asha@mail.example', password: 'correct horse' }
+
 /** Rows of one statement, for the embedded database has only so much memory. */
 const BATCH = 20_000
 
 /**
  * Adds rows by plain SQL, so that the same rows come before and after any change of the provider: attractions that
- * are copies of those there, reviews of six years, enquiries.
+ * are copies of those there, reviews of six years, enquiries; and one account.
  */
 export async function fill(queries: Queries, rows: Rows): Promise<void> {
   const city = `(select city from attractions where id = '${FAMOUS}')`
@@ -51,6 +55,10 @@ export async function fill(queries: Queries, rows: Rows): Promise<void> {
     insert into enquiries (uuid, reference, fingerprint, number_of_adults, phone_number, email, received_at)
     select md5('enquiry' || i)::uuid, 'TJ-BENCH-' || i, 'bench', 2, '9000000000', 'asha' || i || '@mail.example', now()
     from ${series} as i`,
+  )
+  await queries.query(
+    'insert into users (uuid, email, password, created_at) values (gen_random_uuid(), $1, $2, now())',
+    [HONEST.email, await hashPassword(deriveKey, HONEST.password)],
   )
   await queries.run('vacuum analyze')
 }
