@@ -2,9 +2,8 @@
 import type { CityChoice } from '../contract/city-choices.ts'
 import type { Company } from '../contract/companies.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
-import { companies } from '../stores/companies.ts'
 import { cities } from '../stores/places.ts'
-import { seed as seedList } from '../stores/seed.ts'
+import { seed as seedList, seedCompanies } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
 
@@ -18,7 +17,7 @@ export interface EnquiryData {
 export const { seed, parts }: Drawing<TripEnquiryProps, EnquiryData> = {
   seed({ provider }, data) {
     seedList(cities(provider), data.cities)
-    seedList(companies(provider), data.companies)
+    seedCompanies(provider, data.companies)
   },
   parts: ({ variant, corporate }) =>
     variant === 'wizard' ? [loadWizard()] : corporate ? [loadCorporate()] : [],
