@@ -97,7 +97,7 @@ export function define<Own extends Attributes>(
     #ready = false
     #kept = new Map<() => unknown, unknown>()
     /** Whether a server has drawn it, and nobody has taken that over yet. */
-    #isDrawn = !!this.shadowRoot?.firstChild
+    #isDrawn = !!this.shadowRoot!.firstChild
 
     constructor() {
       super()
