@@ -64,7 +64,9 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
   '%s of a page is refused with a page, and says what is allowed',
   async (method) => {
     const { status, headers, text } = await ask('/enquiry', READER, method)
-    expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', 'drawn 405'])
+    expect([status, text]).toEqual([405, 'drawn 405'])
+    // A page may have a form, which is sent to where it stands.
+    expect(headers.allow?.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'POST'])
   },
 )
 

@@ -23,7 +23,7 @@ let underWay = 0
 
 /**
  * Reads a form, and hands it to `use`. Files go to disk and are read from there.
- * @throws {Refused} 413, 400 or 415 for what is no form that a page of the site has, 503 where too many come in.
+ * @throws {Refused} 413, 400 or 405 for what is no form that a page of the site has, 503 where too many come in.
  */
 export async function sentForm<Answer>(
   request: Request,
@@ -35,7 +35,9 @@ export async function sentForm<Answer>(
     return use({ fields: new URLSearchParams(text), files: [] })
   }
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    throw new Refused(415, 'unsupported_media_type', 'Send a form.')
+    throw new Refused(405, 'method_not_allowed', 'This path takes forms of its page.', {
+      headers: { allow: 'GET, HEAD, POST' },
+    })
   }
   if (underWay >= AT_ONCE) throw unavailable('Too many forms come in.', 10)
   underWay += 1
