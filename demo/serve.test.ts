@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { built } from './built-for-test.ts'
 import { ALONE, type Serving, serve } from './serve.ts'
 import { serveForTest } from './provider/testing/serve-for-test.ts'
 
@@ -19,26 +17,14 @@ const files = {
   'intranet/index.html': '<trip-corporate-video provider="%PROVIDER%">',
 }
 
-let folder: string
+const build = await built(files)
 let serving: Serving
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trip-serve-'))
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  const folders = {
-    site: join(folder, 'site'),
-    server: join(folder, 'server'),
-    widgets: join(folder, 'widgets'),
-    blog: join(folder, 'blog'),
-    intranet: join(folder, 'intranet'),
-  }
-  serving = await serveForTest({ folders })
+  serving = await serveForTest({ folders: build.folders })
 })
 afterAll(async () => {
   await serving.close()
-  await rm(folder, { recursive: true })
+  await build.remove()
 })
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
