@@ -26,13 +26,14 @@ import { writeBackup } from './write-backup.ts'
 let temporary: string
 let provider: TestProvider
 let place: MediaPlace
+let mediaDir: string
 /** A backup of a provider with a review of two photos and a testimonial. */
 let backup: string
 /** Of who was signed in when it was made. */
 let session: { token: string; id: string }
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'trip-backup-'))
-  const mediaDir = join(temporary, 'media')
+  mediaDir = join(temporary, 'media')
   provider = await openForTest({ mediaDir })
   place = await mediaPlace({ mediaDir, dataDir: undefined })
   const photos = [await upload.jpeg(), await upload.png()]
@@ -82,19 +83,19 @@ test('brings back every row, every file, and every answer', { timeout: 120_000 }
   const database = await databaseForTest()
   await database.transaction((queries) => load(queries, snapshot))
   expect(await everyRow(database)).toEqual(await everyRow(provider.database))
-  const mediaDir = join(temporary, 'media-again')
-  const again = await mediaPlace({ mediaDir, dataDir: undefined })
+  const folder = join(temporary, 'media-again')
+  const again = await mediaPlace({ mediaDir: folder, dataDir: undefined })
   // Twice, as after one that broke off.
   for (let times = 0; times < 2; times += 1) {
     for await (const { name } of media()) await putMedia(mediaOfBackup(backup), name, again)
   }
-  const restored = await openProvider({ ...provider.settings, mediaDir }, database)
+  const restored = await openProvider({ ...provider.settings, mediaDir: folder }, database)
   expect(await answers(restored)).toEqual(await answers(provider))
-  const files = await filesIn(place.root)
+  const files = await filesIn(mediaDir)
   expect(files).toHaveLength(5)
-  expect(await filesIn(mediaDir)).toEqual(files)
+  expect(await filesIn(folder)).toEqual(files)
   for (const name of files) {
-    expect(await readFile(join(mediaDir, name))).toEqual(await readFile(join(place.root, name)))
+    expect(await readFile(join(folder, name))).toEqual(await readFile(join(mediaDir, name)))
   }
   await restored.close()
 })
@@ -158,15 +159,15 @@ test('counts files that rows name and nobody has, and copies where it cannot lin
     path.replace('/media/', ''),
   ) as [string, string]
   const away = join(temporary, 'away.webp')
-  await rename(join(place.root, name), away)
+  await rename(join(mediaDir, name), away)
   const folder = join(temporary, 'fewer')
   // No file is where it could be linked from.
   const elsewhere = { ...place, root: join(temporary, 'nowhere') }
   const { media } = await writeBackup(provider.database, elsewhere, folder)
-  await rename(away, join(place.root, name))
+  await rename(away, join(mediaDir, name))
   expect(media).toMatchObject({ lines: 4, missing: 1 })
   expect(await readFile(join(folder, 'media', small))).toEqual(
-    await readFile(join(place.root, small)),
+    await readFile(join(mediaDir, small)),
   )
   await readBackup(folder)
 })

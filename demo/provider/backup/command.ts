@@ -3,11 +3,12 @@ import { codeOf } from '../error-trace.ts'
 import { awayCodeOf } from '../data/away.ts'
 import { FolderInUse } from '../data/lock.ts'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
+import { StoreAway } from '../media/store.ts'
 import { BadSetting } from '../bad-setting.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
 
 /** Where data are; what else a provider is told does not matter to who copies them. */
-export type Places = Pick<Settings, 'dataDir' | 'mediaDir' | 'databaseUrl' | 'log'> & {
+export type Places = Pick<Settings, 'dataDir' | 'mediaDir' | 's3' | 'databaseUrl' | 'log'> & {
   dataDir: string
 }
 
@@ -44,8 +45,10 @@ export async function runCommand(
 
 const parsed = (options: Options) => parseArgs({ options, allowPositionals: true })
 
-function placesFrom({ DATA_DIR, MEDIA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): Places {
-  const settings = settingsFromEnvironment({ DATA_DIR, MEDIA_DIR, DATABASE_URL })
+function placesFrom(env: NodeJS.ProcessEnv): Places {
+  const isPlace = (name: string) => /^(?:DATA_DIR|MEDIA_DIR|DATABASE_URL|S3_\w+)$/.test(name)
+  const named = Object.entries(env).filter(([name]) => isPlace(name))
+  const settings = settingsFromEnvironment(Object.fromEntries(named))
   // Without a variable it is a folder all the same.
   return { ...settings, dataDir: settings.dataDir! }
 }
@@ -53,6 +56,9 @@ function placesFrom({ DATA_DIR, MEDIA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): P
 function reasonOf(error: unknown): unknown {
   if (error instanceof TransferRefused || error instanceof BadSetting) return error.message
   if (error instanceof FolderInUse) return `${error.message.replace(/;.*/, '')}; stop it first.`
+  if (error instanceof StoreAway) {
+    return `The store of photos and videos does not answer: ${error.reason}. Nothing counts that was begun; run it again.`
+  }
   if (!(error instanceof Error)) return error
   const code = codeOf(error) ?? ''
   if (code === 'ENOSPC') return 'The disk is full.'

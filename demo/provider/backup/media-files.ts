@@ -7,6 +7,9 @@ import * as z from 'zod/mini'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
 import { diskStore } from '../media/disk-store.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
+import { checkAccess } from '../media/s3/s3-access.ts'
+import { s3Client } from '../media/s3/s3-client.ts'
+import { s3Store } from '../media/s3/s3-store.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { Settings } from '../settings.ts'
 import { OWN_FILE, OWN_FOLDER, sha256Of } from './lines-file.ts'
@@ -19,28 +22,39 @@ export interface MediaFile {
   sha256: string
 }
 
-/** Where files are: those of a store on disk can be linked from its folder, since they never change. */
+/** Where files are. */
 export interface MediaSource {
   store: Pick<MediaStore, 'open'>
-  root: string
+  /** The folder of a store on disk, from which they can be linked, since they never change. */
+  root?: string
 }
 
 /** Where files can be put as well, by way of a folder for those on their way in. */
 export interface MediaPlace extends MediaSource {
   store: MediaStore
   incoming: string
+  /** What a provider is to be told that has its files here. */
+  setting: string
 }
 
-/** The place that settings name. */
+/**
+ * The place that settings name: a bucket, where they name one.
+ * @throws {BadSetting} where that cannot be used, as a provider's start does.
+ */
 export async function mediaPlace(
-  settings: Pick<Settings, 'mediaDir' | 'dataDir'>,
+  settings: Pick<Settings, 'mediaDir' | 'dataDir'> & Partial<Pick<Settings, 's3'>>,
 ): Promise<MediaPlace> {
+  const { s3 } = settings
+  if (s3) await checkAccess(s3)
   const { root, incoming } = await openMediaFolder(settings)
-  return { store: diskStore(root), root, incoming }
+  if (!s3) return { store: diskStore(root), root, incoming, setting: `MEDIA_DIR=${root}` }
+  // What fails for good is thrown, and said once.
+  const store = s3Store(s3Client(s3, () => {}))
+  return { store, incoming, setting: `S3_BUCKET=${s3.bucket}` }
 }
 
 /** The files of a backup. */
-export function mediaOfBackup(backup: string): MediaSource {
+export function mediaOfBackup(backup: string): MediaSource & { root: string } {
   const root = join(backup, 'media')
   return { store: diskStore(root), root }
 }
@@ -74,8 +88,9 @@ export async function putMedia(
   }
 }
 
+/** Copies what it cannot link; of that a piece at a time is in memory. */
 async function fetch({ store, root }: MediaSource, name: string, to: string): Promise<boolean> {
-  if (await linked(join(root, name), to)) return true
+  if (root !== undefined && (await linked(join(root, name), to))) return true
   const medium = await store.open(name)
   if (!medium) return false
   const file = createWriteStream(to, { flags: 'wx', mode: OWN_FILE, flush: true })

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../data/database.ts'
-import { openPostgres } from '../data/postgres.ts'
 import { openProvider } from '../provider.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 import { runCommand } from '../testing/command-for-test.ts'
 import { emptyDatabaseIn } from '../testing/folder-for-test.ts'
 import { everyRow } from '../testing/rows-for-test.ts'
-import { POSTGRES } from '../testing/servers-for-test.ts'
+import { onPostgres, withSchema } from '../testing/schema-for-test.ts'
 import { idOf, jpeg, reviewForm } from '../testing/upload-for-test.ts'
 
 let temporary: string
@@ -41,27 +37,6 @@ test('says in one sentence that nobody answers', async () => {
   const [code, said] = await done('move', ['postgres://nobody@127.0.0.1:1/none'])
   expect([code, said]).toEqual([1, 'The PostgreSQL does not answer: ECONNREFUSED.'])
 })
-
-/** A schema of its own, which is the whole database to who has the address. */
-async function withSchema(work: (url: string, database: Database, admin: Pool) => Promise<void>) {
-  const own = new URL(POSTGRES!)
-  const admin = new Pool({ connectionString: own.href, max: 1 })
-  const schema = `test_${randomBytes(6).toString('hex')}`
-  await admin.query(`create schema ${schema}`)
-  own.searchParams.set('options', `-c search_path=${schema}`)
-  const database = await openPostgres(own.href, () => {})
-  // By which its sessions are known from those of other tests.
-  own.searchParams.set('application_name', schema)
-  try {
-    await work(own.href, database, admin)
-  } finally {
-    await database.close()
-    await admin.query(`drop schema ${schema} cascade`)
-    await admin.end()
-  }
-}
-
-const onPostgres = POSTGRES ? ['a PostgreSQL'] : []
 
 test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeout: 240_000 }, () =>
   withSchema(async (url, database, admin) => {

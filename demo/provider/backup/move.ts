@@ -1,44 +1,47 @@
-/** What `npm run move -- postgres://…` runs, while no provider does: from the embedded database to a PostgreSQL. */
-import { resolve } from 'node:path'
+/**
+ * What `npm run move -- postgres://…` runs, while no provider does: from the embedded database to a PostgreSQL, with
+ * the photos and videos where `--media` says so. `--only-media` leaves the database alone, and any provider running.
+ */
+import type { Database } from '../data/database.ts'
 import { openPostgres } from '../data/postgres.ts'
 import { openToRead } from '../data/transfer/database-folder.ts'
 import { load } from '../data/transfer/load.ts'
-import { namedMedia } from '../data/transfer/named-media.ts'
 import { snapshotOf } from '../data/transfer/snapshot.ts'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
 import { settingsFromEnvironment } from '../settings.ts'
-import { runCommand } from './command.ts'
-import { mediaPlace, putMedia } from './media-files.ts'
+import { type Places, runCommand } from './command.ts'
+import { mediaPlace } from './media-files.ts'
+import { moveMedia, wayOf } from './move-media.ts'
 
-const USAGE = 'Usage: npm run move -- postgres://… [--media FOLDER], or with DATABASE_URL'
+const USAGE =
+  'Usage: npm run move -- postgres://… [--media FOLDER|bucket], or with DATABASE_URL, ' +
+  'or npm run move -- --only-media FOLDER|bucket'
+const OPTIONS = { media: { type: 'string' }, 'only-media': { type: 'string' } } as const
 
-await runCommand(USAGE, { media: { type: 'string' } }, async ({ places, word, options }) => {
+await runCommand(USAGE, OPTIONS, async ({ places, word, options }) => {
+  const { media, 'only-media': only } = options
+  if (typeof only === 'string') {
+    if (word !== undefined || media !== undefined) throw new TransferRefused(USAGE)
+    return onlyMedia(places, only)
+  }
   const { databaseUrl } = word ? settingsFromEnvironment({ DATABASE_URL: word }) : places
   if (!databaseUrl) throw new TransferRefused(USAGE)
-  const from = await mediaPlace(places)
-  const named = options['media']
-  const place =
-    typeof named === 'string'
-      ? await mediaPlace({ dataDir: undefined, mediaDir: resolve(named) })
-      : undefined
+  const way = typeof media === 'string' ? await wayOf(places, media) : undefined
+  const { setting } = way?.to ?? (await mediaPlace(places))
   const source = await openToRead(places.dataDir, true)
   try {
     const target = await openPostgres(databaseUrl, places.log)
     try {
-      const rows = await source.transaction(async (reading) => {
+      const [rows, missing] = await source.transaction(async (reading) => {
         const snapshot = await snapshotOf(reading)
         return target.transaction(async (writing) => {
           const count = await load(writing, snapshot)
-          if (!place) return count
-          for await (const names of namedMedia(reading)) {
-            for (const name of names) await putMedia(from, name, place)
-          }
-          return count
+          return [count, way ? (await moveMedia(reading, way)).missing : 0] as const
         })
       })
       return (
-        `${rows} rows are in the PostgreSQL. Start the provider with its address in DATABASE_URL and ` +
-        `with MEDIA_DIR=${place?.root ?? from.root}; what is in ${places.dataDir} stays as it was.`
+        `${rows} rows are in the PostgreSQL.${nowhere(missing)} Start the provider with its address in ` +
+        `DATABASE_URL and with ${setting}; what is in ${places.dataDir} stays as it was.`
       )
     } finally {
       await target.close()
@@ -47,3 +50,24 @@ await runCommand(USAGE, { media: { type: 'string' } }, async ({ places, word, op
     await source.close()
   }
 })
+
+async function onlyMedia(places: Places, goal: string): Promise<string> {
+  const way = await wayOf(places, goal)
+  const { databaseUrl, dataDir, log } = places
+  const database: Database = databaseUrl
+    ? await openPostgres(databaseUrl, log)
+    : await openToRead(dataDir)
+  try {
+    const { there, missing } = await database.transaction((reading) => moveMedia(reading, way))
+    return (
+      `${there} photos and videos are there.${nowhere(missing)} Start the provider with ${way.to.setting}, and ` +
+      'run this once more for what came meanwhile; what is where they were stays as it was.'
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+function nowhere(missing: number): string {
+  return missing > 0 ? ` ${missing} more photos and videos are named and were not there.` : ''
+}
