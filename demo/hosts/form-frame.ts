@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Context, Handler } from 'hono'
 import { PERMISSIONS } from '../permissions.ts'
+import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import type { Settings } from '../provider/settings.ts'
 import type { Formed, SitePages } from '../site-pages.ts'
+import { askedTag, written } from './asked-tag.ts'
 
 /** The page for frames, and what a form in it leads to. */
 export const FRAME = '/embed/enquiry'
@@ -28,19 +30,19 @@ export interface FormFrame {
 }
 
 /**
- * `/embed/enquiry`, or with `?variant=wizard`: an enquiry for a frame on somebody else's page, drawn, and sent without a
- * script as well. `frameOrigins` may have it in frames.
+ * `/embed/enquiry`, with the tag's attributes as its query: an enquiry for a frame on somebody else's page, drawn, and
+ * sent without a script as well. `frameOrigins` may have it in frames.
  */
 export function formFrame(
   { tags, sender }: SitePages,
   settings: Settings,
   frameOrigins: readonly string[],
 ): FormFrame {
-  const answer = (title: string, body: string, styles: readonly string[]) =>
+  const answer = (title: string, body: string, styles: readonly string[], caching = 'no-cache') =>
     new Response(validHtml(documentOf(title, body)), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        'cache-control': caching,
         'content-security-policy': policy(styles, frameOrigins),
         'cross-origin-resource-policy': 'cross-origin',
         'permissions-policy': PERMISSIONS,
@@ -49,24 +51,24 @@ export function formFrame(
     })
 
   async function draw(context: Context, formed?: Formed): Promise<Response> {
-    const server = await tags()
-    const { origin, searchParams } = new URL(context.req.url)
-    const isWizard = searchParams.get('variant') === 'wizard'
-    const tag = `<trip-enquiry${isWizard ? ' variant="wizard"' : ''} headline="2"></trip-enquiry>`
-    const { html, styles } = await server.drawTags(tag, {
-      provider: {
-        origin: settings.publicUrl ?? origin,
-        product: settings.product,
-        partner: undefined,
-      },
-      carrier: server.carrierOf(context),
+    const { drawTags, attributesOf, carrierOf } = await tags()
+    const { origin: asked, searchParams } = new URL(context.req.url)
+    const { product, publicUrl: origin = asked } = settings
+    // Whatever else somebody counts visits by is theirs.
+    const { attributes } = askedTag(searchParams, attributesOf('trip-enquiry') ?? [])
+    const query = new URLSearchParams(attributes)
+    const tag = written('trip-enquiry', { headline: '2', ...attributes, product })
+    const { html, styles } = await drawTags(tag, {
+      provider: { origin, product, partner: attributes['partner'] },
+      carrier: carrierOf(context),
       onFailure: (error) => settings.log('a form could not be drawn', { error }),
-      action: `${FRAME}${isWizard ? '?variant=wizard' : ''}`,
+      action: `${FRAME}${query.size > 0 ? `?${query}` : ''}`,
       key: settings.now().toISOString().slice(0, 13),
       ...formed,
     })
     const scripts = '<script type="module" src="/widgets/trip-enquiry.js"></script>'
-    return answer('Plan your trip', html + scripts, styles)
+    const caching = cachingOf('no-cache', asked, settings.publicUrl === undefined)
+    return answer('Plan your trip', html + scripts, styles, caching)
   }
 
   const thanks: Handler = (context) => {

@@ -68,6 +68,26 @@ test('says what a fragment cannot be', async ({ served }) => {
     expect(await ask(`trip-${tag}.html`)).toBe(200)
   }
   expect(await ask('trip-attraction-card.html?attraction=taj-mahal')).toBe(200)
+  expect(await ask('trip-attraction-card.html?attraction=nobody-has-it')).toBe(404)
+  expect(await ask('trip-enquiry.html?privacy=javascript:alert(1)')).toBe(400)
+})
+
+test('a fragment that is opened by itself can do nothing, and its style may be kept', async ({
+  page,
+  served,
+}) => {
+  const { provider } = served.origins
+  const address = `${provider}/widgets/trip-enquiry.html?styles=linked&days=3`
+  const fragment = await fetch(address)
+  expect(fragment.headers.get('content-security-policy')).toContain('; sandbox')
+  expect(fragment.headers.get('cache-control')).toBe('max-age=300')
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]*)">/.exec(await fragment.text())!
+  const style = await fetch(href.replaceAll('&amp;', '&'))
+  expect(style.headers.get('cache-control')).toContain('immutable')
+  const other = await fetch(href.replaceAll('&amp;', '&').replace(/v=.*/, 'v=older'))
+  expect(other.headers.get('cache-control')).toBe('no-cache')
+  await page.goto(address)
+  expect(await page.evaluate(() => origin)).toBe('null')
 })
 
 test('the page for frames tells its height, and is sent from within', async ({ page, served }) => {

@@ -5,9 +5,10 @@ import type { Read } from '../stores/read.ts'
 /** What a tag's first screen shows, by a reader's calls; rejects where it cannot be had. */
 type Reads = (props: Record<string, unknown>, read: Read) => Promise<unknown>
 
-async function had<Answer>(call: Promise<{ answer?: Answer }>): Promise<Answer> {
-  const { answer } = await call
-  if (!answer) throw new Error('What a tag shows could not be had.')
+/** The answer to a call; rejects with the failure as its cause. */
+async function had<Answer>(call: Promise<{ answer?: Answer; failure?: object }>): Promise<Answer> {
+  const { answer, failure } = await call
+  if (!answer) throw new Error('What a tag shows could not be had.', { cause: failure })
   return answer
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { askable, askedTag, written } from './asked-tag.ts'
+
+const KNOWN = ['provider', 'product', 'days', 'privacy', 'href']
+const read = (query: string) => askedTag(new URLSearchParams(query), KNOWN)
+
+test('takes the attributes of a tag, but for those that a provider says of itself', () => {
+  expect(askable(KNOWN)).toEqual(['days', 'privacy', 'href'])
+  expect(read('days=3&days=4&provider=https://x.example&product=y&colour=red')).toEqual({
+    attributes: { days: '4' },
+    others: [
+      ['provider', 'https://x.example'],
+      ['product', 'y'],
+      ['colour', 'red'],
+    ],
+  })
+  expect(read(`days=${'9'.repeat(201)}`).attributes).toEqual({})
+})
+
+test.each(['https://blog.example/privacy?a=b', '/privacy', '/', 'HTTP://blog.example'])(
+  'may lead to %j',
+  (address) => {
+    const query = new URLSearchParams({ privacy: address, href: address })
+    expect(read(String(query)).attributes).toEqual({ privacy: address, href: address })
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  '//other.example',
+  '/\\other.example',
+  'privacy',
+])('leads nowhere by %j', (address) => {
+  const query = new URLSearchParams({ privacy: address, href: address })
+  expect(read(String(query)).attributes).toEqual({})
+})
+
+test('writes what would end an attribute as what it stands for', () => {
+  expect(written('trip-enquiry', { days: '"><script>&' })).toBe(
+    '<trip-enquiry days="&quot;&gt;&lt;script&gt;&amp;"></trip-enquiry>',
+  )
+})
