@@ -10,6 +10,11 @@ export interface Posted {
   /** Field by field, as the form's store holds them. */
   typed: Record<string, unknown>
   errors: Record<string, string>
+  /** What it was sent as: sent again, it is the same wish. */
+  intent?: { key: string; body: string } | undefined
+  notice?: { kind: 'success' | 'failure'; text: string; hint?: string | undefined } | null
+  /** What else its store has come to. */
+  state?: Record<string, unknown>
 }
 
 /**
@@ -27,7 +32,10 @@ export interface Drawing<Props, Data> {
   /** Hands the data to the stores that would ask for them. */
   seed: (props: Props, data: Data) => void
   /** The parts that its first screen has and that come later in a browser. */
-  parts: (props: Props) => Promise<unknown>[]
+  parts: (props: Props, posted?: Posted) => Promise<unknown>[]
+  /** Brings a store to where what was sent has brought it, besides what was typed. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- each form has a store of its own
+  resume?: (store: any, posted: Posted) => void
 }
 
 /** A tag's {@link Drawing}, and what takes it over. */

@@ -9,7 +9,12 @@ declare const TRIP_BUILD: string
 
 /** A form's store, by what is needed of it here. */
 interface WithForm {
-  form?: { type: (name: string, value: unknown) => void; refuse: (errors: object) => void }
+  form?: {
+    type: (name: string, value: unknown) => void
+    intend: (intent: { key: string; body: string }) => void
+    refuse: (errors: object) => void
+    $notice: { set: (notice: object | null) => void }
+  }
 }
 
 /**
@@ -19,7 +24,7 @@ interface WithForm {
  */
 export async function takeOver<Props, Data>(
   props: DrawnProps<Props>,
-  { seed, parts }: Drawing<Props, Data>,
+  { seed, parts, resume }: Drawing<Props, Data>,
 ): Promise<Root> {
   const { container } = props
   const { build, data, posted }: Partial<Written> = JSON.parse(
@@ -28,8 +33,8 @@ export async function takeOver<Props, Data>(
   const isOurs = build === TRIP_BUILD
   // As the same build wrote them.
   if (isOurs) seed(props, data as Data)
-  await Promise.all(parts(props))
-  if (posted) refill(props, posted)
+  await Promise.all(parts(props, posted))
+  if (posted) refill(props, posted, resume)
   const root = createRoot(container)
   let isTaken = false
   return {
@@ -38,6 +43,7 @@ export async function takeOver<Props, Data>(
       isTaken = true
       // Before anything is drawn, which writes into fields what their store holds.
       const typed = [...container.querySelectorAll<HTMLInputElement>('[name]')].filter(isTypedIn)
+      const { activeElement } = container
       // What only a page without a script needs.
       const only = container.querySelectorAll('style, link, script, [data-without-script]')
       for (const part of only) part.remove()
@@ -51,6 +57,9 @@ export async function takeOver<Props, Data>(
         hydrate(root, container, screen)
         uncover.forEach((act) => act())
         typed.forEach(tell)
+        // Who was at the summary of what is wrong is led on to that.
+        if (activeElement && !activeElement.isConnected)
+          container.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       } else {
         container.replaceChildren()
         root.render(screen)
@@ -73,15 +82,25 @@ function hydrate(root: Root, container: object, screen: ReactNode): void {
 }
 
 /** Puts what was sent once already into the first store that a screen makes. */
-function refill(props: DrawnProps<unknown>, { typed, errors }: Posted): void {
+function refill(
+  props: DrawnProps<unknown>,
+  posted: Posted,
+  resume: Drawing<unknown, unknown>['resume'],
+): void {
   const { once } = props
+  const { typed, errors, intent, notice = null } = posted
+  let isRefilled = false
   props.once = (make) => {
     const made = once(make)
     const { form } = made as WithForm
-    if (form) {
-      props.once = once
+    // Screens keep this function, and ask for their store each time that they are drawn.
+    if (form && !isRefilled) {
+      isRefilled = true
       for (const name of Object.keys(typed)) form.type(name, typed[name])
+      resume?.(made, posted)
+      if (intent) form.intend(intent)
       form.refuse(errors)
+      form.$notice.set(notice)
     }
     return made
   }

@@ -8,7 +8,8 @@ import { Field } from '../parts/field.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { Select } from '../parts/select.tsx'
 import { companies } from '../stores/companies.ts'
-import { createOtp } from '../stores/forms/corporate-otp.ts'
+import { createOtp, type SentOtp } from '../stores/forms/corporate-otp.ts'
+import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { OtpFields } from './otp-fields.tsx'
 import { uuidOf } from '../stores/places.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
@@ -27,13 +28,21 @@ function readError(field: Element): void {
   error.append('\xa0')
 }
 
+/** Brings a code to where it was in a form that was sent without a script. */
+export function resumeOtp(store: EnquiryStore, { stage, proof }: SentOtp): void {
+  const otp = store.form.own(createOtp)
+  otp.$proof.set(proof)
+  otp.$stage.set(stage)
+}
+
 /** What the tick reveals: company, corporate address and its proof. */
 export function CorporateFields({ store, provider, company }: CorporateFieldsProps) {
-  const bind = useBinding(store.form)
   const { $list, reload } = companies(provider)
   const { list, state } = useStore($list)
   const chosen = uuidOf(list, company)
   useWhileDrawing(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
+  // After what is filled in while drawing, which a server draws but once.
+  const bind = useBinding(store.form)
   /** Enter does what the button beside the field does; it does not send the enquiry. */
   const enter = (event: KeyboardEvent) => {
     const otp = store.form.own(createOtp)

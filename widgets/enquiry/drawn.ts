@@ -2,6 +2,7 @@
 import type { CityChoice } from '../contract/city-choices.ts'
 import type { Company } from '../contract/companies.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
+import type { SentOtp } from '../stores/forms/corporate-otp.ts'
 import { cities } from '../stores/places.ts'
 import { seed as seedList, seedCompanies } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
@@ -14,16 +15,22 @@ export interface EnquiryData {
   companies?: Company[]
 }
 
-export const { seed, parts }: Drawing<TripEnquiryProps, EnquiryData> = {
+export const { seed, parts, resume }: Required<Drawing<TripEnquiryProps, EnquiryData>> = {
   seed({ provider }, data) {
     seedList(cities(provider), data.cities)
     seedCompanies(provider, data.companies)
   },
-  parts: ({ variant, corporate }) =>
-    variant === 'wizard' ? [loadWizard()] : corporate ? [loadCorporate()] : [],
+  parts: ({ variant, corporate }, posted) => {
+    if (variant === 'wizard') return [loadWizard()]
+    return corporate || posted?.typed['isCorporateUser'] ? [loadCorporate()] : []
+  },
+  resume(store, { typed, state }) {
+    if (typed['step'] === 2) loadWizard.part?.stayAtSecondStep()
+    if (state?.['otp']) loadCorporate.part?.resumeOtp(store, state['otp'] as SentOtp)
+  },
 }
 
 export async function takeOver(props: DrawnProps<TripEnquiryProps>) {
   const later = await import('../element/take-over.ts')
-  return later.takeOver(props, { seed, parts })
+  return later.takeOver(props, { seed, parts, resume })
 }

@@ -20,6 +20,7 @@ import stepper from '../parts/stepper.css?inline'
 import textArea from '../parts/text-area.css?inline'
 import own from './wizard.css?inline'
 
+export { stayAtSecondStep } from '../stores/forms/wizard-history.ts'
 export const css = later.css + textArea + stepper + fold + own
 
 /** The enquiry in two steps (specification, section 2). */

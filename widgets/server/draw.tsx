@@ -62,7 +62,7 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   const { seed, parts } = await drawn()
   const isCorporate = filled?.posted.typed['isCorporateUser'] === true
   const wanted = isCorporate ? { ...props, corporate: true } : props
-  const [data] = await Promise.all([dataOf(tag, wanted, read), ...parts(wanted)])
+  const [data] = await Promise.all([dataOf(tag, wanted, read), ...parts(wanted, filled?.posted)])
   const styles = [found.css]
   props['adopt'] = (css: string) => styles.includes(css) || styles.push(css)
   let store = filled?.store

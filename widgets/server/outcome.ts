@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Failure } from '../api/failures.ts'
 import type { Posted } from '../element/drawn.ts'
 import { withoutScript as words } from '../messages/en-without-script.ts'
-import type { Form } from '../stores/forms/declaration.ts'
+import type { Form, Notice } from '../stores/forms/declaration.ts'
+import type { Intent } from '../stores/forms/intent.ts'
 import type { FormOptions } from './as-form.ts'
 
 /** A form to be drawn again. */
@@ -28,13 +29,17 @@ export function withoutFiles<Values extends object>(
   if (length > 0) errors[name] ??= words.again
   form.$errors.set(errors)
   const { [name]: _, ...typed } = outcome.filled.posted.typed
-  const posted = { typed, errors }
+  const posted = { ...outcome.filled.posted, typed, errors }
   return { ...outcome, filled: { ...outcome.filled, posted }, form: { ...outcome.form, errors } }
 }
+
+const FROM_ELSEWHERE: Notice = { kind: 'failure', text: words.check }
 
 interface Sent {
   form: {
     $errors: { get: () => Record<string, string> }
+    $notice: { get: () => Notice | null }
+    $intent: { get: () => Intent | undefined }
     typed: () => object
   }
   $sending: {
@@ -46,17 +51,29 @@ export function outcomeOf(
   store: Sent,
   isOurs: boolean,
   hidden: Record<string, string>,
+  state?: Record<string, unknown>,
 ): Again | { reference: string } {
-  const { state, receipt, failure } = store.$sending.get()
-  if (state === 'sent') {
+  const { state: came, receipt, failure } = store.$sending.get()
+  if (came === 'sent') {
     const { reference }: { reference?: string } = receipt ?? {}
     return { reference: reference ?? '' }
   }
-  const errors = { ...store.form.$errors.get() }
+  const { $errors, $notice, $intent, typed } = store.form
+  const errors = { ...$errors.get() }
+  const notice = $notice.get()
   return {
     ...answerOf(failure, Object.keys(errors).length > 0),
-    filled: { store, posted: { typed: { ...store.form.typed() }, errors } },
-    form: { hidden, errors, notice: isOurs ? undefined : words.check },
+    filled: {
+      store,
+      posted: {
+        typed: { ...typed() },
+        errors,
+        intent: $intent.get(),
+        notice,
+        ...(state && { state }),
+      },
+    },
+    form: { hidden, errors, notice: isOurs ? (notice ?? undefined) : FROM_ELSEWHERE },
   }
 }
 

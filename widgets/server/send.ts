@@ -6,6 +6,7 @@ import { createWizard } from '../stores/forms/wizard.ts'
 import { settled } from '../stores/list-later.ts'
 import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
+import { $toasts } from '../stores/toasts.ts'
 import { fillEnquiry, fillReview, fillTestimonial, fillWizard, kept } from './filled.ts'
 import { type Again, keyOf, outcomeOf, withoutFiles } from './outcome.ts'
 import { scopes, type Scope } from './scope.ts'
@@ -51,6 +52,8 @@ export async function send(asked: ToSend): Promise<Outcome | undefined> {
   const kind = FORMS.find((each) => each === asked.sent.get('form'))
   if (!kind) return undefined
   const outcome = await scopes.run(asked.scope, async () => SENDERS[kind](asked))
+  // Nobody looks at those of a server, which would keep every form that they are about.
+  $toasts.set([])
   if ('reference' in outcome) return { ...outcome, form: kind }
   // Whose page it came from is known once, and said from step to step.
   const { partner } = asked.provider
@@ -75,7 +78,12 @@ async function sendEnquiry({
     form.intend({ key: keyOf(sent), body: '' })
     await store.send(provider, tell)
   }
-  return outcomeOf(store, isOurs, kept(store))
+  if (!form.$form.get().isCorporateUser) return outcomeOf(store, isOurs, {})
+  const otp = form.own(createOtp)
+  // Else its clock runs on, and a button that counts stands still on the page.
+  otp.end()
+  const state = { otp: { stage: otp.$stage.get(), proof: otp.$proof.get() } }
+  return outcomeOf(store, isOurs, kept(store), state)
 }
 
 async function sendWizard({

@@ -1,9 +1,17 @@
+import { $stepsInHistory } from '../step-history.ts'
 import type { WizardStore } from './wizard.ts'
 
 /** The member of `history.state` that the second step is known by. */
 const MARK = 'tripStep'
 
 const stepOfPage = () => (Object(history.state)[MARK] === 2 ? 2 : 1)
+
+const enterSecondStep = () => history.pushState({ ...history.state, [MARK]: 2 }, '')
+
+/** Adds the second step to the history of a page that has come with it, where a server has led there. */
+export function stayAtSecondStep(): void {
+  if ($stepsInHistory.get() && stepOfPage() === 1) enterSecondStep()
+}
 
 /**
  * Ties the wizard's steps to the browser's history: going on adds an entry to it, and Back and Forward lead
@@ -21,7 +29,7 @@ export function followHistory(store: WizardStore): () => void {
     const { state } = $sending.get()
     // What is sent leads elsewhere: nothing may be on its way back meanwhile.
     if (moving || state === 'busy' || state === 'sent' || step() === stepOfPage()) return
-    if (step() === 2) return history.pushState({ ...history.state, [MARK]: 2 }, '')
+    if (step() === 2) return enterSecondStep()
     moving = true
     history.back()
   }
