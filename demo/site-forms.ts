@@ -59,6 +59,6 @@ async function formAgain(
   headers.set('cache-control', 'no-store')
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   const isWrong = Object.keys(form.errors ?? {}).length > 0
-  const text = isWrong ? html.replace(/<title[^>]*>/, '$&Error: ') : html
+  const text = isWrong || status >= 400 ? html.replace(/<title[^>]*>/, '$&Error: ') : html
   return new Response(text, { status: page.ok ? status : page.status, headers })
 }

@@ -1,5 +1,6 @@
 import { corporate } from '../messages/en-later.ts'
 import { withoutScript as words } from '../messages/en-without-script.ts'
+import type { Notice } from '../stores/forms/declaration.ts'
 import { wizard } from '../messages/en-wizard.ts'
 
 /** How a drawn form is sent where no script sends it. */
@@ -10,8 +11,8 @@ export interface FormOptions {
   hidden: Readonly<Record<string, string>>
   /** What is wrong, by field. */
   errors?: Readonly<Record<string, string>>
-  /** Said before all fields. */
-  notice?: string | undefined
+  /** Said before all fields, unless something is wrong with those. */
+  notice?: Notice | undefined
 }
 
 /** What buttons without a script's help mean, by their words; those of a list count on from 0. */
@@ -79,13 +80,18 @@ export function asForm(
     .replace('</form>', `${fields}</form>`)
 }
 
+const hintOf = (notice: Notice | undefined) =>
+  notice?.hint ? `<p class="hint">${escaped(notice.hint)}</p>` : ''
+
 /** What is wrong, in one place: each a label, which leads to its field also inside of a shadow root. */
-function summaryOf(errors: Readonly<Record<string, string>>, notice: string | undefined): string {
+function summaryOf(errors: Readonly<Record<string, string>>, notice: Notice | undefined): string {
   const list = Object.keys(errors).map(
     (name) => `<li><label for="${escaped(name)}">${escaped(errors[name]!)}</label></li>`,
   )
   if (list.length === 0 && !notice) return ''
-  const heading = list.length > 0 ? words.problem : notice!
-  const problems = list.length > 0 ? `<ul>${list.join('')}</ul>` : ''
-  return `<div class="summary" role="alert" tabindex="-1" autofocus ${ONLY}><p>${escaped(heading)}</p>${problems}</div>`
+  const isWrong = list.length > 0
+  const heading = isWrong ? words.problem : notice!.text
+  const more = isWrong ? `<ul>${list.join('')}</ul>` : hintOf(notice)
+  const kind = !isWrong && notice?.kind === 'success' ? 'summary success' : 'summary'
+  return `<div class="${kind}" role="alert" tabindex="-1" autofocus ${ONLY}><p>${escaped(heading)}</p>${more}</div>`
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '../contract/endpoint.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import { choiceOf } from '../stores/attraction-list.ts'
 import type { Read } from '../stores/read.ts'
@@ -12,6 +13,17 @@ async function had<Answer>(call: Promise<{ answer?: Answer; failure?: object }>)
   return answer
 }
 
+const lists = new Map<string, unknown>()
+
+/** A list of what there is to choose; the last one that was had, while the provider has none to give. */
+async function listed<Item>(read: Read, endpoint: Endpoint<unknown, Item[]>): Promise<Item[]> {
+  const { answer } = await read(endpoint)
+  if (answer) lists.set(endpoint.path, answer)
+  const list = answer ?? lists.get(endpoint.path)
+  if (!list) throw new Error(`There is no list to choose from at ${endpoint.path}.`)
+  return list as Item[]
+}
+
 const READS: Record<string, Reads> = {
   'trip-attraction-card': async ({ attraction }, read) => ({
     attraction: await had(read(endpoints.attractionById, { params: { id: String(attraction) } })),
@@ -23,8 +35,8 @@ const READS: Record<string, Reads> = {
         )
       : undefined,
   'trip-enquiry': async ({ corporate }, read) => ({
-    cities: await had(read(endpoints.cities)),
-    ...(corporate === true && { companies: await had(read(endpoints.companies)) }),
+    cities: await listed(read, endpoints.cities),
+    ...(corporate === true && { companies: await listed(read, endpoints.companies) }),
   }),
 }
 

@@ -125,14 +125,16 @@ function rowFrom(
   const isSent = sent.has(at('city'))
   const written = isSent ? text(sent.get(at('city'))) : text(before['city'])
   const found = cityOf(cities, written)
+  // One that was found at an earlier step stays, also where the list cannot be had.
+  const city = found?.value ?? (isSent ? '' : written)
   const hotels = isSent
     ? sent.getAll(at('accommodation_preference'))
     : listOf(before['accommodation_preference'])
   return {
     ...ROW,
     key: index + 1,
-    city: found?.value ?? '',
-    city_text: found ? '' : written || text(before['city_text']),
+    city,
+    city_text: city ? '' : written || text(before['city_text']),
     no_days: isSent ? text(sent.get(at('no_days'))) : text(before['no_days']),
     accommodation_preference: HOTEL_CATEGORIES.filter((each) => hotels.includes(each)),
   }
