@@ -2,10 +2,10 @@
 const LONGEST = 200
 
 /** What a provider says of itself, whatever it is asked. */
-const OWN = ['provider', 'product']
+const OWN = new Set(['provider', 'product'])
 
 /** What leads somewhere: by a web address or a path, and by nothing that a script could be in. */
-const LEADING = ['href', 'privacy']
+const LEADING = new Set(['href', 'privacy'])
 const LEADS = /^(?:https?:\/\/|\/(?!\/))[^\s\\]*$/i
 
 /** A tag as the query of an address has it. */
@@ -17,7 +17,7 @@ export interface AskedTag {
 }
 
 /** The attributes that a query may have of all that a tag knows. */
-export const askable = (known: readonly string[]) => known.filter((name) => !OWN.includes(name))
+export const askable = (known: readonly string[]) => known.filter((name) => !OWN.has(name))
 
 /** Reads attributes from a query. Of one that is there twice the last counts. */
 export function askedTag(query: URLSearchParams, known: readonly string[]): AskedTag {
@@ -25,7 +25,7 @@ export function askedTag(query: URLSearchParams, known: readonly string[]): Aske
   const attributes: Record<string, string> = {}
   const others: AskedTag['others'] = []
   for (const [name, value] of query) {
-    const isFit = value.length <= LONGEST && (!LEADING.includes(name) || LEADS.test(value))
+    const isFit = value.length <= LONGEST && (!LEADING.has(name) || LEADS.test(value))
     if (names.includes(name) && isFit) attributes[name] = value
     else others.push([name, value])
   }

@@ -80,7 +80,7 @@ test('a fragment that is opened by itself can do nothing, and its style may be k
   const address = `${provider}/widgets/trip-enquiry.html?styles=linked&days=3`
   const fragment = await fetch(address)
   expect(fragment.headers.get('content-security-policy')).toContain('; sandbox')
-  expect(fragment.headers.get('cache-control')).toBe('max-age=300')
+  expect(fragment.headers.get('cache-control')).toContain('max-age=300')
   const [, href = ''] = /<link rel="stylesheet" href="([^"]*)">/.exec(await fragment.text())!
   const style = await fetch(href.replaceAll('&amp;', '&'))
   expect(style.headers.get('cache-control')).toContain('immutable')

@@ -30,7 +30,7 @@ export function createAccountForm<Values extends Record<string, string>, Sent, R
     $sending,
     submit: (typed: Typed) => send(ask, tell, valuesOf(typed)),
     /** After a field has changed: what is right by now loses its error, and nothing gets a new one. */
-    forgive: (typed: Typed) => form.forgive(valuesOf(typed)),
+    forgive: (typed: Typed) => form.forgive(() => valuesOf(typed)),
   }
 }
 

@@ -63,7 +63,7 @@ export interface Form<Values extends object> {
   prefill: (values: Partial<Values>) => void
   type: <Name extends keyof Values & string>(field: Name, value: Values[Name]) => void
   /** Takes back the errors of what is right by now, of that field or of all; nothing gets a new one. */
-  forgive: (values: Values, changed?: string) => Promise<void>
+  forgive: (valuesNow: () => Values, changed?: string) => Promise<void>
   /** Its rules. */
   later: () => Promise<Rules<Values>>
   /** What a person has put into it, over what the host filled in. */

@@ -63,14 +63,14 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
     typed = { ...typed, [field]: trimmed.includes(field) ? String(value).trim() : value }
     show()
     keep()
-    void forgive($form.get(), hiding.includes(field) ? undefined : field)
+    void forgive($form.get, hiding.includes(field) ? undefined : field)
   }
 
-  async function forgive(values: Values, changed?: string) {
+  async function forgive(valuesNow: () => Values, changed?: string) {
     // The rules come with the first letter. Those that do not take nothing back; sending says so.
     const later = await rules.later().catch(() => undefined)
     const shown = $errors.get()
-    if (later && Object.keys(shown).length > 0) $errors.set(later.forgiven(shown, values, changed))
+    if (later && Object.keys(shown).length > 0) $errors.set(later.forgiven(shown, valuesNow(), changed))
   }
 
   function refuse(errors: FieldErrors) {

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Later } from './declaration.ts'
+import { createForm } from './form.ts'
+
+interface Values {
+  ticked: boolean
+  days: string
+}
+
+test('judges what stands in its fields by now, in whatever order its rules come', async () => {
+  const rules: Later<Values, unknown, unknown, unknown> = {
+    check: () => ({ errors: {} }),
+    forgiven: (_, { days }) => ({ days: days ? 'too many' : 'none' }),
+    sentences: (faults) => faults,
+    send: async () => {},
+  }
+  const comes: ((later: typeof rules) => void)[] = []
+  const { $errors, refuse, type } = createForm<Values, unknown, unknown, unknown>({
+    kind: 'test',
+    blank: { ticked: false, days: '' },
+    hiding: ['ticked'],
+    words: { failed: '' },
+    later: async () => new Promise((resolve) => comes.push(resolve)),
+  })
+  type('ticked', true)
+  type('days', '400')
+  refuse({ days: 'too many' })
+  comes[1]!(rules)
+  await new Promise(setImmediate)
+  comes[0]!(rules)
+  await new Promise(setImmediate)
+  expect($errors.get()).toEqual({ days: 'too many' })
+})
