@@ -37,11 +37,15 @@ export function personalArchiveRoute(app: App, { database, settings, media }: Ro
     if (!isSigned(secret, path, req.query('key') ?? '', now) || !isUser(user)) throw gone()
     const limit = { subject: `archive of ${user}`, limit: 10, seconds: 3600 }
     await enforceRateLimits(database, [limit], now)
-    const { email } = await userById(database, user).catch((error: unknown) => {
-      throw error instanceof Refused ? gone() : error
-    })
+    const account = async () =>
+      userById(database, user).catch((error: unknown) => {
+        throw error instanceof Refused ? gone() : error
+      })
+    const { email } = await account()
     const person = { email, spellings: 'this one' } as const
     const archive = await personalArchive(database, media.store, person, now)
+    // Of who was deleted meanwhile there is nothing in it.
+    await account()
     return body(archive, 200, archiveHeaders(`${settings.product}-data.zip`))
   })
 }

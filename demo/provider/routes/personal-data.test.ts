@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PersonalData } from '../../../widgets/contract/personal-data.ts'
 import type { Login } from '../../../widgets/contract/users.ts'
 import {
@@ -68,6 +68,34 @@ test('answers everything that is kept of who is signed in, of nobody else, and t
   expect(body.data['users']).toEqual([expect.objectContaining({ email: ASHA, last_name: 'Rao' })])
   const [photo] = body.data['reviews']![0]!['images'] as string[]
   expect(photo).toMatch(/^http:\/\/localhost\/media\/photos\/\w+\.webp$/)
+})
+
+test('answers who is deleted meanwhile as somebody who is not signed in', async () => {
+  const archive = async () => {
+    const { pathname, search } = new URL(
+      ((await (await exported()).json()) as PersonalData).archive,
+    )
+    return async () => provider.app.request(pathname + search)
+  }
+  for (const [asked, refusal] of [
+    [async () => exported, [401, 'signed_out']],
+    [archive, [404, 'not_found']],
+  ] as const) {
+    asha = await traveller.account(ASHA)
+    const ask = await asked()
+    const { database } = provider
+    const { transaction } = database
+    const spy = vi.spyOn(database, 'transaction')
+    // What is asked for is read in the last one.
+    spy.mockImplementationOnce(async (work) => transaction(work))
+    spy.mockImplementationOnce(async (work) => {
+      await database.query('delete from users where email = $1', [ASHA])
+      return transaction(work)
+    })
+    expect(await outcome(await ask())).toEqual(refusal)
+    expect(spy).toHaveBeenCalledTimes(2)
+    spy.mockRestore()
+  }
 })
 
 test('names a ZIP of the same with its files, for five minutes and for nobody else', async () => {

@@ -22,6 +22,8 @@ export function personalDataRoutes({
     await enforceRateLimits(database, [limit], now)
     const { email } = await userById(database, user)
     const data = await personalRows(database, { email, spellings: 'this one' }, mediaUrl)
+    // Of who was deleted meanwhile there are no rows, which would not be all that was kept.
+    await userById(database, user)
     const archive = mediaUrl(await archivePath(database, user, now))
     return { exported_at: now.toISOString(), email, archive, data }
   })
