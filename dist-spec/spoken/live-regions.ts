@@ -109,4 +109,8 @@ function hear(key: string): void {
     watch(root)
     return root
   }
+  // Those that came with the page, which nobody attached.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot)
+  })
 }
