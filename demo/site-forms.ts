@@ -3,7 +3,7 @@ import { isFromHere } from './provider/http/from-here.ts'
 import { Refused } from './provider/http/refused.ts'
 import type { Settings } from './provider/settings.ts'
 import { sentForm } from './sent-form.ts'
-import type { Formed, SitePages } from './site-pages.ts'
+import type { SitePages } from './site-pages.ts'
 
 /** Where who has sent a form without a script is led to. */
 const THANKS = '/thank-you'
@@ -14,14 +14,20 @@ const THANKS = '/thank-you'
  * What comes from somebody else's page is stored only once it was sent from ours. `thanks` is where it leads to.
  */
 export function siteForms(
-  { sender, again }: Pick<SitePages, 'sender' | 'again'>,
+  { sender, take, again }: Pick<SitePages, 'sender' | 'again'> & Partial<Pick<SitePages, 'take'>>,
   settings: Settings,
   thanks = THANKS,
 ): Handler {
   return async (context) =>
     sentForm(context.req.raw, async ({ fields, files }) => {
-      const { send, scope } = await sender(context)
       const place = placeOf(context, settings, fields.get('partner') || undefined)
+      const own = fields.has('form') ? undefined : await take?.(context, fields, place.isOurs)
+      if (own) {
+        if ('thanks' in own) return context.redirect(`${thanks}?form=${own.thanks}`, 303)
+        const page = await again(context, { posted: own.posted })
+        return formAgain(page, own, Object.keys(own.posted.errors).length > 0)
+      }
+      const { send, scope } = await sender(context)
       const outcome = await send({ ...place, scope, sent: fields, files })
       if (!outcome) throw takesNothing()
       if ('reference' in outcome) {
@@ -29,7 +35,8 @@ export function siteForms(
         const query = new URLSearchParams({ form, ...(reference && { reference }) })
         return context.redirect(`${thanks}?${query}`, 303)
       }
-      return formAgain(await again(context, { outcome, scope }), outcome)
+      const page = await again(context, { outcome, scope })
+      return formAgain(page, outcome, Object.keys(outcome.form.errors ?? {}).length > 0)
     })
 }
 
@@ -52,13 +59,13 @@ const takesNothing = () =>
 /** A page with a form as it was sent, which is this person's alone. */
 async function formAgain(
   page: Response,
-  { status, retryAfter, form }: Formed['outcome'],
+  { status, retryAfter }: { status: number; retryAfter?: number | undefined },
+  isWrong: boolean,
 ): Promise<Response> {
   const html = await page.text()
   const { headers } = page
   headers.set('cache-control', 'no-store')
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-  const isWrong = Object.keys(form.errors ?? {}).length > 0
   const text = isWrong || status >= 400 ? html.replace(/<title[^>]*>/, '$&Error: ') : html
   return new Response(text, { status: page.ok ? status : page.status, headers })
 }

@@ -5,12 +5,13 @@ import type { Context, Handler } from 'hono'
 import type * as siteServer from '../site/server.tsx'
 import type * as elementsServer from '../widgets/server/server.ts'
 import { keep } from './provider/http/kept-answers.ts'
-import { REQUEST_ID, askedOf } from './provider/operation/asked.ts'
+import { askedOf } from './provider/operation/asked.ts'
 import { Refused } from './provider/http/refused.ts'
 import { cachingOf } from './provider/http/request-origin.ts'
 import { validHtml } from './provider/http/valid-html.ts'
 import type { Provider } from './provider/provider.ts'
 import type { RefusedStatus } from './refusal-pages.ts'
+import { carriers } from './site-carrier.ts'
 import { sitePolicy } from './site-policy.ts'
 
 export interface SiteFolders {
@@ -46,6 +47,12 @@ export interface SitePages {
   page: Handler
   /** What sends a form of a page, and carries calls in the name of who sent it. */
   sender: (context: Context) => Promise<{ send: typeof elementsServer.send; scope: Scope }>
+  /** Takes a form of the site's own, which is no tag's; nothing where the page has none. */
+  take: (
+    context: Context,
+    sent: URLSearchParams,
+    isOurs: boolean,
+  ) => ReturnType<typeof siteServer.take>
   /** What draws tags, and carries calls in the name of who asks for that. */
   tags: () => Promise<Tags>
   /** The page with a form that was sent, as it was filled in. */
@@ -68,28 +75,16 @@ export function sitePages(
     )
     const template = await read('index.html')
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
-    return { answer: opened.answer, tags, template, manifest }
+    return { answer: opened.answer, take: opened.take, tags, template, manifest }
   })
-  const carrierFor = (context: Context): typeof fetch => {
-    const late = lateness(patience)
-    const { incoming } = context.env ?? {}
-    return async (input, init) => {
-      const call = new Request(input, init)
-      call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
-      const forwarded = context.req.header('x-forwarded-for')
-      if (forwarded) call.headers.set('x-forwarded-for', forwarded)
-      // Limits are those of who sends it.
-      const answer = await Promise.race([app.fetch(call, { incoming }), late])
-      // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
-      return answer.clone()
-    }
-  }
+  const carrierFor = carriers(app, patience)
   const failureOf =
     ({ req }: Context) =>
     (error: unknown) =>
       settings.log('a page could not be drawn', { request: askedOf(req.raw).id, error })
 
-  const draw = async (context: Context, refused?: RefusedStatus, formed?: Formed) => {
+  const draw = async (context: Context, refused?: RefusedStatus, formed: Formed = {}) => {
+    const { posted, ...tagged } = formed
     const { answer, tags, template, manifest } = await open()
     const { pathname, search, origin } = new URL(context.req.url)
     const carrier = carrierFor(context)
@@ -105,6 +100,7 @@ export function sitePages(
       manifest,
       onFailure: failureOf(context),
       ...(refused && { refused }),
+      ...(posted && { posted }),
     })
     const isPage = type.startsWith('text/html')
     const drawn = isPage
@@ -115,7 +111,7 @@ export function sitePages(
           action: pathname + withoutVerb(search),
           key: hourOf(settings.now()),
           formsOnly: true,
-          ...formed,
+          ...tagged,
         })
       : { html: text, styles: [] }
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
@@ -145,18 +141,24 @@ export function sitePages(
     const { tags } = await open()
     return { send: tags.send, scope: tags.newScope(carrierFor(context)) }
   }
+  const take: SitePages['take'] = async (context, sent, isOurs) => {
+    const { pathname, search, origin } = new URL(context.req.url)
+    const seen = settings.publicUrl ?? origin
+    const { product } = settings
+    const asked = { path: pathname + search, origin: seen, product, carrier: carrierFor(context) }
+    return (await open()).take(asked, sent, isOurs)
+  }
   const again: SitePages['again'] = async (context, formed) => draw(context, undefined, formed)
   const tags: SitePages['tags'] = async () => {
     const { drawTags, attributesOf } = (await open()).tags
     return { drawTags, attributesOf, carrierOf: carrierFor }
   }
-  return { page, sender, tags, again, refused: draw }
+  return { page, sender, take, tags, again, refused: draw }
 }
 
-/** What is drawn again after it was sent. */
-export interface Formed {
-  outcome: NonNullable<elementsServer.ToDrawPage['outcome']>
-  scope: Scope
+/** What is drawn again after it was sent: a tag, in the scope that it was sent in, or a form of the site's own. */
+export interface Formed extends Pick<elementsServer.ToDrawPage, 'outcome' | 'scope'> {
+  posted?: NonNullable<siteServer.Asked['posted']>
 }
 interface Tags extends Pick<typeof elementsServer, 'drawTags' | 'attributesOf'> {
   carrierOf: (context: Context) => typeof fetch
@@ -183,14 +185,4 @@ function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
       throw error
     })
   }
-}
-
-/** Rejects after so many milliseconds, as a call that was given up does; it holds up nothing until then. */
-function lateness(milliseconds: number): Promise<never> {
-  const signal = AbortSignal.timeout(milliseconds)
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
-  late.catch(() => {})
-  return late
 }

@@ -3,6 +3,7 @@ import './styles/ground.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { here } from './account/session-client.ts'
+import { $posted } from './account/posted.ts'
 import { App } from './layout/app.tsx'
 import { pageOf } from './routing/pages.ts'
 import { outliveTabs } from '../widgets/stores/forms/outlive-tabs.ts'
@@ -16,15 +17,18 @@ outliveTabs()
 const root = document.querySelector('#site')
 if (!root) throw new Error('index.html has no element #site')
 const written = document.querySelector('#page-data')?.textContent
-const { product, ready, data, refused }: PageData = written
+const { product, ready, data, refused, posted }: PageData = written
   ? JSON.parse(written)
   : { product: 'trips' }
+$posted.set(posted)
 const visit = refused ? { ...currentVisit(), route: undefined } : currentVisit()
 if (ready) {
   const page = await pageOf(visit.route)
   page.hydrate?.(data, here(location.origin, product))
   $currentPage.set({ state: 'ready', visit, page, data })
 } else $currentPage.set({ state: 'waiting', visit })
+// The next page's form is another one.
+$currentPage.listen(() => $posted.set(undefined))
 
 const app = (
   <StrictMode>

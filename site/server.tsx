@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import { $posted, type Posted } from './account/posted.ts'
+import { type Outcome, sendForm } from './account/sent-form.ts'
 import { App } from './layout/app.tsx'
 import { headTags, tagHtml } from './layout/head-tags.ts'
 import { reader } from '../widgets/stores/read.ts'
@@ -33,6 +35,8 @@ export interface Asked {
   manifest: Readonly<Record<string, Built>>
   /** Why the address was refused before; the page then says so, whatever else is there. */
   refused?: 400 | 404 | 405
+  /** What became of a form of the page, which is drawn with it. */
+  posted?: Posted
   /** Hears why a page could not be drawn. */
   onFailure: (error: unknown) => void
 }
@@ -54,20 +58,27 @@ export async function answer(asked: Asked): Promise<Answer> {
   })
 }
 
+/** Takes a form of a page that a browser sent without a script; nothing where that page has none. */
+export const take = async (
+  asked: Pick<Asked, 'path' | 'origin' | 'product' | 'carrier'>,
+  sent: URLSearchParams,
+  isOurs: boolean,
+): Promise<Outcome | undefined> => sendForm(visitOf(asked.path), sent, readerFor(asked), isOurs)
+
 /** Not remembered: an origin is whatever a visitor writes into a request, and there is no end of them. */
-const readerFor = ({ origin, product, carrier }: Asked) =>
+const readerFor = ({ origin, product, carrier }: Pick<Asked, 'origin' | 'product' | 'carrier'>) =>
   reader({ origin, product, partner: undefined }, { carrier })
 
 /** Draws a page as HTML, with its head, its data, and the files it will need. */
 async function draw(asked: Asked): Promise<Answer> {
-  const { product, refused } = asked
+  const { product, refused, posted } = asked
   const visit = visitAt(asked)
   const page = await pageOf(visit.route)
   const ready = !isGuarded(visit.route)
   const data = ready ? (refused ?? (await page.load?.(visit, readerFor(asked)))) : undefined
   const head = page.head(data, visit)
   const pageData: PageData = ready
-    ? { product, ready, data, ...(refused && { refused: true }) }
+    ? { product, ready, data, ...(refused && { refused: true }), ...(posted && { posted }) }
     : { product }
   const current: CurrentPage = ready
     ? { state: 'ready', visit, page, data }
@@ -119,8 +130,9 @@ const needsScripts = (title: string) =>
   `<noscript><h1>${title}</h1><p>You need JavaScript to sign in and to see this page.</p></noscript>`
 
 /** One drawing at a time has the stores: nothing is awaited in between. */
-function drawn(current: CurrentPage, { origin, product }: Asked): string {
+function drawn(current: CurrentPage, { origin, product, posted }: Asked): string {
   $currentPage.set(current)
+  $posted.set(posted)
   return renderToString(<App origin={origin} product={product} />)
 }
 

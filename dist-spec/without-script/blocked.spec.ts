@@ -48,3 +48,21 @@ test('what was refused without a script is still there, with what is wrong, when
     'Must be a valid email',
   )
 })
+
+test('who signs in where the script is blocked is told that it takes one', async ({
+  page,
+  served,
+  axe,
+}) => {
+  await page.route('**/*.js', async (route) => route.abort())
+  await page.goto(`${served.origins.provider}/login`)
+  await page.getByLabel('Email').fill('asha@mail.example')
+  await page.getByLabel('Password', { exact: true }).fill('tiger-trail-2026')
+  await page.locator('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.locator('form').getByRole('alert')).toContainText('Signing in needs JavaScript')
+  await expect(page.locator('form').getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue('asha@mail.example')
+  expect(await page.content()).not.toContain('tiger-trail')
+  expect(await axe(page)).toEqual([])
+})

@@ -1,5 +1,5 @@
-import { use, useId, type ComponentProps, type ReactNode } from 'react'
-import { Errors } from './form.tsx'
+import { use, type ComponentProps, type ReactNode } from 'react'
+import { Around } from './form.tsx'
 import styles from './field.module.css'
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -13,8 +13,9 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 
 /** A line of text with its label, and what is wrong with it below. */
 export function Field({ label, hint, within, ...input }: FieldProps) {
-  const error = use(Errors)[input.name]
-  const id = useId()
+  const form = use(Around)
+  const error = form.errors[input.name]
+  const id = `${form.id}-${input.name}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -24,6 +25,7 @@ export function Field({ label, hint, within, ...input }: FieldProps) {
           type="text"
           required={!input.readOnly}
           {...input}
+          defaultValue={form.values[input.name] ?? input.defaultValue}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-errormessage={error && `${id}-error`}

@@ -2,18 +2,25 @@ import { useStore } from '@nanostores/react'
 import {
   createContext,
   useEffect,
+  useId,
+  useMemo,
   useRef,
-  useSyncExternalStore,
+  useState,
   type ReactNode,
   type SubmitEvent,
 } from 'react'
 import { form as says } from '../../widgets/messages/en.ts'
 import type { AccountForm, Typed } from '../../widgets/stores/forms/account.ts'
-import type { FieldErrors } from '../../widgets/stores/forms/declaration.ts'
+import { withoutScript } from '../../widgets/messages/en-without-script.ts'
+import { $posted, type Posted } from './posted.ts'
 import styles from './form.module.css'
 
-/** What is wrong with the fields of the form around. */
-export const Errors = createContext<FieldErrors>({})
+/** What fields know of the form around: what their ids begin with, and what was typed and is wrong, by name. */
+export const Around = createContext<Pick<Posted, 'values' | 'errors'> & { id: string }>({
+  id: '',
+  values: {},
+  errors: {},
+})
 
 export interface FormProps {
   form: AccountForm
@@ -32,15 +39,19 @@ export interface FormProps {
 
 /**
  * A form of an account. Its fields keep what is typed themselves, so that neither a failed try nor a page
- * that is taken over late loses it. It posts, so that no password ever gets into an address.
+ * that is taken over late loses it. It posts, so that no password ever gets into an address, and can be sent
+ * before its script is there: what came of that stands in it until it is sent with one.
  */
 export function Form({ form, label, submit, busy, children, marked = true, aside }: FormProps) {
-  const errors = useStore(form.$errors)
+  const found = useStore(form.$errors)
   const faulty = useStore(form.$faulty)
   const { state } = useStore(form.$sending)
   const notice = useStore(form.$notice)
   const element = useRef<HTMLFormElement>(null)
-  const awake = useSyncExternalStore(never, yes, no)
+  const id = useId()
+  const [before] = useState(() => $posted.get())
+  const posted = faulty === 0 && state === 'idle' ? before : undefined
+  const errors = posted?.errors ?? found
 
   useEffect(() => {
     if (faulty === 0) return
@@ -52,6 +63,7 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
       error.append('\u00a0')
     } else wrong?.focus()
   }, [faulty])
+  const around = useMemo(() => ({ id, errors, values: before?.values ?? {} }), [id, errors, before])
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void form.submit(typedIn(event.currentTarget))
@@ -69,7 +81,8 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
       onInput={({ currentTarget }) => void form.forgive(typedIn(currentTarget))}
     >
       {marked && <p className={styles.mark}>{says.requiredMark}</p>}
-      <Errors value={errors}>{children}</Errors>
+      {posted && <Summary id={id} posted={posted} />}
+      <Around value={around}>{children}</Around>
       <div className={styles.notice} role="status">
         {notice?.kind === 'failure' && (
           <p>
@@ -79,12 +92,7 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
         )}
       </div>
       <div className={styles.send}>
-        <button
-          type="submit"
-          className="strong-button"
-          disabled={!awake}
-          aria-disabled={isBusy || undefined}
-        >
+        <button type="submit" className="strong-button" aria-disabled={isBusy || undefined}>
           {isBusy ? busy : submit}
         </button>
         {aside}
@@ -99,7 +107,26 @@ function typedIn(form: HTMLFormElement): Typed {
   return typed
 }
 
-// Whether scripts run here already: until then a press would load another page.
-const never = () => () => {}
-const yes = () => true
-const no = () => false
+/** Why it was not sent, first of all: the page came anew, and is read from its beginning. Links lead to fields. */
+function Summary({ id, posted }: { id: string; posted: Posted }) {
+  const { errors, notice } = posted
+  const names = Object.keys(errors)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a browser without a script gives focus to nothing else
+    <div className={styles.notice} role="alert" tabIndex={-1} autoFocus>
+      <div>
+        <strong>{names.length > 0 ? withoutScript.problem : notice?.text}</strong>
+        {names.length === 0 && notice?.hint && <span>{notice.hint}</span>}
+        {names.length > 0 && (
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`#${id}-${name}`}>{errors[name]}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import { accountLink } from '../../widgets/contract/endpoints.ts'
 import { MIN_PASSWORD } from '../../widgets/contract/limits.ts'
 import { createActivation } from '../../widgets/stores/forms/login.ts'
 import { $session } from '../../widgets/stores/session.ts'
+import { $posted } from '../account/posted.ts'
 import { Form } from '../account/form.tsx'
 import { Gate } from '../account/gate.tsx'
 import { PasswordField } from '../account/password-field.tsx'
@@ -58,7 +59,9 @@ function Choose({ token, reset }: { token: string; reset: boolean }) {
   const email = useAddressOf(token)
   const session = useStore($session)
   const failure = sending.state === 'failed' ? sending.failure : undefined
-  if (failure?.name === 'Refused' && failure.code === 'link_invalid') return <NoLink used />
+  const [isSpent] = useState(() => $posted.get()?.isSpent)
+  const isRefused = failure?.name === 'Refused' && failure.code === 'link_invalid'
+  if (isRefused || isSpent) return <NoLink used />
   return (
     <Gate
       title={reset ? RESET : TITLE}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type MouseEvent } from 'react'
+import { withoutScript } from '../../widgets/messages/en-without-script.ts'
 import { $emailToSignIn, createLogin } from '../../widgets/stores/forms/login.ts'
 import { $session } from '../../widgets/stores/session.ts'
 import { Field } from '../account/field.tsx'
@@ -7,6 +8,7 @@ import { Form } from '../account/form.tsx'
 import { Gate } from '../account/gate.tsx'
 import { nextOf } from '../account/next.ts'
 import { PasswordField } from '../account/password-field.tsx'
+import { PhoneLink } from '../layout/phone-link.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
@@ -38,25 +40,31 @@ function Login({ visit }: ViewProps<unknown>) {
         next === pathOf('home') ? undefined : 'Please sign in to go on to the page you asked for.'
       }
     >
-      <Form
-        form={form}
-        submit="Sign In"
-        busy="Signing in"
-        aside={
-          <a href={pathOf('forgotPassword')} onClick={keepEmail}>
-            Forgot password?
-          </a>
-        }
-      >
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-        />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-      </Form>
+      <p className={styles.plain}>
+        <strong>{withoutScript.signIn}</strong> {withoutScript.signInHint} The number is{' '}
+        <PhoneLink />.
+      </p>
+      <div className={styles.scripted}>
+        <Form
+          form={form}
+          submit="Sign In"
+          busy="Signing in"
+          aside={
+            <a href={pathOf('forgotPassword')} onClick={keepEmail}>
+              Forgot password?
+            </a>
+          }
+        >
+          <Field
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+          />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+        </Form>
+      </div>
       <p className={styles.more}>
         No account yet? Send us <a href={pathOf('enquiry')}>an enquiry</a>: the answer brings a link
         that opens one for you.

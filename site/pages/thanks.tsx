@@ -1,3 +1,4 @@
+import { forgotten } from '../../widgets/messages/en-account.ts'
 import { brand } from '../brand.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { Prose } from '../layout/prose.tsx'
@@ -16,6 +17,14 @@ const THANKS: Record<string, { title: string; next: readonly string[] }> = {
       'A mail with all of this is on its way to you.',
       'Nothing is booked, and nothing costs you anything, until you say yes.',
     ],
+  },
+  'forgot-password': {
+    title: 'Look into your mail.',
+    next: [forgotten.sent + '.', 'The link in it is good for an hour, and works once.'],
+  },
+  'activate-account': {
+    title: 'Your password is set.',
+    next: ['You can sign in with it now. That needs JavaScript.'],
   },
   'trip-review': {
     title: 'We have your review.',

@@ -1,3 +1,5 @@
+import type { Posted } from '../account/posted.ts'
+
 /** What the server writes into the page, for the browser to hydrate it with: no call is made twice. */
 export interface PageData {
   /** The product in the API's paths. */
@@ -9,4 +11,6 @@ export interface PageData {
   files?: string[]
   /** Whether the address was refused, so that it means no page; `data` is the status. */
   refused?: true
+  /** What became of a form of the page that was sent without a script. */
+  posted?: Posted
 }

@@ -1,0 +1,70 @@
+import type { Failure } from '../../widgets/api/failures.ts'
+import { activation, forgotten } from '../../widgets/messages/en-account.ts'
+import { withoutScript as words } from '../../widgets/messages/en-without-script.ts'
+import { createAccountForm } from '../../widgets/stores/forms/account.ts'
+import type { Read } from '../../widgets/stores/read.ts'
+import { $toasts } from '../../widgets/stores/toasts.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
+import type { Posted } from './posted.ts'
+
+/** What a form of an account came to that a browser sent without a script. */
+export type Outcome = { thanks: string } | { status: number; retryAfter?: number; posted: Posted }
+
+const later = () => import('../../widgets/stores/forms/account-later.ts')
+
+/** Those that can be sent so, by their pages. What they say of others' stores in a browser is left out. */
+const FORMS = {
+  forgotPassword: (ask: Read) =>
+    createAccountForm(ask, {
+      blank: { email: '' },
+      words: forgotten,
+      later: async () => (await later()).forgotPassword,
+    }),
+  activateAccount: (ask: Read, token: string) =>
+    createAccountForm(ask, {
+      blank: { token, password: '', again: '' },
+      words: activation,
+      later: async () => (await later()).activation,
+    }),
+}
+
+/**
+ * Sends what stands in the form of a page, as its script would; nothing where it has none. What did not come from a page
+ * of ours is shown, and sent from there. Who signs in is told that it takes the script.
+ */
+export async function sendForm(
+  { route, search }: Visit,
+  sent: URLSearchParams,
+  ask: Read,
+  isOurs: boolean,
+): Promise<Outcome | undefined> {
+  const values = { email: sent.get('email') ?? '' }
+  const again = (notice: Posted['notice'], status = 422): Outcome => ({
+    status,
+    posted: { values, errors: {}, ...(notice && { notice }) },
+  })
+  if (route === 'login')
+    return again({ kind: 'failure', text: words.signIn, hint: words.signInHint })
+  if (route !== 'forgotPassword' && route !== 'activateAccount') return undefined
+  if (!isOurs) return again({ kind: 'failure', text: words.check }, 200)
+  const form = FORMS[route](ask, search['token'] ?? '')
+  await form.submit(Object.fromEntries(sent))
+  // Nobody looks at those of a server.
+  $toasts.set([])
+  const sending = form.$sending.get()
+  if (sending.state === 'sent') return { thanks: pathOf(route).slice(1) }
+  const failure = sending.state === 'failed' ? sending.failure : undefined
+  const notice = form.$notice.get()
+  const isSpent = failure?.name === 'Refused' && failure.code === 'link_invalid'
+  return {
+    ...answerOf(failure),
+    posted: { values, errors: form.$errors.get(), isSpent, ...(notice && { notice }) },
+  }
+}
+
+function answerOf(failure: Failure | undefined): { status: number; retryAfter?: number } {
+  if (!failure) return { status: 422 }
+  if (failure.name !== 'Refused') return { status: 503, retryAfter: 30 }
+  const { status, retryAfter } = failure
+  return { status, ...(retryAfter !== undefined && { retryAfter }) }
+}
