@@ -11,6 +11,7 @@ import { cachingOf } from './provider/http/request-origin.ts'
 import { validHtml } from './provider/http/valid-html.ts'
 import type { Provider } from './provider/provider.ts'
 import type { RefusedStatus } from './refusal-pages.ts'
+import { inlineSheets } from './inline-sheets.ts'
 import { carriers } from './site-carrier.ts'
 import { sitePolicy } from './site-policy.ts'
 
@@ -77,6 +78,7 @@ export function sitePages(
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
     return { answer: opened.answer, take: opened.take, tags, template, manifest }
   })
+  const withSheets = inlineSheets(site)
   const carrierFor = carriers(app, patience)
   const failureOf =
     ({ req }: Context) =>
@@ -114,12 +116,13 @@ export function sitePages(
           ...tagged,
         })
       : { html: text, styles: [] }
+    const page = isPage ? await withSheets(validHtml(drawn.html)) : { html: text, styles: [] }
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
-    return new Response(isPage ? validHtml(drawn.html) : text, {
+    return new Response(page.html, {
       status,
       headers: {
         'content-type': type,
-        ...(isPage && { 'content-security-policy': sitePolicy(drawn.styles) }),
+        ...(isPage && { 'content-security-policy': sitePolicy([...page.styles, ...drawn.styles]) }),
         'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
         ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
         ...headers,

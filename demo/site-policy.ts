@@ -1,4 +1,4 @@
-/** The content security policy of a page of the site; `styles` are hashes of those that stand in its drawn tags. */
+/** The content security policy of a page of the site; `styles` are hashes of those that stand in it. */
 export const sitePolicy = (styles: readonly string[] = []) =>
   [
     "default-src 'self'",

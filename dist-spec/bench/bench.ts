@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../support/browser.ts'
 import { buildAll, folders } from './build.ts'
-import { type Load, measure } from './measure.ts'
+import { startDrawing } from './drawn.ts'
+import { type Load, measure, type Origins } from './measure.ts'
 import { type Race, races } from './races.ts'
 import { serve } from './serve.ts'
 
@@ -24,13 +25,13 @@ function median(numbers: number[]): number {
 }
 
 /** The contestants take turns, so that whatever else the machine does slows all of them. */
-async function run(race: Race, origin: string): Promise<Load[][]> {
+async function run(race: Race, origins: Origins): Promise<Load[][]> {
   const browser = await chromium.launch(await findBrowser())
   const loads: Load[][] = race.contestants.map(() => [])
   // The first round warms the server and the browser, and does not count.
   for (let round = 0; round <= runs; round += 1) {
     for (const [index, contestant] of race.contestants.entries()) {
-      const load = await measure(browser, race, contestant, origin)
+      const load = await measure(browser, race, contestant, origins)
       if (round > 0) loads[index]?.push(load)
     }
     console.error(round === 0 ? `${race.name}: warmed up` : `round ${round} of ${runs}`)
@@ -63,10 +64,12 @@ if (!existsSync(join(folders['widgets'] ?? '', 'trip-enquiry.js'))) {
   throw new Error('dist/widgets/trip-enquiry.js is missing: run "npm run build" first')
 }
 await buildAll()
-const { origin, close } = await serve()
+const drawing = await startDrawing()
+const { origin, close } = await serve(drawing)
 for (const race of races) {
   if (values.only && values.only !== race.name) continue
-  const rows = resultsOf(race, await run(race, origin))
+  const rows = resultsOf(race, await run(race, { own: origin, drawing: drawing.origin }))
   console.log(values.json ? JSON.stringify({ race: race.name, rows }) : table(race, rows))
 }
 close()
+await drawing.close()

@@ -5,7 +5,7 @@ import { races } from './races.ts'
 const here = import.meta.dirname
 const root = resolve(here, '../..')
 const built = resolve(root, 'node_modules/.cache/trip-widgets-bench')
-const all = races.flatMap(({ contestants }) => contestants)
+const all = races.flatMap(({ contestants }) => contestants).filter(({ drawn }) => !drawn)
 /** What is measured as it ships. */
 const ready = all.filter((contestant) => contestant.ready)
 const others = all.filter((contestant) => !contestant.ready)

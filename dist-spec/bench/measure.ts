@@ -31,12 +31,18 @@ export interface Load {
   blocking: number
 }
 
+/** Who has the contestants' pages, and who draws some. */
+export interface Origins {
+  own: string
+  drawing: string
+}
+
 /** Loads a contestant's page once. */
 export async function measure(
   browser: Browser,
   { name, height = 900, prove }: Race,
-  { folder, query = '' }: Contestant,
-  origin: string,
+  { folder, query = '', drawn }: Contestant,
+  { own, drawing }: Origins,
 ): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height } })
   try {
@@ -44,7 +50,7 @@ export async function measure(
     await slow(page)
     await page.addInitScript((race) => Object.assign(globalThis, { race }), name)
     await page.addInitScript({ path: join(import.meta.dirname, 'probe.js') })
-    await page.goto(`${origin}/${folder}/${query}`, { waitUntil: 'commit' })
+    await page.goto(drawn ? drawing + drawn : `${own}/${folder}/${query}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => notes.usable > 0, undefined, { timeout: 60_000 })
     await page.waitForTimeout(SETTLING)
     const load = await page.evaluate(read)

@@ -1,10 +1,15 @@
 // Runs in the page before anything else does, and notes what `Notes` in measure.ts describes.
-const roots = [document]
+const attached = [document]
 const attachShadow = Element.prototype.attachShadow
 Element.prototype.attachShadow = function (options) {
   const root = attachShadow.call(this, options)
-  roots.push(root)
+  attached.push(root)
   return root
+}
+/** All roots, with one that came with the page, which nobody has attached. */
+const roots = () => {
+  const declared = document.querySelector('trip-enquiry')?.shadowRoot
+  return declared ? [...new Set([...attached, declared])] : attached
 }
 
 globalThis.notes = { usable: 0, blocking: 0 }
@@ -14,7 +19,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask', buffered: true })
 
 const visible = (element) => element.checkVisibility({ visibilityProperty: true })
-const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)])
+const all = (selector) => roots().flatMap((root) => [...root.querySelectorAll(selector)])
 
 const texts = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea'
 /** What starts a video, by the folder of the page. */
@@ -26,10 +31,13 @@ const play = {
 }[location.pathname.split('/')[1]]
 const files = 'input[type=file], .uppy-Dashboard-AddFiles'
 
+const isTypable = () =>
+  all(texts).some((field) => field.matches(':enabled:not(:read-only)') && visible(field))
+
 /** When each race is won. */
 const usable = {
-  forms: () =>
-    all(texts).some((field) => field.matches(':enabled:not(:read-only)') && visible(field)),
+  forms: isTypable,
+  drawn: isTypable,
   // A control that knows how long the video is, and can start it.
   videos: () =>
     all('video').some((video) => video.readyState > 0) &&

@@ -7,12 +7,14 @@ export interface Contestant {
   folder: string
   query?: string
   ready?: true
+  /** A path of a provider, which shows it instead. */
+  drawn?: string
 }
 
 /** Contestants that do the same. The first is the floor that the others are measured against. */
 export interface Race {
   /** Also what probe.js looks for, until it says 'usable'. */
-  name: 'forms' | 'videos' | 'uploads' | 'cards'
+  name: 'forms' | 'drawn' | 'videos' | 'uploads' | 'cards'
   contestants: Contestant[]
   /** Throws if what looks usable is not: it would make every number a lie. */
   prove?: (page: Page) => Promise<void>
@@ -20,23 +22,38 @@ export interface Race {
   height?: number
 }
 
+/** Types at once, and looks for it when all scripts have come. */
+async function typeInto(page: Page): Promise<void> {
+  const days = page.getByLabel(/^Days/)
+  await days.click()
+  await page.keyboard.type('5')
+  const typed = await days.inputValue()
+  if (typed !== '5') throw new Error(`${page.url()} shows a field that can't be typed in`)
+}
+
+const FLOOR: Contestant = { name: 'hand-written custom element', folder: 'floor' }
+
 export const races: Race[] = [
   {
     name: 'forms',
     contestants: [
-      { name: 'hand-written custom element', folder: 'floor' },
+      FLOOR,
       { name: 'trip-enquiry', folder: 'trip-enquiry', ready: true },
       { name: 'Formik + Yup on React 19', folder: 'formik' },
       { name: 'bpmn-io form-js viewer', folder: 'form-js' },
       { name: 'SurveyJS (survey-js-ui)', folder: 'survey-js' },
     ],
-    async prove(page) {
-      const days = page.getByLabel(/^Days/)
-      await days.click()
-      await page.keyboard.type('5')
-      const typed = await days.inputValue()
-      if (typed !== '5') throw new Error(`${page.url()} shows a field that can't be typed in`)
-    },
+    prove: typeInto,
+  },
+  {
+    name: 'drawn',
+    contestants: [
+      FLOOR,
+      { name: 'the first page of the site', folder: 'fragment', drawn: '/' },
+      { name: '/embed/enquiry', folder: 'fragment', drawn: '/embed/enquiry' },
+      { name: 'a page with the included form', folder: 'fragment', ready: true },
+    ],
+    prove: typeInto,
   },
   {
     name: 'videos',

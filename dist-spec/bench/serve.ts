@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { folders } from './build.ts'
+import type { Drawing } from './drawn.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -53,14 +54,23 @@ const sight = (id: string) =>
 const compressed = new Map<string, Buffer>()
 
 /** Answers the contestants' pages, compressed beforehand, and the calls they make. */
-export async function serve(): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(answer)
+export async function serve({
+  origin,
+  fragment,
+}: Drawing): Promise<{ origin: string; close: () => void }> {
+  const fill = (html: string) =>
+    html.replaceAll('%PROVIDER%', origin).replace('%FRAGMENT%', () => fragment)
+  const server = createServer((request, response) => answer(request, response, fill))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse) {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fill: (html: string) => string,
+) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench')
   const id = /^\/api\/v1\/trips\/attractions\/([\w-]+)$/.exec(pathname)?.[1]
   const stub = id ? sight(id) : STUBS[pathname]
@@ -74,7 +84,9 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     if (!file) throw new Error('unknown path')
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
     if (PICTURES.test(file)) return response.end(readFileSync(file))
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file))
+    const read = () =>
+      file.endsWith('.html') ? fill(readFileSync(file, 'utf8')) : readFileSync(file)
+    const body = compressed.get(file) ?? brotliCompressSync(read())
     compressed.set(file, body)
     return response.setHeader('content-encoding', 'br').end(body)
   } catch {

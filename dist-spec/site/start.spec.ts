@@ -1,27 +1,39 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-test('leaves the line to style sheets, letters and pictures until it is painted', async ({
+test('is seen by its own answer alone, and leaves the line to it until then', async ({
   page,
   served,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const scripts = () =>
-    asked.filter((path) => /\/(?:core|main|home|trip-widgets)[^/]*js$/.test(path))
   let release!: () => void
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/home-*.css', async (route) => {
-    await held
-    await route.continue()
-  })
+  // All that is asked for besides the page itself.
+  await page.route(
+    (url) => url.pathname !== '/',
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
   await page.goto(served.origins.provider, { waitUntil: 'commit' })
-  const poster = page.locator('img[fetchpriority=high]').first()
-  await expect(poster).not.toHaveJSProperty('naturalWidth', 0)
-  expect(scripts()).toEqual([])
+  const button = page.locator('trip-enquiry').getByRole('button', { name: 'Submit Enquiry' })
+  await expect(button).toBeVisible()
+  await expect(page.locator('h1').first()).toHaveCSS('font-family', /Fraunces/)
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  await expect.poll(painted).toBeGreaterThan(0)
   release()
-  await expect.poll(scripts).toEqual(expect.arrayContaining([expect.stringContaining('core')]))
+  const asked = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource')
+      return entries.find(({ name }) => /\/core-[^/]*js$/.test(name))?.startTime
+    })
+  await expect.poll(asked).toBeGreaterThan((await painted())!)
   await expect(page.locator('trip-enquiry').getByLabel('Email', { exact: true })).toBeVisible()
+  const sheets = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')),
+  )
+  expect(sheets).toEqual([])
 })
 
 test('shows the picture of a card before its script, and at the same place after', async ({

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A link to a style sheet of the build, as pages are drawn with it. */
+const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)">/g
+
+/** A page that nothing holds up any more, and what a content security policy allows its styles by. */
+export interface Inlined {
+  html: string
+  styles: string[]
+}
+
+/**
+ * Puts the style sheets of a page into it, so that it is seen as soon as it is there. Their links stay and are disabled:
+ * by them the site's loader knows what is there, and does not ask for it.
+ */
+export function inlineSheets(site: string): (html: string) => Promise<Inlined> {
+  /** Built files never change under their names. */
+  const kept = new Map<string, Sheet>()
+  const sheetAt = async (href: string) => {
+    const found = kept.get(href) ?? (await read(join(site, href)))
+    kept.set(href, found)
+    return found
+  }
+  return async (html) => {
+    const links = [...html.matchAll(LINK)]
+    const sheets = new Map<string, Sheet>()
+    for (const [link, href] of links) sheets.set(link, await sheetAt(href!))
+    const inlined = html.replace(LINK, (link, href) => {
+      const { text } = sheets.get(link)!
+      return `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
+    })
+    return { html: inlined, styles: [...sheets.values()].map(({ hash }) => hash) }
+  }
+}
+
+interface Sheet {
+  text: string
+  hash: string
+}
+
+async function read(path: string): Promise<Sheet> {
+  const text = await readFile(path, 'utf8')
+  if (text.includes('</style')) throw new Error(`${path} would end the style that it stands in.`)
+  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+}
