@@ -72,13 +72,14 @@ export async function heldCount({ query }: Queries): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Publishes or declines. Answers false where it stands so already. */
+/** Publishes or declines what still stands as `was` says. Answers false where somebody else was first. */
 export async function decide(
   { query }: Queries,
   table: UploadTable,
   uuid: string,
+  was: State,
   state: State,
 ): Promise<boolean> {
-  const sql = `update ${table} set state = $2 where uuid = $1 and state <> $2 returning 1`
-  return (await query(sql, [uuid, state])).length > 0
+  const sql = `update ${table} set state = $3 where uuid = $1 and state = $2 returning 1`
+  return (await query(sql, [uuid, was, state])).length > 0
 }

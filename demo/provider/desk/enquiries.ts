@@ -8,6 +8,7 @@ import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
+import { Overtaken } from './overtaken.ts'
 import { isMailedLink, visitorOf } from './visits.ts'
 
 const WRITTEN_AT_MOST = 20_000
@@ -108,11 +109,6 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
       return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=${kind}`)
     })
   }
-}
-
-/** Somebody else has changed it first. */
-class Overtaken extends Error {
-  override name = 'Overtaken'
 }
 
 const DONE: Record<string, string | undefined> = {

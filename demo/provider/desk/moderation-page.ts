@@ -113,13 +113,14 @@ function submitted(one: Submitted) {
       </ul>`
     }
     ${video && html`<video src="${video}" controls preload="metadata" playsinline></video>`}
-    ${one.reason && html`<p class="quiet">Declined: ${one.reason}</p>`}
+    ${one.state === 'declined' && html`<p class="quiet">Declined: ${one.reason}</p>`}
   </article>`
 }
 
 function decision(one: Submitted, intent: string, reason = '') {
   const { state, uuid } = one
   return html`<form method="post" action="${addressOf(one)}" class="fields decision">
+    <input type="hidden" name="was" value="${state}" />
     <input type="hidden" name="intent" value="${intent}-${uuid}" />
     ${state !== 'approved' && html`<button class="strong" name="decision" value="approved">Publish</button>`}
     ${

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReviewPage } from '../../../widgets/contract/reviews.ts'
-import { type DeskBrowser, deskBrowser } from '../testing/desk-for-test.ts'
+import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
@@ -66,7 +66,11 @@ test('a review is held, with a mail to the desk, until it is published with its 
   expect(page).toContain('Sign in to decide')
   expect(page).not.toContain('Publish')
   expect(await desk.read(QUEUE)).toContain('White marble.')
-  const done = await desk.post(`${QUEUE}/reviews/${id}`, { decision: 'approved', intent: 'a' })
+  const done = await desk.post(`${QUEUE}/reviews/${id}`, {
+    decision: 'approved',
+    was: 'held',
+    intent: 'a',
+  })
   expect(done.headers.get('location')).toBe(`${QUEUE}?done=approved`)
   const { data, total, breakdown } = await published()
   expect(total).toBe(1)
@@ -82,17 +86,32 @@ test('a testimonial is held, and shown to the desk alone, until it is published'
   expect(await videos()).toEqual([])
   const page = await (await desk.get(`${QUEUE}/testimonials/${id}`)).text()
   expect(page).toMatch(/<video src="\/media\/videos\/[\da-f]{32}\.mp4"/)
-  await desk.post(`${QUEUE}/testimonials/${id}`, { decision: 'approved', intent: 'a' })
+  await desk.post(`${QUEUE}/testimonials/${id}`, { decision: 'approved', was: 'held', intent: 'a' })
   expect(await videos()).toHaveLength(1)
 })
 
 test('what is declined is told to its writer, with the reason, and published nowhere', async () => {
   const id = await held(await sendVideo())
   const path = `${QUEUE}/testimonials/${id}`
-  const without = await desk.post(path, { decision: 'declined', reason: '  ', intent: 'b' })
+  const without = await desk.post(path, {
+    decision: 'declined',
+    was: 'held',
+    reason: '  ',
+    intent: 'b',
+  })
   expect(without.status).toBe(422)
-  await desk.post(path, { decision: 'declined', reason: 'One word of it.', intent: 'c' })
-  await desk.post(path, { decision: 'declined', reason: 'One word of it.', intent: 'c' })
+  await desk.post(path, {
+    decision: 'declined',
+    was: 'held',
+    reason: 'One word of it.',
+    intent: 'c',
+  })
+  await desk.post(path, {
+    decision: 'declined',
+    was: 'held',
+    reason: 'One word of it.',
+    intent: 'c',
+  })
   expect(await videos()).toEqual([])
   const mails = (await provider.mails()).filter(({ to }) => to === 'asha@mail.example')
   expect(mails).toHaveLength(1)
@@ -104,9 +123,10 @@ test('what is declined is told to its writer, with the reason, and published now
 
 test('what was published can be taken back', async () => {
   const id = await held(await sendReview(provider))
-  await desk.post(`${QUEUE}/reviews/${id}`, { decision: 'approved', intent: 'a' })
+  await desk.post(`${QUEUE}/reviews/${id}`, { decision: 'approved', was: 'held', intent: 'a' })
   await desk.post(`${QUEUE}/reviews/${id}`, {
     decision: 'declined',
+    was: 'approved',
     reason: 'A wish.',
     intent: 'b',
   })
@@ -114,10 +134,32 @@ test('what was published can be taken back', async () => {
   expect(await attraction()).toMatchObject({ total_review: 0 })
 })
 
+test('of two who decide, the second is told of the first, and keeps what they wrote', async () => {
+  const id = await held(await sendReview(provider))
+  const path = `${QUEUE}/reviews/${id}`
+  const decline = { decision: 'declined', was: 'held', reason: 'A wish.', intent: 'a' }
+  expect((await desk.post(path, decline)).status).toBe(303)
+  const late = await desk.post(path, { decision: 'approved', was: 'held', intent: 'b' })
+  expect(late.status).toBe(409)
+  expect(textOf(await late.text())).toContain('A colleague was first: it is declined by now.')
+  expect(await published()).toMatchObject({ total: 0 })
+  const approve = { decision: 'approved', was: 'declined', intent: 'c' }
+  expect((await desk.post(path, approve)).status).toBe(303)
+  expect(await desk.read(`${QUEUE}?state=approved`)).not.toContain('Declined: A wish.')
+  const again = await desk.post(path, { ...decline, reason: 'Long thought of.', intent: 'd' })
+  expect(again.status).toBe(409)
+  expect(await again.text()).toContain('Long thought of.</textarea>')
+  expect(await published()).toMatchObject({ total: 1 })
+  const mails = (await provider.mails()).filter(({ to }) => to === 'asha@mail.example')
+  expect(mails).toHaveLength(1)
+  const log = await provider.database.query('select deed from desk_log order by id')
+  expect(log).toEqual([{ deed: 'declined' }, { deed: 'approved' }])
+})
+
 test('decides about nothing that is not there, and nothing else', async () => {
   const id = await held(await sendReview(provider))
   const post = async (path: string, decision: string) =>
-    (await desk.post(`${QUEUE}/${path}`, { decision, intent: path })).status
+    (await desk.post(`${QUEUE}/${path}`, { decision, was: 'held', intent: path })).status
   expect(await post(`testimonials/${id}`, 'approved')).toBe(404)
   expect(await post(`users/${id}`, 'approved')).toBe(404)
   expect(await post('reviews/1', 'approved')).toBe(404)

@@ -14,6 +14,7 @@ import { decidedMail } from '../mail/submitted.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { moderationPage, onePage } from './moderation-page.ts'
+import { Overtaken } from './overtaken.ts'
 import { isMailedLink, visitorOf } from './visits.ts'
 
 const QUEUE = '/desk/moderation'
@@ -51,24 +52,39 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     return shown(context, onePage({ staff, one, intent: randomUUID() }))
   })
 
-  deed(ONE, async (context, staff, { decision, reason = '', intent }) => {
+  deed(ONE, async (context, staff, { decision, was, reason = '', intent }) => {
     const one = await find(context.req.param('table') ?? '', context.req.param('uuid') ?? '')
     if (!one) return context.notFound()
     const text = reason.trim()
+    const again = (now: Submitted, fault: string, status: 409 | 422) => {
+      const notice = { text: fault, failed: true }
+      return shown(
+        context,
+        onePage({ staff, one: now, reason, notice, intent: randomUUID() }),
+        status,
+      )
+    }
     const fault = faultOf(decision, text)
-    if (fault || (decision !== 'approved' && decision !== 'declined')) {
-      const notice = { text: fault ?? 'Please decide.', failed: true }
-      return shown(context, onePage({ staff, one, reason, notice, intent: randomUUID() }), 422)
+    const isDecision = decision === 'approved' || decision === 'declined'
+    if (fault || !isState(was) || !isDecision || decision === was) {
+      return again(one, fault ?? 'Please decide.', 422)
     }
     const concern = one.table === 'reviews' ? 'review' : 'testimonial'
     const at = settings.now()
     const mail = decision === 'declined' && decidedMail(one, text, settings.enquiryEmail)
-    await database.transaction(async (queries) => {
-      const entry = { staff: staff.uuid, at, deed: decision, was: one.state, text, intent } as const
-      if (!(await logDeed(queries, entry, concern, one.uuid))) return
-      const isNew = await decide(queries, one.table, one.uuid, decision)
-      if (isNew && mail) await addMails(queries, [mail], at, settings.demo)
-    })
+    try {
+      await database.transaction(async (queries) => {
+        const entry = { staff: staff.uuid, at, deed: decision, was, text, intent } as const
+        if (!(await logDeed(queries, entry, concern, one.uuid))) return
+        if (!(await decide(queries, one.table, one.uuid, was, decision))) throw new Overtaken()
+        if (mail) await addMails(queries, [mail], at, settings.demo)
+      })
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+      const now = (await find(one.table, one.uuid)) ?? one
+      const text = `A colleague was first: it is ${TOLD[now.state]}. Nothing was changed.`
+      return again(now, text, 409)
+    }
     if (mail) wakeMail()
     return seeOther(context, `${QUEUE}?done=${decision}`)
   })
@@ -81,5 +97,13 @@ function faultOf(decision: string | undefined, reason: string): string | undefin
   return reason.length > 2000 ? 'Please write at most 2000 characters.' : undefined
 }
 
-const stateOf = (asked: string | undefined): State =>
-  asked === 'approved' || asked === 'declined' ? asked : 'held'
+const TOLD: Record<State, string> = {
+  held: 'to be checked again',
+  approved: 'published by now',
+  declined: 'declined by now',
+}
+
+const isState = (text: string | undefined): text is State =>
+  text !== undefined && Object.hasOwn(TOLD, text)
+
+const stateOf = (asked: string | undefined): State => (isState(asked) ? asked : 'held')
