@@ -87,6 +87,32 @@ test('a session ends by itself', async () => {
   expect((await desk.get(LIST)).status).toBe(303)
 })
 
+test('shows everything of a form that waited for a sign-in, and deletes nothing unasked', async () => {
+  const { email, password } = DEMO_STAFF
+  const unsentOf = async (path: string, fields: Record<string, string>) => {
+    const page = await (await deskBrowser(provider).post(path, fields)).text()
+    const unsent = /name="unsent" value="([^"]*)"/.exec(page)![1]!.replaceAll('&quot;', '"')
+    return (await desk.post('/desk/sign-in', { email, password, unsent })).text()
+  }
+  const review = '/desk/moderation/reviews/00000000-0000-4000-8000-000000000000'
+  const declined = await unsentOf(review, { decision: 'declined', was: 'held', reason: 'A wish.' })
+  expect(declined).toContain('A wish.</textarea>')
+  expect(textOf(declined)).toContain('Decision Decline')
+  const status = await unsentOf(`${LIST}/TJ-1/status`, { status: 'Canceled', was: 'New' })
+  expect(textOf(status)).toContain(
+    'Enquiry TJ-1 New status Canceled Mail The traveller is not told',
+  )
+  const person = {
+    who: 'asha@mail.example',
+    again: 'asha@mail.example',
+    was: '1 mail',
+    intent: 'd',
+  }
+  const deletion = await unsentOf('/desk/persons/delete', person)
+  expect(deletion).toContain('action="/desk/persons/deletion"')
+  expect(textOf(deletion)).toContain('Person asha@mail.example')
+})
+
 test('takes no form of another site, nor what is no form', async () => {
   await desk.signIn()
   const send = async (headers: Record<string, string>) =>

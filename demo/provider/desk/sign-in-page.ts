@@ -92,22 +92,48 @@ export function passwordPage(token: string, name: string, email: string, failure
   })
 }
 
+/** What somebody sees of a form that was not sent, beside what they wrote: nobody sends what they cannot read. */
+function seen(action: string, fields: Fields): [name: string, value: string][] {
+  const [, part, ...rest] = action.split('/').filter(Boolean)
+  const decisions: Fields = { approved: 'Publish', declined: 'Decline' }
+  const facts: [string, string | undefined][] = [
+    ['Enquiry', part === 'enquiries' ? rest[0] : undefined],
+    ['New status', fields['status']],
+    ['Mail', 'status' in fields && !fields['tell'] ? 'The traveller is not told' : undefined],
+    ['Decision', decisions[fields['decision'] ?? '']],
+    ['Person', fields['who']],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
 /** After the sign-in: what had not been sent, to be looked at and sent. */
 export function unsentPage(
   { action, fields }: Unsent,
   staff: Parameters<typeof deskPage>[0]['staff'],
 ) {
+  const facts = seen(action, fields)
   return deskPage({
     title: 'Not sent yet',
     staff,
     body: html`<section class="narrow">
       <h1>You are signed in again</h1>
       <p class="lead">This has not been sent yet.</p>
+      ${
+        facts.length > 0 &&
+        html`<dl>
+          ${facts.map(
+            ([name, value]) =>
+              html`<dt>${name}</dt>
+                <dd>${value}</dd>`,
+          )}
+        </dl>`
+      }
       <form method="post" action="${action}" class="fields">
         ${Object.entries(fields).map(([name, value]) =>
-          name === 'text'
+          name === 'text' || (name === 'reason' && fields['decision'] === 'declined')
             ? html`<label
-                >What you wrote <textarea name="text" rows="10">${value}</textarea>
+                >What you wrote
+                <textarea name="${name}" rows="10" dir="auto">${value}</textarea>
               </label>`
             : html`<input type="hidden" name="${name}" value="${value}" />`,
         )}

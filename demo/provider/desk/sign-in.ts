@@ -113,7 +113,9 @@ export function askToSignIn(context: Context, fields: Fields | undefined): Respo
   if (!fields) {
     return seeOther(context, `/desk/sign-in?next=${encodeURIComponent(pathname + search)}`)
   }
-  const unsent = { action: pathname, fields }
+  // What is deleted is asked about once more, and by then it may be something else.
+  const action = pathname === '/desk/persons/delete' ? '/desk/persons/deletion' : pathname
+  const unsent = { action, fields }
   return shown(context, signInPage({ next: HOME, unsent }), 401)
 }
 
