@@ -1,37 +1,44 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { etagOf } from '../http/etag.ts'
 import type { App } from '../http/new-app.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const { resolve: resolvePackage } = createRequire(import.meta.url)
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const site = (name: string) => fileAt(`../../../site/styles/${name}`)
 const own = (name: string) => fileAt(`${name}.css`)
 
 /** The desk has the site's inks, distances and type: the same files, without the site's build. */
+const FACES = site('fonts.css')
 const SHEETS = [site('tokens.css'), ...['desk', 'desk-forms', 'desk-lists'].map(own)]
-const FONTS: Record<string, string> = {
-  'fraunces.woff2': site('fraunces/fraunces-latin.woff2'),
-  'figtree.woff2': resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-}
+
+/** The files of the site's faces, as its style names them. */
+const FONT = /url\('([^']+\.woff2)'\)/g
 
 /** Serves what the pages of the desk look by. */
 export function deskFiles(app: App): void {
   const caching = { 'cache-control': 'private, max-age=300' }
   app.get('/desk/desk.css', async (context) => {
+    const faces = (await readFile(FACES, 'utf8')).replace(
+      FONT,
+      (_, file: string) => `url('/desk/fonts/${basename(file)}')`,
+    )
     const texts = await Promise.all(SHEETS.map((file) => readFile(file, 'utf8')))
-    const sheet = texts.join('\n')
+    const sheet = [faces, ...texts].join('\n')
     const etag = etagOf(new TextEncoder().encode(sheet))
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, { etag })
     return context.body(sheet, 200, { ...caching, 'content-type': 'text/css; charset=utf-8', etag })
   })
-  for (const [name, file] of Object.entries(FONTS)) {
-    app.get(`/desk/${name}`, async (context) =>
-      context.body(new Uint8Array(await readFile(file)), 200, {
-        'cache-control': 'private, max-age=604800',
-        'content-type': 'font/woff2',
-      }),
-    )
-  }
+  app.get('/desk/fonts/:name', async (context) => {
+    const named = [...(await readFile(FACES, 'utf8')).matchAll(FONT)].map(([, file]) => file!)
+    const file = named.find((each) => basename(each) === context.req.param('name'))
+    if (!file) return context.notFound()
+    const path = file.startsWith('.') ? resolve(dirname(FACES), file) : resolvePackage(file)
+    return context.body(new Uint8Array(await readFile(path)), 200, {
+      'cache-control': 'private, max-age=604800',
+      'content-type': 'font/woff2',
+    })
+  })
 }

@@ -149,6 +149,10 @@ test('its pages come with their style and their type', async () => {
   expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
   const css = await sheet.text()
   expect(css).toContain('--marigold')
+  // Names of travellers, and what a trip costs.
+  expect(css).toMatch(/Noto Sans Devanagari'.*U\+0900-097F/s)
+  expect(css).toContain('U+20B9')
+  expect((await desk.get('/desk/fonts/tokens.css')).status).toBe(404)
   for (const [, font] of css.matchAll(/url\('([^']+)'\)/g)) {
     const answer = await desk.get(font!)
     expect(answer.headers.get('content-type')).toBe('font/woff2')
