@@ -1,4 +1,6 @@
+import { safeParse } from 'zod/mini'
 import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
+import { mobile } from '../../../widgets/contract/text.ts'
 import type { Parameter, Queries } from './database.ts'
 import { ADDRESSES } from './table-rule.ts'
 
@@ -62,26 +64,38 @@ export async function deskEnquiries(
   limit: number,
   from: From = { offset: 0 },
 ): Promise<DeskEnquiry[]> {
-  const conditions: string[] = []
-  const values: Parameter[] = []
-  const where = (condition: string, ...given: Parameter[]) => {
-    conditions.push(condition.replace(/\?/g, () => `$${values.push(given.shift() ?? null)}`))
-  }
+  const { where, chosen, values } = conditionsOf()
   if (status) where('status = ?', status)
   if (partner) where('partner = ?', partner)
   if (company) where('corporate_users.company = ?', company)
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of wordsOf(text)) {
     where(`${WORDS} ilike ?`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   }
   if ('after' in from) {
     where('(received_at, enquiries.uuid) < (?, ?)', from.after.received_at, from.after.uuid)
   }
-  const chosen = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
   return query<DeskEnquiry>(
-    `${ENQUIRIES} ${chosen} order by received_at desc, enquiries.uuid desc
+    `${ENQUIRIES} ${chosen()} order by received_at desc, enquiries.uuid desc
      limit ${limit} offset ${'offset' in from ? from.offset : 0}`,
     values,
   )
+}
+
+/** Conditions that are put together, each with a '?' for each of its values. */
+function conditionsOf() {
+  const conditions: string[] = []
+  const values: Parameter[] = []
+  const where = (condition: string, ...given: Parameter[]) => {
+    conditions.push(condition.replace(/\?/g, () => `$${values.push(given.shift() ?? null)}`))
+  }
+  const chosen = () => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
+  return { where, chosen, values }
+}
+
+/** A mobile number is one word, as it is stored, however it was written. */
+function wordsOf(text: string): string[] {
+  const number = safeParse(mobile, text)
+  return number.success ? [number.data] : text.split(/\s+/).filter(Boolean)
 }
 
 /** One enquiry by its reference, in any case. */
@@ -102,10 +116,18 @@ export async function enquiriesOf({ query }: Queries, addresses: string): Promis
   )
 }
 
-/** How many enquiries stand how. */
-export async function countsByStatus({ query }: Queries): Promise<Record<string, number>> {
+/** How many enquiries of a partner, of a company, or of all stand how. */
+export async function countsByStatus(
+  { query }: Queries,
+  { partner, company }: Pick<EnquiryFilter, 'partner' | 'company'>,
+): Promise<Record<string, number>> {
+  const { where, chosen, values } = conditionsOf()
+  if (partner) where('partner = ?', partner)
+  if (company)
+    where('corporate_user in (select uuid from corporate_users where company = ?)', company)
   const rows = await query<{ status: string; count: number }>(
-    'select status, count(*) from enquiries group by status',
+    `select status, count(*) from enquiries ${chosen()} group by status`,
+    values,
   )
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }

@@ -73,11 +73,18 @@ test('narrows the list by status, partner, company and words', async () => {
   expect(await found('status=Completed')).toEqual(['Ravi'])
   expect(await found('status=Lost')).toEqual(['Asha', 'Ravi'])
   expect(await found('partner=blog')).toEqual(['Ravi'])
+  const counts = 'New 0 In progress 0 Completed 1 Canceled 0'
+  expect(await desk.read(`${LIST}?partner=blog`)).toContain(counts)
+  expect(await desk.read(`${LIST}?text=ravi`)).toContain('New In progress Completed Canceled')
   expect(await found('text=asha+cot')).toEqual(['Asha'])
   expect(await found('text=asha+ravi')).toEqual([])
   expect(await found('text=100%25')).toEqual(['Asha'])
   expect(await found('text=_')).toEqual([])
   expect(await found("text=';--")).toEqual([])
+  for (const number of ['98765 43210', '+91 98765-43210', '098765 43210']) {
+    expect(await found(`text=${encodeURIComponent(number)}`)).toEqual(['Asha', 'Ravi'])
+  }
+  expect(await found('text=%2B91+98765-43211')).toEqual([])
   expect(await found('text=%00')).toEqual(['Asha', 'Ravi'])
   expect(await found('company=nobody')).toEqual(['Asha', 'Ravi'])
   expect(await found('company=00000000-0000-4000-8000-000000000000')).toEqual([])

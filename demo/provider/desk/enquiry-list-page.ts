@@ -13,7 +13,8 @@ export interface ListShown {
   /** From 1. */
   page: number
   hasMore: boolean
-  counts: Record<string, number>
+  /** Nothing where they are not known. */
+  counts: Record<string, number> | undefined
   partners: string[]
   companies: Company[]
 }
@@ -76,7 +77,8 @@ function tabs({ filter, counts }: ListShown) {
       >${name} ${count !== undefined && html`<span class="count">${count}</span>`}</a
     >`
   return html`<nav class="tabs" aria-label="Status">
-    ${tab('', 'All')} ${STATUSES.map((status) => tab(status, status, counts[status] ?? 0))}
+    ${tab('', 'All')}
+    ${STATUSES.map((status) => tab(status, status, counts && (counts[status] ?? 0)))}
   </nav>`
 }
 

@@ -34,7 +34,8 @@ export function enquiryListRoutes({ database, settings, page }: Desk): void {
       enquiries: found.slice(0, PAGE),
       page: number,
       hasMore: found.length > PAGE,
-      counts: await countsByStatus(database),
+      // Words would have to be looked for in everything once more.
+      counts: filter.text ? undefined : await countsByStatus(database, filter),
       partners: await partners(database),
       companies: await allCompanies(database),
     })
