@@ -63,7 +63,7 @@ export async function submittedOne(
   return rows[0]
 }
 
-/** How many wait. */
+/** How many wait: the list of them has its first 50. */
 export async function heldCount({ query }: Queries): Promise<number> {
   const [row] = await query<{ count: number }>(
     `select (select count(*) from reviews where state = 'held')

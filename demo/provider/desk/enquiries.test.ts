@@ -105,7 +105,9 @@ test('shows one enquiry with everything, and no stranger’s markup', async () =
     expect(words).toContain(told)
   }
   expect((await desk.get(`${LIST}/${reference.toLowerCase()}`)).status).toBe(200)
-  expect((await desk.get(`${LIST}/TJ-0000-0000`)).status).toBe(404)
+  const none = await desk.get(`${LIST}/TJ-0000-0000`)
+  expect(none.status).toBe(404)
+  expect(textOf(await none.text())).toContain('It is not here')
 })
 
 test('a new status is stored, logged, and told to the traveller who sees it in the list', async () => {
@@ -152,6 +154,13 @@ test('of two who change a status at once, the second is told of the first', asyn
   expect(textOf(await late.text())).toContain('A colleague was first')
   const log = await provider.database.query("select 1 from desk_log where deed = 'status'")
   expect(log).toHaveLength(1)
+})
+
+test('says so where no other status was chosen, and writes nothing down', async () => {
+  const path = `${LIST}/${await enquire()}`
+  const answer = await desk.post(`${path}/status`, { status: 'New', was: 'New', intent: 'a' })
+  expect(await desk.read(answer.headers.get('location')!)).toContain('Nothing was changed.')
+  expect(await provider.database.query('select 1 from desk_log')).toEqual([])
 })
 
 test('takes no status that is none', async () => {

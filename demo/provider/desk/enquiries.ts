@@ -8,6 +8,7 @@ import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
+import { missing } from './missing.ts'
 import { Overtaken } from './overtaken.ts'
 import { isMailedLink, visitorOf } from './visits.ts'
 
@@ -36,7 +37,7 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
 
   page('/desk/enquiries/:reference', async (context, staff) => {
     const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-    if (!enquiry) return context.notFound()
+    if (!enquiry) return missing(context, staff, '/desk/enquiries')
     const done = DONE[context.req.query('done') ?? '']
     return draw(context, enquiry, { staff, notice: done ? { text: done } : undefined })
   })
@@ -64,14 +65,14 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
 
   deed('/desk/enquiries/:reference/status', async (context, staff, fields) => {
     const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-    if (!enquiry) return context.notFound()
+    if (!enquiry) return missing(context, staff, '/desk/enquiries')
     const { status, was, tell, intent } = fields
     if (!isStatus(status) || !isStatus(was)) {
       const notice = { text: 'Please choose a status.', failed: true }
       return draw(context, enquiry, { staff, notice }, 422)
     }
     const path = `/desk/enquiries/${enquiry.reference}`
-    if (status === was) return seeOther(context, path)
+    if (status === was) return seeOther(context, `${path}?done=same`)
     const mail =
       tell && status !== 'New' ? statusMail(enquiry, status, settings.enquiryEmail) : undefined
     const what = { deed: 'status', was, text: status, intent } as const
@@ -91,7 +92,7 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
   for (const kind of ['reply', 'note'] as const) {
     deed(`/desk/enquiries/:reference/${kind}`, async (context, staff, fields) => {
       const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-      if (!enquiry) return context.notFound()
+      if (!enquiry) return missing(context, staff, '/desk/enquiries')
       const text = (fields['text'] ?? '').trim()
       const fault = faultOf(text)
       if (fault) {
@@ -112,6 +113,7 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
 }
 
 const DONE: Record<string, string | undefined> = {
+  same: 'No other status was chosen. Nothing was changed.',
   status: 'The status is saved.',
   'status-told': 'The status is saved, and the traveller is told by mail.',
   reply: 'The reply is on its way.',

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { deadMails, tryMailAgain } from '../data/dead-mails.ts'
 import type { Desk } from './desk-routes.ts'
 import { seeOther, shown } from './answers.ts'
+import { missing } from './missing.ts'
 import { deskPage, moment } from './frame.ts'
 
 const PATH = '/desk/mails'
@@ -45,7 +46,8 @@ export function mailRoutes({ database, settings, wakeMail, page, deed }: Desk): 
 
   deed(`${PATH}/:id{\\d{1,15}}`, async (context, staff) => {
     const id = Number(context.req.param('id'))
-    if (!(await tryMailAgain(database, id, staff.uuid, settings.now()))) return context.notFound()
+    if (!(await tryMailAgain(database, id, staff.uuid, settings.now())))
+      return missing(context, staff, PATH)
     wakeMail()
     return seeOther(context, `${PATH}?done=again`)
   })

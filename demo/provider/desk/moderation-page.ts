@@ -17,12 +17,14 @@ export interface QueueShown {
   staff: Staff
   state: State
   list: Submitted[]
+  /** How many wait. */
+  held: number
   notice?: Frame['notice']
   intent: string
 }
 
 /** What strangers want published, to be read and decided about. */
-export function moderationPage({ staff, state, list, notice, intent }: QueueShown): string {
+export function moderationPage({ staff, state, list, held, notice, intent }: QueueShown): string {
   return deskPage({
     title: 'To check',
     staff,
@@ -33,7 +35,7 @@ export function moderationPage({ staff, state, list, notice, intent }: QueueShow
         ${TABS.map(
           ([each, name]) =>
             html`<a href="${PATH}?state=${each}" ${each === state && html`aria-current="true"`}
-              >${name}</a
+              >${name} ${each === 'held' && html`<span class="count">${held}</span>`}</a
             >`,
         )}
       </nav>

@@ -66,6 +66,7 @@ test('a review is held, with a mail to the desk, until it is published with its 
   expect(page).toContain('Sign in to decide')
   expect(page).not.toContain('Publish')
   expect(await desk.read(QUEUE)).toContain('White marble.')
+  expect(await desk.read(`${QUEUE}?state=declined`)).toContain('To check 1 Published Declined')
   const done = await desk.post(`${QUEUE}/reviews/${id}`, {
     decision: 'approved',
     was: 'held',

@@ -6,6 +6,7 @@ import {
   type State,
   type Submitted,
   decide,
+  heldCount,
   submittedIn,
   submittedOne,
 } from '../data/moderation.ts'
@@ -14,6 +15,7 @@ import { decidedMail } from '../mail/submitted.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { moderationPage, onePage } from './moderation-page.ts'
+import { missing } from './missing.ts'
 import { Overtaken } from './overtaken.ts'
 import { isMailedLink, visitorOf } from './visits.ts'
 
@@ -32,7 +34,11 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     const done = DONE[context.req.query('done') ?? '']
     const list = await submittedIn(database, state)
     const notice = done ? { text: done } : undefined
-    return shown(context, moderationPage({ staff, state, list, notice, intent: randomUUID() }))
+    const held = await heldCount(database)
+    return shown(
+      context,
+      moderationPage({ staff, state, list, held, notice, intent: randomUUID() }),
+    )
   })
 
   const find = async (table: string, uuid: string): Promise<Submitted | undefined> =>
@@ -48,13 +54,13 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
 
   page(ONE, async (context, staff) => {
     const one = await find(context.req.param('table') ?? '', context.req.param('uuid') ?? '')
-    if (!one) return context.notFound()
+    if (!one) return missing(context, staff, QUEUE)
     return shown(context, onePage({ staff, one, intent: randomUUID() }))
   })
 
   deed(ONE, async (context, staff, { decision, was, reason = '', intent }) => {
     const one = await find(context.req.param('table') ?? '', context.req.param('uuid') ?? '')
-    if (!one) return context.notFound()
+    if (!one) return missing(context, staff, QUEUE)
     const text = reason.trim()
     const again = (now: Submitted, fault: string, status: 409 | 422) => {
       const notice = { text: fault, failed: true }

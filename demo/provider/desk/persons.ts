@@ -12,6 +12,7 @@ import { isDesk, removePerson } from '../personal/remove-person.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { deletionPage } from './deletion-page.ts'
+import { missing } from './missing.ts'
 import type { Frame } from './frame.ts'
 import { PERSONS, type SearchShown, personPage, searchPage, thatGoes } from './persons-page.ts'
 
@@ -61,7 +62,7 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
       return search(context, { staff, notice: isDone ? { text: DONE } : undefined })
     }
     const enquiry = await deskEnquiry(database, reference.replaceAll('\0', ''))
-    return enquiry ? person(context, staff, enquiry.email) : context.notFound()
+    return enquiry ? person(context, staff, enquiry.email) : missing(context, staff, PERSONS)
   })
 
   deed(PERSONS, async (context, staff, { who = '' }) => {

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Staff } from '../data/staff.ts'
+import { shown } from './answers.ts'
+import { type PartOfDesk, deskPage } from './frame.ts'
+
+/** Answers staff who ask for what is not there, or is gone by now: the site's own page leads travellers on. */
+export function missing(context: Context, staff: Staff, current: PartOfDesk): Response {
+  const body = html`<h1>It is not here</h1>
+    <p class="lead">It may have been deleted meanwhile, or the address has lost a letter.</p>
+    <p><a class="strong" href="${current}">Back to the list</a></p>`
+  return shown(context, deskPage({ title: 'Not here', staff, current, body }), 404)
+}
