@@ -51,8 +51,11 @@ const ENQUIRIES = `
     where destinations.enquiry = enquiries.uuid
   ) as stops`
 
-const WORDS = `concat_ws(' ', reference, first_name, last_name, enquiries.email, phone_number,
-  any_special_request, coupon_code, partner, companies.name, stops.destination)`
+/** Whether a word stands in an enquiry. Its cities are looked for among all cities, not enquiry by enquiry. */
+const HAS_WORD = `(concat_ws(' ', reference, first_name, last_name, enquiries.email, phone_number,
+  any_special_request, coupon_code, partner, companies.name) ilike ?
+  or enquiries.uuid in (select enquiry from destinations
+    where city in (select uuid from cities where name ilike ?)))`
 
 /** From where a list goes on: after so many, or after one that came before. */
 type From = { offset: number } | { after: DeskEnquiry }
@@ -69,7 +72,8 @@ export async function deskEnquiries(
   if (partner) where('partner = ?', partner)
   if (company) where('corporate_users.company = ?', company)
   for (const word of wordsOf(text)) {
-    where(`${WORDS} ilike ?`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    const inside = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    where(HAS_WORD, inside, inside)
   }
   if ('after' in from) {
     where('(received_at, enquiries.uuid) < (?, ?)', from.after.received_at, from.after.uuid)
@@ -92,10 +96,10 @@ function conditionsOf() {
   return { where, chosen, values }
 }
 
-/** A mobile number is one word, as it is stored, however it was written. */
+/** The words of a text; a mobile number is one, as it is stored, however it was written. */
 function wordsOf(text: string): string[] {
   const number = safeParse(mobile, text)
-  return number.success ? [number.data] : text.split(/\s+/).filter(Boolean)
+  return number.success ? [number.data] : text.split(/[\s,]+/).filter(Boolean)
 }
 
 /** One enquiry by its reference, in any case. */

@@ -85,6 +85,11 @@ test('narrows the list by status, partner, company and words', async () => {
     expect(await found(`text=${encodeURIComponent(number)}`)).toEqual(['Asha', 'Ravi'])
   }
   expect(await found('text=%2B91+98765-43211')).toEqual([])
+  const [city] = await provider.database.query<{ name: string }>(
+    'select name from cities join destinations on city = uuid limit 1',
+  )
+  const place = encodeURIComponent(`${city!.name.toLowerCase()}, ravi`)
+  expect(await found(`text=${place}`)).toEqual(['Ravi'])
   expect(await found('text=%00')).toEqual(['Asha', 'Ravi'])
   expect(await found('company=nobody')).toEqual(['Asha', 'Ravi'])
   expect(await found('company=00000000-0000-4000-8000-000000000000')).toEqual([])
