@@ -116,7 +116,9 @@ export function sitePages(
           ...tagged,
         })
       : { html: text, styles: [] }
-    const page = isPage ? await withSheets(validHtml(drawn.html)) : { html: text, styles: [] }
+    const whole = isPage ? validHtml(drawn.html) : text
+    // Where there is something to type into, so that nobody waits for a second answer; else they come by themselves.
+    const page = drawn.styles.length > 0 ? await withSheets(whole) : { html: whole, styles: [] }
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
     return new Response(page.html, {
       status,

@@ -38,7 +38,7 @@ export async function allDocuments(browser: Browser, serving: Serving): Promise<
     `${provider}/embed/corporate-video/xoriant`,
   ]
   for (const address of [...others, ...(await addressesOf(provider))]) {
-    documents.push({ name: address, kind: 'sent', html: await textOf(address) })
+    documents.push(...sentParts(address, await textOf(address)))
   }
   for (const address of others) {
     await page.goto(address)
@@ -58,6 +58,23 @@ export async function allDocuments(browser: Browser, serving: Serving): Promise<
   await page.close()
   return documents
 }
+
+/** A document as it was sent, and by itself each shadow tree that is declared in it. */
+function sentParts(name: string, text: string): Document[] {
+  const shadows: Document[] = []
+  const html = text.replaceAll(
+    /(<template shadowrootmode[^>]*>)(.*?)(<\/template>)/gs,
+    (_, open: string, tree: string, end: string) => {
+      shadows.push({ name, kind: 'shadow', html: documentOf('a declared shadow tree', tree) })
+      return open + end
+    },
+  )
+  return [{ name, kind: 'sent', html }, ...shadows]
+}
+
+/** A shadow tree in a document made for it; styles may stand in the one, and not in the other's body. */
+const documentOf = (title: string, tree: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head><body>${tree.replaceAll(/<style>.*?<\/style>/gs, '')}</body></html>`
 
 /** The addresses of the sitemap, of places every ninth, and of every other screen. */
 async function addressesOf(provider: string): Promise<Set<string>> {
@@ -88,7 +105,7 @@ const textOf = async (address: string) =>
 
 /** The document of a page, and each shadow tree in it. Controls that others made are left out of those. */
 async function drawnOn(page: Page, name: string): Promise<Document[]> {
-  const [drawn = '', ...shadows] = await page.evaluate(() => {
+  const [drawn = '', ...texts] = await page.evaluate(() => {
     const texts = [`<!DOCTYPE html>${document.documentElement.outerHTML}`]
     const roots: ParentNode[] = [document]
     for (const root of roots) {
@@ -100,14 +117,15 @@ async function drawnOn(page: Page, name: string): Promise<Document[]> {
         body.append(...[...shadowRoot.children].map((child) => child.cloneNode(true)))
         for (const other of body.querySelectorAll('.flatpickr-calendar, .filepond--root'))
           other.remove()
-        const head = `<head><title>${localName}</title></head>`
-        texts.push(`<!DOCTYPE html><html lang="en">${head}${body.outerHTML}</html>`)
+        texts.push(localName, body.innerHTML)
       }
     }
     return texts
   })
-  return [
-    { name, kind: 'drawn', html: drawn },
-    ...shadows.map((html): Document => ({ name: `${name}, a shadow tree`, kind: 'shadow', html })),
-  ]
+  const shadows: Document[] = []
+  for (let at = 0; at < texts.length; at += 2) {
+    const html = documentOf(texts[at]!, texts[at + 1]!)
+    shadows.push({ name: `${name}, a shadow tree`, kind: 'shadow', html })
+  }
+  return [{ name, kind: 'drawn', html: drawn }, ...shadows]
 }
