@@ -40,3 +40,8 @@ test('the guide names every file that is here', async () => {
   )
   expect(files.filter((name) => !guide.includes(`| \`${name}\``))).toEqual([])
 })
+
+test.each(['.gitignore', '.dockerignore'])('%s names what is secret', async (file) => {
+  const lines = (await here(`../../${file}`)).split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['demo/deploy/.env', 'demo/deploy/tls/']))
+})
