@@ -124,6 +124,30 @@ test('is not ready while it starts, nor while it stops', async () => {
   expect(late.told()).toMatch(/^HTTP\/1\.1 503 .*This server stops\./s)
 })
 
+test('lets an upload under way finish while it stops, and then goes at once', async () => {
+  await opened({ stopSeconds: 600, trustProxy: 1 })
+  const post = 'POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nfirst'
+  const upload = from('127.0.0.1', `${GET}${post}`)
+  await expect.poll(upload.told).toContain('here')
+  const stopped = door.stop()
+  await expect(from('127.0.0.1', GET).ended).rejects.toThrow('ECONNREFUSED')
+  upload.socket.write('later')
+  await Promise.all([upload.ended, stopped])
+  expect(upload.told()).toContain('firstlater')
+})
+
+test('waits for nobody longer than it was told to when it stops', async () => {
+  await opened({ stopSeconds: 0 })
+  const upload = from(
+    '127.0.0.1',
+    'POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n',
+  )
+  const here = from('127.0.0.1', GET)
+  await expect.poll(here.told).toContain('here')
+  await Promise.all([upload.ended, door.stop()])
+  expect(upload.told()).toBe('')
+})
+
 test.each(['192.0.2.1', 'nobody.invalid'])(
   'says in one sentence that nobody can listen at %s',
   async (host) => {

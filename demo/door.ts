@@ -38,11 +38,14 @@ export interface Patience {
   request: number
   /** While no byte goes either way. */
   silence: number
-  /** Requests under way have so long when the server stops. */
+  /** Requests under way have so long when the server stops; the settings say it. */
   grace: number
 }
 
-const PATIENCE: Patience = { head: 30_000, request: 3_600_000, silence: 120_000, grace: 3000 }
+const PATIENCE = { head: 30_000, request: 3_600_000, silence: 120_000 }
+
+/** Milliseconds after which a server that stops looks again for connections that nobody uses by now. */
+const LOOKS_AGAIN = 250
 
 /** Milliseconds that a connection is kept for a next request: by a proxy's, longer than it keeps its own. */
 const KEPT = 5000
@@ -81,10 +84,10 @@ function refuseBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void {
  */
 export async function doorAt(
   port: number,
-  { host, log, connectionsOfAddress, trustProxy }: Settings,
+  { host, log, connectionsOfAddress, trustProxy, stopSeconds }: Settings,
   changes: Partial<Patience> = {},
 ): Promise<Door> {
-  const patience = { ...PATIENCE, ...changes }
+  const patience: Patience = { ...PATIENCE, grace: stopSeconds * 1000, ...changes }
   let isShut = false
   let app: App | undefined
   let quick: Quick = () => false
@@ -166,9 +169,12 @@ function originOf(server: Server, host = 'localhost'): string {
 
 async function closed(server: Server, grace: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), grace)
+  // A proxy would keep those whose request has come to its end for longer than anybody waits here.
+  const look = setInterval(() => server.closeIdleConnections(), LOOKS_AGAIN)
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(look)
       resolve()
     })
     server.closeIdleConnections()
