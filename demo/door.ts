@@ -16,7 +16,7 @@ export interface Door {
   origin: string
   /** Who calls before waits until there is an app to answer. */
   open: (app: App, quick?: Quick) => void
-  /** Lets requests under way finish, for a while; from now on all others are refused. */
+  /** Lets requests under way finish, for a while; no other connection is taken, and none has more than one more. */
   stop: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ const KEPT_FOR_PROXY = 75_000
 /** Fields that the head of a request may have. */
 const MOST_FIELDS = 100
 
-/** What a connection that was there before is told while the server stops. */
+/** What somebody is told while the server stops who asks whether to send visitors here. */
 const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
 
 /** Answers a request whose address or host is none; what else comes here broke outside of an app. */
@@ -101,10 +101,10 @@ export async function doorAt(
   })
   const answer = getRequestListener(
     async (request, connection) => {
-      if (isShut) return leaving()
+      if (isShut && (!app || asksWhetherReady(request))) return leaving()
       if (connection.incoming.rawHeaders.length > 2 * MOST_FIELDS) return plain(431)
       // Everybody else waits; this is the one question that has an answer by now.
-      if (!app && new URL(request.url).pathname === '/readyz') return starting()
+      if (!app && asksWhetherReady(request)) return starting()
       await opened
       return app!.fetch(request, connection)
     },
@@ -113,6 +113,8 @@ export async function doorAt(
   const server = createServer(
     { connectionsCheckingInterval: Math.min(10_000, patience.head) },
     (incoming, outgoing) => {
+      // A proxy that has begun to send a body cannot ask another server, so it is answered, for the last time.
+      if (isShut) outgoing.shouldKeepAlive = false
       const isOdd = isShut || incoming.rawHeaders.length > 2 * MOST_FIELDS
       const given = !isOdd && quick(incoming, outgoing)
       if (typeof given !== 'boolean') {
@@ -139,6 +141,8 @@ export async function doorAt(
   }
   return { server, origin: originOf(server, host), open, stop }
 }
+
+const asksWhetherReady = ({ url }: Request) => new URL(url).pathname === '/readyz'
 
 const starting = () => unavailable('This server starts.', 5).toResponse()
 
