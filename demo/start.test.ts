@@ -73,6 +73,18 @@ test('says where to look, keeps the data, and stops cleanly', { timeout: 90_000 
   expect(await third.end).toBe(0)
 })
 
+test('says in production that it serves as a line of its log', async () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://trips.example' }
+  const run = start({ PORT: '0', FRAME_ORIGINS: 'none', ...production })
+  await expect.poll(run.output, { timeout: 20_000 }).toContain('this provider serves')
+  run.child.kill('SIGTERM')
+  expect(await run.end).toBe(0)
+  const lines = run.output().trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ level: 'info', port: expect.stringMatching(/^\d+$/) }),
+  )
+}, 60_000)
+
 test('names a taken port and a way out', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')

@@ -32,7 +32,7 @@ try {
   const port = portOf(process.env['PORT'])
   if (!process.argv.includes('--no-build')) await buildIfMissing()
   serving = await serve({ port })
-  const { close } = serving
+  const { close, origins, provider } = serving
   const stop = () => {
     process.once('SIGINT', () => process.exit(130))
     process.once('SIGTERM', () => process.exit(143))
@@ -46,7 +46,11 @@ try {
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  console.log(greeting(serving))
+  const { production, log } = provider.settings
+  // Whoever collects the log reads JSON alone.
+  if (production)
+    log('this provider serves', { level: 'info', port: new URL(origins.provider).port })
+  else console.log(greeting(serving))
 } catch (error) {
   console.error(reasonOf(error))
   process.exit(1)
