@@ -26,7 +26,7 @@ function chunksOf(page: Page) {
   page.on('request', (request) => {
     if (request.url().includes('/chunks/')) urls.push(request.url())
   })
-  const nameOf = (url: string) => /\/chunks\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1]
+  const nameOf = (url: string) => /\/chunks\/([\w-]+)-[\w-]{6}\.js$/.exec(url)?.[1]
   return { urls, names: () => urls.map(nameOf).toSorted() }
 }
 

@@ -56,7 +56,7 @@ export function costsOfTags(folder: string): Cost[] {
   const chunks = readdirSync(join(folder, 'chunks'))
   return entriesIn(folder).flatMap((entry) => {
     const tag = entry.replace('.js', '')
-    const isOf = new RegExp(`^${tag.replace('trip-', '')}-[\\w-]{8}\\.js$`)
+    const isOf = new RegExp(`^${tag.replace('trip-', '')}-[\\w-]{6}\\.js$`)
     const files = chunks.filter((name) => isOf.test(name)).map((name) => `chunks/${name}`)
     const critical = reach(folder, [ALL_IN_ONE, ...files], (file) => file.now)
     return files.length > 0 ? [costFrom(folder, `${ALL_IN_ONE} for ${tag}`, critical, [])] : []

@@ -116,7 +116,7 @@ function widgets(entry: string, source: string): UserConfig {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/[name]-[hash:6].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name, test: () => true, debugName: 'by who needs it' }],

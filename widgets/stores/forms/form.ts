@@ -70,7 +70,8 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
     // The rules come with the first letter. Those that do not take nothing back; sending says so.
     const later = await rules.later().catch(() => undefined)
     const shown = $errors.get()
-    if (later && Object.keys(shown).length > 0) $errors.set(later.forgiven(shown, valuesNow(), changed))
+    if (later && Object.keys(shown).length > 0)
+      $errors.set(later.forgiven(shown, valuesNow(), changed))
   }
 
   function refuse(errors: FieldErrors) {
