@@ -130,7 +130,7 @@ test('says once where it asks when no provider is named', async ({ page, served 
 
 test('brings an app of one tag nothing of the others but their calls', async ({ served }) => {
   const files = await readdir(resolve(await build('react', served.origins.provider), 'assets'))
-  const names = files.map((file) => file.replace(/-[\w-]{6}\.js$/, ''))
+  const names = files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
   expect(names).toEqual(expect.arrayContaining(['index', 'wizard', 'date-input']))
   const others = /^(?:review|testimonial|attraction-card|corporate-video)|^file-drop|^carousel/
   expect(names.filter((name) => others.test(name))).toEqual(['reviews', 'testimonials'])
