@@ -40,12 +40,13 @@ test('incomplete attractions take no others with them', async ({ page, served })
 test('an attraction of which little is known has its page', async ({ page, served }) => {
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
-  await page.goto(`${served.origins.provider}/destinations`)
+  // Before the first card asks, whose link goes by what it is answered.
   await page.route('**/attractions/*', (route) =>
     route.fulfill({
       json: { _id: 'bandhavgarh', name: 'Bare Hill', avg_review: '4.50', image: {} },
     }),
   )
+  await page.goto(`${served.origins.provider}/destinations`)
   await mixInto(page, '**/api/v1/reviews', [
     null,
     { first_name: null, last_name: null, rating: 4, feedback: 'Quiet.', images: null },
