@@ -112,7 +112,18 @@ test('offers to try again, keeps focus, and shows what came of it', async ({ pag
   await expect(card.getByRole('link')).toBeFocused()
 })
 
-test('asks for each of a hundred cards that are near once, a few at a time', async ({
+test('asks for all that are near by one call', async ({ page, at }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/attractions/')) asked.push(new URL(request.url()).search)
+  })
+  const known = ['taj-mahal', 'petra', 'amber-fort'].map((attraction) => ({ attraction }))
+  const cards = await openCards(page, at, known)
+  for (const card of await cards.all()) await expect(card.getByRole('heading')).toBeVisible()
+  expect(asked).toEqual([`?ids=${encodeURIComponent('taj-mahal,petra,amber-fort')}`])
+})
+
+test('asks one that knows no such call for each of a hundred near cards once, a few at a time', async ({
   page,
   at,
 }) => {

@@ -53,15 +53,22 @@ export async function answerPictures(page: Page, addresses: string): Promise<voi
   )
 }
 
-/** Answers in the provider's place, and keeps a list of the ids that were asked for. */
+const headers = { 'access-control-allow-origin': '*' }
+
+/**
+ * Answers in the provider's place, as one that knows no call for several, and keeps a list of the ids that were asked
+ * for.
+ */
 export async function answerWith(page: Page, attractions: Attraction[]): Promise<string[]> {
   const asked: string[] = []
   await answerPictures(page, 'https://pictures.example/**')
+  await page.route('**/api/v1/trips/attractions/cards/?*', (route) =>
+    route.fulfill({ status: 404, headers, json: {} }),
+  )
   await page.route('**/api/v1/trips/attractions/*', (route) => {
     const id = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1)!)
     asked.push(id)
     const found = attractions.find(({ _id }) => _id === id)
-    const headers = { 'access-control-allow-origin': '*' }
     const json = found ?? { error: { code: 'not_found', message: 'There is none.' } }
     return route.fulfill({ status: found ? 200 : 404, headers, json })
   })

@@ -34,22 +34,23 @@ const STUBS: Record<string, string> = {
   '/api/v1/trips/attractions/locations/': '[]',
 }
 
+const CARDS = '/api/v1/trips/attractions/cards/'
+
 /** A tile of one colour: what a card's picture costs is not the card's. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#14342b" d="M0 0h4v3H0z"/></svg>'
 
-const sight = (id: string) =>
-  JSON.stringify({
-    _id: id,
-    name: `A sight called ${id}`,
-    attraction_location_label: 'Umaria, Madhya Pradesh',
-    image: [`data:image/svg+xml,${encodeURIComponent(picture)}`],
-    description: '',
-    activities: [],
-    category: [],
-    avg_review: 4.5,
-    total_review: 12,
-  })
+const sight = (id: string) => ({
+  _id: id,
+  name: `A sight called ${id}`,
+  attraction_location_label: 'Umaria, Madhya Pradesh',
+  image: [`data:image/svg+xml,${encodeURIComponent(picture)}`],
+  description: '',
+  activities: [],
+  category: [],
+  avg_review: 4.5,
+  total_review: 12,
+})
 
 const compressed = new Map<string, Buffer>()
 
@@ -73,7 +74,9 @@ function answer(
 ) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench')
   const id = /^\/api\/v1\/trips\/attractions\/([\w-]+)$/.exec(pathname)?.[1]
-  const stub = id ? sight(id) : STUBS[pathname]
+  const ids = pathname === CARDS && searchParams.get('ids')?.split(',')
+  const sights = id ? sight(id) : ids && ids.map(sight)
+  const stub = sights ? JSON.stringify(sights) : STUBS[pathname]
   if (stub) return response.setHeader('content-type', 'application/json').end(stub)
 
   const company = pathname === '/media/corporate/video' && searchParams.get('company')

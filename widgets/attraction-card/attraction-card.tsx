@@ -19,9 +19,10 @@ export const loadAttraction = lazily(() => import('./attraction.tsx'))
  * comes with the schemas that its data wait for, so nothing is seen later for it.
  */
 export function AttractionCard(props: AttractionCardProps) {
-  const { provider, theme, emit, adopt, attraction: id, href, headline } = props
+  const { provider, theme, adopt, attraction: id } = props
   const root = useRef<HTMLElement>(null)
   const near = useNear(root)
+  const retried = useRef(false)
   const store = attractionOf(provider, id)
   const now = useStore(store.$attraction)
   const [part, loadPart] = useLazy(
@@ -30,33 +31,23 @@ export function AttractionCard(props: AttractionCardProps) {
     adopt,
   )
   const failed = now.state === 'failed' || (now.state === 'ready' && part === 'failed')
-  const drawn = now.state === 'ready' && part !== 'failed' && part
-  const state = failed
-    ? 'failed'
-    : now.state === 'unknown'
-      ? 'unknown'
-      : drawn
-        ? 'ready'
-        : 'loading'
+  const drawn = now.state === 'ready' && part && part !== 'failed' && (
+    <part.Attraction {...props} attraction={now.attraction} retried={retried} />
+  )
+  const state = failed ? 'failed' : now.state === 'ready' && !drawn ? 'loading' : now.state
   const again = now.state === 'failed' && now.again
 
   useEffect(() => {
-    if (near) void store.load()
+    if (near) store.load()
   }, [near, store])
-  // 'Try again' goes when its work is done; the focus it had goes on to what came of it.
-  const retried = useRef(false)
   useLayoutEffect(() => {
-    const lost = document.activeElement === document.body
-    if (state === 'ready' && retried.current && lost) {
-      root.current?.querySelector<HTMLElement>('.open')?.focus()
-    }
     if (state !== 'failed') retried.current = false
     if (state === 'ready') props.ready()
   }, [state])
   const retry = () => {
     retried.current = true
     if (part === 'failed') void loadPart()
-    void store.retry()
+    store.retry()
   }
 
   return (
@@ -66,15 +57,7 @@ export function AttractionCard(props: AttractionCardProps) {
       part="root"
       aria-busy={state === 'loading'}
     >
-      {drawn && now.state === 'ready' ? (
-        <drawn.Attraction
-          attraction={now.attraction}
-          href={href}
-          headline={headline}
-          emit={emit}
-          adopt={adopt}
-        />
-      ) : (
+      {drawn || (
         <>
           <div className="frame" part="frame">
             <slot name="picture" />

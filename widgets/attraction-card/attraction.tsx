@@ -1,4 +1,5 @@
-import type { Attraction as Facts } from '../contract/attractions.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { AttractionCard as Facts } from '../contract/attractions.ts'
 import { attraction as messages } from '../messages/en-attraction-card-later.ts'
 import { Stars } from '../parts/stars.tsx'
 import type { HostProps } from '../element/host-props.ts'
@@ -11,16 +12,24 @@ export interface AttractionProps extends Pick<HostProps, 'emit' | 'adopt'> {
   attraction: Facts
   href: string
   headline: '2' | '3' | '4' | '5' | '6'
+  /** 'Try again' was pressed for it: the focus that it had goes on to what came of it. */
+  retried: RefObject<boolean>
 }
 
 /** Pictures, name, place, rating and number of reviews, as far as there are any. */
-export function Attraction({ attraction, href, headline, emit, adopt }: AttractionProps) {
+export function Attraction(props: AttractionProps) {
+  const { attraction, href, headline, emit, adopt, retried } = props
   const { _id: id, name, attraction_location_label: place, avg_review, total_review } = attraction
   const Heading = `h${headline}` as const
   const opening = {
     href: linkTo(href, id),
     onOpen: () => emit('open', { attraction: id }),
   }
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body
+    if (retried.current && lost) body.current!.querySelector<HTMLElement>('.open')!.focus()
+  }, [])
   return (
     <>
       <div className="frame" part="frame">
@@ -31,7 +40,7 @@ export function Attraction({ attraction, href, headline, emit, adopt }: Attracti
           adopt={adopt}
         />
       </div>
-      <div className="body" part="body">
+      <div ref={body} className="body" part="body">
         <Heading className="name" part="heading">
           <Opener {...opening}>
             <span key={name}>{name}</span>

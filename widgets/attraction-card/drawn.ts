@@ -1,12 +1,12 @@
 // @chunk own
-import type { Attraction } from '../contract/attractions.ts'
+import type { AttractionCard } from '../contract/attractions.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import { attractionOf } from '../stores/attractions.ts'
 import { type AttractionCardProps, loadAttraction } from './attraction-card.tsx'
 
 /** What a card is drawn from. */
 export interface AttractionCardData {
-  attraction: Attraction
+  attraction: AttractionCard
 }
 
 export const { seed, parts }: Drawing<AttractionCardProps, AttractionCardData> = {

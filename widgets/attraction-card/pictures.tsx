@@ -12,14 +12,21 @@ export interface PicturesProps {
   adopt: (css: string) => void
 }
 
+/** Pictures that have come since these were last looked at. */
+let fresh: HTMLImageElement[] = []
+
 /**
  * A drawn picture may have inks for the dark. On a page that names no `color-scheme` it would take those of
- * the system, where all else is light (CSS Color Adjustment, section 2.3).
+ * the system, where all else is light (CSS Color Adjustment, section 2.3). All that come together are asked before
+ * any is changed: each question in between would have a browser work out the page's styles anew.
  */
 function lightWithThePage(picture: HTMLImageElement | null): void {
-  if (picture && getComputedStyle(picture).colorScheme === 'normal') {
-    picture.style.colorScheme = 'light'
-  }
+  if (!picture || fresh.push(picture) > 1) return
+  queueMicrotask(() => {
+    const unnamed = fresh.filter((each) => getComputedStyle(each).colorScheme === 'normal')
+    fresh = []
+    for (const each of unnamed) each.style.colorScheme = 'light'
+  })
 }
 
 /**

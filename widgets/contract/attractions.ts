@@ -2,19 +2,25 @@ import * as z from 'zod/mini'
 import { figure, id, listOf, orElse, some, words } from './list.ts'
 import { NO_RATING } from './rating.ts'
 
-/** A place worth a visit (specification, section 3). */
-export const attraction = z.object({
+/** As much of a place worth a visit as a card shows. */
+const card = z.object({
   _id: id,
   name: z.string(),
   attraction_location_label: words,
   /** Addresses of pictures. */
   image: some(z.string()),
-  description: words,
-  activities: some(z.string()),
-  category: some(z.string()),
   /** Average of the ratings, 0 to 5; below 0 where there is none to show. */
   avg_review: orElse(figure, NO_RATING),
   total_review: orElse(figure, 0),
+})
+export type AttractionCard = z.infer<typeof card>
+
+/** A place worth a visit (specification, section 3). */
+export const attraction = z.object({
+  ...card.shape,
+  description: words,
+  activities: some(z.string()),
+  category: some(z.string()),
 })
 export type Attraction = z.infer<typeof attraction>
 
@@ -23,3 +29,4 @@ export const attractionQuery = z.object({ location: z.optional(z.string()) })
 
 export const attractionsAt = { input: attractionQuery, output: listOf(attraction) }
 export const attractionById = { output: attraction }
+export const attractionCards = { output: listOf(card) }

@@ -44,6 +44,14 @@ export const attractionById = endpoint('GET', byId, async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionById),
 )
 
+/**
+ * What cards show of several attractions: of those with the ids of the query `ids`, 1 to 50 with commas between them.
+ * Unknown ones are left out. 422 for more.
+ */
+export const attractionCards = endpoint('GET', '/api/v1/{product}/attractions/cards/', async () =>
+  import('./attractions.ts').then((attractions) => attractions.attractionCards),
+)
+
 /** The same two calls, read with the facts that a trip is planned by. */
 export const attractionDetailsAt = endpoint('POST', locations, async () =>
   import('./attraction-details.ts').then((details) => details.attractionDetailsAt),

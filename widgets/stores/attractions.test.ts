@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { attractionOf, type OneAttraction } from './attractions.ts'
+import { attractionOf, type AttractionState, type OneAttraction } from './attractions.ts'
 import { type Provider, providerOf } from './provider.ts'
 
 const taj = {
@@ -17,18 +17,37 @@ const taj = {
   total_review: 2,
 }
 
-let asked: string[] = []
+/** What the provider does: all that are wanted in one answer, but for these. */
+let knowsCards = true
+let missing: string[] = []
 let status = 200
 /** How many requests are answered together. */
 let together = 1
+
+let asked: string[] = []
 let held: (() => void)[] = []
 let most = 0
 let server: Server
 let origin: string
+
+const attractionWith = (id: string) => ({ ...taj, _id: id })
+/** What is answered to the last part of an address. */
+function answerTo(last: string): [number, object] {
+  const [, ids] = /^\?ids=(.*)$/.exec(last) ?? []
+  if (ids === undefined) return [status, attractionWith(last)]
+  if (!knowsCards) return [404, {}]
+  const wanted = decodeURIComponent(ids).split(',')
+  return [status, wanted.filter((id) => !missing.includes(id)).map(attractionWith)]
+}
+
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url!.split('/').at(-1)!)
-    held.push(() => response.writeHead(status).end(JSON.stringify(taj)))
+    const last = request.url!.split('/').at(-1)!
+    asked.push(last)
+    held.push(() => {
+      const [status, answer] = answerTo(last)
+      response.writeHead(status).end(JSON.stringify(answer))
+    })
     if (held.length === together) setTimeout(answer, 5)
   })
   const answer = () => {
@@ -39,6 +58,8 @@ beforeAll(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
+  knowsCards = true
+  missing = []
   asked = []
   status = 200
   most = 0
@@ -55,64 +76,111 @@ let products = 0
 const newProvider = (): Provider => providerOf(origin, `trips-${++products}`, null)
 const stateOf = ({ $attraction }: OneAttraction) => $attraction.get()
 
+/** What has come of an attraction that is asked for. */
+async function settled(attraction: OneAttraction): Promise<AttractionState> {
+  return new Promise((settle) => {
+    const stop = attraction.$attraction.subscribe((now) => {
+      if (now.state === 'loading' || (now.state === 'failed' && now.again)) return
+      settle(now)
+      queueMicrotask(() => stop())
+    })
+  })
+}
+async function loaded(provider: Provider, id: string): Promise<AttractionState> {
+  const attraction = attractionOf(provider, id)
+  attraction.load()
+  return settled(attraction)
+}
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`)
+/** Those that a call for several has named. */
+const named = (call: string) => new URLSearchParams(call).get('ids')?.split(',')
+
 test('asks when told to, once, however many look at it', async () => {
   const provider = newProvider()
   const cards = Array.from({ length: 100 }, () => attractionOf(provider, 'taj'))
   expect(stateOf(cards[0]!)).toEqual({ state: 'loading' })
   expect(asked).toEqual([])
-  await Promise.all(cards.map(({ load }) => load()))
-  await attractionOf(provider, 'taj').load()
+  await Promise.all(cards.map(() => loaded(provider, 'taj')))
+  await loaded(provider, 'taj')
   expect(asked).toEqual(['taj'])
   expect(stateOf(cards[99]!)).toEqual({ state: 'ready', attraction: taj })
 })
 
-test('asks for a few at a time, in their order', async () => {
-  together = 4
+test('asks for all that are wanted at once by calls for fifty of them', async () => {
   const provider = newProvider()
-  const ids = Array.from({ length: 20 }, (_, index) => `id-${index}`)
-  await Promise.all(ids.map((id) => attractionOf(provider, id).load()))
-  expect(asked.toSorted()).toEqual(ids.toSorted())
-  expect(asked.slice(0, 4).toSorted()).toEqual(ids.slice(0, 4))
+  const states = await Promise.all(ids(120).map((id) => loaded(provider, id)))
+  expect(states).toMatchObject(ids(120).map((id) => ({ attraction: { _id: id } })))
+  expect(asked.map((call) => named(call)?.length)).toEqual([50, 50, 20])
+})
+
+test('asks by itself for what a provider leaves out, and says so of that alone', async () => {
+  missing = ['id-3', 'id-7']
+  const provider = newProvider()
+  const states = await Promise.all(ids(9).map((id) => loaded(provider, id)))
+  expect(states.every(({ state }) => state === 'ready')).toBe(true)
+  expect(asked.slice(1).toSorted()).toEqual(missing)
+  expect(await loaded(provider, 'id-9')).toMatchObject({ state: 'ready' })
+  expect(asked.slice(3)).toEqual(['id-9'])
+})
+
+test.each([
+  ['knows no such call', () => (knowsCards = false)],
+  ['answers it with nothing', () => (missing = ids(20))],
+])('asks a provider that %s for a few at a time', async (_, change) => {
+  change()
+  const provider = newProvider()
+  const states = await Promise.all(ids(20).map((id) => loaded(provider, id)))
+  expect(states.every(({ state }) => state === 'ready')).toBe(true)
+  expect(asked.slice(1).toSorted()).toEqual(ids(20).toSorted())
+})
+
+test('asks a provider that knows no such call but once for several', async () => {
+  knowsCards = false
+  const provider = newProvider()
+  await Promise.all(ids(3).map((id) => loaded(provider, id)))
+  together = 4
+  asked = []
+  const more = ids(23).slice(3)
+  await Promise.all(more.map((id) => loaded(provider, id)))
+  expect(asked.toSorted()).toEqual(more.toSorted())
   expect(most).toBe(4)
 })
 
 test('knows an unknown id from a failure', async () => {
   status = 404
   const attraction = attractionOf(newProvider(), 'nowhere')
-  await attraction.load()
-  expect(stateOf(attraction)).toEqual({ state: 'unknown' })
-  await attraction.retry()
+  attraction.load()
+  expect(await settled(attraction)).toEqual({ state: 'unknown' })
+  attraction.retry()
+  expect(await settled(attraction)).toEqual({ state: 'unknown' })
   expect(asked).toHaveLength(1)
 })
 
 test('asks for nothing where there is no id', async () => {
-  const attraction = attractionOf(newProvider(), '')
-  await attraction.load()
-  expect(stateOf(attraction)).toEqual({ state: 'unknown' })
+  expect(await loaded(newProvider(), '')).toEqual({ state: 'unknown' })
   expect(asked).toEqual([])
 })
 
 test('asks again only when told to, once at a time, and says that it does', async () => {
   status = 503
-  const attraction = attractionOf(newProvider(), 'taj')
-  await attraction.load()
-  await attraction.load()
+  const provider = newProvider()
+  const attraction = attractionOf(provider, 'taj')
+  attraction.load()
+  attraction.load()
   const failure = { name: 'Broken', status: 503 }
-  expect(stateOf(attraction)).toEqual({ state: 'failed', failure, again: false })
+  expect(await settled(attraction)).toEqual({ state: 'failed', failure, again: false })
   status = 200
-  const retries = [attraction.retry(), attraction.retry()]
+  attraction.retry()
+  attraction.retry()
   expect(stateOf(attraction)).toEqual({ state: 'failed', failure, again: true })
-  await Promise.all(retries)
-  expect(stateOf(attraction).state).toBe('ready')
+  expect(await settled(attraction)).toMatchObject({ state: 'ready' })
   expect(asked).toHaveLength(2)
 })
 
 test('goes on with the next when one has failed', async () => {
   const provider = newProvider()
   status = 500
-  const ids = Array.from({ length: 9 }, (_, index) => `id-${index}`)
-  await Promise.all(ids.map((id) => attractionOf(provider, id).load()))
-  expect(ids.map((id) => stateOf(attractionOf(provider, id)).state)).toEqual(
-    ids.map(() => 'failed'),
-  )
+  const states = await Promise.all(ids(9).map((id) => loaded(provider, id)))
+  expect(states.map(({ state }) => state)).toEqual(ids(9).map(() => 'failed'))
+  expect(asked).toHaveLength(1 + 9)
 })

@@ -1,15 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { ask } from '../api/client.ts'
+import { ask, type Result } from '../api/client.ts'
 import type { Failure } from '../api/failures.ts'
-import type { Attraction } from '../contract/attractions.ts'
-import * as endpoints from '../contract/endpoints.ts'
+import type { AttractionCard } from '../contract/attractions.ts'
+import { attractionById, attractionCards } from '../contract/endpoints.ts'
+import { MAX_PAGE_SIZE } from '../contract/limits.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 
 /** What is known of one attraction. */
 export type AttractionState =
   | { state: 'loading' }
-  | { state: 'ready'; attraction: Attraction }
+  | { state: 'ready'; attraction: AttractionCard }
   /** The provider knows none of that id. */
   | { state: 'unknown' }
   /** `again`: it is being asked for once more right now. */
@@ -18,11 +19,11 @@ export type AttractionState =
 export interface OneAttraction {
   $attraction: ReadableAtom<AttractionState>
   /** Asks for it, if nobody on this page has. */
-  load: () => Promise<void>
+  load: () => void
   /** Asks once more after a failure. */
-  retry: () => Promise<void>
+  retry: () => void
   /** Takes what came with the page. */
-  seed: (attraction: Attraction) => void
+  seed: (attraction: AttractionCard) => void
 }
 
 /** The attraction of that id: one for all who look at it on this page. */
@@ -31,28 +32,28 @@ export function attractionOf(provider: Provider, id: string): OneAttraction {
     const $attraction = atom<AttractionState>({ state: id ? 'loading' : 'unknown' })
     let asked = !id
 
-    async function request() {
-      const { answer, failure } = await ask(provider, endpoints.attractionById, { params: { id } })
-      if (answer) $attraction.set({ state: 'ready', attraction: answer })
-      else if (failure.name === 'Refused' && failure.status === 404) {
-        $attraction.set({ state: 'unknown' })
-      } else $attraction.set({ state: 'failed', failure, again: false })
+    function request() {
+      askerOf(provider)(id, ({ answer, failure }) => {
+        if (answer) seed(answer)
+        else if (failure.name === 'Refused' && failure.status === 404) {
+          $attraction.set({ state: 'unknown' })
+        } else $attraction.set({ state: 'failed', failure, again: false })
+      })
     }
 
-    async function load() {
-      if (asked) return
+    function load() {
+      if (!asked) request()
       asked = true
-      await inTurn(request)
     }
 
-    async function retry() {
+    function retry() {
       const now = $attraction.get()
       if (now.state !== 'failed' || now.again) return
       $attraction.set({ ...now, again: true })
-      await inTurn(request)
+      request()
     }
 
-    function seed(attraction: Attraction) {
+    function seed(attraction: AttractionCard) {
       asked = true
       $attraction.set({ state: 'ready', attraction })
     }
@@ -61,19 +62,50 @@ export function attractionOf(provider: Provider, id: string): OneAttraction {
   })
 }
 
-/** Attractions asked for at the same time: a page of a hundred cards leaves room for the host's own. */
+/** Calls at the same time: a page of cards leaves room for the host's own. */
 const AT_ONCE = 4
 
-/** Does some work when fewer than that many are under way. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
-  const turns = shared('attraction turns', () => ({ free: AT_ONCE, waiting: [] as (() => void)[] }))
-  if (turns.free > 0) turns.free -= 1
-  else await new Promise<void>((go) => turns.waiting.push(go))
-  try {
-    await work()
-  } finally {
-    const next = turns.waiting.shift()
-    if (next) next()
-    else turns.free += 1
-  }
-}
+/** Asks for an attraction, and tells what came of it. */
+type Asker = (id: string, hear: (result: Result<AttractionCard>) => void) => void
+
+/**
+ * Asks a provider for all that is wanted at the same time by one call. What does not come that way, because there is
+ * no such call or no such id, is asked for by itself.
+ */
+const askerOf = (provider: Provider) =>
+  shared(`attractions ${provider.origin} ${provider.product}`, (): Asker => {
+    // With a 1 where it has been asked for together with others, in vain.
+    const wanted: [...Parameters<Asker>, alone?: 1][] = []
+    let calls = 0
+    let together = MAX_PAGE_SIZE
+
+    async function call() {
+      calls += 1
+      const some = wanted.splice(0, wanted[0]![2] ?? together)
+      if (some[1]) {
+        const { answer = [], failure } = await ask(provider, attractionCards, {
+          query: { ids: some.map(([id]) => id).join() },
+        })
+        if (failure) together = 1
+        for (const [id, hear] of some) {
+          const found = answer.find(({ _id }) => _id === id)
+          if (found) hear({ answer: found })
+          else wanted.unshift([id, hear, 1])
+        }
+      } else {
+        for (const [id, hear] of some) {
+          hear(await ask(provider, attractionById, { params: { id } }))
+        }
+      }
+      calls -= 1
+      go()
+    }
+    function go() {
+      while (wanted[0] && calls < AT_ONCE) void call()
+    }
+    return (...one) => {
+      wanted.push(one)
+      // Cards that come near at once say so one after the other.
+      queueMicrotask(go)
+    }
+  })

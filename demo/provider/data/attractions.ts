@@ -1,4 +1,5 @@
 import type { AttractionDetails } from '../../../widgets/contract/attraction-details.ts'
+import type { AttractionCard } from '../../../widgets/contract/attractions.ts'
 import type { AttractionAddress } from '../../../widgets/contract/attraction-pages.ts'
 import { NO_RATING } from '../../../widgets/contract/rating.ts'
 import type { Queries } from './database.ts'
@@ -6,15 +7,17 @@ import type { Queries } from './database.ts'
 const UPDATED = `
   coalesce(to_char(greatest(changed_at, latest) at time zone 'UTC', 'YYYY-MM-DD'), '') as updated`
 
+const REVIEWED = `
+  (case when reviews > 0 then round(average, 2) else ${NO_RATING} end)::float8 as avg_review,
+  reviews as total_review`
+
 /** Of what is chosen from the index; what reviews come to is kept there. */
 const attractionsFrom = (chosen: string) => `
   select id as _id, attractions.name, attraction_location_label, cities.name as city,
     states.name as state, countries.name as country, image, description, activities, category,
-    (case when reviews > 0 then round(average, 2) else ${NO_RATING} end)::float8 as avg_review,
-    reviews as total_review, coalesce(best_months, '[]') as best_months,
-    coalesce(closed, '') as closed, coalesce(time_needed, '') as time_needed,
-    coalesce(airport, '') as airport, coalesce(station, '') as station, latitude, longitude,
-    ${UPDATED}
+    ${REVIEWED}, coalesce(best_months, '[]') as best_months, coalesce(closed, '') as closed,
+    coalesce(time_needed, '') as time_needed, coalesce(airport, '') as airport,
+    coalesce(station, '') as station, latitude, longitude, ${UPDATED}
   from (${chosen}) as chosen
   join attractions on id = chosen.attraction
   join cities on cities.uuid = attractions.city
@@ -90,13 +93,28 @@ export async function attractionAddresses(
   )
 }
 
+/** No other id was ever given, and a database takes no NUL. */
+const isId = (id: string) => /^[a-z0-9-]{1,100}$/.test(id)
+
+/** What cards show of those of some attractions that are known, each once. */
+export async function attractionCardsOf(
+  { query }: Queries,
+  ids: readonly string[],
+): Promise<AttractionCard[]> {
+  return query<AttractionCard>(
+    `select id as _id, attractions.name, attraction_location_label, image, ${REVIEWED}
+     from attraction_index join attractions on id = attraction
+     where attraction in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(ids.filter(isId))],
+  )
+}
+
 /** One attraction, if it is known. */
 export async function attractionOf(
   { query }: Queries,
   id: string,
 ): Promise<AttractionDetails | undefined> {
-  // No other id was ever given, and a database takes no NUL.
-  if (!/^[a-z0-9-]{1,100}$/.test(id)) return undefined
+  if (!isId(id)) return undefined
   const chosen = 'select * from attraction_index where attraction = $1'
   const rows = await query<AttractionDetails>(attractionsFrom(chosen), [id])
   return rows[0]

@@ -94,6 +94,7 @@ const REFUSED: Record<string, (sent: Sent) => Try[]> = {
   cities: () => [{ path: `${API}/cities/?state_uuid=x`, init: {} }],
   attractionsCounted: ({ path }) => [{ path: path.replace(/=.*/, '=x'), init: {} }],
   attractionAddresses: ({ path }) => [{ path: path.replace(/=.*/, '=0'), init: {} }],
+  attractionCards: ({ path }) => [{ path: path.replace(/=.*/, '='), init: {} }],
   attractionById: () => [{ path: `${API}/attractions/x`, init: {} }],
   createCorporateUser: ({ path, body }) => times(3, post(path, body!)),
   validateOtp: ({ body }) => {

@@ -40,16 +40,20 @@ export async function contractDocs(): Promise<ContractDocs> {
     of: (file, name) => all.find((one) => one.file === file && one.name === name)?.doc ?? '',
     fieldsOf: (keys) => {
       const fits = all.filter((one) => one.docs.size > 0 && isSame(keysOf(one, all), keys))
-      const taken = fits.flatMap(({ from }) => all.filter(({ name }) => from.includes(name)))
-      return Object.fromEntries([...taken, ...fits].flatMap(({ docs }) => Array.from(docs)))
+      const whole = fits.flatMap((one) => withTaken(one, all))
+      return Object.fromEntries(whole.flatMap(({ docs }) => Array.from(docs)))
     },
   }
 }
 
-function keysOf({ keys, from }: Declared, all: Declared[]): Set<string> {
-  const taken = all.filter(({ name }) => from.includes(name))
-  return new Set([...keys, ...taken.flatMap((one) => one.keys)])
+/** A declaration after those whose fields it takes over, and those that they do. */
+function withTaken(one: Declared, all: Declared[]): Declared[] {
+  const taken = all.filter(({ name }) => one.from.includes(name))
+  return [...taken.flatMap((other) => withTaken(other, all)), one]
 }
+
+const keysOf = (one: Declared, all: Declared[]) =>
+  new Set(withTaken(one, all).flatMap(({ keys }) => keys))
 
 const isSame = (keys: Set<string>, others: string[]) =>
   keys.size === others.length && others.every((key) => keys.has(key))

@@ -66,6 +66,7 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     refusals: ['invalid_fields'],
   },
   attractionAddresses: { query: { page: count(1, 99_999) }, refusals: ['invalid_fields'] },
+  attractionCards: { query: { ids: z.string() }, refusals: ['invalid_fields'] },
   attractionById: { refusals: ['not_found'] },
   createReview: {
     once: true,

@@ -1,5 +1,4 @@
 import { guid, safeParse } from 'zod/mini'
-import type { AttractionDetails } from '../../../widgets/contract/attraction-details.ts'
 import {
   attractionPageQuery,
   attractionsAnswer,
@@ -9,12 +8,13 @@ import {
   attractionsByPage,
   attractionsCounted,
 } from '../../../widgets/contract/attraction-endpoints.ts'
-import { attractionDetailsById } from '../../../widgets/contract/endpoints.ts'
+import { attractionCards, attractionDetailsById } from '../../../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES, MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { attractionCounts } from '../data/attraction-counts.ts'
 import {
   attractionAddresses as addressesIn,
+  attractionCardsOf,
   attractionOf,
   attractionsIn,
 } from '../data/attractions.ts'
@@ -57,6 +57,14 @@ export function attractionRoutes({ answer, database }: Routes): void {
     return addressesIn(database, MAX_ADDRESSES, (page - 1) * MAX_ADDRESSES)
   })
 
+  answer(attractionCards, async ({ query, mediaUrl }) => {
+    const ids = (query('ids') ?? '').split(',').filter(Boolean)
+    if (ids.length === 0) throw wrongFields({ ids: 'required' })
+    if (ids.length > MAX_PAGE_SIZE) throw wrongFields({ ids: 'range' })
+    const cards = await attractionCardsOf(database, ids)
+    return cards.map((card) => withAddresses(card, mediaUrl))
+  })
+
   answer(attractionDetailsById, async ({ parameter, mediaUrl }) => {
     const attraction = await attractionOf(database, parameter('id'))
     if (!attraction) throw new Refused(404, 'not_found', 'No attraction has this id.')
@@ -72,9 +80,9 @@ function optionalUuid(name: string, value: string | undefined): string | null {
   throw wrongFields({ [name]: 'invalid' })
 }
 
-function withAddresses(
-  attraction: AttractionDetails,
+function withAddresses<Pictured extends { image: string[] }>(
+  attraction: Pictured,
   mediaUrl: (path: string) => string,
-): AttractionDetails {
+): Pictured {
   return { ...attraction, image: attraction.image.map(mediaUrl) }
 }

@@ -64,6 +64,7 @@ export async function goodCalls(
     attractionsAt: at(`${API}/attractions/locations/`, { body: {} }),
     attractionsCounted: at(`${API}/attractions/counts/?country_uuid=${country}`),
     attractionAddresses: at(`${API}/attractions/addresses/?page=1`),
+    attractionCards: at(`${API}/attractions/cards/?ids=taj-mahal,petra,nowhere`),
     attractionById: at(`${API}/attractions/taj-mahal`),
     reviewsOf: at('/api/v1/reviews', { body: { attraction: 'taj-mahal' } }),
     createReview: at('/api/v1/create_reviews', { body: reviewForm() }),
