@@ -24,7 +24,7 @@ $posted.set(posted)
 const visit = refused ? { ...currentVisit(), route: undefined } : currentVisit()
 if (ready) {
   const page = await pageOf(visit.route)
-  page.hydrate?.(data, here(location.origin, product))
+  page.seed?.(data, here(location.origin, product))
   $currentPage.set({ state: 'ready', visit, page, data })
 } else $currentPage.set({ state: 'waiting', visit })
 // The next page's form is another one.

@@ -1,7 +1,11 @@
 import type { Answer } from './answer.ts'
 import type { AttractionAddress } from '../widgets/contract/attraction-pages.ts'
 import type { AttractionDetails } from '../widgets/contract/attraction-details.ts'
-import { attractionAddresses, attractionsByPage } from '../widgets/contract/attraction-endpoints.ts'
+import {
+  attractionAddresses,
+  attractionDetailsAt,
+  attractionsByPage,
+} from '../widgets/contract/attraction-endpoints.ts'
 import * as endpoints from '../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES } from '../widgets/contract/limits.ts'
 import type { Read } from '../widgets/stores/read.ts'
@@ -88,7 +92,7 @@ export async function sitemapPart(origin: string, read: Read, part: string): Pro
  */
 async function whole(origin: string, read: Read): Promise<Answer> {
   const [{ answer }, { answer: videos }] = await Promise.all([
-    read(endpoints.attractionDetailsAt, { input: {} }),
+    read(attractionDetailsAt, { input: {} }),
     read(endpoints.testimonials),
   ])
   const attractions = answer ?? []

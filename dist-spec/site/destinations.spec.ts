@@ -32,6 +32,23 @@ test('begins with Madhya Pradesh in India', async ({ page, served, axe }) => {
   expect(said).toEqual([])
 })
 
+for (const path of ['/destinations', '/destinations/safari-north-east-india', '/attraction-details/petra']) {
+  test(`has all that the cards of ${path} show in the page`, async ({ page, served }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url())
+    })
+    await page.goto(served.origins.provider + path)
+    const cards = await page.locator('trip-attraction-card').all()
+    expect(cards.length).toBeGreaterThan(1)
+    for (const card of cards) {
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.getByRole('heading')).toBeVisible()
+    }
+    expect(asked).toEqual([])
+  })
+}
+
 test('clears what lies below a new choice, and goes back', async ({ page, served }) => {
   await addAttraction(served, { name: 'Chapel Bridge' })
   await page.goto(`${served.origins.provider}/destinations`)

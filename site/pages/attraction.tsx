@@ -14,6 +14,7 @@ import {
   sharedPicture,
   summary,
 } from '../places/one-attraction.ts'
+import { seedCards } from '../places/seed-cards.ts'
 import { WithoutAttraction } from '../places/without-attraction.tsx'
 import { pathOf } from '../routing/router.ts'
 import { touristAttraction } from '../places/tourist-attraction.ts'
@@ -43,6 +44,7 @@ export const page = definePage<Data>({
     const more = await askForMore(read, one.attraction, nearBy)
     return { one, reviews: reviews.answer ?? null, nearBy, more }
   },
+  seed: ({ more }, provider) => seedCards(provider, more?.attractions),
   head: ({ one, nearBy, reviews }) => {
     if (one.state !== 'ready') return headWithout(one.state)
     const { attraction } = one

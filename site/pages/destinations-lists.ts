@@ -1,3 +1,4 @@
+import { attractionDetailsAt } from '../../widgets/contract/attraction-endpoints.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { type List, listFrom } from '../../widgets/stores/list.ts'
 import { fill, settled } from '../../widgets/stores/list-later.ts'
@@ -15,7 +16,7 @@ export const placesByReading = (read: Read): PlaceLists => ({
   states: (country_uuid) => read(endpoints.states, { params: { country_uuid } }),
   cities: () => read(endpoints.cities),
   citiesOfState: (state_uuid) => read(endpoints.citiesOfState, { params: { state_uuid } }),
-  attractions: () => read(endpoints.attractionDetailsAt, EVERYWHERE),
+  attractions: () => read(attractionDetailsAt, EVERYWHERE),
 })
 
 /** The stores of this browser's page, which its widgets look at too; what has come is not asked for again. */
@@ -24,7 +25,7 @@ export const sharedPlaces = (provider: Provider): PlaceLists => ({
   states: (country_uuid) => listed(states(provider, country_uuid)),
   cities: () => listed(cities(provider)),
   citiesOfState: (state_uuid) => listed(citiesOfState(provider, state_uuid)),
-  attractions: () => listed(listFrom(provider, endpoints.attractionDetailsAt, EVERYWHERE)),
+  attractions: () => listed(listFrom(provider, attractionDetailsAt, EVERYWHERE)),
 })
 
 async function listed<Item>(list: List<Item>): Listed<Item> {

@@ -1,4 +1,5 @@
 import {
+  attractionDetailsAt,
   attractionsByPage,
   attractionsCounted,
 } from '../../widgets/contract/attraction-endpoints.ts'
@@ -22,6 +23,7 @@ import { DestinationsScreen } from '../places/destinations-screen.tsx'
 import { type Kind, kindOf } from '../places/kinds.ts'
 import { pageIn } from '../places/region-part.ts'
 import { someOf } from '../places/listed.ts'
+import { seedCards } from '../places/seed-cards.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
@@ -56,8 +58,9 @@ export const page = definePage<Data>({
     const browsed = chosen ? await askForPlaces(lists, read, chosen, kind, page) : null
     return { q, found: found ?? null, choice, kind: kind ?? null, browsed }
   },
-  hydrate: ({ choice }, provider) => {
+  seed: ({ choice, browsed }, provider) => {
     if (choice.state === 'ready') fillPlaces(provider, choice.chosen)
+    seedCards(provider, browsed?.attractions)
   },
   head: (data) => {
     const { q, choice, found, browsed } = data
@@ -101,7 +104,7 @@ async function askForPlaces(
   const everywhere = lists.attractions()
   // Whoever runs the provider knows what lies in a place, also of what does not say so itself.
   const input = place && { location: place.uuid }
-  const inPlace = input ? read(endpoints.attractionDetailsAt, { input }) : everywhere
+  const inPlace = input ? read(attractionDetailsAt, { input }) : everywhere
   const [{ answer: all }, { answer: here }] = await Promise.all([everywhere, inPlace])
   return all && here ? browse(all, here, chosen, kind) : null
 }

@@ -7,6 +7,7 @@ import { countOf, someOf } from '../places/listed.ts'
 import { pageIn, partOfRegion, type RegionPart } from '../places/region-part.ts'
 import { RegionScreen } from '../places/region-screen.tsx'
 import { askedOf, pathToRegion, type RegionView, viewOf } from '../places/region-views.ts'
+import { seedCards } from '../places/seed-cards.ts'
 import { WithoutPlace } from '../places/without-place.tsx'
 import { definePage } from '../routing/page.ts'
 
@@ -25,6 +26,7 @@ export const page = definePage<Data>({
     const kind = kindOf(search['kind'])
     return { part: all ? partOfRegion(all, kind, pageIn(search['page'])) : null }
   },
+  seed: ({ part }, provider) => seedCards(provider, part?.attractions),
   head: ({ part }, { params, search }) => {
     const view = viewOf(params['region'])
     if (!view) {

@@ -82,5 +82,5 @@ test('counts no places of a provider that does not say where each attraction lie
 
 test('holds no text that a list does not show', () => {
   const [first] = browsed(kerala).attractions
-  expect(first).toMatchObject({ image: ['a.svg'], description: '', activities: [] })
+  expect(first).toMatchObject({ image: ['a.svg', 'b.svg'], description: '', activities: [] })
 })

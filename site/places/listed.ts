@@ -1,9 +1,8 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 
-/** As much of an attraction as a list shows: a page of a hundred holds no text that nobody reads there. */
+/** As much of an attraction as its card shows: a page of a hundred holds no text that nobody reads there. */
 export const listed = (attraction: AttractionDetails): AttractionDetails => ({
   ...attraction,
-  image: attraction.image.slice(0, 1),
   description: '',
   activities: [],
 })

@@ -1,5 +1,5 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { attractionDetailsAt } from '../../widgets/contract/attraction-endpoints.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { pathOf } from '../routing/router.ts'
 import { type Kind, keyOf, kindsOf, ofKind } from './kinds.ts'
@@ -38,7 +38,7 @@ export async function askForMore(
 ): Promise<More | null> {
   const here = nearBy && nearBy.attractions.length > 0 ? ofRegion(nearBy) : null
   if (here && here.attractions.length >= LEAST) return here
-  const { answer = [] } = await read(endpoints.attractionDetailsAt, { input: {}, timeout })
+  const { answer = [] } = await read(attractionDetailsAt, { input: {}, timeout })
   const { _id: own } = to
   const others = answer.filter(({ _id: id }) => id !== own)
   const alike = kindsOf(to)

@@ -1,6 +1,6 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { attractionDetailsById } from '../../widgets/contract/attraction-endpoints.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { sharePictureOf } from '../layout/share-picture.ts'
 import type { Head } from '../routing/page.ts'
@@ -11,7 +11,7 @@ export type OneAttraction =
 
 /** Asks for an attraction; tells one that there is not from one that has not come through. */
 export async function askForAttraction(read: Read, id: string): Promise<OneAttraction> {
-  const { answer, failure } = await read(endpoints.attractionDetailsById, { params: { id } })
+  const { answer, failure } = await read(attractionDetailsById, { params: { id } })
   if (answer) return { state: 'ready', attraction: answer }
   const isUnknown = failure.name === 'Refused' && failure.status === 404
   return { state: isUnknown ? 'unknown' : 'failed' }

@@ -65,6 +65,7 @@ async function bring(visit: Visit, read: Read, provider?: Provider): Promise<voi
     page = await pageOf(visit.route)
     if (mine === visits && $currentPage.get().state === 'waiting') showWaiting()
     const data = await page.load?.(visit, read, provider)
+    if (provider) page.seed?.(data, provider)
     show({ state: 'ready', visit, page, data })
   } catch {
     show({ state: 'lost', visit })

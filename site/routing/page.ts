@@ -42,8 +42,8 @@ export interface Page<Data = unknown> {
    * a page shares with the widgets: in the browser alone, since nothing is shared between visitors.
    */
   load?: (visit: Visit, read: Read, provider?: Provider) => Promise<Data>
-  /** Hands data of a page that the server has drawn to the stores that would ask for them again. */
-  hydrate?: (data: Data, provider: Provider) => void
+  /** Hands what the page shows to the stores whose tags would ask for it again; in the browser, before it is drawn. */
+  seed?: (data: Data, provider: Provider) => void
   head: (data: Data, visit: Visit) => Head
   View: ComponentType<ViewProps<Data>>
   /** What stands around it and around other pages like it; it stays there from one to the next. */

@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
-import * as endpoints from './endpoints.ts'
+import { attractionDetailsAt, attractionDetailsById } from './attraction-endpoints.ts'
+import * as specified from './endpoints.ts'
+
+const endpoints = { ...specified, attractionDetailsAt, attractionDetailsById }
 
 const uuid = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 

@@ -1,15 +1,27 @@
 // @chunk index
-/** Calls besides the specification's, for providers with more attractions than a page shows. */
+/** Calls of the specification read with more than a tag shows, and calls besides them, for providers with many attractions. */
 import { endpoint } from './endpoint.ts'
+
+const LOCATIONS = '/api/v1/{product}/attractions/locations/'
+
+/** Attractions of a place with the facts that a trip is planned by; else as `attractionsAt`. */
+export const attractionDetailsAt = endpoint('POST', LOCATIONS, async () =>
+  import('./attraction-details.ts').then((details) => details.attractionDetailsAt),
+)
+
+/** One attraction with those facts; else as `attractionById`. */
+export const attractionDetailsById = endpoint(
+  'GET',
+  '/api/v1/{product}/attractions/{id}',
+  async () => import('./attraction-details.ts').then((details) => details.attractionDetailsById),
+)
 
 /**
  * Attractions of a country, state or city, or all, by name and by pages of at most 50, answered as
  * `{data, total}`; a provider that knows no pages answers all at once. With `categories` only those that have one of them.
  */
-export const attractionsByPage = endpoint(
-  'POST',
-  '/api/v1/{product}/attractions/locations/',
-  async () => import('./attraction-pages.ts').then((pages) => pages.attractionsByPage),
+export const attractionsByPage = endpoint('POST', LOCATIONS, async () =>
+  import('./attraction-pages.ts').then((pages) => pages.attractionsByPage),
 )
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as attractions from './attraction-endpoints.ts'
 import * as endpoints from './endpoints.ts'
 import * as ownData from './own-data-endpoints.ts'
 
@@ -27,10 +28,10 @@ const SPECIFIED = `
 const specified = SPECIFIED.trim()
   .split('\n')
   .map((line) => line.trim().replace(/ +/, ' '))
-const named = Object.entries({ ...endpoints, ...ownData })
+const named = Object.entries({ ...endpoints, ...attractions, ...ownData })
 
 /** Calls that are read in two ways: by tags, and by pages that show more. */
-const READ_TWICE = new Set(['attractionDetailsAt', 'attractionDetailsById'])
+const READ_TWICE = new Set(['attractionDetailsAt', 'attractionDetailsById', 'attractionsByPage'])
 
 test('names each specified call once, to the letter', () => {
   const once = named.filter(([name]) => !READ_TWICE.has(name))

@@ -31,16 +31,15 @@ export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
   import('./search.ts').then((search) => search.search),
 )
 
-const locations = '/api/v1/{product}/attractions/locations/'
-const byId = '/api/v1/{product}/attractions/{id}'
-
 /** Attractions of a country, state or city, or all, by name; the first 5000 where nobody asks for a page. */
-export const attractionsAt = endpoint('POST', locations, async () =>
-  import('./attractions.ts').then((attractions) => attractions.attractionsAt),
+export const attractionsAt = endpoint(
+  'POST',
+  '/api/v1/{product}/attractions/locations/',
+  async () => import('./attractions.ts').then((attractions) => attractions.attractionsAt),
 )
 
 /** One attraction. 404 where there is none. */
-export const attractionById = endpoint('GET', byId, async () =>
+export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id}', async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionById),
 )
 
@@ -50,14 +49,6 @@ export const attractionById = endpoint('GET', byId, async () =>
  */
 export const attractionCards = endpoint('GET', '/api/v1/{product}/attractions/cards/', async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionCards),
-)
-
-/** The same two calls, read with the facts that a trip is planned by. */
-export const attractionDetailsAt = endpoint('POST', locations, async () =>
-  import('./attraction-details.ts').then((details) => details.attractionDetailsAt),
-)
-export const attractionDetailsById = endpoint('GET', byId, async () =>
-  import('./attraction-details.ts').then((details) => details.attractionDetailsById),
 )
 
 /** Reviews of an attraction, by pages; the latest visits first, unless sorted by rating. */

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
-import * as endpoints from './endpoints.ts'
+import { attractionDetailsAt, attractionDetailsById } from './attraction-endpoints.ts'
+import * as specified from './endpoints.ts'
+
+const endpoints = { ...specified, attractionDetailsAt, attractionDetailsById }
 
 type Name = keyof typeof endpoints
 

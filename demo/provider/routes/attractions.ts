@@ -7,8 +7,9 @@ import {
   attractionAddresses,
   attractionsByPage,
   attractionsCounted,
+  attractionDetailsById,
 } from '../../../widgets/contract/attraction-endpoints.ts'
-import { attractionCards, attractionDetailsById } from '../../../widgets/contract/endpoints.ts'
+import { attractionCards } from '../../../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES, MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { attractionCounts } from '../data/attraction-counts.ts'
