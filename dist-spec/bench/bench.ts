@@ -8,6 +8,7 @@ import { startDrawing } from './drawn.ts'
 import { type Load, measure, type Origins } from './measure.ts'
 import { type Race, races } from './races.ts'
 import { serve } from './serve.ts'
+import { slowStart } from './slow-start.ts'
 
 const { values } = parseArgs({
   options: {
@@ -65,11 +66,17 @@ if (!existsSync(join(folders['widgets'] ?? '', 'trip-enquiry.js'))) {
 }
 await buildAll()
 const drawing = await startDrawing()
-const { origin, close } = await serve(drawing)
+const direct = await serve(drawing)
+const paced = await slowStart(drawing.origin)
+const pacedOwn = await serve({ ...drawing, origin: paced.origin })
+const slow = await slowStart(pacedOwn.origin)
 for (const race of races) {
   if (values.only && values.only !== race.name) continue
-  const rows = resultsOf(race, await run(race, { own: origin, drawing: drawing.origin }))
+  const origins = race.slowStart
+    ? { own: slow.origin, drawing: paced.origin }
+    : { own: direct.origin, drawing: drawing.origin }
+  const rows = resultsOf(race, await run(race, origins))
   console.log(values.json ? JSON.stringify({ race: race.name, rows }) : table(race, rows))
 }
-close()
+for (const { close } of [direct, pacedOwn, paced, slow]) close()
 await drawing.close()

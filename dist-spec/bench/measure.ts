@@ -4,7 +4,8 @@ import type { Contestant, Race } from './races.ts'
 
 /** A phone on a slow mobile network. */
 const CPU_SLOWDOWN = 4
-const LATENCY = 562
+/** Milliseconds that an answer takes there and back. */
+export const LATENCY = 562
 const BYTES_PER_SECOND = 180 * 1024
 
 /** Long tasks are counted until this long after the page is usable, in milliseconds. */

@@ -6,10 +6,13 @@ Element.prototype.attachShadow = function (options) {
   attached.push(root)
   return root
 }
-/** All roots, with one that came with the page, which nobody has attached. */
+/** All roots, with those that came with the page, which nobody has attached. */
 const roots = () => {
-  const declared = document.querySelector('trip-enquiry')?.shadowRoot
-  return declared ? [...new Set([...attached, declared])] : attached
+  const tags = document.querySelectorAll(
+    'trip-enquiry, trip-corporate-video, trip-review, trip-testimonial',
+  )
+  const declared = [...tags].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  return [...new Set([...attached, ...declared])]
 }
 
 globalThis.notes = { usable: 0, blocking: 0 }
@@ -38,6 +41,7 @@ const isTypable = () =>
 const usable = {
   forms: isTypable,
   drawn: isTypable,
+  'slow start': isTypable,
   // A control that knows how long the video is, and can start it.
   videos: () =>
     all('video').some((video) => video.readyState > 0) &&

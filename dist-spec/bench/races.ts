@@ -14,10 +14,12 @@ export interface Contestant {
 /** Contestants that do the same. The first is the floor that the others are measured against. */
 export interface Race {
   /** Also what probe.js looks for, until it says 'usable'. */
-  name: 'forms' | 'drawn' | 'videos' | 'uploads' | 'cards'
+  name: 'forms' | 'drawn' | 'slow start' | 'videos' | 'uploads' | 'cards'
   contestants: Contestant[]
   /** Throws if what looks usable is not: it would make every number a lie. */
   prove?: (page: Page) => Promise<void>
+  /** Whether connections begin slowly, as real ones do. */
+  slowStart?: true
   /** Height of the window, in px. */
   height?: number
 }
@@ -32,14 +34,25 @@ async function typeInto(page: Page): Promise<void> {
 }
 
 const FLOOR: Contestant = { name: 'hand-written custom element', folder: 'floor' }
+const SIMPLE: Contestant = { name: 'trip-enquiry', folder: 'trip-enquiry', ready: true }
+const WIZARD: Contestant = { name: 'trip-enquiry, the wizard', folder: 'wizard', ready: true }
+const ALL_IN_ONE: Contestant = { name: 'the same, all in one', folder: 'all-in-one', ready: true }
+const FORMIK: Contestant = { name: 'Formik + Yup on React 19', folder: 'formik' }
+const DRAWN: Contestant[] = [
+  { name: 'the first page of the site', folder: 'fragment', drawn: '/' },
+  { name: '/embed/enquiry', folder: 'fragment', drawn: '/embed/enquiry' },
+  { name: 'a page with the included form', folder: 'fragment', ready: true },
+]
 
 export const races: Race[] = [
   {
     name: 'forms',
     contestants: [
       FLOOR,
-      { name: 'trip-enquiry', folder: 'trip-enquiry', ready: true },
-      { name: 'Formik + Yup on React 19', folder: 'formik' },
+      SIMPLE,
+      ALL_IN_ONE,
+      WIZARD,
+      FORMIK,
       { name: 'bpmn-io form-js viewer', folder: 'form-js' },
       { name: 'SurveyJS (survey-js-ui)', folder: 'survey-js' },
     ],
@@ -47,18 +60,20 @@ export const races: Race[] = [
   },
   {
     name: 'drawn',
-    contestants: [
-      FLOOR,
-      { name: 'the first page of the site', folder: 'fragment', drawn: '/' },
-      { name: '/embed/enquiry', folder: 'fragment', drawn: '/embed/enquiry' },
-      { name: 'a page with the included form', folder: 'fragment', ready: true },
-    ],
+    contestants: [FLOOR, ...DRAWN],
+    prove: typeInto,
+  },
+  {
+    name: 'slow start',
+    slowStart: true,
+    contestants: [FLOOR, SIMPLE, ALL_IN_ONE, WIZARD, ...DRAWN, FORMIK],
     prove: typeInto,
   },
   {
     name: 'videos',
     contestants: [
       { name: '<video controls>', folder: 'native-video', ready: true },
+      { name: 'a page with the included video', folder: 'drawn-video', ready: true },
       { name: 'trip-corporate-video', folder: 'trip-corporate-video', ready: true },
       { name: 'plyr', folder: 'plyr' },
       { name: 'media-chrome', folder: 'media-chrome' },
@@ -70,6 +85,8 @@ export const races: Race[] = [
     name: 'uploads',
     contestants: [
       { name: '<input type="file">', folder: 'native-upload', ready: true },
+      { name: '/submit-testimonials', folder: 'fragment', drawn: '/submit-testimonials' },
+      { name: '/review', folder: 'fragment', drawn: '/review' },
       { name: 'trip-testimonial', folder: 'trip-testimonial', ready: true },
       { name: 'trip-review', folder: 'trip-review', ready: true },
       { name: 'Uppy Dashboard', folder: 'uppy' },

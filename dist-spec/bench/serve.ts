@@ -57,10 +57,12 @@ const compressed = new Map<string, Buffer>()
 /** Answers the contestants' pages, compressed beforehand, and the calls they make. */
 export async function serve({
   origin,
-  fragment,
-}: Drawing): Promise<{ origin: string; close: () => void }> {
+  fragments,
+}: Pick<Drawing, 'origin' | 'fragments'>): Promise<{ origin: string; close: () => void }> {
   const fill = (html: string) =>
-    html.replaceAll('%PROVIDER%', origin).replace('%FRAGMENT%', () => fragment)
+    html
+      .replaceAll('%PROVIDER%', origin)
+      .replace(/%(trip-.*?)%/, (_, asked: string) => fragments.get(asked)!)
   const server = createServer((request, response) => answer(request, response, fill))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
