@@ -35,6 +35,7 @@ export async function takeOver<Props, Data>(
   if (isOurs) seed(props, data as Data)
   await Promise.all(parts(props, posted))
   if (posted) refill(props, posted, resume)
+  await aTask()
   const root = createRoot(container)
   let isTaken = false
   return {
@@ -68,6 +69,17 @@ export async function takeOver<Props, Data>(
     },
     unmount: () => root.unmount(),
   }
+}
+
+/** Lets the browser do what waits: what has come is run, and then what it draws is, in a task of its own. */
+async function aTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  await new Promise((done) => {
+    port1.addEventListener('message', done)
+    port1.start()
+    port2.postMessage(0)
+  })
+  port1.close()
 }
 
 /** Preact's mark of a screen that is to be put over what is there (MODE_HYDRATE), and of a root that has one. */

@@ -23,14 +23,16 @@ export function tell(control: Control): void {
 /**
  * Keeps what is in a control while a screen is put over it: whatever is written meanwhile, by Preact into text areas
  * or by what a field does at its beginning, goes into properties of the control's own. The answer takes them away.
+ * What there is to choose stays as well: a choice finds it there, and draws none.
  */
 export function shield(control: Control): () => void {
   const names = ['value', 'files'].filter((name) => name in control)
-  for (const name of names) {
-    const value: unknown = Reflect.get(control, name)
+  const held = new Map(names.map((name) => [name, Reflect.get(control, name) as unknown]))
+  if ('options' in control) held.set('childNodes', [])
+  for (const [name, value] of held) {
     Object.defineProperty(control, name, { configurable: true, writable: true, value })
   }
-  return () => names.forEach((name) => Reflect.deleteProperty(control, name))
+  return () => held.forEach((_, name) => Reflect.deleteProperty(control, name))
 }
 
 /** Puts what was typed into controls that are gone into those of the same names that came for them. */

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { ariaOf, Labelled } from './labelled.tsx'
 
 export interface Option {
@@ -20,12 +21,19 @@ export interface SelectProps {
   onInput: (value: string) => void
 }
 
-/** A choice of one. Options may arrive late: the value waits for them. */
+/**
+ * A choice of one. Options may arrive late: the value waits for them. There may be hundreds: each drawn by itself
+ * would hold up a form that is taken over, so a browser has them made at once, or finds those that came with the page.
+ */
 export function Select(props: SelectProps) {
   const { name, label, value, placeholder, options, error, required = true, onInput } = props
+  const select = useRef<HTMLSelectElement>(null)
+  const all = [{ value: '', label: placeholder }, ...options]
+  useLayoutEffect(() => fill(select.current!, all, value), [options])
   return (
     <Labelled name={name} label={label} error={error}>
       <select
+        ref={select}
         {...ariaOf(name, error)}
         // Where it says nothing, Chromium calls it invalid for as long as nothing is chosen.
         aria-invalid={!!error}
@@ -34,35 +42,50 @@ export function Select(props: SelectProps) {
         value={value}
         onChange={(event) => onInput(event.currentTarget.value)}
       >
-        <option value="">{placeholder}</option>
-        {[...byGroup(options)].map(([group, members]) =>
-          group ? (
-            <optgroup key={group} label={group}>
-              {members.map(drawOption)}
-            </optgroup>
-          ) : (
-            members.map(drawOption)
-          ),
-        )}
+        {import.meta.env.SSR && [...byGroup(all)].map(drawGroup)}
       </select>
     </Labelled>
   )
 }
 
+const said = (options: Iterable<Option>) =>
+  [...options].map(({ value, label }) => value + label).join()
+
+/** Has a select offer what there is to choose; one that does, as it came with the page, stays as it is. */
+function fill(select: HTMLSelectElement, options: readonly Option[], value: string): void {
+  if (said(select.options) === said(options)) return
+  select.replaceChildren()
+  const places = new Map<string, Element>([['', select]])
+  for (const { value, label, group = '' } of options) {
+    let place = places.get(group)
+    if (!place) {
+      place = Object.assign(document.createElement('optgroup'), { label: group })
+      places.set(group, place)
+      select.append(place)
+    }
+    place.append(new Option(label, value))
+  }
+  select.value = value
+}
+
 function byGroup(options: readonly Option[]): Map<string | undefined, Option[]> {
   const groups = new Map<string | undefined, Option[]>()
-  for (const option of options) {
-    const members = groups.get(option.group)
-    if (members) members.push(option)
-    else groups.set(option.group, [option])
-  }
+  for (const option of options)
+    groups.set(option.group, [...(groups.get(option.group) ?? []), option])
   return groups
 }
 
-function drawOption({ value, label }: Option) {
-  return (
+function drawGroup([group, members]: [string | undefined, Option[]]) {
+  const drawn = members.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}
     </option>
+  ))
+  return group ? (
+    <optgroup key={group} label={group}>
+      {drawn}
+    </optgroup>
+  ) : (
+    drawn
   )
 }
