@@ -32,7 +32,7 @@ export const AGREED = [
   'videos',
 ].map((name) => `contract/${name}.ts`)
 
-const calls = ['contract/endpoints.ts', 'contract/attraction-endpoints.ts']
+const calls = ['', 'attraction-', 'enquiry-'].map((of) => `contract/${of}endpoints.ts`)
 const react = ['react', 'react-dom', '@nanostores/react']
 const oneEach = ['flatpickr', 'filepond', 'react-filepond', 'filepond-plugin-*', 'swiper']
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../widgets/api/client.ts'
-import { enquiriesOfUser } from '../../widgets/contract/endpoints.ts'
+import { enquiriesOfUser } from '../../widgets/contract/enquiry-endpoints.ts'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { EnquiryDetail } from '../account/enquiry-detail.tsx'

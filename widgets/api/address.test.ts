@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { validateOtp } from '../contract/endpoints.ts'
+import { validateOtp } from '../contract/enquiry-endpoints.ts'
 import { urlOf } from './client.ts'
 import { toJson } from './to-json.ts'
 

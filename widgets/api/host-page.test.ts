@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoint } from '../contract/endpoint.ts'
-import { createEnquiry } from '../contract/endpoints.ts'
+import { createEnquiry } from '../contract/enquiry-endpoints.ts'
 import { ask } from './client.ts'
 
 const CORS = {

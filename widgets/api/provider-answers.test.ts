@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Serving } from '../../demo/serve.ts'
 import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import * as endpoints from '../contract/endpoints.ts'
+import * as places from '../contract/endpoints.ts'
+import * as enquiry from '../contract/enquiry-endpoints.ts'
 import type { City, Place } from '../contract/places.ts'
 import { type Address, ask, type Request } from './client.ts'
+
+const endpoints = { ...places, ...enquiry }
 
 vi.setConfig({ testTimeout: 30_000 })
 

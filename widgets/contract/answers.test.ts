@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
 import { attractionDetailsAt, attractionDetailsById } from './attraction-endpoints.ts'
 import * as specified from './endpoints.ts'
+import * as enquiry from './enquiry-endpoints.ts'
 
-const endpoints = { ...specified, attractionDetailsAt, attractionDetailsById }
+const endpoints = { ...specified, ...enquiry, attractionDetailsAt, attractionDetailsById }
 
 const uuid = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 

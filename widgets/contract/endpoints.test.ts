@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import * as attractions from './attraction-endpoints.ts'
-import * as endpoints from './endpoints.ts'
+import * as calls from './endpoints.ts'
+import * as enquiry from './enquiry-endpoints.ts'
 import * as ownData from './own-data-endpoints.ts'
+
+const endpoints = { ...calls, ...enquiry }
 
 /** The table of the specification's section 7. */
 const SPECIFIED = `

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
 import { attractionDetailsAt, attractionDetailsById } from './attraction-endpoints.ts'
 import * as specified from './endpoints.ts'
+import * as enquiry from './enquiry-endpoints.ts'
 
-const endpoints = { ...specified, attractionDetailsAt, attractionDetailsById }
+const endpoints = { ...specified, ...enquiry, attractionDetailsAt, attractionDetailsById }
 
 type Name = keyof typeof endpoints
 

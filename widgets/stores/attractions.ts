@@ -74,27 +74,24 @@ type Asker = (id: string, hear: (result: Result<AttractionCard>) => void) => voi
  */
 const askerOf = (provider: Provider) =>
   shared(`attractions ${provider.origin} ${provider.product}`, (): Asker => {
-    // With a 1 where it has been asked for together with others, in vain.
-    const wanted: [...Parameters<Asker>, alone?: 1][] = []
+    const wanted: Parameters<Asker>[] = []
     let calls = 0
     let together = MAX_PAGE_SIZE
 
     async function call() {
       calls += 1
-      const some = wanted.splice(0, wanted[0]![2] ?? together)
-      if (some[1]) {
-        const { answer = [], failure } = await ask(provider, attractionCards, {
-          query: { ids: some.map(([id]) => id).join() },
-        })
-        if (failure) together = 1
-        for (const [id, hear] of some) {
-          const found = answer.find(({ _id }) => _id === id)
-          if (found) hear({ answer: found })
-          else wanted.unshift([id, hear, 1])
-        }
+      const some = wanted.splice(0, together)
+      const query = { ids: some.map(([id]) => id).join() }
+      const { answer = [], failure }: Partial<Result<AttractionCard[]>> = some[1]
+        ? await ask(provider, attractionCards, { query })
+        : {}
+      if (failure) {
+        together = 1
+        wanted.unshift(...some)
       } else {
         for (const [id, hear] of some) {
-          hear(await ask(provider, attractionById, { params: { id } }))
+          const found = answer.find(({ _id }) => _id === id)
+          hear(found ? { answer: found } : await ask(provider, attractionById, { params: { id } }))
         }
       }
       calls -= 1

@@ -1,4 +1,4 @@
-import { createCorporateUser, validateOtp } from '../../../widgets/contract/endpoints.ts'
+import { createCorporateUser, validateOtp } from '../../../widgets/contract/enquiry-endpoints.ts'
 import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls.ts'
 import { companyOf, keepCode, takeGuess, verifyUser } from '../data/corporate.ts'

@@ -1,6 +1,6 @@
 import { addDays, earliestStart } from '../../../widgets/contract/add-days.ts'
 import { utcDate } from '../../../widgets/contract/dates.ts'
-import { createEnquiry } from '../../../widgets/contract/endpoints.ts'
+import { createEnquiry } from '../../../widgets/contract/enquiry-endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
 import { accountAddress } from '../mail/account-address.ts'

@@ -1,4 +1,5 @@
-import { enquiriesOfUser, transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
+import { transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
+import { enquiriesOfUser } from '../../../widgets/contract/enquiry-endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { enquiriesOf } from '../data/enquiry-list.ts'
 import { transactionsOf } from '../data/transactions.ts'

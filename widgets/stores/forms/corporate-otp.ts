@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { ask, type Result } from '../../api/client.ts'
-import * as endpoints from '../../contract/endpoints.ts'
+import * as endpoints from '../../contract/enquiry-endpoints.ts'
 import type { SimpleField, SimpleForm } from '../../contract/enquiries.ts'
 import { OTP_RESEND_AFTER } from '../../contract/limits.ts'
 import { corporate as messages, enquiryFaults } from '../../messages/en-later.ts'

@@ -1,6 +1,6 @@
 import { ask } from '../../api/client.ts'
 import { toJson } from '../../api/to-json.ts'
-import * as endpoints from '../../contract/endpoints.ts'
+import * as endpoints from '../../contract/enquiry-endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
 import type { Provider } from '../provider.ts'
 import { $session } from '../session.ts'
