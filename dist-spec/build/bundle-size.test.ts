@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { complaints, costOf, costsOfTags, entriesIn } from './bundle-size.ts'
+import { complaints, costOf, entriesIn } from './bundle-size.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -54,23 +54,6 @@ test('takes every script for an entry that is no chunk, and that visitors load',
   expect(entriesIn(join(folder, 'missing'))).toEqual([])
 })
 
-test('adds to the all-in-one the chunk of each tag and what that imports', () => {
-  write('trip-review.js', '0')
-  write('trip-widgets.js', 'import("./chunks/review-Ab-12_.js")')
-  write('chunks/review-Ab-12_.js', `import"./core-123456.js"`)
-  write('chunks/review-later-123456.js', '0')
-  write('chunks/core-123456.js', 'import("./review-later-123456.js")')
-  const [cost, ...others] = costsOfTags(folder)
-  expect(cost?.entry).toBe('trip-widgets.js for trip-review')
-  expect(names(cost?.critical ?? [])).toEqual([
-    'trip-widgets.js',
-    'chunks/review-Ab-12_.js',
-    'chunks/core-123456.js',
-  ])
-  expect(cost?.lazy).toEqual([])
-  expect(others).toEqual([])
-})
-
 test('complains of a tag over its budget and of a second request', () => {
   const one = { file: 'trip-review.js', bytes: 16_385 }
   const cost = { entry: 'trip-review.js', critical: [one, one], lazy: [], bytes: 16_385 }
@@ -79,7 +62,6 @@ test('complains of a tag over its budget and of a second request', () => {
     'trip-review.js needs 2 requests instead of 1',
   ])
   expect(complaints({ ...cost, bytes: 16_384, critical: [one] })).toEqual([])
-  expect(complaints({ ...cost, entry: 'trip-widgets.js' })).toEqual([])
 })
 
 test('complains of a file that nobody has given a budget', () => {

@@ -3,13 +3,16 @@ import { join, posix } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseSync } from 'vite'
 
-/** Most bytes (Brotli) that a tag may cost before it can be used. */
+/** Most bytes (Brotli) that a file may cost before its tags can be used. */
 export const BUDGETS: Record<string, number> = {
   'trip-enquiry.js': 14_336,
   'trip-review.js': 16_384,
   'trip-testimonial.js': 15_360,
   'trip-attraction-card.js': 12_288,
   'trip-corporate-video.js': 10_240,
+  // Both forms at once, and all tags at once.
+  'trip-enquiry-wizard.js': 35_840,
+  'trip-widgets.js': 24_576,
 }
 
 /** A built file and its bytes, compressed by Brotli at its best. */
@@ -29,8 +32,6 @@ export interface Cost {
   bytes: number
 }
 
-const ALL_IN_ONE = 'trip-widgets.js'
-
 /** The entries of a folder of built widgets: all scripts in it, but none of its chunks, nor what no visitor loads. */
 export function entriesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -47,22 +48,6 @@ export function costOf(folder: string, entry: string): Cost {
   return costFrom(folder, entry, critical, lazy)
 }
 
-/**
- * What the all-in-one costs a page with one tag alone, for each tag: its entry, the tag's chunk and what
- * that imports. What comes later is in the cost of the all-in-one itself.
- */
-export function costsOfTags(folder: string): Cost[] {
-  if (!entriesIn(folder).includes(ALL_IN_ONE)) return []
-  const chunks = readdirSync(join(folder, 'chunks'))
-  return entriesIn(folder).flatMap((entry) => {
-    const tag = entry.replace('.js', '')
-    const isOf = new RegExp(`^${tag.replace('trip-', '')}-[\\w-]{6}\\.js$`)
-    const files = chunks.filter((name) => isOf.test(name)).map((name) => `chunks/${name}`)
-    const critical = reach(folder, [ALL_IN_ONE, ...files], (file) => file.now)
-    return files.length > 0 ? [costFrom(folder, `${ALL_IN_ONE} for ${tag}`, critical, [])] : []
-  })
-}
-
 function costFrom(folder: string, entry: string, critical: string[], lazy: string[]): Cost {
   const weigh = (file: string): Weight => ({ file, bytes: compressed(join(folder, file)) })
   const weights = critical.map(weigh)
@@ -70,9 +55,8 @@ function costFrom(folder: string, entry: string, critical: string[], lazy: strin
   return { entry, critical: weights, lazy: lazy.map(weigh), bytes }
 }
 
-/** Why a cost is too high, in words; nothing when it is fine. The all-in-one is what its tags are. */
+/** Why a cost is too high, in words; nothing when it is fine. */
 export function complaints({ entry, bytes, critical }: Cost): string[] {
-  if (entry === ALL_IN_ONE) return []
   const budget = BUDGETS[entry]
   if (budget === undefined) return [`${entry} has no budget`]
   const weight = bytes > budget ? [`${entry} is over by ${bytes - budget} bytes`] : []

@@ -160,12 +160,4 @@ export const PAGES: WrongPage[] = [
     tag: 'trip-testimonial',
     says: '<trip-testimonial> is drawn and cannot be seen',
   },
-  {
-    name: 'that the all-in-one does not see a root that came later',
-    html: `<html lang="en" data-trip-debug><title>Host</title><div></div><script type="module" src="%P%/widgets/trip-widgets.js"></script>
-      <script type="module">document.querySelector('div').attachShadow({ mode: 'open' }).append(document.createElement('trip-review'))</script>`,
-    tag: 'trip-review',
-    says: 'The all-in-one does not see this <trip-review>: its shadow root came later.',
-    write: '<script type="module" src="%P%/widgets/trip-review.js"></script>',
-  },
 ]

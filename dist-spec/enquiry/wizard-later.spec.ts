@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test'
 import { SENT } from './enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { dayFromNow, WizardForm, written } from './wizard-form.ts'
+
+const addWizard = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.createElement('trip-enquiry')
+    element.setAttribute('variant', 'wizard')
+    document.body.append(element)
+  })
 
 const CHUNK = '**/chunks/wizard-*.js'
 
@@ -17,16 +25,48 @@ test('is not loaded by a page with the simple form, in whatever file', async ({ 
   expect(texts.some((text) => text.includes('Senior citizens'))).toBe(false)
 })
 
+test('is there by its own file alone, and sent with the rest', async ({ page, host, served }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(request.url().split('/').at(-1)!)
+  })
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/chunks/*.js', (route) => held.then(() => route.continue()))
+  const form = new WizardForm(page)
+  await page.goto(`${host}/bare.html`)
+  await addWizard(page)
+  const url = `${served.origins.provider}/widgets/trip-enquiry-wizard.js`
+  await page.addScriptTag({ type: 'module', url })
+  await form.field('Adults').fill('2')
+  expect(files[0]).toBe('trip-enquiry-wizard.js')
+  expect(files.some((file) => file.startsWith('wizard'))).toBe(false)
+  release()
+  await form.fillTrip()
+  await form.next()
+  await form.fillPerson()
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+})
+
+test('leaves the tag to whichever of its two files comes first', async ({ page, host, served }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  const url = `${served.origins.provider}/widgets/trip-enquiry-wizard.js`
+  await page.addScriptTag({ type: 'module', url })
+  await form.fillTrip()
+  await form.next()
+  expect(errors).toEqual([])
+})
+
 test('comes from the all-in-one file just as well', async ({ page, host, served }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   const form = new WizardForm(page)
   await page.goto(`${host}/bare.html`)
-  await page.evaluate(() => {
-    const element = document.createElement('trip-enquiry')
-    element.setAttribute('variant', 'wizard')
-    document.body.append(element)
-  })
+  await addWizard(page)
   const url = `${served.origins.provider}/widgets/trip-widgets.js`
   await page.addScriptTag({ type: 'module', url })
   await form.fillTrip()

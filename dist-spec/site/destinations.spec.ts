@@ -32,7 +32,11 @@ test('begins with Madhya Pradesh in India', async ({ page, served, axe }) => {
   expect(said).toEqual([])
 })
 
-for (const path of ['/destinations', '/destinations/safari-north-east-india', '/attraction-details/petra']) {
+for (const path of [
+  '/destinations',
+  '/destinations/safari-north-east-india',
+  '/attraction-details/petra',
+]) {
   test(`has all that the cards of ${path} show in the page`, async ({ page, served }) => {
     const asked: string[] = []
     page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { declaredBy } from './declared.ts'
+import { TAGS } from './tags.ts'
 
 /** Which modules import this one, in whatever way counts. */
 export type ImportersOf = (module: Rolldown.ModuleInfo) => readonly string[]
@@ -55,13 +56,14 @@ export function isOfOwn(
 /**
  * Which chunk a module of a standalone entry goes into; null leaves it to the bundler. The entry, which is
  * named, stays whole: one request until a visitor can type. All that it does not import statically is one
- * chunk, `later`: one request, made when the widget is on screen.
+ * chunk, `later`: one request, made when the widget is on screen. An entry with more than a tag's own has at once what
+ * would come later there.
  */
 export function chunkOf(entry: string) {
   const isEntry: Is = (module) => module.isEntry
   const all: ImportersOf = ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]
   return (id: string, graph: Rolldown.ChunkingContext): string | null => {
-    if (isLater(id)) return 'later'
+    if (isLater(id)) return TAGS.has(entry) ? 'later' : entry
     if (startsOf(id, graph, ({ importers }) => importers, isEntry).size > 0) return entry
     // Left to itself a chunk of its own needs no helper, which would be one more request.
     return isOfOwn(id, graph, all, isEntry) ? null : 'later'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
-import { groupsFound, sharedChunkOf } from './all-in-one.ts'
+import { allInOneChunkOf, groupsFound } from './all-in-one.ts'
 import { chunkOf, ownChunks } from './chunks.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from './host-globals.ts'
 import { describeElements } from './manifest/plugin.ts'
@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
 import { sourcesHash } from './sources-hash.ts'
 import { shareEntry } from './share-entry.ts'
-import { ALL_IN_ONE, ALL_IN_ONE_SOURCE, TAGS } from './tags.ts'
+import { ALL_IN_ONE, ENTRIES, TAGS } from './tags.ts'
 import { ownMembers, textAttributes, withoutShims } from './third-party.ts'
 import { underPolicies } from './under-policies.ts'
 
@@ -27,10 +27,9 @@ export const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
 /** What a drawn screen and the script that takes it over have in common: the sources that both are made of. */
 export const BUILD = { TRIP_BUILD: JSON.stringify(sourcesHash()) }
 
-/** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, one for each tag, and what says what is wrong. */
+/** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, one for each other entry, and what says what is wrong. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
-  ['widgets', widgets(ALL_IN_ONE, ALL_IN_ONE_SOURCE)],
-  ...[...TAGS].map(([tag, source]) => [tag, widgets(tag, source)]),
+  ...[...ENTRIES].map(([entry, source]) => [entry, widgets(entry, source)]),
   ['trip-debug', debug()],
   ['widgets-server', server()],
 ])
@@ -80,7 +79,7 @@ function debug(): UserConfig {
 /** Widgets run on Preact. */
 function widgets(entry: string, source: string): UserConfig {
   const isAllInOne = entry === ALL_IN_ONE
-  const name = isAllInOne ? sharedChunkOf : chunkOf(entry)
+  const name = isAllInOne ? allInOneChunkOf : chunkOf(entry)
   return {
     // FilePond calls its CommonJS builds those for browsers.
     resolve: { alias: [...PREACT, ZOD], mainFields: ['module', 'browser'] },
@@ -93,10 +92,11 @@ function widgets(entry: string, source: string): UserConfig {
       underPolicies(isAllInOne),
       keepsHostGlobals(isAllInOne),
       // First, so that the loop in those lines is fitted as well.
-      inlineRuntime(isAllInOne),
+      inlineRuntime(entry === 'trip-enquiry'),
       ownMembers(),
       shareEntry(),
-      ownChunks(),
+      // What comes with more than a tag's own has some of those at once.
+      (isAllInOne || TAGS.has(entry)) && ownChunks(),
       isAllInOne && [groupsFound(), loadTogether(), describeElements()],
       precompress(),
     ],

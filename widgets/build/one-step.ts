@@ -42,7 +42,8 @@ export function loadTogether(): Plugin {
     name: 'load-together',
     renderChunk(code, { fileName, dynamicImports }, _, { chunks }) {
       const loaded = closureOf(fileName, chunks)
-      const missed = new Set(dynamicImports)
+      // What is in the chunk itself is there.
+      const missed = new Set(dynamicImports.filter((name) => name !== fileName))
       const together = code.replace(
         /\bimport\("([^"]+\/)([^"]+)"\)/g,
         (load, folder: string, file: string) => {

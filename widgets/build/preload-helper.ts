@@ -3,6 +3,13 @@ import type { Plugin } from 'vite'
 /** The module of Vite's own that preloads what a lazy chunk needs. */
 export const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
+const LOAD = String.raw`(import\("[^"]+"\)(?:\.then\(\(\w+\) => [\w.]+\))*)`
+/** How Vite asks its helper for a chunk, as a whole or for one of its exports. */
+const ASKED = new RegExp(
+  String.raw`__vitePreload\((?:async )?\(\) => (\{\s*const \{ \w+ \} = await )?${LOAD}(?:;[^}]*\};?\s*\})?, \[\]\)`,
+  'g',
+)
+
 /**
  * Lazy chunks of a widget need no preloading, so its helper, a kilobyte of the critical path, is left out.
  * Vite has no option for it outside its library mode, which minifies less.
@@ -17,7 +24,7 @@ export function withoutPreloadHelper(): Plugin {
       loaded = true
       return 'export const __vitePreload = (load) => load()'
     },
-    renderChunk: (code) => code.replaceAll('__VITE_PRELOAD__', '[]'),
+    renderChunk: (code) => code.replaceAll('__VITE_PRELOAD__', '[]').replace(ASKED, '$2'),
     generateBundle(_, bundle) {
       if (!loaded) this.error(`Vite asks for no ${PRELOAD_HELPER.slice(1)}`)
       for (const file of Object.values(bundle)) {

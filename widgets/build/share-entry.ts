@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { read } from '../repository.ts'
-import { ALL_IN_ONE } from './tags.ts'
+import { tagOf } from './tags.ts'
 
 /**
  * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
@@ -39,11 +39,12 @@ export function shareEntry(): Plugin {
 const { version } = JSON.parse(read('package.json').text) as { version: string }
 
 /**
- * A member of the element's class. The all-in-one, which defines none, has one of the registry of
- * `widgets/stores/shared.ts`, under its version: another on the page has other chunks.
+ * A member of the element's class, named by the entry: a tag may have two, of which one defines it. The all-in-one
+ * has one of the registry of `widgets/stores/shared.ts`, under its version: another on the page has other chunks.
  */
-function placeOf(name: string): string {
-  return name === ALL_IN_ONE
-    ? `(globalThis[Symbol.for('trip-widgets.v1')] ??= new Map())['entry ${version}']`
-    : `customElements.get('${name}').entry`
+function placeOf(entry: string): string {
+  const tag = tagOf(entry)
+  return tag
+    ? `customElements.get('${tag}')['${entry.slice(tag.length) || 'entry'}']`
+    : `(globalThis[Symbol.for('trip-widgets.v1')] ??= new Map())['entry ${version}']`
 }

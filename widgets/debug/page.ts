@@ -4,8 +4,6 @@ import { TAGS } from './known.ts'
 export interface Placed {
   element: HTMLElement
   tag: string
-  /** Whether it is in a shadow root. */
-  inRoot: boolean
 }
 
 export interface Page {
@@ -14,8 +12,9 @@ export interface Page {
   scripts: readonly { script: HTMLScriptElement; file: string }[]
 }
 
-/** The bundle of all tags. */
-export const ALL_IN_ONE = 'trip-widgets'
+/** Whether a file of that name defines a tag: its own, one with more of it, or the bundle of all tags. */
+export const brings = (file: string, tag: string): boolean =>
+  [tag, 'trip-widgets'].includes(file) || file.startsWith(`${tag}-`)
 
 const FILE = /\/(trip-[\w-]+)\.js(?:[?#]|$)/
 
@@ -37,7 +36,7 @@ export function look(): Page {
         const file = fileOf(element.src)
         if (file && file !== 'trip-debug') scripts.push({ script: element, file })
       } else if (element instanceof HTMLElement && localName.startsWith('trip-')) {
-        tags.push({ element, tag: localName, inRoot: root !== document })
+        tags.push({ element, tag: localName })
       } else if (shadowRoot) roots.push(shadowRoot)
     }
   }

@@ -2,7 +2,7 @@ import { type Advice, advice } from '../messages/en-debug.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { TAGS } from './known.ts'
 import { nearest } from './nearest.ts'
-import { ALL_IN_ONE, fileOf, isKnown, isOurs, type Page, type Placed } from './page.ts'
+import { brings, fileOf, isKnown, isOurs, type Page, type Placed } from './page.ts'
 import { isForbidden, originOf } from './policies.ts'
 import { answerOf, later, once, preload } from './probes.ts'
 
@@ -36,10 +36,10 @@ async function tagFinding(placed: Placed, page: Page): Promise<Finding | undefin
     return meant && !customElements.get(tag) ? told(advice.unknownTag(tag, meant)) : undefined
   }
   if (customElements.get(tag)) return told(advice.taken(tag))
-  const bringing = page.scripts.filter(({ file }) => file === tag || file === ALL_IN_ONE)
+  const bringing = page.scripts.filter(({ file }) => brings(file, tag))
   const script = bringing.find(({ script }) => script.type === 'module')
   if (!script) {
-    const isImported = addressesLoaded().some((address) => fileOf(address) === tag)
+    const isImported = addressesLoaded().some((address) => brings(fileOf(address) ?? '', tag))
     if (bringing.length > 0 || isImported) return undefined
     return told(advice.noScript(tag, addressOf(tag, page)))
   }
@@ -49,11 +49,7 @@ async function tagFinding(placed: Placed, page: Page): Promise<Finding | undefin
   if (isForbidden('script-src', originOf(script.script.src))) return undefined
   await Promise.race([ran, later(RUNS)])
   if (customElements.get(tag)) return undefined
-  return told(
-    script.file === ALL_IN_ONE && placed.inRoot
-      ? advice.unseenByAllInOne(tag, addressOf(tag, page))
-      : advice.notRun(script.script.src, tag),
-  )
+  return told(advice.notRun(script.script.src, tag))
 }
 
 /** Why a script does not come; nothing where it does, and where a policy is the reason. */

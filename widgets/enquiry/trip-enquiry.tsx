@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Lazy, lazily, useLazy } from '../parts/use-lazy.ts'
+import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -31,7 +31,7 @@ function LazyWizard(props: SimpleEnquiryProps) {
   return (
     <section lang="en" className={`root ${props.theme} waiting`} part="root" aria-busy={!part}>
       <h2 part="heading">{messages.heading}</h2>
-      <Notice notice={noticeOf(part)} />
+      <Notice notice={part ? { kind: 'failure', text: formMessages.formFailed } : null} />
       {part ? (
         <Button
           kind="quiet"
@@ -47,6 +47,3 @@ function LazyWizard(props: SimpleEnquiryProps) {
     </section>
   )
 }
-
-const noticeOf = (part: Lazy<unknown>) =>
-  part ? ({ kind: 'failure', text: formMessages.formFailed } as const) : null

@@ -36,10 +36,6 @@ export const advice = {
     says: `No script of this page brings <${tag}>. Add it:`,
     write: scriptOf(src),
   }),
-  unseenByAllInOne: (tag: string, src: string): Advice => ({
-    says: `The all-in-one does not see this <${tag}>: its shadow root came later. Load the tag's own file too:`,
-    write: scriptOf(src),
-  }),
   scriptAnswers: (src: string, status: number): Advice => ({
     says: `${src} answers ${status}. Check the address of the script.`,
   }),
