@@ -112,3 +112,59 @@ test('the page for frames tells its height, and is sent from within', async ({ p
   const frame = page.frameLocator('iframe')
   await expect(frame.getByLabel('Days')).toBeVisible()
 })
+
+const fragmentOf = async (provider: string) =>
+  (await fetch(`${provider}/widgets/trip-enquiry.html`)).text()
+
+test('two on one page, one of them moved before the script, keep each what was put into it', async ({
+  page,
+  served,
+}) => {
+  const { provider } = served.origins
+  const fragment = await fragmentOf(provider)
+  const body = `<div id="first">${fragment}</div><div>${fragment}</div><footer></footer>`
+  await page.goto(await pageOf(() => `<!doctype html><title>Blog</title><h1>Blog</h1>${body}`))
+  const form = (at: number) => page.locator('trip-enquiry').nth(at)
+  await form(0).getByLabel('Days').fill('5')
+  await form(1).getByLabel('Days').fill('7')
+  await form(1).getByLabel('Destination').selectOption('Agra')
+  // As a browser fills in what it knows: without a word.
+  await form(1)
+    .getByLabel('Email')
+    .evaluate((field: HTMLInputElement) => (field.value = 'asha@mail.example'))
+  await page.evaluate(() => {
+    document.querySelector('footer')!.append(document.querySelector('#first trip-enquiry')!)
+  })
+  const url = `${provider}/widgets/trip-enquiry.js`
+  await page.addScriptTag({ type: 'module', url })
+  await expect(page.locator('trip-enquiry').locator('style')).toHaveCount(0)
+  await expect(form(0).getByLabel('Days')).toHaveValue('7')
+  await expect(form(0).getByLabel('Destination').locator('option:checked')).toHaveText('Agra')
+  await expect(page.locator('footer trip-enquiry').getByLabel('Days')).toHaveValue('5')
+  // The forms know it, too: nothing of it is asked for.
+  await form(0).getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect(form(0).getByLabel('Total People')).toHaveAttribute('aria-invalid', 'true')
+  for (const label of ['Days', 'Destination', 'Email']) {
+    await expect(form(0).getByLabel(label)).not.toHaveAttribute('aria-invalid', 'true')
+  }
+})
+
+test('where a policy allows no style in the page it can be typed in, and the script dresses it', async ({
+  page,
+  served,
+}) => {
+  const { provider } = served.origins
+  const fragment = await fragmentOf(provider)
+  const policy = `default-src 'none'; script-src ${provider}; connect-src ${provider}`
+  const own = await pageOf(() => `<!doctype html><title>Bank</title><h1>Bank</h1>${fragment}`, {
+    'content-security-policy': policy,
+  })
+  await page.goto(own)
+  const form = page.locator('trip-enquiry')
+  const button = form.getByRole('button', { name: 'Submit Enquiry' })
+  await expect(button).not.toHaveCSS('border-radius', '8px')
+  await form.getByLabel('Days').fill('5')
+  await page.addScriptTag({ type: 'module', url: `${provider}/widgets/trip-enquiry.js` })
+  await expect(button).toHaveCSS('border-radius', '8px')
+  await expect(form.getByLabel('Days')).toHaveValue('5')
+})
