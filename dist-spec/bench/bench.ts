@@ -46,19 +46,19 @@ function resultsOf(race: Race, loads: Load[][]) {
   const results = race.contestants.map(({ name }, index) => {
     const of = (key: keyof Load) => median(loads[index]?.map((load) => load[key]) ?? [])
     const [bytes, requests, usable] = [of('bytes'), of('requests'), of('usable')]
-    return { name, bytes, requests, usable, blocking: of('blocking') }
+    return { name, bytes, requests, usable, blocking: of('blocking'), longest: of('longest') }
   })
   const floor = results[0]?.usable ?? Number.NaN
   return results.map((result) => ({ ...result, ratio: result.usable / floor }))
 }
 
 function table(race: Race, rows: ReturnType<typeof resultsOf>): string {
-  const head = `| ${race.name} | bytes | requests | usable, ms | times the floor | blocking, ms |`
-  const lines = rows.map(({ name, bytes, requests, usable, ratio, blocking }) => {
-    const time = [usable.toFixed(0), ratio.toFixed(2), blocking.toFixed(0)]
+  const head = `| ${race.name} | bytes | requests | usable, ms | times the floor | blocking, ms | longest task after, ms |`
+  const lines = rows.map(({ name, bytes, requests, usable, ratio, blocking, longest }) => {
+    const time = [usable.toFixed(0), ratio.toFixed(2), blocking.toFixed(0), longest.toFixed(0)]
     return `| ${[name, bytes.toLocaleString('en'), requests, ...time].join(' | ')} |`
   })
-  return [head, '| --- | ---: | ---: | ---: | ---: | ---: |', ...lines, ''].join('\n')
+  return [head, '| --- | ---: | ---: | ---: | ---: | ---: | ---: |', ...lines, ''].join('\n')
 }
 
 if (!existsSync(join(folders['widgets'] ?? '', 'trip-enquiry.js'))) {

@@ -15,8 +15,10 @@ const SETTLING = 2000
 interface Notes {
   /** When the race was won; 0 until then. */
   usable: number
-  /** Long tasks' time beyond the 50 ms each that nobody feels. */
-  blocking: number
+  /** Whether a form that came drawn has been taken over by its script. */
+  ready: boolean
+  /** Tasks of more than the 50 ms that nobody feels, and when they began. */
+  tasks: { at: number; duration: number }[]
 }
 declare const notes: Notes
 
@@ -30,6 +32,8 @@ export interface Load {
   usable: number
   /** Milliseconds by which long tasks went beyond 50. */
   blocking: number
+  /** Milliseconds of the longest task after it could be used; 0 where none was longer than 50. */
+  longest: number
 }
 
 /** Who has the contestants' pages, and who draws some. */
@@ -42,7 +46,7 @@ export interface Origins {
 export async function measure(
   browser: Browser,
   { name, height = 900, prove }: Race,
-  { folder, query = '', drawn }: Contestant,
+  { folder, query = '', drawn, taken }: Contestant,
   { own, drawing }: Origins,
 ): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height } })
@@ -53,6 +57,7 @@ export async function measure(
     await page.addInitScript({ path: join(import.meta.dirname, 'probe.js') })
     await page.goto(drawn ? drawing + drawn : `${own}/${folder}/${query}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => notes.usable > 0, undefined, { timeout: 60_000 })
+    if (taken) await page.waitForFunction(() => notes.ready, undefined, { timeout: 60_000 })
     await page.waitForTimeout(SETTLING)
     const load = await page.evaluate(read)
     await prove?.(page)
@@ -76,7 +81,10 @@ async function slow(page: Page) {
 }
 
 function read(): Load {
-  const { usable, blocking } = notes
+  const { usable, tasks } = notes
+  const blocking = tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
+  const after = tasks.filter(({ at }) => at > usable)
+  const longest = Math.max(0, ...after.map(({ duration }) => duration))
   const arrived = performance
     .getEntriesByType('resource')
     .map((entry) => entry as PerformanceResourceTiming)
@@ -84,5 +92,5 @@ function read(): Load {
   const bytes = arrived
     .filter(({ name }) => /\.(?:js|css)$/.test(name))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  return { bytes, requests: arrived.length, usable, blocking }
+  return { bytes, requests: arrived.length, usable, blocking, longest }
 }

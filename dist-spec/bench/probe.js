@@ -15,10 +15,12 @@ const roots = () => {
   return [...new Set([...attached, ...declared])]
 }
 
-globalThis.notes = { usable: 0, blocking: 0 }
+globalThis.notes = { usable: 0, ready: false, tasks: [] }
+
+document.addEventListener('trip-enquiry-ready', () => (notes.ready = true))
 
 new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) notes.blocking += Math.max(0, duration - 50)
+  for (const { startTime: at, duration } of list.getEntries()) notes.tasks.push({ at, duration })
 }).observe({ type: 'longtask', buffered: true })
 
 const visible = (element) => element.checkVisibility({ visibilityProperty: true })
