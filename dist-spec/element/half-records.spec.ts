@@ -40,7 +40,6 @@ test('incomplete attractions take no others with them', async ({ page, served })
 test('an attraction of which little is known has its page', async ({ page, served }) => {
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
-  // Before the first card asks, whose link goes by what it is answered.
   await page.route('**/attractions/*', (route) =>
     route.fulfill({
       json: { _id: 'bandhavgarh', name: 'Bare Hill', avg_review: '4.50', image: {} },
@@ -52,7 +51,7 @@ test('an attraction of which little is known has its page', async ({ page, serve
     { first_name: null, last_name: null, rating: 4, feedback: 'Quiet.', images: null },
     { first_name: 'Ravi', rating: null, feedback: 'Steep.' },
   ])
-  await page.locator('a[href$="/attraction-details/bandhavgarh"]').first().click()
+  await page.getByRole('link', { name: 'Bandhavgarh National Park' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Hill')
   await expect(page.getByRole('article', { name: 'Review by Anonymous' }).first()).toBeVisible()
   const unrated = page.getByRole('article', { name: 'Review by Ravi' }).first()
