@@ -78,8 +78,8 @@ test('has no atlas in the scripts of the page', async ({ page, served }) => {
   const id = await addAttraction(served, PLANNED_BY)
   await page.goto(at(served.origins.provider, id))
   await expect.poll(() => isLandDrawn(page)).toBe(true)
+  await expect.poll(() => scripts.length).toBeGreaterThan(3)
   const texts = await Promise.all(scripts)
-  expect(texts.length).toBeGreaterThan(3)
   expect(texts.filter((text) => /topojson|geoMercator|"Topology"|clipExtent/i.test(text))).toEqual(
     [],
   )
