@@ -25,14 +25,17 @@ function pace(from: Socket, to: Socket): void {
   let window = FIRST_WINDOW
   let left = window
   let waiting: NodeJS.Timeout | undefined
+  // Once for the way there and back, and once for that which the browser adds before it shows a first byte.
+  let isFirst = true
   const go = () => {
     for (let bytes; (bytes = Math.min(left, from.readableLength)) > 0; left -= bytes) {
       to.write(from.read(bytes))
-      waiting ??= setTimeout(open, LATENCY)
+      waiting ??= setTimeout(open, isFirst ? 2 * LATENCY : LATENCY)
     }
   }
   const open = () => {
     waiting = undefined
+    isFirst = false
     if (left === 0) window *= 2
     left = window
     go()
