@@ -25,19 +25,27 @@ function pace(from: Socket, to: Socket): void {
   let window = FIRST_WINDOW
   let left = window
   let waiting: NodeJS.Timeout | undefined
-  // Once for the way there and back, and once for that which the browser adds before it shows a first byte.
-  let isFirst = true
+  /** What the browser adds before it shows the first byte of an answer would hide the first pause. */
+  let added = LATENCY
   const go = () => {
     for (let bytes; (bytes = Math.min(left, from.readableLength)) > 0; left -= bytes) {
       to.write(from.read(bytes))
-      waiting ??= setTimeout(open, isFirst ? 2 * LATENCY : LATENCY)
+      waiting ??= setTimeout(heard, LATENCY)
+    }
+  }
+  const heard = () => {
+    if (left === 0) waiting = setTimeout(open, added)
+    else {
+      waiting = undefined
+      left = window
+      added = LATENCY
     }
   }
   const open = () => {
     waiting = undefined
-    isFirst = false
-    if (left === 0) window *= 2
+    window *= 2
     left = window
+    added = 0
     go()
   }
   from.on('readable', go)
