@@ -126,7 +126,7 @@ test('asks by itself for what a provider leaves out, and says so of that alone',
 test.each([
   ['knows no such call', () => (knowsCards = false)],
   ['answers it with nothing', () => (missing = ids(20))],
-])('asks a provider that %s for a few at a time', async (_, change) => {
+])('asks a provider that %s for each by itself', async (_, change) => {
   change()
   const provider = newProvider()
   const states = await Promise.all(ids(20).map((id) => loaded(provider, id)))
