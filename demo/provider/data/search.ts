@@ -62,7 +62,7 @@ const INSIDE = 4
 /**
  * Each rank is read by an index, and none as soon as those before it have found enough. Among equals counts
  * what more people have reviewed, and of that what they liked more: a place is as known as the best known of
- * its attractions, which comes before it.
+ * its attractions, which comes before it. A place without attractions comes last, however well it matches.
  */
 function searchSql(words: number, isIndexed: boolean): string {
   const each = ranks(words)
@@ -97,17 +97,17 @@ function searchSql(words: number, isIndexed: boolean): string {
       select place, kind, uuid, name, label, ${rank} as rank from (${places.join(' union all ')}) as places
     ), everything as (
       select 'attraction' as kind, attraction as id, name, label, image->>0 as image, rank, 0 as place,
-        reviews, average
+        reviews, average, false as is_empty
       from found join attractions on id = attraction
       union all
       select kind, uuid::text, ranked.name, label, image->>0, rank, place, coalesce(reviews, 0),
-        coalesce(average, 0)
+        coalesce(average, 0), attraction is null
       from ranked
       left join lateral (${best.join(' union all ')}) as best on true
       left join attractions on id = attraction
       where rank is not null
     )
     select kind, id, name, label, image from everything
-    order by rank, reviews desc, place, average desc, name collate "C", label collate "C"
+    order by is_empty, rank, reviews desc, place, average desc, name collate "C", label collate "C"
     limit ${MOST}`
 }

@@ -31,7 +31,7 @@ test('lists more than 70 attractions by name, as the contract says', async () =>
 test('lists those of a country, a state and a city', async () => {
   const india = await at(fixedUuid('country:India'))
   const state = await at(fixedUuid('state:India/Madhya Pradesh'))
-  const city = await at(fixedUuid('city:India/Madhya Pradesh/Umaria'))
+  const city = await at(fixedUuid('city:India/Madhya Pradesh/Bandhavgarh'))
   expect(names(india)).toEqual(expect.arrayContaining(names(state)))
   expect(names(india)).not.toContain('Petra')
   expect(names(state)).toContain('Kanha National Park')
@@ -81,7 +81,7 @@ test('answers one attraction with its place, pictures, and what its reviews come
   expect(attraction).toMatchObject({
     _id: 'bandhavgarh-national-park',
     name: 'Bandhavgarh National Park',
-    attraction_location_label: 'Umaria, Madhya Pradesh',
+    attraction_location_label: 'Bandhavgarh, Madhya Pradesh',
     category: ['Jungle Safari', 'Central India', 'National Park', 'Wildlife'],
   })
   expect(attraction.image.length).toBeGreaterThanOrEqual(2)

@@ -35,12 +35,18 @@ test('says what was found, and where it lies', async () => {
   const id = '348e1726-2350-5d50-b911-c1800fe1f05c'
   expect(country).toEqual({ kind: 'country', id, name: 'India', label: '', image: PICTURE })
   expect(await search('kanha')).toEqual([
-    { kind: 'city', id: expect.any(String), name: 'Kanha', label: 'Madhya Pradesh, India' },
+    {
+      kind: 'city',
+      id: expect.any(String),
+      name: 'Kanha',
+      label: 'Madhya Pradesh, India',
+      image: PICTURE,
+    },
     {
       kind: 'attraction',
       id: 'kanha-national-park',
       name: 'Kanha National Park',
-      label: 'Mandla, Madhya Pradesh, India',
+      label: 'Kanha, Madhya Pradesh, India',
       image: PICTURE,
     },
   ])
@@ -92,6 +98,16 @@ test('shows of a place the best known of what is there, and nothing where there 
   const [qatar] = await search('qatar')
   expect(qatar).toMatchObject({ kind: 'country', name: 'Qatar' })
   expect(qatar).not.toHaveProperty('image')
+})
+
+test('puts places without attractions last, however well they match', async () => {
+  const found = short(await search('kal'))
+  // A name with it inside comes before a name that begins so.
+  expect(found.filter((each) => /Falls|Kalimpong/.test(each))).toEqual([
+    'attraction Nohkalikai Falls',
+    'city Kalimpong',
+  ])
+  expect(short(await search('mandla'))).toEqual(['city Mandla'])
 })
 
 test('finds by the place around it, after what has the name', async () => {

@@ -66,6 +66,15 @@ test('there are at least 72, each once and in a city that is known', () => {
   expect(attractions.map(({ id }) => id)).toContain('golden-temple')
 })
 
+test('each is in the city of its own name, where there is one', () => {
+  const plain = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+  const elsewhere = attractions.filter(({ name, city }) => {
+    const own = cities.filter((each) => plain(name).includes(plain(each.name)))
+    return own.length > 0 && !own.some(({ uuid }) => uuid === city)
+  })
+  expect(elsewhere.map(({ name, label }) => `${name}: ${label}`)).toEqual([])
+})
+
 test('each is described in sentences of its own', () => {
   const sentences = attractions.flatMap(({ description }) => description.match(/[^.]+\.(?= |$)/g)!)
   expect(new Set(sentences).size).toBe(sentences.length)

@@ -4,7 +4,7 @@ import type { Sight } from '../sight.ts'
 export const centralIndia: Sight[] = [
   {
     name: 'Bandhavgarh National Park',
-    city: 'India/Madhya Pradesh/Umaria',
+    city: 'India/Madhya Pradesh/Bandhavgarh',
     scenes: ['plateau-tiger', 'forest-tiger'],
     hour: 'dusk',
     category: ['National Park', 'Wildlife'],
@@ -21,7 +21,7 @@ export const centralIndia: Sight[] = [
   },
   {
     name: 'Kanha National Park',
-    city: 'India/Madhya Pradesh/Mandla',
+    city: 'India/Madhya Pradesh/Kanha',
     scenes: ['meadow-deer', 'forest-tiger'],
     hour: 'dawn',
     category: ['National Park', 'Wildlife'],
@@ -38,7 +38,7 @@ export const centralIndia: Sight[] = [
   },
   {
     name: 'Pench National Park',
-    city: 'India/Madhya Pradesh/Seoni',
+    city: 'India/Madhya Pradesh/Pench',
     scenes: ['teak-leopard', 'sal-forest'],
     hour: 'day',
     category: ['National Park', 'Wildlife'],

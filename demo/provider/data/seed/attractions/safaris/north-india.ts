@@ -4,7 +4,7 @@ import type { Sight } from '../sight.ts'
 export const northIndia: Sight[] = [
   {
     name: 'Jim Corbett National Park',
-    city: 'India/Uttarakhand/Ramnagar',
+    city: 'India/Uttarakhand/Jim Corbett',
     scenes: ['elephant-ford', 'sal-forest'],
     hour: 'day',
     category: ['National Park', 'Wildlife'],
@@ -21,7 +21,7 @@ export const northIndia: Sight[] = [
   },
   {
     name: 'Ranthambore National Park',
-    city: 'India/Rajasthan/Sawai Madhopur',
+    city: 'India/Rajasthan/Ranthambore',
     scenes: ['ruin-tiger', 'forest-tiger'],
     hour: 'dawn',
     category: ['National Park', 'Wildlife'],

@@ -4,7 +4,7 @@ import type { Sight } from '../sight.ts'
 export const southIndia: Sight[] = [
   {
     name: 'Nagarhole National Park',
-    city: 'India/Karnataka/Kabini',
+    city: 'India/Karnataka/Nagarhole',
     scenes: ['hills-elephant', 'forest-tiger'],
     hour: 'dusk',
     category: ['National Park', 'Wildlife'],
