@@ -1,6 +1,7 @@
 import { Refused, tooManyRequests } from '../http/refused.ts'
 import type { Rate } from '../rates.ts'
 import type { Database } from './database.ts'
+import { storedSubject } from './rate-limit-subject.ts'
 
 /** A rate limit: who does what, and how often they may. */
 export interface RateLimit extends Rate {
@@ -25,14 +26,15 @@ export async function enforceRateLimits(
   now: Date,
 ): Promise<boolean> {
   // Always in one order, so that two calls can't wait for each other.
-  const subjects = [...new Set(limits.map(({ subject }) => subject))].toSorted()
+  const subjects = [...new Set(limits.map(({ subject }) => storedSubject(subject)))].toSorted()
   const { wait, counted } = await database.transaction(async ({ query }) => {
     for (const subject of subjects) {
       await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
     }
     let wait = 0
     const intents = new Map<string, string | null>()
-    for (const { subject, limit, seconds, intent = null } of limits) {
+    for (const { subject: named, limit, seconds, intent = null } of limits) {
+      const subject = storedSubject(named)
       const since = now.getTime() - seconds * 1000
       const sql = 'select 1 from hits where subject = $1 and at > $2 and intent = $3 limit 1'
       if (intent && (await query(sql, [subject, new Date(since), intent])).length > 0) continue
@@ -69,7 +71,7 @@ export async function refundRateLimits(database: Database, subjects: string[]): 
       `delete from hits where id =
          (select id from hits where subject = $1 order by at desc, id desc limit 1
           for update skip locked)`,
-      [subject],
+      [storedSubject(subject)],
     )
   }
 }

@@ -1,5 +1,6 @@
 import { tooManyRequests } from '../http/refused.ts'
 import type { Database } from './database.ts'
+import { storedSubject } from './rate-limit-subject.ts'
 
 /** Milliseconds in which an address's bytes are counted. */
 const SPAN = 3_600_000
@@ -20,7 +21,7 @@ export async function countUpload(
   { address, bytes, limit }: { address: string; bytes: number; limit: number },
   now: Date,
 ): Promise<CountedBytes> {
-  const subject = `upload bytes of ${address}`
+  const subject = storedSubject(`upload bytes of ${address}`)
   const since = new Date(now.getTime() - SPAN)
   const answer = await database.transaction(async ({ query }) => {
     await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
