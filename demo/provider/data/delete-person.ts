@@ -1,3 +1,4 @@
+import { blotOut } from './blot-out.ts'
 import type { Database, Queries } from './database.ts'
 import { holdMailbox } from './mailbox-lock.ts'
 import { removeSoon } from './pending-media.ts'
@@ -9,6 +10,9 @@ import { ADDRESSES } from './table-rule.ts'
  * Deletes everything that is kept of a person, in one transaction; `mayGo` is asked first in it, and may stop
  * it. Answers how many rows of each table went, or nothing where it was stopped. Payments stay, and name nobody
  * any more. The files are to be removed then, by `removeLeftBehind`.
+ *
+ * Emails that wait are deleted too. One that the postman is handing to the mail server at that moment may still
+ * arrive; it is not tried again.
  */
 export async function deletePerson(
   database: Database,
@@ -21,7 +25,6 @@ export async function deletePerson(
     if (!(await mayGo(queries))) return undefined
     const addresses = await addressesOf(queries, person)
     const gone: Record<string, number> = {}
-    await forgetMentions(queries, addresses)
     for (const [table, { of, deleted, files }] of Object.entries(PERSONAL_TABLES)) {
       if (deleted !== 'by itself') continue
       const rows = await query<{ files: string | string[] | null }>(
@@ -34,20 +37,13 @@ export async function deletePerson(
         rows.flatMap((row) => row.files ?? []),
       )
     }
+    await forgetNames(queries, addresses)
+    await blotOut(queries, addresses)
     return gone
   })
 }
 
-/**
- * The texts of mails to others that name an address, as that of a claimed corporate user, go as well, when they
- * were handed over at the latest.
- */
-async function forgetMentions({ query }: Queries, addresses: string): Promise<void> {
-  await query(
-    `update mails set names = null, secret = true,
-       body = case when sent_at is null and given_up_at is null then body else '' end,
-       html = case when sent_at is null and given_up_at is null then html end
-     where names = ${ADDRESSES}`,
-    [addresses],
-  )
+/** Emails to the desk that name an address, as that of a claimed corporate user, name nobody any more. */
+async function forgetNames({ query }: Queries, addresses: string): Promise<void> {
+  await query(`update mails set names = null where names = ${ADDRESSES}`, [addresses])
 }

@@ -1,8 +1,27 @@
 import type { Queries } from './database.ts'
 
+/** Every kind of email to travellers, or about them. */
+export const MAIL_KINDS = [
+  'enquiry-to-desk',
+  'enquiry-to-traveller',
+  'status',
+  'reply',
+  'held',
+  'declined',
+  'code',
+  'account-link',
+  'account-ends',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
 /** A mail as it is written. All addresses are bare ones, without a name. */
 export interface Mail {
+  kind: MailKind
   recipient: string
+  /** The address of the person whose data the text contains: the email is deleted with that person's data. */
+  about: string
+  /** The reference of the enquiry it belongs to. */
+  enquiry?: string
   /** Where an answer goes, if not to the sender. */
   replyTo?: string
   subject: string
@@ -16,14 +35,6 @@ export interface Mail {
   names?: string | undefined
   /** Holds a one-time code, for so many seconds: then, or when the code is worth nothing, the text goes. */
   codeLife?: number
-}
-
-/** A mail that was handed over. */
-export interface SentMail {
-  to: string
-  subject: string
-  text: string
-  sent_at: Date
 }
 
 /** A mail on its way. */
@@ -52,7 +63,10 @@ export async function addMails(
   wanted = true,
 ): Promise<void> {
   for (const {
+    kind,
     recipient,
+    about,
+    enquiry,
     replyTo,
     subject,
     body,
@@ -64,8 +78,11 @@ export async function addMails(
     const until = codeLife === undefined ? null : new Date(now.getTime() + codeLife * 1000)
     await query(
       `insert into mails
-         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until, html, names)
-       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz, $10, lower($11) where $8`,
+         (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until, html, names,
+         kind, about, enquiry)
+       select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz, $10, lower($11), $12, lower($13),
+         (select uuid from enquiries where reference = $14)
+       where $8`,
       [
         recipient,
         replyTo ?? null,
@@ -78,50 +95,12 @@ export async function addMails(
         until,
         html ?? null,
         names ?? null,
+        kind,
+        about,
+        enquiry ?? null,
       ],
     )
   }
-}
-
-/** The last mails that were sent, newest first. */
-export async function sentMails({ query }: Queries): Promise<SentMail[]> {
-  return query(
-    `select recipient as to, subject, body as text, sent_at from mails
-     where sent_at is not null order by sent_at desc, id desc limit 200`,
-  )
-}
-
-/** One of {@link sentMails}, as its outbox lists it. */
-export interface ListedMail {
-  id: number
-  to: string
-  subject: string
-  sent_at: Date
-}
-
-/** A mail that was handed over, opened. */
-export interface OpenedMail extends ListedMail {
-  reply_to: string | null
-  text: string
-  html: string | null
-}
-
-/** What {@link sentMails} answers, without the texts. */
-export async function listedMails({ query }: Queries): Promise<ListedMail[]> {
-  return query(
-    `select id, recipient as to, subject, sent_at from mails
-     where sent_at is not null order by sent_at desc, id desc limit 200`,
-  )
-}
-
-/** A mail that was handed over, whole. */
-export async function openedMail({ query }: Queries, id: number): Promise<OpenedMail | undefined> {
-  const [mail] = await query<OpenedMail>(
-    `select id, recipient as to, subject, sent_at, reply_to, body as text, html from mails
-     where id = $1 and sent_at is not null`,
-    [id],
-  )
-  return mail
 }
 
 /** Takes the mail that is due the longest; until `leaseEnd` nobody else gets it. */

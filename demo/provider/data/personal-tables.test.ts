@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countedWork, travellerAt } from '../testing/account-for-test.ts'
+import { travellerAt } from '../testing/account-for-test.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
+  filesOf,
   idOf,
   jpeg,
   mp4,
@@ -12,84 +13,34 @@ import {
   TESTIMONIAL,
   formOf,
 } from '../testing/upload-for-test.ts'
-import { deletePerson } from './delete-person.ts'
-import { OTHER_TABLES } from './other-tables.ts'
+import { removePerson } from '../personal/remove-person.ts'
+import { deskBrowser } from '../testing/desk-for-test.ts'
+import { MAIL_KINDS } from './mails.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 import { personalRows } from './personal-rows.ts'
+import { tablesOf } from './transfer/tables.ts'
 import { sweepOnce } from './sweep.ts'
+import { warnUnused } from './unused-accounts.ts'
 
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await openForTest({ derive: countedWork().derive })
+  provider = await openForTest({ moderation: true })
 })
-beforeEach(() => provider.forget())
+beforeEach(async () => {
+  await provider.forget()
+  for (const table of ['reviews', 'testimonials']) {
+    await provider.database.query(`delete from ${table} where email = $1`, [MARKED])
+  }
+})
 afterAll(() => provider.close())
 
 const MARKED = 'marked.person@staff.example'
+const RAVI = 'ravi@mail.example'
 const person = { email: MARKED, spellings: 'this one' } as const
 
-const columnsOf = async (): Promise<string[]> => {
-  const rows = await provider.database.query<{ column: string }>(
-    `select table_name || '.' || column_name as column from information_schema.columns
-     join information_schema.tables using (table_schema, table_name)
-     where table_schema = current_schema() and table_type = 'BASE TABLE'`,
-  )
-  return rows.map(({ column }) => column).toSorted()
-}
-
-test('has one rule for every column of the database, and for no other', async () => {
-  const personal = Object.entries(PERSONAL_TABLES).flatMap(([table, rule]) =>
-    [...rule.exported, ...Object.keys(rule.withheld), ...Object.keys(rule.impersonal)].map(
-      (column) => `${table}.${column}`,
-    ),
-  )
-  const others = Object.entries(OTHER_TABLES).flatMap(([table, reasons]) =>
-    Object.values(reasons).flatMap((columns) => columns.map((column) => `${table}.${column}`)),
-  )
-  // Add a new column to a list of its table in personal-tables.ts, or to other-tables.ts.
-  expect([...personal, ...others].toSorted()).toEqual(await columnsOf())
-})
-
-test('knows every column with an address, whatever it is called', () => {
-  const named = Object.entries(PERSONAL_TABLES).flatMap(([table, { exported, withheld }]) =>
-    [...exported, ...Object.keys(withheld)]
-      .filter((column) => /mail|address|recipient|reply_to|names/.test(column))
-      .map((column) => `${table}.${column}`),
-  )
-  const known = Object.entries(PERSONAL_TABLES).flatMap(([table, { addresses = [] }]) =>
-    addresses.map((column) => `${table}.${column}`),
-  )
-  // A code is found by its corporate user, too.
-  expect(named).toEqual(expect.arrayContaining(known))
-  expect(named.filter((column) => !known.includes(column))).toEqual([
-    'one_time_codes.corporate_email',
-  ])
-})
-
-test('knows every column with a mobile number', () => {
-  const rules = Object.entries(PERSONAL_TABLES)
-  const named = rules.flatMap(([table, { exported, withheld }]) =>
-    [...exported, ...Object.keys(withheld)]
-      .filter((column) => /phone|mobile/.test(column))
-      .map((column) => `${table}.${column}`),
-  )
-  const known = rules.flatMap(([table, { mobile }]) => (mobile ? [`${table}.${mobile}`] : []))
-  expect(named).toEqual(known)
-})
-
-test('nothing that points at a row keeps it from being deleted', async () => {
-  const pointing = await provider.database.query<{ name: string; table: string }>(
-    `select conname as name, confrelid::regclass::text as table from pg_constraint
-     where contype = 'f' and confdeltype not in ('c', 'n')
-       and connamespace = current_schema()::regnamespace`,
-  )
-  expect(pointing.filter(({ table }) => table in PERSONAL_TABLES)).toEqual([])
-  expect(pointing.map(({ name }) => name)).toContain('cities_state_fkey')
-})
-
-/** Something of the person in every table that may hold something of a person. */
+/** Something of the person in every table that may hold something of a person, and one of every email. */
 async function leaveTraces(): Promise<void> {
-  const { database } = provider
+  const { database, settings } = provider
   const traveller = await travellerAt(provider)
   const names = { first_name: 'Markedfirst', last_name: 'Markedlast' }
   const { id } = await traveller.account(MARKED)
@@ -125,29 +76,71 @@ async function leaveTraces(): Promise<void> {
   )
   // Somebody else's, whose mail to the desk names the address that somebody said was theirs.
   provider.pass(31)
-  const others = { ...corporate, email: 'ravi@mail.example' }
+  const others = { ...corporate, email: RAVI }
   expect((await provider.post(`${API}/user/corporate/`, others)).status).toBe(201)
-  await database.query('update corporate_users set verified_at = $1', [provider.settings.now()])
-  await traveller.enquire('ravi@mail.example')
+  await database.query('update corporate_users set verified_at = $1', [settings.now()])
+  await traveller.enquire(RAVI, { any_special_request: `Ask Marked.Person@staff.example, too.` })
   await traveller.forget(MARKED)
   const own = { ...names, email: MARKED }
-  await idOf(await sendReview(provider, reviewForm(own, [await jpeg()])))
+  const review = { ...own, feedback: 'markedfeedback' }
+  await idOf(await sendReview(provider, reviewForm(review, [await jpeg()])))
   const said = JSON.stringify({ ...TESTIMONIAL, ...own, description: 'markedwords' })
   const form = formOf([
     ['data', said],
     ['video', await mp4(), 'clip.mp4'],
   ])
   await idOf(await sendTestimonial(provider, form))
-  await database.query(
-    `insert into desk_log (at, staff, deed, enquiry, text)
-     select now(), staff.uuid, 'note', enquiries.uuid, 'marked note' from staff, enquiries
-     where enquiries.email = $1 limit 1`,
-    [MARKED],
-  )
+  await actAtDesk()
+  // Unused for years.
+  await database.query('update users set used_at = $1, warned_at = null', [new Date('2020-01-01')])
+  await warnUnused(database, settings, settings.now())
   await database.query(
     `insert into transactions (uuid, account, booking_id, date, location, amount, status)
      values (gen_random_uuid(), $1, $2, '2026-10-05', 'Kanha', 6450050, 'Completed')`,
     [id, `TJ-${id}`],
+  )
+}
+
+/** Everything that staff can do with what the person sent, and a note about them with somebody else's enquiry. */
+async function actAtDesk(): Promise<void> {
+  const desk = deskBrowser(provider)
+  await desk.signIn()
+  const { database } = provider
+  const sql = 'select reference from enquiries where email = $1 limit 1'
+  const referenceOf = async (email: string) =>
+    (await database.query<{ reference: string }>(sql, [email]))[0]!.reference
+  const own = `/desk/enquiries/${await referenceOf(MARKED)}`
+  const note = { text: 'The marked.person@staff.example: call (marked.staff@staff.example).' }
+  const notes = [
+    [`${own}/status`, { status: 'In progress', was: 'New', tell: 'on' }],
+    [`${own}/reply`, { text: 'marked reply' }],
+    [`${own}/note`, { text: 'marked note' }],
+    [`/desk/enquiries/${await referenceOf(RAVI)}/note`, note],
+    [`/desk/enquiries/${await referenceOf(RAVI)}/reply`, note],
+  ] as const
+  for (const [path, fields] of notes) expect((await desk.post(path, fields)).status).toBe(303)
+  const declined = { decision: 'declined', was: 'held', reason: 'marked reason' }
+  for (const table of ['reviews', 'testimonials']) {
+    const [row] = await database.query<{ uuid: string }>(
+      `select uuid from ${table} where email = $1`,
+      [MARKED],
+    )
+    expect((await desk.post(`/desk/moderation/${table}/${row!.uuid}`, declined)).status).toBe(303)
+  }
+}
+
+/** Every email in each state that it may be in: sent, waiting, being sent, and given up. */
+async function inEveryState(): Promise<void> {
+  const { database, settings } = provider
+  const kinds = await database.query<{ kind: string }>('select distinct kind from mails')
+  // A new kind of email is produced by `leaveTraces`, too.
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted())
+  const columns = `recipient, reply_to, subject, body, html, secret, names, kind, about, enquiry, created_at`
+  await database.query(
+    `insert into mails (${columns}, sent_at, given_up_at, tries, next_try_at)
+     select ${columns}, null, given_up, tried, $1 from mails
+     cross join (values (null, 0), (null, 1), ($1::timestamptz, 1)) as states (given_up, tried)`,
+    [settings.now()],
   )
 }
 
@@ -168,9 +161,9 @@ async function ownRows(): Promise<Record<string, number>> {
 
 /** Tables in whose rows something marked stands, whatever the rules say. */
 async function marked(): Promise<string[]> {
-  const tables = [...new Set((await columnsOf()).map((column) => column.replace(/\..*/, '')))]
+  const tables = await tablesOf(provider.database)
   const found: string[] = []
-  for (const table of tables) {
+  for (const { name: table } of tables) {
     const rows = await provider.database.query(
       `select 1 from ${table} as whole where whole::text ilike '%marked%'`,
     )
@@ -208,22 +201,29 @@ test('exports whatever is kept, and nothing that lets anybody in', async () => {
   expect(text).not.toContain('ravi@mail.example')
 })
 
-test('deletes it everywhere, and leaves payments that name nobody', async () => {
+test('deletes it everywhere, in emails of every kind and state, and leaves payments that name nobody', async () => {
+  const files = await filesOf(provider)
   await leaveTraces()
+  await inEveryState()
+  expect(await marked()).toEqual(expect.arrayContaining(['desk_log', 'enquiries', 'mails']))
   const before = await ownRows()
   expect(Object.keys(before).filter((table) => before[table] === 0)).toEqual(['hits'])
   const { counts } = provider
   const paid = (await counts())['transactions']
 
-  await deletePerson(provider.database, person)
-  await deletePerson(provider.database, { ...person, email: 'marked.staff@staff.example' })
+  await removePerson(provider, person)
+  await removePerson(provider, { ...person, email: 'marked.staff@staff.example' })
   expect(Object.values(await ownRows()).filter(Boolean)).toEqual([])
-  // What is counted for limits stays for as long as these last.
-  expect(await marked()).toEqual(['hits'])
-  expect((await counts())['transactions']).toBe(paid)
-  provider.pass(3601)
-  await sweepOnce(provider.database, provider.media, provider.settings)
   expect(await marked()).toEqual([])
+  expect((await counts())['transactions']).toBe(paid)
+  expect(await filesOf(provider)).toEqual(files)
+  // What others wrote and what is on its way to them stays, without the address.
+  const texts = await provider.database.query<{ text: string }>(
+    `select text from desk_log union all select any_special_request from enquiries
+     union all select body || html from mails where kind in ('enquiry-to-desk', 'reply')`,
+  )
+  for (const { text } of texts) expect(text).toContain('[deleted]')
+  expect(texts).toHaveLength(2 + 1 + 2 * 4)
   expect(provider.logged).toEqual([])
 })
 
@@ -231,16 +231,18 @@ test('leaves nothing of anybody for ever that is not published or said to stay',
   await leaveTraces()
   const { keep } = provider.settings
   const sweep = async () => sweepOnce(provider.database, provider.media, provider.settings)
-  await provider.database.query('update users set used_at = $1', [provider.settings.now()])
+  await provider.database.query('update users set used_at = $1, warned_at = null', [
+    provider.settings.now(),
+  ])
   provider.pass(keep.transactions * 86_400)
   await sweep()
   provider.pass(31 * 86_400)
   await sweep()
   const left = Object.entries(await ownRows()).filter(([, count]) => count > 0)
   // The warning of an account's end is a mail of its own, which goes a year later.
-  expect(Object.fromEntries(left)).toEqual({ reviews: 1, testimonials: 1, mails: 1 })
+  expect(Object.fromEntries(left)).toEqual({ reviews: 1, testimonials: 1, desk_log: 2, mails: 1 })
   provider.pass(keep.mails * 86_400)
   await sweep()
-  expect(await marked()).toEqual(['reviews', 'testimonials'])
+  expect(await marked()).toEqual(['desk_log', 'reviews', 'testimonials'])
   expect((await provider.counts())['transactions']).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { MAILS_RULE } from './mails-rule.ts'
 import { ADDRESSES, type TableRule } from './table-rule.ts'
 
 const ACCOUNTS = `account in (select uuid from users where email = ${ADDRESSES})`
@@ -9,7 +10,6 @@ const columns = (names: string) => names.split(' ')
 
 const OWN_ID = 'a random number'
 const INTENT = "tells repeats of one call apart; a hash, or the sender's random number"
-const SENDING = 'how the sending went'
 const TOKEN = 'a hash, which says nothing and lets nobody in'
 
 /** Every table with something personal, in the order in which an export tells of it and a deletion empties it. */
@@ -58,6 +58,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: BY_EMAIL,
     addresses: ['email'],
     mobile: 'phone_number',
+    texts: ['any_special_request'],
     deleted: 'by itself',
     exported: columns(
       'reference received_at status partner first_name last_name email phone_number number_of_adults number_of_kids from_date to_date meal_plan coupon_code any_special_request corporate_user',
@@ -86,6 +87,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: BY_EMAIL,
     addresses: ['email'],
     mobile: 'mobile_number',
+    texts: ['feedback'],
     deleted: 'by itself',
     exported: columns(
       'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at state',
@@ -99,6 +101,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: BY_EMAIL,
     addresses: ['email'],
     mobile: 'phone_number',
+    texts: ['description'],
     deleted: 'by itself',
     exported: columns(
       'description first_name last_name email phone_number video received_at state',
@@ -107,32 +110,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     withheld: { idempotency_key: INTENT, fingerprint: INTENT },
     impersonal: { uuid: OWN_ID },
   },
-  mails: {
-    kept: 'KEEP_MAILS; its text KEEP_MAIL_TEXTS',
-    of: `lower(recipient) = ${ADDRESSES} or lower(reply_to) = ${ADDRESSES}`,
-    addresses: ['recipient', 'reply_to', 'names'],
-    deleted: 'by itself',
-    exported: columns('recipient subject created_at sent_at'),
-    // One that is still worth something is for who reads that mailbox alone.
-    shown: {
-      subject: "case when text_until is null then subject else 'Your verification code' end",
-    },
-    withheld: {
-      reply_to: 'it is in the enquiry that the mail tells of',
-      names: 'the address of somebody whom the mail is not about',
-      body: 'it says what the rest of the export says, or lets somebody in',
-      html: 'it says what the text says',
-    },
-    impersonal: {
-      id: 'a number in a row',
-      secret: SENDING,
-      text_until: SENDING,
-      tries: SENDING,
-      first_try_at: SENDING,
-      next_try_at: SENDING,
-      given_up_at: SENDING,
-    },
-  },
+  mails: MAILS_RULE,
   transactions: {
     kept: 'KEEP_TRANSACTIONS',
     of: ACCOUNTS,
@@ -173,6 +151,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: `enquiry in (select uuid from enquiries where ${BY_EMAIL})
       or review in (select uuid from reviews where ${BY_EMAIL})
       or testimonial in (select uuid from testimonials where ${BY_EMAIL})`,
+    texts: ['was', 'text'],
     deleted: 'with enquiries, reviews and testimonials',
     exported: columns('at deed was text'),
     withheld: {
@@ -190,7 +169,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     deleted: 'stays: else a deletion would lift every limit',
     exported: [],
     withheld: {
-      subject: 'who asked for what, as long as a limit counts it',
+      subject: 'a hash of who asked for what, as long as a limit counts it',
       at: 'when they did',
       intent: INTENT,
     },

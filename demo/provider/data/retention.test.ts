@@ -3,6 +3,7 @@ import { addDays } from '../../../widgets/contract/add-days.ts'
 import { showDate, utcDate } from '../../../widgets/contract/dates.ts'
 import { countedWork, type Traveller, travellerAt } from '../testing/account-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
+import { oldRows } from './retention.ts'
 import { sweepOnce } from './sweep.ts'
 
 const KEEP = { enquiries: 100, mailTexts: 10, mails: 50, accounts: 200, transactions: 300 }
@@ -56,6 +57,16 @@ test('forgets the texts of mails first, and the mails later; never the text of o
   days(40)
   await sweep()
   expect(await rows('select 1 from mails')).toEqual([])
+})
+
+test('keeps the texts of mails no longer than the enquiries that they repeat', () => {
+  const now = provider.settings.now()
+  const textsBefore = (enquiries: number) =>
+    oldRows({ ...KEEP, enquiries }, now)
+      .find(({ change }) => change)!
+      .before.getTime()
+  expect(now.getTime() - textsBefore(5)).toBe(5 * 86_400_000)
+  expect(now.getTime() - textsBefore(100)).toBe(10 * 86_400_000)
 })
 
 test('tells who has not used an account for long, once, and deletes it a month later', async () => {

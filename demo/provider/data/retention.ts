@@ -38,7 +38,8 @@ export function oldRows(keep: Retention, now: Date): Old[] {
       table: 'mails',
       key: 'id',
       age: 'created_at',
-      before: days('mailTexts'),
+      // An enquiry's emails repeat it: their texts are kept no longer than enquiries are.
+      before: new Date(Math.max(days('mailTexts').getTime(), days('enquiries').getTime())),
       // One that waits to be sent has to say something.
       also: "body <> '' and (sent_at is not null or given_up_at is not null)",
       change: "body = '', html = null",

@@ -8,6 +8,11 @@ export interface TableRule {
   addresses?: string[]
   /** The column with a mobile number, in ten digits. */
   mobile?: string
+  /**
+   * Columns with free text. Where somebody else's row contains an address of a person who is deleted, the address is
+   * blotted out and the rest stays.
+   */
+  texts?: string[]
   /** What becomes of those rows when they are to be deleted. */
   deleted: 'by itself' | `with ${string}` | `stays: ${string}`
   /** What an export shows. */

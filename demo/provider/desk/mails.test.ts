@@ -9,7 +9,14 @@ test('shows mails that did not arrive, and has one tried again', async () => {
   const desk = deskBrowser(provider)
   await desk.signIn()
   expect(await desk.read('/desk/mails')).toContain('All mails have arrived.')
-  const mail = { recipient: 'a@mail.example', subject: 'Your trip', body: 'Hello' }
+  const to = 'a@mail.example'
+  const mail = {
+    kind: 'reply',
+    recipient: to,
+    about: to,
+    subject: 'Your trip',
+    body: 'Hello',
+  } as const
   await addMails(
     database,
     [mail, { ...mail, subject: 'A link', secret: true }],

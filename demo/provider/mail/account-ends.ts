@@ -12,7 +12,9 @@ export function accountEndsMail(
 ): Mail {
   const day = showDate(utcDate(end))
   return {
+    kind: 'account-ends',
     recipient,
+    about: recipient,
     replyTo: desk,
     ...mailOf({
       subject: `Your account will be deleted on ${day}`,

@@ -18,7 +18,9 @@ export function accountLinkMail(
   desk: string,
 ): Mail {
   return {
+    kind: 'account-link',
     recipient,
+    about: recipient,
     replyTo: desk,
     secret: true,
     ...mailOf({ subject: SUBJECTS[purpose], desk, parts: PARTS[purpose](link) }),

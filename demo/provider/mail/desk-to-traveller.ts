@@ -28,7 +28,10 @@ export function statusMail(
 ): Mail {
   const [subject, text] = TOLD[status]
   return {
+    kind: 'status',
     recipient: email,
+    about: email,
+    enquiry: reference,
     replyTo: desk,
     ...mailOf({
       subject: `${subject}: ${reference}`,
@@ -53,7 +56,10 @@ export function replyMail(
   desk: string,
 ): Mail {
   return {
+    kind: 'reply',
     recipient: email,
+    about: email,
+    enquiry: reference,
     replyTo: desk,
     ...mailOf({
       subject: `Your trip enquiry ${reference}`,

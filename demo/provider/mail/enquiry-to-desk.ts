@@ -12,7 +12,10 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const more = stops.length > 1 ? ` and ${stops.length - 1} more` : ''
   const request = enquiry.any_special_request
   return {
+    kind: 'enquiry-to-desk',
     recipient: desk,
+    about: enquiry.email,
+    enquiry: reference,
     replyTo: enquiry.email,
     names: (user ?? told.claimed)?.corporate_email,
     ...mailOf({

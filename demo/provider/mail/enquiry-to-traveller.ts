@@ -17,7 +17,10 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
     enquiry.any_special_request && 'Your special request has reached us, too.',
   ]
   return {
+    kind: 'enquiry-to-traveller',
     recipient: enquiry.email,
+    about: enquiry.email,
+    enquiry: reference,
     replyTo: desk,
     secret: link !== undefined,
     ...mailOf({

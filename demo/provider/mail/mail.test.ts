@@ -57,7 +57,16 @@ async function stopServer(): Promise<void> {
 const write = (recipient: string, changes: object = {}) =>
   addMails(
     provider.database,
-    [{ recipient, subject: `To ${recipient}`, body: 'Hello', ...changes }],
+    [
+      {
+        kind: 'reply',
+        recipient,
+        about: recipient,
+        subject: `To ${recipient}`,
+        body: 'Hello',
+        ...changes,
+      },
+    ],
     provider.settings.now(),
     false,
   )

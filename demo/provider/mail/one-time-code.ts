@@ -16,7 +16,9 @@ export function oneTimeCodeMail(
 ): Mail {
   const traveller = `${/^[aeiou]/i.test(company) ? 'an' : 'a'} ${company} traveller`
   return {
+    kind: 'code',
     recipient: user.corporate_email,
+    about: user.email,
     replyTo: desk,
     codeLife: OTP_LIFE,
     ...mailOf({

@@ -17,10 +17,12 @@ const page = async (path = '') => {
   return { response, text: await response.text() }
 }
 
+const MAIL = { kind: 'reply', recipient: 'a@b.co', about: 'a@b.co' } as const
+
 /** Writes a mail down, and answers its number. */
 async function add(subject: string, body: string, changes: Partial<Mail> = {}): Promise<number> {
   const { database, settings } = provider
-  const mail = { recipient: 'a@b.co', subject, body, ...changes }
+  const mail = { ...MAIL, subject, body, ...changes }
   await addMails(database, [mail], settings.now(), true)
   const [row] = await database.query<{ id: number }>('select max(id) as id from mails')
   return row!.id
@@ -81,7 +83,7 @@ test('has no page of a mail that is not there, was never sent, or is text alone'
   const { database, settings } = provider
   await addMails(
     database,
-    [{ recipient: 'a@b.co', subject: 'x', body: 'x', html: '<p>x' }],
+    [{ ...MAIL, subject: 'x', body: 'x', html: '<p>x' }],
     settings.now(),
     false,
   )

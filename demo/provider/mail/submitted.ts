@@ -20,7 +20,9 @@ function heldMail(held: Held, desk: string, link: string | undefined): Mail {
   const { table, first_name, last_name, email, feedback, rating, attraction_name } = held
   const what = WHAT[table]
   return {
+    kind: 'held',
     recipient: desk,
+    about: email,
     ...mailOf({
       subject: `To check: a ${what}${attraction_name ? ` of ${attraction_name}` : ''}`,
       desk,
@@ -64,7 +66,9 @@ export function decidedMail(
 ): Mail {
   const what = `${WHAT[table]}${attraction_name ? ` of ${attraction_name}` : ''}`
   return {
+    kind: 'declined',
     recipient: email,
+    about: email,
     replyTo: desk,
     ...mailOf({
       subject: `Your ${what}`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import type { Database } from '../data/database.ts'
-import type { SentMail } from '../data/mails.ts'
+import type { SentMail } from '../data/sent-mails.ts'
 import { begunMemoryForTest, memoryForTest } from './memory-for-test.ts'
 import { openPostgres } from '../data/postgres.ts'
 import { type Provider, openProvider } from '../provider.ts'

@@ -1,0 +1,35 @@
+import { ADDRESSES, type TableRule } from './table-rule.ts'
+
+const SENDING = 'how the sending went'
+
+/** The rule of emails: whom they go to, whom an answer goes to, and whom they are about. */
+export const MAILS_RULE: TableRule = {
+  kept: 'KEEP_MAILS; its text KEEP_MAIL_TEXTS',
+  of: `lower(recipient) = ${ADDRESSES} or lower(reply_to) = ${ADDRESSES} or about = ${ADDRESSES}`,
+  addresses: ['recipient', 'reply_to', 'names', 'about'],
+  texts: ['subject', 'body', 'html'],
+  deleted: 'by itself',
+  exported: ['recipient', 'subject', 'created_at', 'sent_at'],
+  // One that is still worth something is for who reads that mailbox alone.
+  shown: {
+    subject: "case when text_until is null then subject else 'Your verification code' end",
+  },
+  withheld: {
+    reply_to: 'it is in the enquiry that the mail tells of',
+    names: 'the address of somebody whom the mail is not about',
+    about: 'it is in the row that the mail tells of',
+    enquiry: 'it is that of enquiries',
+    body: 'it says what the rest of the export says, or lets somebody in',
+    html: 'it says what the text says',
+  },
+  impersonal: {
+    id: 'a number in a row',
+    kind: 'what the mail is for',
+    secret: SENDING,
+    text_until: SENDING,
+    tries: SENDING,
+    first_try_at: SENDING,
+    next_try_at: SENDING,
+    given_up_at: SENDING,
+  },
+}
