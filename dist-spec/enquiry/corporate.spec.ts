@@ -63,20 +63,72 @@ test('verifies a typed code first when the enquiry is submitted', async ({
   await expect(form.notice).toHaveText(SENT)
 })
 
-test('makes the proof void when the corporate address changes', async ({ page, host, outbox }) => {
+test('says what to press next after a change of company or address, and after a reload', async ({
+  page,
+  host,
+  outbox,
+}) => {
   const corporateEmail = address()
   const form = new EnquiryForm(page)
+  const proven = form.element.getByText('Corporate Email verified')
+  const sendNext = form.element.getByText('Press Send OTP and we’ll email you a one-time code.')
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn()
+  await form.field('I am a corporate user').check()
+  await expect(form.element.getByText('Enter your work email, then press Send OTP.')).toBeVisible()
   await form.askForOtp(corporateEmail)
+  await expect(form.element.getByText(/then press Verify OTP/)).toBeVisible()
   await form.field('OTP').fill(await codeFor(corporateEmail, outbox))
   await form.button('Verify OTP').click()
-  await expect(form.element.getByText('Corporate Email verified')).toBeVisible()
+  await expect(proven).toBeVisible()
+
+  const company = form.field('Corporate company')
+  await company.selectOption({ label: 'Accenture' })
+  await expect(sendNext).toBeVisible()
+  await form.submit()
+  const asksForCode = 'Please enter the OTP. Press Send OTP and we’ll email it to this address.'
+  await expect(form.field('Corporate Email')).toHaveAccessibleDescription(asksForCode)
+  await expect(form.field('Corporate Email')).toBeFocused()
+  await page.clock.install()
+  await page.clock.runFor(31_000)
+  await form.button('Send OTP').click()
+  await expect(form.field('Corporate Email')).toHaveAccessibleDescription(
+    'Please use your address at the company you have chosen.',
+  )
+
+  await company.selectOption({ label: 'Xoriant' })
+  await expect(proven).toBeVisible()
+  await expect(form.field('Corporate Email')).toHaveAccessibleDescription('')
   await form.field('Corporate Email').fill(address())
   await expect(form.button('Send OTP')).toBeEnabled()
   await form.submit()
-  await expect(form.element.getByText('Please enter the OTP')).toBeVisible()
-  await expect(form.button('Send OTP')).toBeFocused()
+  await expect(form.field('Corporate Email')).toHaveAccessibleDescription(asksForCode)
+  await form.field('Corporate Email').fill(corporateEmail)
+  await expect(proven).toBeVisible()
+
+  await page.reload()
+  await expect(proven).toBeVisible()
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).toEqual([])
+})
+
+test('reports a company list that failed at its field, and loads it again', async ({
+  page,
+  host,
+}) => {
+  const form = new EnquiryForm(page)
+  await page.route('**/corporate-company/', (route) => route.abort())
+  await page.goto(`${host}/enquiry.html`)
+  await form.ready()
+  await form.field('I am a corporate user').check()
+  const company = form.field('Corporate company')
+  await expect(company).toHaveAccessibleDescription('The list could not be loaded.')
+  await page.unroute('**/corporate-company/')
+  await form.button('Try again').click()
+  await expect(company.locator('option', { hasText: 'Xoriant' })).toBeAttached()
+  await expect(company).toBeFocused()
+  await expect(company).toHaveAccessibleDescription('')
 })
 
 test('says why no code is sent, by Enter too', async ({ page, host }) => {

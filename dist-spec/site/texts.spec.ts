@@ -115,10 +115,13 @@ test('a corporate user is asked for what is missing', async ({ page, served }) =
   await says('Email', 'Must be a valid email')
   await says('Corporate company', 'Please select corporates')
   await says('Corporate Email', 'Please enter corporate Email')
-  await expect(form.element.getByText('Please enter the OTP', { exact: true })).toBeVisible()
   await form.field('Corporate Email').fill('asha')
   await form.submit()
   await says('Corporate Email', 'Must be a valid email')
+  await form.field('Email').fill(RIGHT.Email)
+  await form.askForOtp(staffEmail())
+  await form.submit()
+  await says('OTP', 'Please enter the OTP')
 })
 
 let staff = 0

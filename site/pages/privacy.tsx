@@ -60,6 +60,13 @@ function Privacy() {
           its tab alone. Never a one-time code, a photo or a video.
         </dd>
         <dt>
+          <code>trip:proofs</code>
+        </dt>
+        <dd>
+          That you have confirmed your work email for an enquiry, so that a reload does not ask for
+          another code. It stays in its tab until the enquiry is sent or you start over.
+        </dd>
+        <dt>
           <code>token</code>, <code>id</code>, <code>fname</code>, <code>email</code>
         </dt>
         <dd>That you are signed in, and your name and address for it: until you sign out.</dd>

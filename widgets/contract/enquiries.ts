@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { otp } from './corporate.ts'
 import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
 import { receipt } from './list.ts'
 import { MEAL_PLANS } from './meal-plan.ts'
@@ -50,15 +49,15 @@ const personalFields = {
 
 /** The simple form as typed, for a visitor and for a corporate user (specification, section 5). */
 export const personalForm = z.object(personalFields)
+/** The one-time code is not among its fields: whether one is needed depends on what is proven already. */
 export const corporateForm = z.object({
   ...personalFields,
   corporateCompany: text(100),
   corporate_email: email,
-  otp,
 })
 
 /** The simple form as typed (specification, section 3): every value is text, but for the tick. */
-export type SimpleField = keyof z.infer<typeof corporateForm>
+export type SimpleField = keyof z.infer<typeof corporateForm> | 'otp'
 export type SimpleForm = Record<SimpleField, string> & { isCorporateUser: boolean }
 
 /** The form once it is right: days and people are numbers, the mobile number has its ten digits. */

@@ -1,14 +1,15 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
 import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { form as formMessages } from '../messages/en.ts'
+import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
-import { Retry } from '../parts/retry.tsx'
 import { Select } from '../parts/select.tsx'
 import { companies } from '../stores/companies.ts'
-import { createOtp, type SentOtp } from '../stores/forms/corporate-otp.ts'
+import { createOtp } from '../stores/forms/corporate-otp.ts'
+import type { Known } from '../stores/forms/corporate-proofs.ts'
 import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { OtpFields } from './otp-fields.tsx'
 import { uuidOf } from '../stores/places.ts'
@@ -29,10 +30,8 @@ function readError(field: Element): void {
 }
 
 /** Brings a code to where it was in a form that was sent without a script. */
-export function resumeOtp(store: EnquiryStore, { stage, proof }: SentOtp): void {
-  const otp = store.form.own(createOtp)
-  otp.$proof.set(proof)
-  otp.$stage.set(stage)
+export function resumeOtp(store: EnquiryStore, known: Known): void {
+  store.form.own(createOtp).resume(known)
 }
 
 /** What the tick reveals: company, corporate address and its proof. */
@@ -55,14 +54,25 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
     // Once it is drawn.
     void Promise.resolve(done).then(() => setTimeout(readError, 0, field))
   }
+  /** Asks for the companies again; focus then goes to their field, since the pressed button is gone. */
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = currentTarget.parentElement
+    void reload().then(() => place?.querySelector('select')?.focus())
+  }
   return (
     <div className="pair" role="presentation" onKeyDown={enter}>
-      <Select
-        {...bind('corporateCompany')}
-        label={messages.company}
-        placeholder={messages.chooseCompany}
-        options={list.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-      />
+      <div className="company">
+        <Select
+          {...bind('corporateCompany')}
+          {...(state === 'failed' && { error: formMessages.listFailed })}
+          label={messages.company}
+          placeholder={messages.chooseCompany}
+          options={list.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        />
+        {state === 'failed' && (
+          <Button kind="quiet" label={formMessages.tryAgain} onClick={retry} />
+        )}
+      </div>
       <Field
         {...bind('corporate_email')}
         label={messages.email}
@@ -70,9 +80,6 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
         inputMode="email"
         autoComplete="work email"
       />
-      {state === 'failed' && (
-        <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
-      )}
       <OtpFields store={store} provider={provider} />
     </div>
   )

@@ -2,7 +2,7 @@
 import type { CityChoice } from '../contract/city-choices.ts'
 import type { Company } from '../contract/companies.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
-import type { SentOtp } from '../stores/forms/corporate-otp.ts'
+import type { Known } from '../stores/forms/corporate-proofs.ts'
 import { cities } from '../stores/places.ts'
 import { seed as seedList, seedCompanies } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
@@ -26,7 +26,7 @@ export const { seed, parts, resume }: Required<Drawing<TripEnquiryProps, Enquiry
   },
   resume(store, { typed, state }) {
     if (typed['step'] === 2) loadWizard.part?.stayAtSecondStep()
-    if (state?.['otp']) loadCorporate.part?.resumeOtp(store, state['otp'] as SentOtp)
+    if (state?.['otp']) loadCorporate.part?.resumeOtp(store, state['otp'] as Known)
   },
 }
 

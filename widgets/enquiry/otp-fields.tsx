@@ -4,6 +4,7 @@ import { useStore } from '../screen/use-store.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
+import { hasCodeField } from '../stores/forms/corporate-claim.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
 
@@ -11,25 +12,26 @@ import type { TripFieldsProps } from './trip-fields.tsx'
 export function OtpFields({ store, provider }: TripFieldsProps) {
   const bind = useBinding(store.form)
   const otp = store.form.own(createOtp)
-  const { error } = bind('otp')
-  const stage = useStore(otp.$stage)
-  const busy = useStore(otp.$busy)
+  const now = useStore(otp.$state)
   const wait = useStore(otp.$wait)
   const place = useRef<HTMLParagraphElement & HTMLDivElement>(null)
-  const before = useRef(stage)
+  const hasField = hasCodeField(now)
+  const before = useRef(now.state)
   const toCode = () => place.current?.querySelector('input')?.focus()
-  // The pressed button has gone: focus moves on to what is next, the code, or the whole enquiry.
+  useLayoutEffect(otp.keepInTab, [otp])
+  // The pressed button is gone, so focus moves on to the code, or to the whole enquiry.
   useLayoutEffect(() => {
-    if (before.current !== stage && stage === 'sent') toCode()
+    const { state } = now
+    if (before.current === 'sending' && state === 'sent') toCode()
     if (
-      before.current !== stage &&
-      stage === 'verified' &&
+      before.current === 'verifying' &&
+      state === 'verified' &&
       document.activeElement === document.body
     )
       place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
-    before.current = stage
-  }, [stage])
-  if (stage === 'verified')
+    before.current = state
+  }, [now])
+  if (now.state === 'verified')
     return (
       <p className="otp success" part="otp" ref={place}>
         ✓ {messages.proven}
@@ -38,27 +40,26 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
   const send = () => otp.send(provider)
   const resend = async () => {
     await send()
-    // Who stayed at the button would hear it count every second.
+    // A button that keeps focus would be read out as it counts, every second.
     if (otp.$wait.get() > 0) toCode()
   }
-  const verify = () => otp.verify(provider)
-  if (stage === 'unsent') {
+  const sending = now.state === 'sending'
+  if (!hasField) {
+    const address = bind('corporate_email').value
     return (
       <div className="otp" part="otp">
         <Button
           kind="quiet"
-          label={wait ? messages.resendIn(wait) : messages.send}
-          busy={busy === 'send' && messages.send}
-          disabled={!bind('corporate_email').value}
+          label={wait ? messages.sendIn(wait) : messages.send}
+          busy={sending && messages.send}
+          disabled={!address}
           waiting={wait > 0}
-          describedBy={error && 'otp-error'}
+          describedBy="otp-next"
           onClick={send}
         />
-        {error && (
-          <p className="error" part="error" id="otp-error">
-            {error}
-          </p>
-        )}
+        <p className="next" id="otp-next">
+          {address ? messages.sendNext : messages.addressNext}
+        </p>
       </div>
     )
   }
@@ -66,7 +67,7 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
     <div className="otp" part="otp" ref={place}>
       <Field
         {...bind('otp')}
-        // A code is its digits, however pasted.
+        // Separators of a pasted code are dropped.
         onInput={(typed) => store.form.type('otp', typed.replace(/\D/g, ''))}
         label={messages.otp}
         inputMode="numeric"
@@ -75,16 +76,17 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
       <Button
         kind="quiet"
         label={messages.verify}
-        busy={busy === 'verify' && messages.verify}
-        onClick={verify}
+        busy={now.state === 'verifying' && messages.verify}
+        onClick={() => otp.verify(provider)}
       />
       <Button
         kind="quiet"
         label={wait ? messages.resendIn(wait) : messages.resend}
-        busy={busy === 'send' && messages.resend}
+        busy={sending && messages.resend}
         waiting={wait > 0}
         onClick={resend}
       />
+      <p className="next">{messages.codeNext}</p>
     </div>
   )
 }

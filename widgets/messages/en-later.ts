@@ -21,7 +21,14 @@ export const corporate = {
   send: 'Send OTP',
   verify: 'Verify OTP',
   resend: 'Resend OTP',
-  /** The button, while resending is not yet possible. */
+  /** Each state's next step. */
+  addressNext: 'Enter your work email, then press Send OTP.',
+  sendNext: 'Press Send OTP and we’ll email you a one-time code.',
+  codeNext: 'Enter the code from our email, then press Verify OTP.',
+  /** At the address, while there is no field for the code yet. */
+  sendFirst: 'Please enter the OTP. Press Send OTP and we’ll email it to this address.',
+  /** The button while a code cannot be sent yet. */
+  sendIn: (seconds: number) => `Send OTP in ${seconds} s`,
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
   sentTo: (email: string) =>
     `We sent a code of ${OTP_DIGITS} digits to ${email}. It is valid for ${OTP_LIFE / 60} minutes.`,
@@ -31,7 +38,7 @@ export const corporate = {
   emptyEmail: 'Please enter the corporate email',
   sendFailed: 'Sorry, we are unable to send OTP for corporate email. Please try again later',
   verified: 'OTP verified successfully. You can now submit the enquiry',
-  proven: 'Corporate Email verified',
+  proven: 'Corporate Email verified. You can now submit the enquiry.',
   verifyFailed: 'Sorry, we are unable to verify the OTP. Please try again later',
   wrong: 'This code is not the one we sent. Please check it.',
   expired: 'This code is no longer valid. Please ask for a new one.',

@@ -42,22 +42,21 @@ export function fillEnquiry({ form }: EnquiryStore, fields: Fields): void {
   form.type('isCorporateUser', isCorporate)
   fillTexts(form, read)
   if (!isCorporate) return
-  // A proof is the provider's word for one address, and it is the provider who believes it.
   const otp = form.own(createOtp)
-  const [address, proof] = [text(fields.sent.get('proven')), text(fields.sent.get('proof'))]
-  if (!address || address !== form.$form.get().corporate_email) return
-  if (proof) otp.$proof.set(proof)
-  otp.$stage.set(proof ? 'verified' : 'sent')
+  const [claim, proof] = ['proven', 'proof'].map((name) => text(fields.sent.get(name)))
+  if (!claim || claim !== claimIn(form)) return
+  // The provider checks the proof.
+  otp.resume(proof ? { state: 'verified', proof, at: Date.now() } : { state: 'sent' })
 }
+
+const claimIn = ({ $form: { get } }: EnquiryStore['form']) =>
+  get().corporate_email && `${get().corporateCompany} ${get().corporate_email}`
 
 /** What of a simple enquiry the next form has to send along. */
 export function kept({ form }: EnquiryStore): Record<string, string> {
-  const { isCorporateUser, corporate_email, otp: code } = form.$form.get()
-  const otp = isCorporateUser ? form.own(createOtp) : undefined
-  if (!otp || otp.$stage.get() === 'unsent') return {}
-  const isProven = otp.$stage.get() === 'verified'
-  // Once it is proven no field has the code any more.
-  return { proven: corporate_email, proof: otp.$proof.get() ?? '', ...(isProven && { otp: code }) }
+  const otp = form.$form.get().isCorporateUser ? form.own(createOtp) : undefined
+  if (!otp || otp.$state.get().state === 'unsent') return {}
+  return { proven: claimIn(form), proof: otp.proof() ?? '' }
 }
 
 /** Puts a review as it was sent into its store; the attraction is looked for by what is written. */

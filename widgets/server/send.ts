@@ -82,8 +82,7 @@ async function sendEnquiry({
   const otp = form.own(createOtp)
   // Else its clock runs on, and a button that counts stands still on the page.
   otp.end()
-  const state = { otp: { stage: otp.$stage.get(), proof: otp.$proof.get() } }
-  return outcomeOf(store, isOurs, kept(store), state)
+  return outcomeOf(store, isOurs, kept(store), { otp: otp.$state.get() })
 }
 
 async function sendWizard({

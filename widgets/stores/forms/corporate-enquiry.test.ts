@@ -114,10 +114,12 @@ test('a wrong code stops the enquiry', async () => {
   close()
 })
 
-test('without a code the enquiry asks for one', async () => {
+test('says at the address that a code is needed, before one is sent', async () => {
   const { form, send, $sending, close } = filled()
   await send()
-  expect(form.$errors.get()).toEqual({ otp: 'Please enter the OTP' })
+  expect(form.$errors.get()).toEqual({
+    corporate_email: 'Please enter the OTP. Press Send OTP and we’ll email it to this address.',
+  })
   expect($sending.get()).toEqual({ state: 'idle' })
   expect(await stored()).toEqual([])
   close()
@@ -135,23 +137,33 @@ test('whoever takes the tick away again needs no code', async () => {
 test('nothing of a sent enquiry is left: no proof, no code, no draft', async () => {
   const { form, otp, send, close } = filled()
   await otp.send(provider)
-  form.type('otp', await lastCode())
+  const code = await lastCode()
+  form.type('otp', code)
   expect(Object.keys({ ...sessionStorage })).toEqual(['trip:enquiry'])
+  otp.keepInTab()
+  await otp.verify(provider)
+  expect(Object.keys({ ...sessionStorage })).toEqual(['trip:enquiry', 'trip:proofs'])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(code)
   await send()
-  expect([otp.$stage.get(), form.$form.get().otp]).toEqual(['unsent', ''])
+  expect([otp.$state.get().state, form.$form.get().otp]).toEqual(['unsent', ''])
   expect(Object.keys({ ...sessionStorage })).toEqual([])
   close()
 })
 
-test('after a reload the form is there, but the address has to be proven anew', async () => {
+test('after a reload the proof is still there, and is sent along', async () => {
   const first = filled()
+  first.otp.keepInTab()
   await first.otp.send(provider)
   first.form.type('otp', await lastCode())
   await first.otp.verify(provider)
   first.close()
-  const { form } = createEnquiry()
+  const { form, send } = createEnquiry()
   const close = form.open()
   expect(form.$form.get()).toEqual({ ...first.form.$form.get(), otp: '' })
-  expect(form.own(createOtp).$stage.get()).toBe('unsent')
+  const otp = form.own(createOtp)
+  otp.keepInTab()
+  expect(otp.$state.get().state).toBe('verified')
+  await send(provider, telling({ onSend: () => true, onSent: () => {}, onFailed: () => {} }))
+  expect(await stored()).toEqual([{ corporate_user: expect.any(String) }])
   close()
 })

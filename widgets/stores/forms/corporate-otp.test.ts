@@ -65,7 +65,7 @@ test('with an empty address it asks for one, and sends nothing', async () => {
   const { form, otp, send } = corporate({ corporate_email: '' })
   await send()
   expect(form.$errors.get()).toEqual({ corporate_email: 'Please enter the corporate email' })
-  expect(otp.$stage.get()).toBe('unsent')
+  expect(otp.$state.get().state).toBe('unsent')
   expect(await outbox()).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('says at the address that it is another company’s', async () => {
   expect(form.$errors.get()).toEqual({
     corporate_email: 'Please use your address at the company you have chosen.',
   })
-  expect(otp.$stage.get()).toBe('unsent')
+  expect(otp.$state.get().state).toBe('unsent')
   expect(await outbox()).toEqual([])
 })
 
@@ -99,9 +99,9 @@ test('does not send with a personal address that is wrong, and says so', async (
 test('mails a code that verifies the address', async () => {
   const { form, otp, send, verify } = corporate({ email: 'asha@mail.example' })
   const sending = send()
-  expect(otp.$busy.get()).toBe('send')
+  expect(otp.$state.get()).toEqual({ state: 'sending', again: false })
   await sending
-  expect([otp.$stage.get(), otp.$busy.get(), otp.$wait.get()]).toEqual(['sent', null, 30])
+  expect([otp.$state.get().state, otp.$wait.get()]).toEqual(['sent', 30])
   expect(form.$notice.get()).toMatchObject({ kind: 'success', text: expect.stringContaining(ASHA) })
   const [mail] = await outbox()
   expect(mail).toMatchObject({ to: ASHA, text: expect.stringContaining('asha@mail.example') })
@@ -109,9 +109,9 @@ test('mails a code that verifies the address', async () => {
   const code = await lastCode()
   form.type('otp', ` ${code.slice(0, 3)} ${code.slice(3)}`)
   const verifying = verify()
-  expect(otp.$busy.get()).toBe('verify')
+  expect(otp.$state.get().state).toBe('verifying')
   expect(await verifying).toBe(true)
-  expect([otp.$stage.get(), otp.$busy.get()]).toEqual(['verified', null])
+  expect(otp.$state.get().state).toBe('verified')
   expect(form.$notice.get()).toEqual({ kind: 'success', text: VERIFIED })
   expect($toasts.get().at(-1)).toMatchObject({ kind: 'success', text: VERIFIED })
   // The code is used up, so a second call would be refused: none is made.
@@ -157,7 +157,7 @@ test('asked again too soon, as after a reload, it says that one is on its way', 
     text: `A code is on its way to ${ASHA} already. You can ask for another in 20 s.`,
   })
   expect($toasts.get()).toEqual([])
-  expect([otp.$stage.get(), otp.$wait.get()]).toEqual(['sent', 20])
+  expect([otp.$state.get().state, otp.$wait.get()]).toEqual(['sent', 20])
   expect(await outbox()).toHaveLength(1)
   form.type('otp', code)
   expect(await verify()).toBe(true)
@@ -195,7 +195,7 @@ test('says that a code is wrong, and takes the right one then', async () => {
   expect(form.$errors.get()).toEqual({
     otp: 'This code is not the one we sent. Please check it.',
   })
-  expect([otp.$stage.get(), form.$form.get().otp]).toEqual(['sent', otherThan(code)])
+  expect([otp.$state.get().state, form.$form.get().otp]).toEqual(['sent', otherThan(code)])
   form.type('otp', code)
   const verifying = verify()
   expect($toasts.get()).toEqual([])
@@ -244,8 +244,8 @@ test.each([
   form.type('otp', await lastCode())
   await verify()
   form.type('days', '3')
-  expect(otp.$stage.get()).toBe('verified')
+  expect(otp.$state.get().state).toBe('verified')
   form.type(field, changed[field])
-  expect([otp.$stage.get(), otp.$wait.get()]).toEqual(['unsent', wait])
+  expect([otp.$state.get().state, otp.$wait.get()]).toEqual(['unsent', wait])
   expect([form.$form.get().otp, form.$notice.get()]).toEqual(['', null])
 })

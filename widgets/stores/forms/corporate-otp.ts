@@ -1,111 +1,74 @@
-import { atom } from 'nanostores'
 import { ask, type Result } from '../../api/client.ts'
 import * as endpoints from '../../contract/enquiry-endpoints.ts'
 import type { SimpleField, SimpleForm } from '../../contract/enquiries.ts'
-import { OTP_RESEND_AFTER } from '../../contract/limits.ts'
+import { OTP_DIGITS, OTP_RESEND_AFTER } from '../../contract/limits.ts'
 import { corporate as messages, enquiryFaults } from '../../messages/en-later.ts'
 import type { Provider } from '../provider.ts'
 import { retract, toast } from '../toasts.ts'
 import type { FaultTexts } from '../../contract/text.ts'
 import { isWrong } from './check.ts'
+import { createClaim, hasCodeField } from './corporate-claim.ts'
+import type { Known } from './corporate-proofs.ts'
 import type { FieldErrors, Form } from './declaration.ts'
 import { only } from './own-entries.ts'
 
 const texts: Record<string, string> & FaultTexts = enquiryFaults.corporate_email
 
-/** What the provider says of a code itself, and what the visitor can do about it. */
+/** Refusals of a code, each with what the visitor can do about it. */
 const FAULTS: Record<string, string> = {
   otp_wrong: messages.wrong,
   otp_expired: messages.expired,
   otp_locked: messages.locked,
 }
 
-/** How far the proof of a corporate address has come. */
-export interface SentOtp {
-  stage: 'unsent' | 'sent' | 'verified'
-  proof: string | undefined
-}
-
-/** A form's proof of its corporate address: a code is sent, sent again, verified, made void. */
+/** The proof of a form's corporate address: its code is sent, sent again and verified, once per claim. */
 export function createOtp(form: Form<SimpleForm>) {
-  const $stage = atom<'unsent' | 'sent' | 'verified'>('unsent')
-  const $busy = atom<'send' | 'verify' | null>(null)
-  /** What the provider answered to the code; the enquiry takes it along. Nothing where it only said yes. */
-  const $proof = atom<string | undefined>(undefined)
-  /** Seconds until the code may be sent again. */
-  const $wait = atom(0)
-  /** The form as it was when company or address last changed: what a code belongs to. */
-  let known: SimpleForm = form.$form.get()
-  let clock: ReturnType<typeof setInterval> | undefined
+  const { $state, clock, hold, forgiveCode, keepInTab } = createClaim(form)
   /** The last send or verify, done or not. */
   let underWay: Promise<unknown> = Promise.resolve()
 
-  function wait(seconds: number) {
-    const until = Date.now() + seconds * 1000
-    const tick = () => {
-      $wait.set(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
-      if ($wait.get() === 0) clearInterval(clock)
-    }
-    clearInterval(clock)
-    clock = setInterval(tick, 1000)
-    tick()
-  }
-
-  /** Makes a sent or verified code void. */
-  function reset() {
-    $busy.set(null)
-    if ($stage.get() === 'unsent') return
-    $stage.set('unsent')
-    $proof.set(undefined)
-    form.$notice.set(null)
-    retract(form)
-    form.type('otp', '')
-  }
-  form.$form.listen((typed) => {
-    const sameAddress = typed.corporate_email === known.corporate_email
-    if (sameAddress && typed.corporateCompany === known.corporateCompany) return
-    known = typed
-    // The provider counts codes by address, whatever the company.
-    if (!sameAddress) wait(0)
-    reset()
-  })
-
-  /** Runs one call; its answer is dropped if the address has changed meanwhile. */
+  /** Makes one call for the claim in the form. A failure is shown while that claim is still there. */
   async function run<Answer>(
-    busy: 'send' | 'verify',
     failed: string,
     call: () => Promise<Result<Answer>>,
-  ): Promise<Answer | undefined> {
-    const asked = known
-    $busy.set(busy)
+    before: Known,
+    learnt: (answer: Answer) => Known,
+  ): Promise<boolean> {
+    const held = hold()
+    const isSend = $state.get().state === 'sending'
     retract(form)
     const { answer, failure } = await call()
-    if (asked !== known) return undefined
-    $busy.set(null)
-    if (!failure) return answer
-    const { retryAfter = 0 } = failure.name === 'Refused' ? failure : {}
-    if (busy === 'send' && retryAfter > 0 && retryAfter <= OTP_RESEND_AFTER) {
-      const text = messages.onItsWay(asked.corporate_email, retryAfter)
+    if (held.isDropped()) return false
+    if (!failure) {
+      held.learn(learnt(answer))
+      return held.isShown()
+    }
+    const refused = failure.name === 'Refused' ? failure : undefined
+    const retryAfter = refused?.retryAfter ?? 0
+    // The code may be on its way after all, or be there already.
+    const isUnknown = failure.name === 'Offline' || failure.name === 'TimedOut'
+    held.learn(isSend && (isUnknown || retryAfter) ? { state: 'sent' } : before)
+    if (retryAfter) clock.wait(held.address, retryAfter)
+    if (!held.isShown()) return false
+    if (isSend && retryAfter > 0 && retryAfter <= OTP_RESEND_AFTER) {
+      const text = messages.onItsWay(held.address, retryAfter)
       form.$notice.set({ kind: 'success', text })
     } else {
       form.$notice.set({ kind: 'failure', text: failed })
       toast('failure', failed, form, true)
     }
-    // The code may be on its way all the same, or be there already.
-    const unknown = failure.name === 'Offline' || failure.name === 'TimedOut'
-    if (unknown || retryAfter) $stage.set('sent')
-    if (failure.name !== 'Refused') return undefined
-    if (retryAfter) wait(retryAfter)
-    const fault = FAULTS[failure.code]
+    const fault = refused && FAULTS[refused.code]
     if (fault) refuse({ otp: fault })
-    const { corporate_email: address } = failure.fields
+    const address = refused?.fields['corporate_email']
     if (address) refuse({ corporate_email: texts[address] ?? texts.required })
-    return undefined
+    return false
   }
 
-  /** Shows which of these fields are wrong, beside what others suffer from; true if none is. */
+  const refuse = (errors: FieldErrors) => form.refuse({ ...form.$errors.get(), ...errors })
+
+  /** Shows which of these fields are wrong, next to other errors; true if none is. */
   async function check(...fields: SimpleField[]): Promise<boolean> {
-    // Rules that do not come find nothing: the provider has the last word.
+    // Without rules nothing is found, and the provider has the last word.
     const rules = await form.later().catch(() => undefined)
     const errors = rules?.check(form.$form.get()).errors ?? {}
     const shown = { ...form.$errors.get() }
@@ -117,72 +80,100 @@ export function createOtp(form: Form<SimpleForm>) {
     return isRight
   }
 
-  /** Whether a call may be made: these fields are right. Nothing else is begun meanwhile. */
-  async function ready(busy: 'send' | 'verify', ...fields: SimpleField[]): Promise<boolean> {
-    $busy.set(busy)
-    retract(form)
-    const isRight = await check(...fields)
-    $busy.set(null)
-    return isRight
+  /** What keeps the enquiry from being sent for want of a proof, at a field that exists. */
+  async function missing(): Promise<FieldErrors> {
+    // A code that is being sent has its field in a moment.
+    if ($state.get().state === 'sending') await underWay
+    const now = $state.get()
+    if (now.state === 'verified') return {}
+    if (!hasCodeField(now)) return { corporate_email: messages.sendFirst }
+    const digits = form.$form.get().otp.replace(/\D/g, '').length
+    if (digits === OTP_DIGITS) return {}
+    return { otp: digits ? enquiryFaults.otp.invalid : enquiryFaults.otp.required }
   }
-
-  const refuse = (errors: FieldErrors) => form.refuse({ ...form.$errors.get(), ...errors })
 
   /** Sends a code to the corporate address; a new one makes the old one void. */
   async function send(provider: Provider): Promise<void> {
-    if ($busy.get() || $wait.get() > 0) return
-    await (underWay = sendNow(provider))
+    const before = $state.get()
+    if (before.state !== 'unsent' && before.state !== 'sent') return
+    if (clock.$wait.get() > 0) return
+    $state.set({ state: 'sending', again: before.state === 'sent' })
+    await (underWay = sendNow(provider, before))
   }
 
-  async function sendNow(provider: Provider): Promise<void> {
+  async function sendNow(provider: Provider, before: Known): Promise<void> {
+    const held = hold()
     form.$notice.set(null)
-    const typed = form.$form.get()
-    if (!typed.corporate_email) return refuse({ corporate_email: messages.emptyEmail })
+    retract(form)
+    const { email: personal, corporate_email: typed } = form.$form.get()
+    if (!typed) refuse({ corporate_email: messages.emptyEmail })
     const asked: SimpleField[] = ['corporateCompany', 'corporate_email']
-    if (!(await ready('send', ...asked, ...(typed.email ? (['email'] as const) : [])))) return
+    const isRight = typed && (await check(...asked, ...(personal ? (['email'] as const) : [])))
+    if (!held.isShown()) return
+    if (!isRight) return $state.set(before)
     const { corporateCompany, corporate_email, email } = form.$form.get()
     const input = {
       corporate_company_id: corporateCompany,
       email: email || corporate_email,
       corporate_email,
     }
-    const sent = await run('send', messages.sendFailed, () =>
-      ask(provider, endpoints.createCorporateUser, { input }),
-    )
-    if (!sent) return
+    const call = () => ask(provider, endpoints.createCorporateUser, { input })
+    const isSent = await run(messages.sendFailed, call, before, () => {
+      clock.wait(held.address, OTP_RESEND_AFTER)
+      return { state: 'sent' }
+    })
+    if (!isSent) return
     form.type('otp', '')
-    $stage.set('sent')
-    wait(OTP_RESEND_AFTER)
     form.$notice.set({ kind: 'success', text: messages.sentTo(corporate_email) })
   }
 
-  /** Verifies the typed code, `inPassing` where the enquiry is sent at once. True when the address is proven. */
+  /** Verifies the typed code, `inPassing` where the enquiry is sent next. True when the address is proven. */
   async function verify(provider: Provider, inPassing = false): Promise<boolean> {
-    if ($stage.get() === 'verified') return true
-    const isFree = !$busy.get()
-    if (isFree) underWay = verifyNow(provider, inPassing)
-    // An enquiry waits for what is under way, and goes by that: a wrong code is not tried twice.
+    const isFree = $state.get().state === 'sent'
+    if (isFree) {
+      $state.set({ state: 'verifying' })
+      underWay = verifyNow(provider, inPassing)
+    }
+    // An enquiry waits for a call under way and goes by its result, so a wrong code is not tried twice.
     if (isFree || inPassing) await underWay
-    return $stage.get() === 'verified'
+    const { state } = $state.get()
+    // The claim was changed while its enquiry was on its way to be sent.
+    if (inPassing && state === 'unsent') refuse(await missing())
+    return state === 'verified'
   }
 
   async function verifyNow(provider: Provider, inPassing: boolean): Promise<void> {
-    if (!(await ready('verify', 'otp'))) return
+    const before: Known = { state: 'sent' }
+    retract(form)
+    const errors = await missing()
+    if (isWrong(errors)) {
+      $state.set(before)
+      return refuse(errors)
+    }
     form.$notice.set(null)
     const { corporate_email, otp } = form.$form.get()
     const input = { corporate_email, otp }
-    const verified = await run('verify', messages.verifyFailed, () =>
-      ask(provider, endpoints.validateOtp, { input }),
-    )
-    if (!verified) return
-    $proof.set(verified.proof)
-    $stage.set('verified')
+    const call = () => ask(provider, endpoints.validateOtp, { input })
+    const isProven = await run(messages.verifyFailed, call, before, ({ proof }) => ({
+      state: 'verified',
+      proof,
+      at: Date.now(),
+    }))
+    if (!isProven) return
+    forgiveCode()
     form.$notice.set({ kind: 'success', text: messages.verified })
     if (!inPassing) toast('success', messages.verified, form, true)
   }
 
-  /** Lets go of the clock, where nobody watches it. */
-  const end = () => wait(0)
+  /** What the provider answered to the code; the enquiry takes it along. */
+  function proof(): string | undefined {
+    const now = $state.get()
+    return now.state === 'verified' ? now.proof : undefined
+  }
 
-  return { $stage, $busy, $wait, $proof, send, verify, end }
+  /** Takes up what the same form has come to elsewhere, as in a browser without a script. */
+  const resume = (now: Known) => hold().learn(now)
+
+  const { $wait, end } = clock
+  return { $state, $wait, send, verify, missing, proof, resume, keepInTab, end }
 }

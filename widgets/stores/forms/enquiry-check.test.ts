@@ -29,12 +29,11 @@ test('asks a visitor for every field of an empty form', () => {
   expect(errorsIn(BLANK)).toEqual(EMPTY)
 })
 
-test('asks a corporate user for three more', () => {
+test('asks a corporate user for company and address as well', () => {
   expect(errorsIn({ ...BLANK, isCorporateUser: true })).toEqual({
     ...EMPTY,
     corporateCompany: 'Please select corporates',
     corporate_email: 'Please enter corporate Email',
-    otp: 'Please enter the OTP',
   })
 })
 
@@ -50,8 +49,6 @@ test.each([
   ['mobile_number', '98765432101', 'Phone number is not valid'],
   ['corporateCompany', '', 'Please select corporates'],
   ['corporate_email', 'asha.rao', 'Must be a valid email'],
-  ['otp', '', 'Please enter the OTP'],
-  ['otp', '123', 'The OTP has 6 digits'],
 ] as const)('says of %s %j: %s', (field, value, sentence) => {
   expect(errorsIn({ ...corporate, [field]: value })).toEqual({ [field]: sentence })
 })

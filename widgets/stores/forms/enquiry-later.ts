@@ -26,6 +26,8 @@ export const later = laterOf<SimpleForm>()({
       ? [choiceFrom('corporateCompany', corporateCompany, companies(provider), ({ uuid }) => uuid)]
       : []),
   ],
+  inspect: async ({ isCorporateUser }, form) =>
+    isCorporateUser ? form.own(createOtp).missing() : {},
   prove: async (form, { isCorporateUser }, provider) =>
     !isCorporateUser || form.own(createOtp).verify(provider, true),
   payload: enquiryOf,
@@ -33,6 +35,6 @@ export const later = laterOf<SimpleForm>()({
     enquiryCall(
       payload,
       way,
-      way.values.isCorporateUser ? way.form.own(createOtp).$proof.get() : undefined,
+      way.values.isCorporateUser ? way.form.own(createOtp).proof() : undefined,
     ),
 })

@@ -47,8 +47,8 @@ export interface LaterRules<
   refused?: (fields: Readonly<Record<string, string>>, values: Values) => FieldErrors
   /** The same by the code of a refusal. */
   wrong?: Readonly<Record<string, FieldErrors>>
-  /** What else may be wrong with it, such as files that have gone meanwhile. */
-  inspect?: (values: Values) => Promise<FieldErrors>
+  /** Errors that a check of the values cannot find, such as files that are gone or a missing proof. */
+  inspect?: (values: Values, form: Form<Values>) => Promise<FieldErrors>
   /** What was chosen from lists that somebody else offers. */
   choices?: (values: Values, via: Via) => Choice[]
   /** What must be proven before it is sent; false stops it. */
@@ -91,7 +91,7 @@ function laterBy<
   ): Promise<Result<Receipt> | undefined> {
     const { form, values, via, signal } = attempted
     const { payload, errors } = check(values)
-    const found = { ...errors, ...(await rules.inspect?.(values)) }
+    const found = { ...(await rules.inspect?.(values, form)), ...errors }
     form.refuse(found)
     if (isWrong(found)) return undefined
     // What no field can say is said of the form.

@@ -127,10 +127,10 @@ test('news of a code to an address that was changed meanwhile is dropped', async
   const sending = otp.send(provider)
   await held
   form.type('corporate_email', 'ravi@persistent.example')
-  expect(otp.$busy.get()).toBeNull()
+  expect(otp.$state.get().state).toBe('unsent')
   letGo()
   await sending
-  expect([otp.$stage.get(), otp.$wait.get(), form.$notice.get()]).toEqual(['unsent', 0, null])
+  expect([otp.$state.get().state, otp.$wait.get(), form.$notice.get()]).toEqual(['unsent', 0, null])
 })
 
 test('a proof of an address that was changed meanwhile proves nothing', async () => {
@@ -145,7 +145,7 @@ test('a proof of an address that was changed meanwhile proves nothing', async ()
   form.type('corporate_email', 'boss@persistent.example')
   letGo()
   expect(await verifying).toBe(false)
-  expect([otp.$stage.get(), otp.$busy.get(), form.$notice.get()]).toEqual(['unsent', null, null])
+  expect([otp.$state.get().state, form.$notice.get()]).toEqual(['unsent', null])
 })
 
 test('a code whose answer is lost may be typed all the same, and nothing typed is lost', async () => {
@@ -154,7 +154,7 @@ test('a code whose answer is lost may be typed all the same, and nothing typed i
   const before = form.$form.get()
   onAnswer = async () => 'is lost'
   await otp.send(provider)
-  expect([otp.$stage.get(), otp.$busy.get()]).toEqual(['sent', null])
+  expect(otp.$state.get().state).toBe('sent')
   expect(form.$form.get()).toEqual(before)
   expect(form.$notice.get()).toEqual({
     kind: 'failure',
@@ -167,7 +167,7 @@ test('asked too often, it waits as long as the provider says', async () => {
   const { form } = filled()
   const otp = form.own(createOtp)
   await otp.send(provider)
-  expect(otp.$stage.get()).toBe('sent')
+  expect(otp.$state.get().state).toBe('sent')
   expect(form.$notice.get()).toMatchObject({ text: expect.stringContaining('is on its way') })
   expect(otp.$wait.get()).toBeGreaterThan(0)
   expect(otp.$wait.get()).toBeLessThanOrEqual(30)
@@ -181,5 +181,5 @@ test('another address need not wait for the one that was asked too often', async
   form.type('corporate_email', 'ravi@persistent.example')
   expect(otp.$wait.get()).toBe(0)
   await otp.send(provider)
-  expect(otp.$stage.get()).toBe('sent')
+  expect(otp.$state.get().state).toBe('sent')
 })
