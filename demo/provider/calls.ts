@@ -3,7 +3,8 @@ import type { ZodMiniType } from 'zod/mini'
 import type { Endpoint } from '../../widgets/contract/endpoint.ts'
 import { type Connection, clientAddress } from './http/client-address.ts'
 import type { Database } from './data/database.ts'
-import { type QueueLimits, fairQueue } from './http/fair-queue.ts'
+import { type DeviceCookie, deviceCookie } from './http/device-cookie.ts'
+import { type QueueLimits, type TakeTurn, fairQueue } from './http/fair-queue.ts'
 import { jsonBody } from './http/json-body.ts'
 import type { Media } from './media/media.ts'
 import type { App } from './http/new-app.ts'
@@ -22,6 +23,8 @@ export interface Call<Input> {
   header: (name: string) => string | undefined
   /** Who calls, for limits. */
   address: string
+  /** Tells a browser that signed in before; it is sent to the calls beside this one. */
+  device: DeviceCookie
   /** The whole address of a stored path under /media/. */
   mediaUrl: (path: string) => string
   /** The request's own origin, as its sender says. */
@@ -53,6 +56,8 @@ export interface Routes {
   settings: Settings
   media: Media
   metrics: Metrics
+  /** The line of calls that derive keys, for a call that needs it for a part of its work. */
+  takeTurn: TakeTurn
   /** Those that were put on the app so far. */
   calls: AnsweredCall[]
   /** Answers a call of the contract with JSON; `status` is that of success. */
@@ -138,6 +143,7 @@ export function routesOn(
         query: (name) => query.get(name) ?? undefined,
         header: (name) => context.req.header(name),
         address: clientAddress(request.headers, context.env, settings.trustProxy),
+        device: deviceCookie(context, settings),
         mediaUrl,
         origin,
       }
@@ -158,6 +164,7 @@ export function routesOn(
     settings,
     media,
     metrics,
+    takeTurn,
     calls,
     answer: (endpoint, handle, status = 200) => put(endpoint, jsonBody, handle, { status }),
     answerInLine: (endpoint, handle, status = 200) =>

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { brand } from '../../site/brand.ts'
 import { email } from '../../widgets/contract/text.ts'
@@ -8,6 +9,7 @@ import { type Log, jsonLog, plainLog } from './operation/log.ts'
 import { type OperationSettings, operationFrom } from './operation-settings.ts'
 import { type Rates, ratesFrom } from './rates.ts'
 import { type Retention, retentionFrom } from './retention.ts'
+import type { Pause } from './http/slow-line.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 
 /** How a provider runs. */
@@ -52,6 +54,8 @@ export interface Settings extends OperationSettings, Rates {
   keep: Retention
   /** The work of hashing a password; a test counts it. */
   derive: Derive
+  /** Delays sign-ins; a test notes for how long. */
+  pause: Pause
   /** The clock; a test moves it. */
   now: () => Date
   /** Takes a line about what happened; never personal data. */
@@ -93,6 +97,7 @@ export function settingsFromEnvironment(
     ...ratesFrom(value('LIMITS')),
     keep: retentionFrom(value),
     derive: deriveKey,
+    pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
     now: () => new Date(),
     log: demo ? plainLog(least, (line) => console.error(line)) : jsonLog(least),
     ...changes,

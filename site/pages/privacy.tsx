@@ -44,8 +44,8 @@ function Privacy() {
 
       <h2>What stays in your browser</h2>
       <p>
-        We set no cookies and follow you nowhere. What your browser keeps for us, by the names under
-        which it keeps it:
+        We set one cookie, when you sign in, and don’t track you. This is what your browser stores
+        for us:
       </p>
       <dl>
         <dt>
@@ -70,6 +70,14 @@ function Privacy() {
           <code>token</code>, <code>id</code>, <code>fname</code>, <code>email</code>
         </dt>
         <dd>That you are signed in, and your name and address for it: until you sign out.</dd>
+        <dt>
+          <code>device</code>, a cookie
+        </dt>
+        <dd>
+          That you have signed in with this browser before, without your name or address. It keeps
+          your sign-in fast when a stranger tries wrong passwords for your account. It stays for 400
+          days, also after you sign out.
+        </dd>
         <dt>
           <code>attractionName</code>
         </dt>

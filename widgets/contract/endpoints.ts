@@ -89,8 +89,8 @@ export const companies = endpoint('GET', '/api/v1/{product}/corporate-company/',
 )
 
 /**
- * Signs in. 401 `wrong_credentials` for any wrong pair, whether or not there is such an account; 429
- * with `Retry-After` when tried too often.
+ * Signs in. 401 `wrong_credentials` for any wrong pair, whether or not there is such an account; after many of them the
+ * answer comes up to ten seconds later. 429 with `Retry-After` when one address has tried too often.
  */
 export const signIn = endpoint('POST', '/api/v1/{product}/user/login/', async () =>
   import('./users.ts').then((users) => users.signIn),

@@ -1,6 +1,6 @@
 import { Refused, tooManyRequests } from '../http/refused.ts'
 import type { Rate } from '../rates.ts'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 
 /** A rate limit: who does what, and how often they may. */
@@ -25,12 +25,11 @@ export async function enforceRateLimits(
   limits: RateLimit[],
   now: Date,
 ): Promise<boolean> {
-  // Always in one order, so that two calls can't wait for each other.
-  const subjects = [...new Set(limits.map(({ subject }) => storedSubject(subject)))].toSorted()
   const { wait, counted } = await database.transaction(async ({ query }) => {
-    for (const subject of subjects) {
-      await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
-    }
+    await lockSubjects(
+      { query },
+      limits.map(({ subject }) => subject),
+    )
     let wait = 0
     const intents = new Map<string, string | null>()
     for (const { subject: named, limit, seconds, intent = null } of limits) {
@@ -59,6 +58,17 @@ export async function enforceRateLimits(
   })
   if (wait === 0) return counted
   throw tooManyRequests(wait)
+}
+
+/** Until the transaction ends, no other counts requests of these subjects. */
+export async function lockSubjects(
+  { query }: Pick<Queries, 'query'>,
+  subjects: string[],
+): Promise<void> {
+  // Always in one order, so that two calls can't wait for each other.
+  for (const subject of [...new Set(subjects.map(storedSubject))].toSorted()) {
+    await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
+  }
 }
 
 /**

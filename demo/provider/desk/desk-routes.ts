@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Database } from '../data/database.ts'
 import type { Staff } from '../data/staff.ts'
 import type { Connection } from '../http/client-address.ts'
+import type { TakeTurn } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
@@ -18,7 +19,7 @@ export interface Desk {
   media: Media
   addressOf: (context: Asked) => string
   /** Waits in the line of those whose password is hashed; strangers who flood the site's stand in another. */
-  takeTurn: <Answer>(sender: string, work: () => Promise<Answer>) => Promise<Answer>
+  takeTurn: TakeTurn
   /** Shows a page to who is signed in; everybody else signs in first. */
   page: (path: string, show: (context: Asked, staff: Staff) => Promise<Response>) => void
   /** The same for what a form does. */

@@ -54,13 +54,28 @@ test('a traveller’s account opens no desk', async () => {
   expect(answer.status).toBe(401)
 })
 
-test('ten wrong passwords are enough for a quarter of an hour', async () => {
-  for (let tries = 0; tries < 10; tries += 1) await desk.signIn(DEMO_STAFF.email, 'wrong')
+test('wrong passwords of strangers slow the desk’s sign-in down, and not for a known browser', async () => {
+  await desk.signIn()
+  for (let tries = 0; tries < 12; tries += 1) {
+    await deskBrowser(provider).signIn(DEMO_STAFF.email, 'wrong')
+  }
+  expect(provider.delays).toEqual([500, 1000])
+  expect((await desk.signIn()).status).toBe(303)
+  expect(provider.delays).toHaveLength(2)
+  expect((await deskBrowser(provider).signIn()).status).toBe(303)
+  expect(provider.delays).toEqual([500, 1000, 2000])
+})
+
+test('says after how long to try again where one address has tried too often', async () => {
+  const own = await openForTest({ signInRate: { limit: 3, seconds: 900 } })
+  const desk = deskBrowser(own)
+  for (let tries = 0; tries < 3; tries += 1) await desk.signIn(`a${tries}@mail.example`, 'wrong')
   const refused = await desk.signIn()
   expect(refused.status).toBe(429)
   expect(textOf(await refused.text())).toContain('Please try again in 15 minutes.')
-  provider.pass(900)
+  own.pass(900)
   expect((await desk.signIn()).status).toBe(303)
+  await own.close()
 })
 
 test('signing out ends the session, wherever its cookie is', async () => {

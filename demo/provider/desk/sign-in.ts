@@ -1,22 +1,27 @@
 import type { Context } from 'hono'
 import {
+  type Staff,
   endStaffSession,
   openStaffSession,
   staffByEmail,
   staffOfLink,
   useStaffLink,
 } from '../data/staff.ts'
-import { enforceRateLimits, refundRateLimits } from '../data/rate-limits.ts'
+import { deviceCookie } from '../http/device-cookie.ts'
 import { Refused } from '../http/refused.ts'
-import { hashPassword, isPassword } from '../secrets/password.ts'
+import { signInGuard, withDevice } from '../http/sign-in-guard.ts'
+import { hashPassword } from '../secrets/password.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-page.ts'
 import { forgetToken, rememberToken, tokenOf, visitorOf } from './visits.ts'
 
-/** Seconds in which sign-ins are counted. */
-const SPAN = 900
+/** Names the desk's accounts where sign-ins are counted, and in device cookies. */
+const KIND = 'desk sign-in'
+
+/** Where the device cookie of the desk is sent. */
+const DEVICE_PATH = '/desk/'
 
 /** Where somebody goes who says nothing else. */
 const HOME = '/desk/enquiries'
@@ -25,6 +30,8 @@ const GONE = 'This link was used, is too old, or is none. Ask a colleague for a 
 
 /** The ways in and out. */
 export function signInRoutes({ app, database, settings, addressOf, takeTurn }: Desk): void {
+  const check = signInGuard({ database, settings, takeTurn }, KIND)
+
   app.get('/desk/sign-in', async (context) => {
     const next = pathOf(context.req.query('next'))
     if (await visitorOf(context, database, settings)) return seeOther(context, next)
@@ -37,37 +44,29 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
     const unsent = unsentOf(more['unsent'])
     const fail = (failure: string, status: 401 | 429 | 503) =>
       shown(context, signInPage({ next, email, unsent, failure }), status)
-    const now = settings.now()
-    const address = addressOf(context)
+    const device = deviceCookie(context, settings, DEVICE_PATH)
     const mailbox = email.trim().toLowerCase().slice(0, 200)
-    const failures = [
-      { subject: `desk sign-in to ${mailbox} from ${address}`, limit: 10, seconds: SPAN },
-      { subject: `desk sign-in to ${mailbox}`, limit: 30, seconds: SPAN },
-    ]
-    const visitor = { subject: `desk sign-in from ${address}`, ...settings.signInRate }
+    let staff: Staff
     try {
-      await enforceRateLimits(database, [...failures, visitor], now)
-      const token = await takeTurn(address, async () => {
-        const staff = await staffByEmail(database, mailbox)
-        const right = await isPassword(settings.derive, password, staff?.password)
-        return staff && right ? openStaffSession(database, staff, now) : undefined
+      const signedIn = await check({
+        mailbox,
+        password,
+        address: addressOf(context),
+        cookie: device.value,
+        find: async () => staffByEmail(database, mailbox),
+        open: async (account) => openStaffSession(database, account, settings.now()),
       })
-      if (!token) return fail('No one here has this email and password.', 401)
-      await refundRateLimits(
-        database,
-        failures.map(({ subject }) => subject),
-      )
-      rememberToken(context, settings, token)
+      if (!signedIn) return fail('No one here has this email and password.', 401)
+      staff = signedIn.account
+      rememberToken(context, settings, signedIn.token)
+      device.set(signedIn.cookie)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const { status, details } = error
       if (status !== 429 && status !== 503) throw error
-      const wait = Math.ceil(Number(details.headers?.['retry-after'] ?? 60) / 60)
-      const minutes = wait === 1 ? 'a minute' : `${wait} minutes`
-      return fail(`Too many have tried. Please try again in ${minutes}.`, status)
+      return fail(`Too many sign-ins. Please try again in ${waitOf(details.headers)}.`, status)
     }
     if (!unsent) return seeOther(context, next)
-    const staff = await staffByEmail(database, mailbox)
     return shown(context, unsentPage(unsent, staff))
   })
 
@@ -94,17 +93,27 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
       const failure = 'Please choose a password of 12 to 200 characters.'
       return shown(context, passwordPage(token, staff.name, staff.email, failure), 422)
     }
-    const session = await takeTurn(addressOf(context), async () => {
-      const hashed = await hashPassword(settings.derive, password)
-      return database.transaction(async (queries) => {
-        if (!(await useStaffLink(queries, token, hashed, now))) return undefined
-        return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, now)
-      })
+    const hashed = await takeTurn(addressOf(context), async () =>
+      hashPassword(settings.derive, password),
+    )
+    const session = await database.transaction(async (queries) => {
+      if (!(await useStaffLink(queries, token, hashed, now))) return undefined
+      return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, now)
     })
     if (!session) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
     rememberToken(context, settings, session)
+    const device = deviceCookie(context, settings, DEVICE_PATH)
+    device.set(await withDevice(database, device.value, KIND, staff.email, hashed))
     return seeOther(context, HOME)
   })
+}
+
+/** How long to wait, in words. */
+function waitOf(headers: Record<string, string> = {}): string {
+  const seconds = Number(headers['retry-after'] ?? 60)
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
 /** Asks to sign in, and keeps what was to be done. */

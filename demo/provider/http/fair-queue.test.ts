@@ -61,3 +61,24 @@ test('has its places back after work that throws', async () => {
   ])
   expect(await inLine('a', async () => 2)).toBe(2)
 })
+
+test('refuses who has waited too long', async () => {
+  const { takeTurn, lengths } = fairQueue({ places: 1, waiting: 9, waitingOfOne: 9, patience: 20 })
+  let finish = () => {}
+  const first = takeTurn('a', () => new Promise<void>((done) => (finish = done)))
+  const late = await Promise.allSettled(['a', 'b'].map((sender) => takeTurn(sender, async () => 1)))
+  expect(late.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(lengths()).toEqual({ working: 1, waiting: 0 })
+  finish()
+  await first
+  expect(await takeTurn('c', async () => 1)).toBe(1)
+})
+
+test('lets known senders take turns with all others', async () => {
+  const { takeTurn } = fairQueue({ places: 1, waiting: 9, waitingOfOne: 9 })
+  const begun: string[] = []
+  const send = async (name: string, isKnown = false) =>
+    takeTurn(name, async () => void begun.push(name), isKnown)
+  await Promise.all([send('a'), send('b'), send('c'), send('k', true), send('l', true)])
+  expect(begun).toEqual(['a', 'k', 'b', 'l', 'c'])
+})

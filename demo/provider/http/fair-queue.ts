@@ -7,6 +7,8 @@ export interface QueueLimits {
   /** How many may wait, and how many of one sender. */
   waiting: number
   waitingOfOne: number
+  /** Milliseconds that each may wait. */
+  patience?: number
 }
 
 /** Pieces of work that are under way, and that wait. */
@@ -20,23 +22,60 @@ interface Waiting {
   refuse: (reason: Refused) => void
 }
 
+/** Long enough for a full line on a busy machine, short enough that nobody gives up before the answer. */
+const PATIENCE = 4000
+
 /**
  * Runs pieces of work, a few at a time. Of those that wait each sender has one in turn, and where all may
- * not wait, the sender with the most gives way: whoever sends many waits behind himself.
+ * not wait, the sender with the most gives way: whoever sends many waits behind himself. Known senders have a line of
+ * their own, as long as the other; the two take turns, so that strangers cannot fill both.
  *
  * `takeTurn` throws {@link Refused} 503 with `Retry-After`, before the work was begun.
  */
-export function fairQueue({ places, waiting, waitingOfOne }: QueueLimits) {
+export function fairQueue(limits: QueueLimits) {
+  const groups = [waitingGroup(limits), waitingGroup(limits)] as const
+  const [strangers, known] = groups
+  let free = limits.places
+  let turn = 0
+
+  async function enter(sender: string, isKnown: boolean): Promise<void> {
+    if (free > 0) free -= 1
+    else await (isKnown ? known : strangers).wait(sender)
+  }
+
+  function leave(): void {
+    turn += 1
+    const [first, second] = turn % 2 ? [known, strangers] : [strangers, known]
+    if (!first.next() && !second.next()) free += 1
+  }
+
+  async function takeTurn<Answer>(
+    sender: string,
+    work: () => Promise<Answer>,
+    isKnown = false,
+  ): Promise<Answer> {
+    await enter(sender, isKnown)
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+
+  const lengths = (): QueueLengths => ({
+    working: limits.places - free,
+    waiting: strangers.length() + known.length(),
+  })
+  return { takeTurn, lengths }
+}
+
+/** Those that wait, by sender. */
+function waitingGroup({ waiting, waitingOfOne, patience = PATIENCE }: QueueLimits) {
   /** By sender, the one first who is next. */
   const lines = new Map<string, Waiting[]>()
-  let free = places
   let count = 0
 
-  async function enter(sender: string): Promise<void> {
-    if (free > 0) {
-      free -= 1
-      return
-    }
+  async function wait(sender: string): Promise<void> {
     const line = lines.get(sender) ?? []
     if (line.length >= waitingOfOne) throw busy()
     if (count >= waiting) {
@@ -47,34 +86,45 @@ export function fairQueue({ places, waiting, waitingOfOne }: QueueLimits) {
     }
     count += 1
     lines.set(sender, line)
-    await new Promise<void>((begin, refuse) => line.push({ begin, refuse }))
+    let timer: NodeJS.Timeout | undefined
+    try {
+      await new Promise<void>((begin, refuse) => {
+        const one = { begin, refuse }
+        line.push(one)
+        timer = setTimeout(() => giveUp(sender, one), patience)
+      })
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
-  function leave(): void {
-    const [next] = lines
-    if (!next) {
-      free += 1
-      return
-    }
-    const [sender, line] = next
+  function giveUp(sender: string, one: Waiting): void {
+    const line = lines.get(sender)
+    const at = line?.indexOf(one) ?? -1
+    if (!line || at < 0) return
+    line.splice(at, 1)
+    if (line.length === 0) lines.delete(sender)
+    count -= 1
+    one.refuse(busy())
+  }
+
+  /** Begins the next one; false where nobody waits. */
+  function next(): boolean {
+    const [entry] = lines
+    if (!entry) return false
+    const [sender, line] = entry
     lines.delete(sender)
     const first = line.shift()
     if (line.length > 0) lines.set(sender, line)
     count -= 1
     first?.begin()
+    return true
   }
 
-  async function takeTurn<Answer>(sender: string, work: () => Promise<Answer>): Promise<Answer> {
-    await enter(sender)
-    try {
-      return await work()
-    } finally {
-      leave()
-    }
-  }
-
-  const lengths = (): QueueLengths => ({ working: places - free, waiting: count })
-  return { takeTurn, lengths }
+  return { wait, next, length: () => count }
 }
+
+/** {@link fairQueue}'s. */
+export type TakeTurn = ReturnType<typeof fairQueue>['takeTurn']
 
 const busy = () => unavailable('Too many ask for this at once. Try again in a moment.', 2)

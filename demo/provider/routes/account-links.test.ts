@@ -181,6 +181,21 @@ test('one mailbox gets three links an hour, and nobody is told', async () => {
   expect(mails).toHaveLength(before + 3)
 })
 
+test('a stranger who asks for other spellings of a mailbox uses up no links of its account', async () => {
+  await traveller.account(ASHA)
+  await traveller.enquire('asha+stranger@mail.example')
+  for (let times = 0; times < 4; times += 1) {
+    for (const email of ['asha+stranger@mail.example', 'asha+none@mail.example']) {
+      await traveller.forget(email)
+    }
+  }
+  const before = await mailsTo(ASHA)
+  await traveller.forget(ASHA)
+  const after = await mailsTo(ASHA)
+  expect(after.length).toBe(before.length + 1)
+  expect(after[0]!.subject).toBe('Choose a new password')
+})
+
 test('one address asks thirty times an hour, and is told', async () => {
   for (let times = 0; times < 30; times += 1) {
     expect(await outcome(await traveller.forget(`a${times}@mail.example`))).toEqual(SENT)

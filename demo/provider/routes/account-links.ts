@@ -9,11 +9,14 @@ import { addLink, addressOfLink, useLink } from '../data/account-links.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
 import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
+import { userByEmail } from '../data/users.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { accountLinkMail } from '../mail/account-link.ts'
 import { hashPassword } from '../secrets/password.ts'
 import { Refused } from '../http/refused.ts'
+import { withDevice } from '../http/sign-in-guard.ts'
 import { newToken } from '../secrets/token.ts'
+import { SIGN_IN } from './sign-in.ts'
 
 /** Mails links to accounts, and sets a password by one (specification, section 4). */
 export function accountLinkRoutes(
@@ -26,11 +29,9 @@ export function accountLinkRoutes(
     await enforceRateLimits(database, [visitor], now)
     const token = newToken()
     const link = accountAddress(settings, origin, token)
-    const mailbox = {
-      subject: `forgotten by ${mailboxOf(email)}`,
-      ...settings.forgottenMailboxRate,
-    }
-    // A mailbox that was asked for often is not told to whoever asks.
+    const subject = await forgottenSubject(email)
+    const mailbox = { subject, ...settings.forgottenMailboxRate }
+    // The answer is the same when a mailbox has had its links: it tells nobody who has an account.
     if (!link || !(await passesRateLimits(database, [mailbox], now))) return { sent: true }
     await database.transaction(async (queries) => {
       await shareMailbox(queries, email)
@@ -45,6 +46,16 @@ export function accountLinkRoutes(
     return { sent: true }
   })
 
+  /**
+   * What links to an address are counted by. A stranger cannot use up the links of an active account: asking for other
+   * spellings of its mailbox counts elsewhere, and every link that was mailed works for as long as it counts.
+   */
+  async function forgottenSubject(email: string): Promise<string> {
+    const user = await userByEmail(database, email)
+    if (!user) return `forgotten by nobody ${email.toLowerCase()}`
+    return `forgotten by ${user.password === null ? mailboxOf(email) : `account ${user.email}`}`
+  }
+
   answer(accountLink, async ({ input: { token }, address }) => {
     const now = settings.now()
     const visitor = { subject: `link from ${address}`, ...settings.activationRate }
@@ -54,7 +65,7 @@ export function accountLinkRoutes(
     return { email }
   })
 
-  answerInLine(activateAccount, async ({ input: { token, password }, address }) => {
+  answerInLine(activateAccount, async ({ input: { token, password }, address, device }) => {
     const now = settings.now()
     const visitor = { subject: `activation from ${address}`, ...settings.activationRate }
     await enforceRateLimits(database, [visitor], now)
@@ -62,6 +73,7 @@ export function accountLinkRoutes(
     const hashed = await hashPassword(settings.derive, password)
     const email = await database.transaction((queries) => useLink(queries, token, hashed, now))
     if (email === undefined) throw invalid()
+    device.set(await withDevice(database, device.value, SIGN_IN, email, hashed))
     return { email }
   })
 }

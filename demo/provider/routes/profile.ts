@@ -5,6 +5,8 @@ import { openSession } from '../data/sessions.ts'
 import { changeUser, setPassword, userById } from '../data/users.ts'
 import { hashPassword, isPassword } from '../secrets/password.ts'
 import { Refused } from '../http/refused.ts'
+import { withDevice } from '../http/sign-in-guard.ts'
+import { SIGN_IN } from './sign-in.ts'
 
 /** What somebody who is signed in reads and changes of themselves (specification, section 2). */
 export function profileRoutes({ answerUser, answerUserInLine, database, settings }: Routes): void {
@@ -12,21 +14,26 @@ export function profileRoutes({ answerUser, answerUserInLine, database, settings
 
   answerUser(updateProfile, async (user, { input }) => changeUser(database, user, input))
 
-  answerUserInLine(changePassword, async (uuid, { input: { old_password, new_password } }) => {
-    const now = settings.now()
-    const accountLimit = { subject: `password of ${uuid}`, ...settings.passwordRate }
-    await enforceRateLimits(database, [accountLimit], now)
-    const before = (await userById(database, uuid)).password
-    if (before === null || !(await isPassword(settings.derive, old_password, before))) throw wrong()
-    const password = await hashPassword(settings.derive, new_password)
-    const token = await database.transaction(async (queries) => {
-      // Of two changes at once the second one's old password is wrong.
-      if (!(await setPassword(queries, uuid, password, before))) return undefined
-      return openSession(queries, { uuid, password }, now)
-    })
-    if (token === undefined) throw wrong()
-    return { token }
-  })
+  answerUserInLine(
+    changePassword,
+    async (uuid, { input: { old_password, new_password }, device }) => {
+      const now = settings.now()
+      const accountLimit = { subject: `password of ${uuid}`, ...settings.passwordRate }
+      await enforceRateLimits(database, [accountLimit], now)
+      const { email, password: before } = await userById(database, uuid)
+      if (before === null || !(await isPassword(settings.derive, old_password, before)))
+        throw wrong()
+      const password = await hashPassword(settings.derive, new_password)
+      const token = await database.transaction(async (queries) => {
+        // Of two changes at once the second one's old password is wrong.
+        if (!(await setPassword(queries, uuid, password, before))) return undefined
+        return openSession(queries, { uuid, password }, now)
+      })
+      if (token === undefined) throw wrong()
+      device.set(await withDevice(database, device.value, SIGN_IN, email, password))
+      return { token }
+    },
+  )
 }
 
 const wrong = () => new Refused(400, 'wrong_password', 'This is not the old password.')

@@ -90,6 +90,64 @@ test('no more wait than are soon served, from however many addresses', async () 
   expect((await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))).status).toBe(200)
 })
 
+test('a flood at the desk is answered before any password was checked', async () => {
+  const flood = Array.from({ length: 400 }, async (_, index) => {
+    const headers = { 'sec-fetch-site': 'same-origin', ...from(`1.2.${index >> 8}.${index & 255}`) }
+    const body = new URLSearchParams({ email: `nobody${index}@mail.example`, password: 'wrong' })
+    return provider.app.request('/desk/sign-in', { method: 'POST', body, headers })
+  })
+  let answered = 0
+  for (const answer of flood) void answer.then(() => (answered += 1))
+  await expect.poll(() => answered, PATIENCE).toBe(400 - 21)
+  openGate()
+  const all = await statuses(flood)
+  expect(all.filter((status) => status === 401).length).toBe(21)
+})
+
+test('a browser that is known gets in while strangers fill the line', async () => {
+  openGate()
+  const [cookie] = (await traveller.signIn(ASHA)).headers.getSetCookie()
+  close()
+  begun.length = 0
+  const wrong = wrongOnes(400, (index) => `1.1.${index % 200}.${index}`)
+  await expect.poll(() => begun.length, PATIENCE).toBe(2)
+  const known = { cookie: cookie!.split(';')[0]!, ...from('2.2.2.2') }
+  const honest = traveller.signIn(ASHA, PASSWORD, known)
+  openGate()
+  expect((await honest).status).toBe(200)
+  expect(begun.indexOf(PASSWORD)).toBeLessThan(5)
+  await statuses(wrong)
+})
+
+test('a delayed sign-in holds no place, and few are delayed at one account', async () => {
+  openGate()
+  const { pause } = provider.settings
+  const held: (() => void)[] = []
+  provider.settings.pause = async (_, signal) =>
+    new Promise((resolve, reject) => {
+      held.push(resolve)
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  for (let n = 0; n < 30; n += 1) await traveller.signIn(ASHA, 'wrong', from(`1.1.1.${n}`))
+  const before = begun.length
+  const delayed = ['1.1.1.1', '1.1.1.1', '1.1.1.2'].map(async (address) =>
+    traveller.signIn(ASHA, 'wrong', from(address)),
+  )
+  await expect.poll(() => held.length, PATIENCE).toBe(3)
+  expect((await traveller.signIn('ravi@mail.example', 'wrong', from('3.3.3.3'))).status).toBe(401)
+  // The one who has failed most often gives way to a clean address; the one who has failed does not get in.
+  const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
+  await expect.poll(() => held.length, PATIENCE).toBe(4)
+  const late = await traveller.signIn(ASHA, 'wrong', from('1.1.1.2'))
+  expect(await outcome(late)).toEqual(BUSY)
+  expect(late.headers.get('retry-after')).toBe('4')
+  for (const finish of held) finish()
+  expect((await honest).status).toBe(200)
+  expect((await statuses(delayed)).toSorted()).toEqual([401, 401, 503])
+  expect(begun.length - before).toBe(1 + 3)
+  provider.settings.pause = pause
+})
+
 test('what is refused for load is no failed guess', async () => {
   const wrong = Array.from({ length: 50 }, () => traveller.signIn(ASHA, PASSWORD, from('1.1.1.1')))
   await expect.poll(() => begun.length, PATIENCE).toBe(2)

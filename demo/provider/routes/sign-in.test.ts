@@ -91,41 +91,89 @@ test('takes hostile passwords and addresses for wrong ones', async () => {
   expect(provider.logged).toEqual([])
 })
 
-test('after ten failures from one address not even the right password signs in there', async () => {
+test('slows an address down after ten failures, and shuts nobody out', async () => {
   await traveller.account(ASHA)
   for (let tries = 0; tries < 10; tries += 1) {
     expect(await outcome(await traveller.signIn(ASHA, 'wrong', from('1.1.1.1')))).toEqual(WRONG)
   }
-  work.length = 0
-  const refused = await traveller.signIn(ASHA.toUpperCase(), PASSWORD, from('1.1.1.1'))
-  expect(refused.headers.get('retry-after')).toBe('900')
-  expect(await outcome(refused)).toEqual([429, 'too_many_requests'])
-  expect(work).toEqual([])
+  expect(provider.delays).toEqual([])
+  for (let tries = 0; tries < 6; tries += 1) await traveller.signIn(ASHA, 'wrong', from('1.1.1.1'))
+  expect(provider.delays).toEqual([500, 1000, 2000, 4000, 8000, 10_000])
+  expect((await traveller.signIn(ASHA.toUpperCase(), PASSWORD, from('1.1.1.1'))).status).toBe(200)
   expect((await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))).status).toBe(200)
+  expect(provider.delays).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000])
   provider.pass(900)
-  expect((await traveller.signIn(ASHA, PASSWORD, from('1.1.1.1'))).status).toBe(200)
+  await traveller.signIn(ASHA, 'wrong', from('1.1.1.1'))
+  expect(provider.delays).toHaveLength(7)
 })
 
-test('an unknown address is limited as a known one', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => traveller.signIn('nobody@mail.example')),
+test('an unknown address is slowed down as a known one', async () => {
+  for (let tries = 0; tries < 12; tries += 1) await traveller.signIn('nobody@mail.example')
+  expect(provider.delays).toEqual([500, 1000])
+})
+
+test('failures of strangers slow neither a known browser nor lock out a clean address', async () => {
+  await traveller.account(ASHA)
+  const [cookie, ...more] = (await traveller.signIn(ASHA)).headers.getSetCookie()
+  expect(more).toEqual([])
+  expect(cookie).toMatch(
+    /^device=[\w-]{16}\.[\w-]{12}\.[\w-]{22}; .*Path=\/api\/v1\/trips\/user\/; HttpOnly; SameSite=Strict$/,
   )
-  const statuses = answers.map(({ status }) => status).toSorted()
-  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
-})
-
-test('after thirty failures from everywhere an account waits', async () => {
-  for (let tries = 0; tries < 30; tries += 1) {
+  expect(cookie).not.toMatch(/Domain|asha/i)
+  const known = { cookie: cookie!.split(';')[0]! }
+  for (let tries = 0; tries < 60; tries += 1) {
     expect((await traveller.signIn(ASHA, 'wrong', from(`1.1.1.${tries}`))).status).toBe(401)
   }
-  expect((await traveller.signIn(ASHA, 'wrong', from('2.2.2.2'))).status).toBe(429)
+  provider.delays.length = 0
+  expect((await traveller.signIn(ASHA, PASSWORD, { ...known, ...from('1.1.1.1') })).status).toBe(
+    200,
+  )
+  expect(provider.delays).toEqual([])
+  expect((await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))).status).toBe(200)
+  expect(provider.delays).toEqual([10_000])
+})
+
+test('a known browser is known for its account and password alone', async () => {
+  const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]!.split(';')[0]!
+  await traveller.account(ASHA)
+  await traveller.account('ravi@mail.example')
+  const cookie = cookieOf(await traveller.signIn(ASHA))
+  const both = cookieOf(await traveller.signIn('ravi@mail.example', PASSWORD, { cookie }))
+  const tried = async (email: string, cookie: string) => {
+    provider.delays.length = 0
+    await traveller.signIn(email, 'wrong', { cookie, ...from('9.9.9.9') })
+    return provider.delays.length
+  }
+  for (const email of [ASHA, 'ravi@mail.example']) {
+    for (let n = 0; n < 31; n += 1) await traveller.signIn(email, 'wrong', from(`1.1.${n}.1`))
+  }
+  expect(await tried(ASHA, both)).toBe(0)
+  expect(await tried('ravi@mail.example', both)).toBe(0)
+  expect(await tried('ravi@mail.example', cookie)).toBe(1)
+  expect(
+    await tried(
+      ASHA,
+      cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ),
+  ).toBe(1)
+  for (let n = 0; n < 9; n += 1) await tried(ASHA, both)
+  expect(await tried(ASHA, both)).toBe(1)
+  const login = (await (await traveller.signIn(ASHA)).json()) as { token: string }
+  const changed = await traveller.ask(`${API}/user/change_password/`, login.token, {
+    method: 'POST',
+    body: JSON.stringify({ old_password: PASSWORD, new_password: 'another one' }),
+  })
+  expect(await tried(ASHA, cookie)).toBe(1)
+  expect(await tried(ASHA, cookieOf(changed))).toBe(0)
 })
 
 test('one address tries fifty times, at whatever accounts', async () => {
   for (let tries = 0; tries < 50; tries += 1) {
     expect((await traveller.signIn(`a${tries}@mail.example`)).status).toBe(401)
   }
-  expect((await traveller.signIn('next@mail.example')).status).toBe(429)
+  const refused = await traveller.signIn('next@mail.example')
+  expect(refused.headers.get('retry-after')).toBe('900')
+  expect(await outcome(refused)).toEqual([429, 'too_many_requests'])
 })
 
 test('signing in often is no failure', async () => {

@@ -1,33 +1,31 @@
 import { signIn, signOut } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls.ts'
-import { refundRateLimits, enforceRateLimits } from '../data/rate-limits.ts'
 import { endSession, openSession } from '../data/sessions.ts'
 import { userByEmail } from '../data/users.ts'
-import { isPassword } from '../secrets/password.ts'
 import { Refused } from '../http/refused.ts'
+import { signInGuard } from '../http/sign-in-guard.ts'
 import { hashToken, tokenIn } from '../secrets/token.ts'
 
+/** Names travellers' accounts where sign-ins are counted, and in device cookies. */
+export const SIGN_IN = 'sign-in'
+
 /** Signs in and out (specification, section 4). */
-export function signInRoutes({ answer, answerInLine, database, settings }: Routes): void {
-  answerInLine(signIn, async ({ input: { email, password }, address }) => {
-    const now = settings.now()
-    const mailbox = email.toLowerCase()
-    // More from everywhere than from one address: a stranger does not lock a person out so easily.
-    const failures = [
-      { subject: `sign-in to ${mailbox} from ${address}`, ...settings.failedSignInRate },
-      { subject: `sign-in to ${mailbox}`, ...settings.failedAccountRate },
-    ]
-    const visitor = { subject: `sign-in from ${address}`, ...settings.signInRate }
-    await enforceRateLimits(database, [...failures, visitor], now)
-    const user = await userByEmail(database, email)
-    const right = await isPassword(settings.derive, password, user?.password)
-    const token = user && right && (await openSession(database, user, now))
-    if (!token)
+export function signInRoutes({ answer, database, settings, takeTurn }: Routes): void {
+  const check = signInGuard({ database, settings, takeTurn }, SIGN_IN)
+
+  answer(signIn, async ({ input: { email, password }, address, device }) => {
+    const signedIn = await check({
+      mailbox: email.toLowerCase(),
+      password,
+      address,
+      cookie: device.value,
+      find: async () => userByEmail(database, email),
+      open: async (user) => openSession(database, user, settings.now()),
+    })
+    if (!signedIn)
       throw new Refused(401, 'wrong_credentials', 'No account has this email and password.')
-    await refundRateLimits(
-      database,
-      failures.map(({ subject }) => subject),
-    )
+    const { account: user, token, cookie } = signedIn
+    device.set(cookie)
     return { token, id: user.uuid, first_name: user.first_name, email: user.email }
   })
 

@@ -15,22 +15,25 @@ export interface DeskBrowser {
   read(path: string): Promise<string>
 }
 
-/** Opens a browser that keeps its cookie. */
+/** Opens a browser that keeps its cookies. */
 export function deskBrowser({ app }: Pick<TestProvider, 'app'>): DeskBrowser {
-  let cookie = ''
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const keep = (response: Response) => {
-    const [set] = response.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0]!
+    for (const set of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!
+      jar.set(name!, value!)
+    }
     return response
   }
   const browser: DeskBrowser = {
-    get: async (path) => keep(await app.request(path, { headers: { cookie } })),
+    get: async (path) => keep(await app.request(path, { headers: { cookie: cookie() } })),
     post: async (path, fields = {}, headers = { 'sec-fetch-site': 'same-origin' }) =>
       keep(
         await app.request(path, {
           method: 'POST',
           body: new URLSearchParams(fields),
-          headers: { cookie, ...headers },
+          headers: { cookie: cookie(), ...headers },
         }),
       ),
     signIn: (email = DEMO_STAFF.email, password = DEMO_STAFF.password) =>

@@ -13,6 +13,8 @@ import { type Settings, settingsFromEnvironment } from '../settings.ts'
 export interface TestProvider extends Provider {
   /** Moves the clock. */
   pass(seconds: number): void
+  /** For how many milliseconds sign-ins were delayed; nobody waits so long. */
+  delays: number[]
   /** What went to the log. */
   logged: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
@@ -55,10 +57,12 @@ const VISITORS = [
 export async function openForTest(changes: Partial<Settings> = {}): Promise<TestProvider> {
   let now = new Date('2026-11-20T10:00:00Z')
   const logged: string[] = []
+  const delays: number[] = []
   const settings: Settings = {
     ...settingsFromEnvironment({}),
     dataDir: undefined,
     now: () => now,
+    pause: async (milliseconds) => void delays.push(milliseconds),
     log: plainLog('warn', (line) => logged.push(line)),
     ...changes,
   }
@@ -67,6 +71,7 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
   return {
     ...provider,
     pass: (seconds) => (now = new Date(now.getTime() + seconds * 1000)),
+    delays,
     logged,
     post: async (path, body, headers) =>
       app.request(path, {
@@ -81,6 +86,7 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
     forget: async () => {
       for (const table of VISITORS) await database.query(`delete from ${table}`)
       logged.length = 0
+      delays.length = 0
     },
     counts: async () => {
       const counts: Record<string, number> = {}

@@ -1,0 +1,145 @@
+import type { Database, Queries } from '../data/database.ts'
+import { enforceRateLimits, refundRateLimits } from '../data/rate-limits.ts'
+import { secretFor } from '../data/secrets.ts'
+import { countAttempt } from '../data/sign-in-attempts.ts'
+import { knownDevice, passwordTagOf, rememberDevice } from '../secrets/device-cookie.ts'
+import { isPassword } from '../secrets/password.ts'
+import type { Settings } from '../settings.ts'
+import type { TakeTurn } from './fair-queue.ts'
+import { Refused } from './refused.ts'
+import { slowLine } from './slow-line.ts'
+
+/** A sign-in as it is tried. */
+export interface SignInAttempt<Account> {
+  /** In lower case. */
+  mailbox: string
+  password: string
+  address: string
+  /** The device cookie, or an empty text. */
+  cookie: string
+  find: () => Promise<Account | undefined>
+  /** Opens a session; returns nothing where the password was changed meanwhile. */
+  open: (account: Account) => Promise<string | undefined>
+}
+
+/** A sign-in that succeeded. */
+export interface SignedIn<Account> {
+  account: Account
+  token: string
+  /** The device cookie to set. */
+  cookie: string
+}
+
+/** The name of what device cookies are signed with. */
+const SECRET = 'device cookies'
+
+/** Milliseconds before an answer: the first ones over the limit, doubled each time. Callers give up after 15 s. */
+const FIRST_DELAY = 500
+const LONGEST_DELAY = 10_000
+
+/** With the longest delay, so many at a time make 3 * 360 guesses an hour at one account. */
+const SLOWED = { all: 300, ofAddress: 3, ofAccount: 3 }
+
+/**
+ * Checks passwords so that nobody is locked out by the wrong ones of others. Failures in a browser that has signed in
+ * to the account before are counted by its device cookie. All others are counted by account and address; above a
+ * limit they are answered later, not refused.
+ * @param kind starts the names of what is counted, as 'sign-in'
+ */
+export function signInGuard(
+  { database, settings, takeTurn }: { database: Database; settings: Settings; takeTurn: TakeTurn },
+  kind: string,
+) {
+  const slow = slowLine(SLOWED, async (milliseconds, signal) =>
+    settings.pause(milliseconds, signal),
+  )
+  let secret: Promise<Buffer> | undefined
+  const deviceSecret = async () => {
+    secret ??= secretFor(database, SECRET).catch((error: unknown) => {
+      secret = undefined
+      throw error
+    })
+    return secret
+  }
+
+  /** Counts a try; returns what to take back if it was no failure, and how long to delay it. */
+  async function count(
+    { mailbox, address }: { mailbox: string; address: string },
+    device: string | undefined,
+  ) {
+    const { failedSignInRate, failedAccountRate, signInRate } = settings
+    const now = settings.now()
+    if (device !== undefined) {
+      const subject = `${kind} to ${mailbox} by device ${device}`
+      const [before = 0] = await countAttempt(database, [{ subject, ...failedSignInRate }], now)
+      if (before < failedSignInRate.limit) return { subjects: [subject], failures: 0, delay: 0 }
+    }
+    await enforceRateLimits(database, [{ subject: `${kind} from ${address}`, ...signInRate }], now)
+    const counts = [
+      { subject: `${kind} to ${mailbox} from ${address}`, ...failedSignInRate },
+      { subject: `${kind} to ${mailbox}`, ...failedAccountRate },
+    ]
+    const [own = 0, all = 0] = await countAttempt(database, counts, now)
+    const over = Math.max(own - failedSignInRate.limit, all - failedAccountRate.limit)
+    const subjects = counts.map(({ subject }) => subject)
+    return { subjects, failures: own, delay: delayOf(over) }
+  }
+
+  return async function signIn<Account extends { password: string | null }>(
+    attempt: SignInAttempt<Account>,
+  ): Promise<SignedIn<Account> | undefined> {
+    const { mailbox, password, address, cookie, find, open } = attempt
+    const key = await deviceSecret()
+    const name = `${kind} ${mailbox}`
+    const signed = knownDevice(key, cookie, name)
+    const sender = signed ? mailbox : address
+
+    const verify = async (account: Account | undefined, subjects: string[]) => {
+      const right = await isPassword(settings.derive, password, account?.password)
+      const token = account && right ? await open(account) : undefined
+      if (!account?.password || token === undefined) return undefined
+      await refundRateLimits(database, subjects)
+      return { account, token, cookie: rememberDevice(key, cookie, name, account.password) }
+    }
+    const begun = await takeTurn(
+      sender,
+      async () => {
+        const account = await find()
+        const tag = account?.password && passwordTagOf(key, account.password)
+        const device = signed && signed.passwordTag === tag ? signed.nonce : undefined
+        const counted = await count(attempt, device)
+        if (counted.delay > 0) return { account, counted }
+        return { result: await verify(account, counted.subjects) }
+      },
+      signed !== undefined,
+    )
+    if ('result' in begun) return begun.result
+    // Outside of the turn: a delayed sign-in holds no place and no connection.
+    const { account, counted } = begun
+    try {
+      const one = { address, account: mailbox, failures: counted.failures }
+      await slow(one, counted.delay)
+      return await takeTurn(address, async () => verify(account, counted.subjects))
+    } catch (error) {
+      // Refused for load, so no password was tried.
+      if (error instanceof Refused) await refundRateLimits(database, counted.subjects)
+      throw error
+    }
+  }
+}
+
+/** The device cookie for a browser in which somebody chose a password: it is known from then on. */
+export async function withDevice(
+  database: Queries,
+  cookie: string,
+  kind: string,
+  mailbox: string,
+  hashedPassword: string,
+): Promise<string> {
+  const secret = await secretFor(database, SECRET)
+  return rememberDevice(secret, cookie, `${kind} ${mailbox}`, hashedPassword)
+}
+
+function delayOf(over: number): number {
+  return over < 0 ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(over, 10))
+}
