@@ -19,6 +19,8 @@ export const brand = {
   postal,
   /** The same as people write it, line by line. */
   address: [postal.street, `${postal.city} ${postal.code}`, `${postal.region}, ${postal.country}`],
+  /** IANA name. Every date that staff and travellers see is of this time zone. */
+  timeZone: 'Asia/Kolkata',
   enquiries: 'enquiries@tigertrail.example',
   /** Who to tell of a hole. */
   security: 'security@tigertrail.example',

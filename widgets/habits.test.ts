@@ -57,6 +57,15 @@ test('keeps files short enough to be read in one go', () => {
   expect(tooLong).toEqual([])
 })
 
+test('takes the dates that people see from the company time, not from UTC or the machine', () => {
+  const own = /toISOString\(\)\.slice|\butcDate\(|time zone 'UTC'|DateTimeFormat|toLocale\w*String/
+  // What no person reads as a date: cache keys, an allowance for any time zone, ISO instants, a sitemap and backups.
+  const others =
+    /company-time|form-frame|site-pages|routes\/enquiries|data\/(?:attractions|testimonials|transfer\/snapshot)\.ts|seed\/|testing\/|\.test\./
+  const provider = code.filter(({ path }) => path.startsWith('demo/') && !others.test(path))
+  expect(places(provider, own)).toEqual([])
+})
+
 test('names folders by what is in them', () => {
   const vague = paths.filter((path) => /(?:^|\/)(?:utils?|lib|common|helpers?|hooks)\//.test(path))
   expect(vague).toEqual([])

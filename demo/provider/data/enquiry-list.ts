@@ -1,10 +1,11 @@
 import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
+import { companyDate } from '../company-time.ts'
 import type { Queries } from './database.ts'
 
 /** The last enquiries that carry an address, newest first. */
 export async function enquiriesOf({ query }: Queries, email: string): Promise<EnquirySummary[]> {
-  const rows = await query<{ [Field in keyof EnquirySummary]: EnquirySummary[Field] | null }>(
-    `select enquiries.uuid as id, reference, (received_at at time zone 'UTC')::date as date,
+  const rows = await query<Row>(
+    `select enquiries.uuid as id, reference, received_at,
        stops.destination, stops.destinations, status, number_of_adults, number_of_kids, meal_plan,
        coupon_code, from_date, to_date, any_special_request, first_name, last_name, phone_number,
        email
@@ -19,8 +20,10 @@ export async function enquiriesOf({ query }: Queries, email: string): Promise<En
      where lower(email) = lower($1) order by received_at desc, reference limit 500`,
     [email],
   )
-  return rows.map(sent)
+  return rows.map(({ received_at, ...row }) => sent({ ...row, date: companyDate(received_at) }))
 }
+
+type Row = { [Field in keyof EnquirySummary]: EnquirySummary[Field] | null } & { received_at: Date }
 
 /** Only what was sent: neither null nor empty. */
 function sent(row: object): EnquirySummary {

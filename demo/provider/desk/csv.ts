@@ -1,8 +1,9 @@
+import { companyTime } from '../company-time.ts'
 import type { DeskEnquiry } from '../data/desk-enquiries.ts'
 
 const COLUMNS: [name: string, value: (enquiry: DeskEnquiry) => unknown][] = [
   ['reference', ({ reference }) => reference],
-  ['received_at', ({ received_at }) => received_at.toISOString()],
+  ['received_at', ({ received_at }) => companyTime(received_at)],
   ['status', ({ status }) => status],
   ['destinations', ({ destinations }) => destinations?.map(stop).join('; ')],
   ['from_date', ({ from_date }) => from_date],

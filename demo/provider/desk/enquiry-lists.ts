@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { guid, safeParse } from 'zod/mini'
+import { companyDate } from '../company-time.ts'
 import { allCompanies } from '../data/companies.ts'
 import {
   type DeskEnquiry,
@@ -44,7 +45,7 @@ export function enquiryListRoutes({ database, settings, page }: Desk): void {
 
   page('/desk/enquiries.csv', async (context) => {
     const filter = filterOf(context)
-    const name = `enquiries-${settings.now().toISOString().slice(0, 10)}.csv`
+    const name = `enquiries-${companyDate(settings.now())}.csv`
     context.header('content-type', 'text/csv; charset=utf-8; header=present')
     context.header('content-disposition', `attachment; filename="${name}"`)
     context.header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { shownTime } from '../company-time.ts'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { brand } from '../../../site/brand.ts'
@@ -77,17 +78,7 @@ function signedIn({ name }: Staff) {
   </form>`
 }
 
-/** When something was, in the company's own hours: '23 Nov 2026, 17:34'. */
+/** When something was: '23/11/2026, 17:34'. */
 export function moment(at: Date) {
-  return html`<time datetime="${at.toISOString()}">${CLOCK.format(at)}</time>`
+  return html`<time datetime="${at.toISOString()}">${shownTime(at)}</time>`
 }
-
-// The company's, wherever its machines stand (site/brand.ts has its address).
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})

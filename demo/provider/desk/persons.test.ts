@@ -124,7 +124,9 @@ test('asks again, deletes everything, and writes down who did and when, but not 
   expect(await filesOf(provider)).toEqual(before)
   expect(await log()).toEqual([{ deed: 'deleted', text: fields['was'], enquiry: null, was: null }])
   const page = await desk.read(`${PAGE}?done=deleted`)
-  expect(page).toMatch(/It is deleted for good\..*Deleted lately .*20 Nov 2026, 15:30 1 enquiry, 1/)
+  expect(page).toMatch(
+    /It is deleted for good\..*Deleted lately .*20\/11\/2026, 15:30 1 enquiry, 1/,
+  )
   expect(JSON.stringify(await provider.database.query('select * from desk_log'))).not.toMatch(
     /asha/i,
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { safeParse } from 'zod/mini'
 import { email as emailSchema, mobile as mobileSchema } from '../../../widgets/contract/text.ts'
+import { companyDate } from '../company-time.ts'
 import { deskEnquiry, enquiriesOf } from '../data/desk-enquiries.ts'
 import { countsOf, lastDeletions, logDeletion, mailboxesWith } from '../data/kept-of-person.ts'
 import { type Person, addressesOf } from '../data/person.ts'
@@ -96,7 +97,7 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
   deedWith('archive', async (context, _, email) => {
     const now = settings.now()
     const archive = await personalArchive(database, media.store, personAt(email), now)
-    const name = `personal-data-${now.toISOString().slice(0, 10)}.zip`
+    const name = `personal-data-${companyDate(now)}.zip`
     return context.body(archive, 200, archiveHeaders(name))
   })
 

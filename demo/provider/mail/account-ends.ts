@@ -1,4 +1,4 @@
-import { showDate, utcDate } from '../../../widgets/contract/dates.ts'
+import { shownDate } from '../company-time.ts'
 import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
 import { mailOf } from './letter-mail.ts'
@@ -10,7 +10,7 @@ export function accountEndsMail(
   publicUrl: string | undefined,
   desk: string,
 ): Mail {
-  const day = showDate(utcDate(end))
+  const day = shownDate(end)
   return {
     kind: 'account-ends',
     recipient,

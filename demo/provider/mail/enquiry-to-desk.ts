@@ -1,5 +1,5 @@
-import { showDate, utcDate } from '../../../widgets/contract/dates.ts'
 import { brand } from '../../../site/brand.ts'
+import { shownTime } from '../company-time.ts'
 import type { Mail } from '../data/mails.ts'
 import { type EnquiryTold, byName, tripPart } from './enquiry-told.ts'
 import type { Part } from './letter.ts'
@@ -62,14 +62,10 @@ function person({ enquiry, user, claimed, partner, at }: EnquiryTold): Part {
       ['Email', enquiry.email],
       ['Mobile', enquiry.phone_number],
       ['Company', user && `${user.company} (corporate user)`],
-      ['Verified', user && `${user.corporate_email}, ${moment(user.verified_at)}`],
+      ['Verified', user && `${user.corporate_email}, ${shownTime(user.verified_at)}`],
       ['Not proven', claimed && `${claimed.corporate_email} (${claimed.company})`],
       ['Partner', partner],
-      ['Received', moment(at)],
+      ['Received', shownTime(at)],
     ],
   }
-}
-
-function moment(at: Date): string {
-  return `${showDate(utcDate(at))} ${at.toISOString().slice(11, 16)} UTC`
 }

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brand } from '../../../site/brand.ts'
+import { shownTime } from '../company-time.ts'
 import type { ListedMail, OpenedMail } from '../data/sent-mails.ts'
 import { validHtml } from '../http/valid-html.ts'
 import { outboxStyle } from './outbox-style.ts'
@@ -62,8 +63,7 @@ function entry({ id, to, subject, sent_at }: ListedMail, open: OpenedMail | unde
 }
 
 function moment(at: Date) {
-  const sent = at.toISOString()
-  return html`<time datetime="${sent}">${sent.slice(0, 10)} ${sent.slice(11, 19)} UTC</time>`
+  return html`<time datetime="${at.toISOString()}">${shownTime(at)}</time>`
 }
 
 const GONE = 'The text is gone: its code was used, replaced, or is too old.'
