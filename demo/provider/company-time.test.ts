@@ -43,7 +43,7 @@ test('every surface shows the day that it is where the company is', async () => 
     'insert into mails (recipient, subject, body, created_at, next_try_at) values ($1, $1, $1, $2, $2) returning id',
     [ASHA, settings.now()],
   )
-  await giveUp(database, mail!.id, settings.now())
+  await giveUp(database, mail!.id, settings.now(), 'EENVELOPE 550')
 
   const own = await (await traveller.ask(`/api/v1/enquiry/get/user/${id}`, token)).text()
   expect(JSON.parse(own)).toMatchObject({ data: [{ date: '2026-11-22' }] })
@@ -73,6 +73,7 @@ test('every surface shows the day that it is where the company is', async () => 
       expect.not.stringMatching(/2026-11-21|21\/11\/2026|21 Nov|UTC|GMT/),
     ])
     const shown = /own|csv/.test(name) ? '2026-11-22' : '22/11/2026'
-    if (name !== 'api') expect([name, text]).toEqual([name, expect.stringContaining(shown)])
+    const isShown = name === 'api' || text.includes(shown)
+    expect([name, isShown]).toEqual([name, true])
   }
 })

@@ -27,7 +27,7 @@ export async function tryMailAgain(
 ): Promise<boolean> {
   return database.transaction(async ({ query }) => {
     const rows = await query(
-      `update mails set given_up_at = null, first_try_at = null, tries = 0, next_try_at = $2
+      `update mails set given_up_at = null, failure = null, first_try_at = null, tries = 0, next_try_at = $2
        where id = $1 and given_up_at is not null and body <> '' returning 1`,
       [id, now],
     )

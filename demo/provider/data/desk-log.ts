@@ -7,7 +7,7 @@ export type Concern = 'enquiry' | 'review' | 'testimonial'
 export interface Deed {
   staff: string
   at: Date
-  deed: 'status' | 'note' | 'reply' | 'approved' | 'declined' | 'mail'
+  deed: 'status' | 'note' | 'reply' | 'address' | 'approved' | 'declined' | 'mail'
   was?: string
   text: string
   /** The same form sent twice counts once. */

@@ -24,6 +24,10 @@ export const MAILS_RULE: TableRule = {
   },
   impersonal: {
     id: 'a number in a row',
+    message_id: 'a random number',
+    in_reply_to: 'a random number',
+    thread: 'random numbers',
+    failure: SENDING,
     kind: 'what the mail is for',
     secret: SENDING,
     text_until: SENDING,

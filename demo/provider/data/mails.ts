@@ -1,4 +1,5 @@
 import type { Queries } from './database.ts'
+import { newMessageId, threadOf } from './mail-thread.ts'
 
 /** Every kind of email to travellers, or about them. */
 export const MAIL_KINDS = [
@@ -46,6 +47,9 @@ export interface DueMail {
   body: string
   /** Nothing for what was written down before mails had one. */
   html: string | null
+  message_id: string | null
+  in_reply_to: string | null
+  thread: string | null
   /** How often it was tried, this time included. */
   tries: number
   first_try_at: Date
@@ -62,26 +66,28 @@ export async function addMails(
   sent: boolean,
   wanted = true,
 ): Promise<void> {
-  for (const {
-    kind,
-    recipient,
-    about,
-    enquiry,
-    replyTo,
-    subject,
-    body,
-    html,
-    secret = false,
-    names,
-    codeLife,
-  } of mails) {
+  for (const mail of mails) {
+    const thread = await threadOf({ query }, mail)
+    const {
+      kind,
+      recipient,
+      about,
+      enquiry,
+      replyTo,
+      subject,
+      body,
+      html,
+      secret = false,
+      names,
+      codeLife,
+    } = mail
     const until = codeLife === undefined ? null : new Date(now.getTime() + codeLife * 1000)
     await query(
       `insert into mails
          (recipient, reply_to, subject, body, secret, created_at, sent_at, next_try_at, text_until, html, names,
-         kind, about, enquiry)
+         kind, about, enquiry, message_id, in_reply_to, thread)
        select $1, $2, $3, $4, $5, $6, $7::timestamptz, $6, $9::timestamptz, $10, lower($11), $12, lower($13),
-         (select uuid from enquiries where reference = $14)
+         (select uuid from enquiries where reference = $14), $15, $16, $17
        where $8`,
       [
         recipient,
@@ -98,6 +104,9 @@ export async function addMails(
         kind,
         about,
         enquiry ?? null,
+        newMessageId(),
+        thread.inReplyTo,
+        thread.references,
       ],
     )
   }
@@ -115,7 +124,7 @@ export async function takeDueMail(
        select id from mails where sent_at is null and given_up_at is null and next_try_at <= $1
        order by next_try_at, id limit 1 for update skip locked
      )
-     returning id, recipient, reply_to, subject, body, html, tries, first_try_at`,
+     returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to, thread, tries, first_try_at`,
     [now, leaseEnd],
   )
   return rows[0]
@@ -133,9 +142,15 @@ export async function markSent({ query }: Queries, id: number, now: Date): Promi
   await query(`update mails set sent_at = $2, ${WITHOUT_SECRET} where id = $1`, [id, now])
 }
 
-/** Notes that a mail is not tried again, and forgets the text as {@link markSent} does. */
-export async function giveUp({ query }: Queries, id: number, now: Date): Promise<void> {
-  await query(`update mails set given_up_at = $2, ${WITHOUT_SECRET} where id = $1`, [id, now])
+/** Notes that a mail is not tried again, and why, in codes, and forgets the text as {@link markSent} does. */
+export async function giveUp(
+  { query }: Queries,
+  id: number,
+  now: Date,
+  failure: string,
+): Promise<void> {
+  const sql = `update mails set given_up_at = $2, failure = $3, ${WITHOUT_SECRET} where id = $1`
+  await query(sql, [id, now, failure])
 }
 
 /** What becomes of a mail whose code is worth nothing by now, at $1: one that is not sent yet stays so. */

@@ -7,7 +7,7 @@ export interface Person {
   email: string
   /**
    * Only what carries this very address, as for who has proven no other; or all spellings of its mailbox
-   * (see `mailboxOf`), for staff who know whom they deal with.
+   * (see `mailboxOf`), and the addresses that it was corrected to or from, for staff who know whom they deal with.
    */
   spellings: 'this one' | 'all'
 }
@@ -31,5 +31,20 @@ export async function addressesOf(
     [start],
   )
   const same = rows.map((row) => row.email).filter((other) => mailboxOf(other) === mailbox)
-  return JSON.stringify([...new Set([typed, ...same])])
+  return corrected({ query }, [...new Set([typed, ...same])])
+}
+
+/** Adds the addresses that staff have corrected to or from these. */
+async function corrected({ query }: Pick<Queries, 'query'>, addresses: string[]): Promise<string> {
+  const rows = await query<{ email: string }>(
+    `with recursive linked (email) as (
+       select jsonb_array_elements_text($1::jsonb)
+       union
+       select case when lower(was) = email then lower(text) else lower(was) end
+       from desk_log join linked on email in (lower(was), lower(text)) where deed = 'address'
+     ) select email from linked`,
+    [JSON.stringify(addresses)],
+  )
+  const others = rows.map(({ email }) => email).filter((email) => !addresses.includes(email))
+  return JSON.stringify([...addresses, ...others.toSorted()])
 }

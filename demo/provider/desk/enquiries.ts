@@ -3,8 +3,10 @@ import type { Context } from 'hono'
 import { type DeskEnquiry, changeStatus, deskEnquiry, isStatus } from '../data/desk-enquiries.ts'
 import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
 import { type Mail, addMails } from '../data/mails.ts'
+import { undeliveredOf } from '../data/undelivered.ts'
 import type { Staff } from '../data/staff.ts'
 import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
+import { addressIn, correctAndResend } from './correct-address.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
@@ -23,8 +25,9 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     status: 200 | 409 | 422 = 200,
   ) => {
     const deeds = await deedsOf(database, 'enquiry', enquiry.uuid)
+    const undelivered = await undeliveredOf(database, enquiry.uuid)
     const intent = randomUUID()
-    return shown(context, enquiryPage({ enquiry, deeds, intent, ...more }), status)
+    return shown(context, enquiryPage({ enquiry, deeds, undelivered, intent, ...more }), status)
   }
 
   // By a mailed link it is read by who has the mail, which says as much; nothing is done before a sign-in.
@@ -89,6 +92,27 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     return seeOther(context, `${path}?done=${mail ? 'status-told' : 'status'}`)
   })
 
+  deed('/desk/enquiries/:reference/address', async (context, staff, fields) => {
+    const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
+    if (!enquiry) return missing(context, staff, '/desk/enquiries')
+    const { address = '', was, intent } = fields
+    const refuse = (now: DeskEnquiry, text: string, status: 409 | 422) =>
+      draw(context, now, { staff, written: { address }, notice: { text, failed: true } }, status)
+    const email = addressIn(address)
+    if (email === undefined) return refuse(enquiry, 'Please type a valid email address.', 422)
+    const { origin } = new URL(context.req.url)
+    const correction = { enquiry: { ...enquiry, email: was ?? '' }, email, staff, intent, origin }
+    try {
+      await database.transaction((queries) => correctAndResend(queries, settings, correction))
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+      const now = (await deskEnquiry(database, enquiry.reference)) ?? enquiry
+      return refuse(now, `The address is already ${now.email}. Nothing was changed.`, 409)
+    }
+    wakeMail()
+    return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=address`)
+  })
+
   for (const kind of ['reply', 'note'] as const) {
     deed(`/desk/enquiries/:reference/${kind}`, async (context, staff, fields) => {
       const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
@@ -116,6 +140,7 @@ const DONE: Record<string, string | undefined> = {
   same: 'No other status was chosen. Nothing was changed.',
   status: 'The status is saved.',
   'status-told': 'The status is saved, and the traveller is told by mail.',
+  address: 'The address is saved, and the emails are on their way.',
   reply: 'The reply is on its way.',
   note: 'The note is kept.',
 }

@@ -3,7 +3,10 @@ import { showDate } from '../../../widgets/contract/dates.ts'
 import { MEALS_TOLD, type MealPlan } from '../../../widgets/contract/meal-plan.ts'
 import { type DeskEnquiry, STATUSES } from '../data/desk-enquiries.ts'
 import type { LoggedDeed } from '../data/desk-log.ts'
+import type { Undelivered } from '../data/undelivered.ts'
+import { addressForm, undeliveredNotice } from './undelivered-notice.ts'
 import type { Staff } from '../data/staff.ts'
+import { history } from './enquiry-history.ts'
 import { nameOf, statusMark } from './enquiry-list-page.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
 
@@ -13,9 +16,10 @@ export interface EnquiryShown {
   staff: Staff | undefined
   enquiry: DeskEnquiry
   deeds: LoggedDeed[]
+  undelivered: Undelivered[]
   notice?: Frame['notice']
   /** What was written and is not stored. */
-  written?: { note?: string; reply?: string }
+  written?: { note?: string; reply?: string; address?: string }
   /** What makes a form that is sent twice one. */
   intent: string
 }
@@ -36,6 +40,7 @@ export function enquiryPage(shown: EnquiryShown): string {
         ${statusMark(status)}
       </div>
       <p class="quiet">${reference}, received ${moment(received_at)}</p>
+      ${undeliveredNotice(shown.undelivered, enquiry)}
       <div class="columns">
         <div>
           ${facts(enquiry)}
@@ -44,7 +49,7 @@ export function enquiryPage(shown: EnquiryShown): string {
             html`<p>
                 <a href="/desk/persons?enquiry=${reference}">What we keep about this person</a>
               </p>
-              ${history(shown)}`
+              ${history(shown.deeds)}`
           }
         </div>
         ${
@@ -107,48 +112,11 @@ function facts(enquiry: DeskEnquiry) {
   </section>`
 }
 
-const DEEDS: Record<LoggedDeed['deed'], string> = {
-  status: 'changed the status',
-  note: 'noted',
-  reply: 'wrote to the traveller',
-  approved: 'approved it',
-  declined: 'declined it',
-  mail: 'had a mail tried again',
-}
-
-function history({ deeds }: EnquiryShown) {
-  return html`<section>
-    <h2>What was done</h2>
-    ${
-      deeds.length === 0
-        ? html`<p class="quiet">Nothing yet.</p>`
-        : html`<ol class="history">
-            ${deeds.map(
-              ({ id, at, name, deed, was, text }) =>
-                html`<li id="deed-${id}">
-                  <p>
-                    <strong>${name}</strong> ${DEEDS[deed]} <span class="quiet">${moment(at)}</span>
-                  </p>
-                  ${
-                    deed === 'status'
-                      ? html`<p>${was} → ${text}</p>`
-                      : html`<blockquote dir="auto">${text}</blockquote>`
-                  }
-                </li>`,
-            )}
-          </ol>`
-    }
-  </section>`
-}
-
-function forms({ enquiry, written = {}, intent }: EnquiryShown, path: string) {
+function forms({ enquiry, undelivered, written = {}, intent }: EnquiryShown, path: string) {
   const { status, first_name } = enquiry
-  return html`<form
-      method="post"
-      action="${path}/status"
-      class="fields"
-      aria-labelledby="status-of-it"
-    >
+  const address = addressForm(enquiry.email, written.address, intent, path)
+  return html`${undelivered.length > 0 && address}
+    <form method="post" action="${path}/status" class="fields" aria-labelledby="status-of-it">
       <h2 id="status-of-it">Status</h2>
       <input type="hidden" name="was" value="${status}" />
       <input type="hidden" name="intent" value="s${intent}" />
@@ -194,5 +162,6 @@ ${written.reply}</textarea>
 ${written.note}</textarea>
       </label>
       <button class="quiet-button">Keep the note</button>
-    </form>`
+    </form>
+    ${undelivered.length === 0 && address}`
 }

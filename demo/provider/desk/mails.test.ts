@@ -26,7 +26,7 @@ test('shows mails that did not arrive, and has one tried again', async () => {
   const ids = (await database.query<{ id: number }>('select id from mails order by id')).map(
     ({ id }) => id,
   )
-  for (const id of ids) await giveUp(database, id, settings.now())
+  for (const id of ids) await giveUp(database, id, settings.now(), 'EENVELOPE 550')
   const page = await desk.read('/desk/mails')
   expect(page).toContain('Your trip to a@mail.example')
   expect(page).toContain('Its text is gone, for it held a link or a code.')

@@ -116,9 +116,7 @@ export function personPage(shown: PersonShown): string {
     current: PERSONS,
     body: html`${back}
       <h1>What we keep about this person</h1>
-      <p class="lead">
-        ${email}${others.length > 0 && ` and the same mailbox spelled ${others.join(', ')}`}
-      </p>
+      <p class="lead">${email}${others.length > 0 && ` and also ${others.join(', ')}`}</p>
       ${
         kept.length === 0
           ? html`<p class="empty">Nothing is kept of this address.</p>`

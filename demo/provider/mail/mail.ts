@@ -83,7 +83,7 @@ export async function deliverMails(
     }
     const { reason, isOwn, isFinal } = failure
     if (isFinal || at.getTime() - mail.first_try_at.getTime() >= LONGEST_TRY) {
-      await giveUp(database, mail.id, at)
+      await giveUp(database, mail.id, at, reason)
       log(`mail ${mail.id} is given up after try ${mail.tries}: ${reason}`)
     } else {
       const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
@@ -147,6 +147,8 @@ function messageOf(mail: DueMail, from: string) {
     text: mail.body,
     ...(mail.html && { html: mail.html }),
     // The same at every try: a mailbox that got it twice can tell.
-    messageId: `<mail-${mail.id}@${from.split('@')[1]}>`,
+    messageId: mail.message_id ?? `<mail-${mail.id}@${from.split('@')[1]}>`,
+    ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to }),
+    ...(mail.thread && { references: mail.thread }),
   }
 }

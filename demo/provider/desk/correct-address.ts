@@ -1,0 +1,89 @@
+import { safeParse } from 'zod/mini'
+import { email as emailSchema } from '../../../widgets/contract/text.ts'
+import { addFirstLink } from '../data/account-links.ts'
+import { type Unsent, correctAddress } from '../data/correct-address.ts'
+import type { Queries } from '../data/database.ts'
+import type { DeskEnquiry } from '../data/desk-enquiries.ts'
+import { logDeed } from '../data/desk-log.ts'
+import { stopsOf } from '../data/enquiries.ts'
+import { shareMailbox } from '../data/mailbox-lock.ts'
+import { type Mail, addMails } from '../data/mails.ts'
+import type { Staff } from '../data/staff.ts'
+import { storedEnquiry } from '../data/stored-enquiry.ts'
+import { addUser } from '../data/users.ts'
+import { accountAddress } from '../mail/account-address.ts'
+import { travellerMail } from '../mail/enquiry-to-traveller.ts'
+import { newToken } from '../secrets/token.ts'
+import type { Settings } from '../settings.ts'
+import { Overtaken } from './overtaken.ts'
+
+/** An address as a form sends it, or nothing where it is none. */
+export function addressIn(text: string | undefined): string | undefined {
+  const read = safeParse(emailSchema, text)
+  return read.success ? read.data : undefined
+}
+
+/** Who corrects which enquiry, to what, with which form. */
+export interface Correction {
+  enquiry: DeskEnquiry
+  email: string
+  staff: Staff
+  intent: string | undefined
+  /** The origin of the request, for the account link in demo mode. */
+  origin: string
+}
+
+/**
+ * Corrects the address of an enquiry, and sends the confirmation there, with a link to the account, and what did not
+ * arrive at the old one. All of it or nothing; the same form sent twice does it once.
+ * @throws {Overtaken} where the enquiry has another address than the form showed.
+ */
+export async function correctAndResend(
+  queries: Queries,
+  settings: Settings,
+  { enquiry, email, staff, intent, origin }: Correction,
+): Promise<void> {
+  const { uuid, email: was } = enquiry
+  const at = settings.now()
+  await shareMailbox(queries, was, email)
+  const deed = { staff: staff.uuid, at, deed: 'address', was, text: email, intent } as const
+  if (!(await logDeed(queries, deed, 'enquiry', uuid))) return
+  const unsent = await correctAddress(queries, { uuid, was, email })
+  if (!unsent) throw new Overtaken()
+  const mails = unsent
+    .filter(({ kind, body }) => kind !== 'enquiry-to-traveller' && body !== '')
+    .map((mail) => again(mail, enquiry, email, settings.enquiryEmail))
+  const isOwed = unsent.some(({ kind }) => kind === 'enquiry-to-traveller')
+  if (isOwed || email.toLowerCase() !== was.toLowerCase()) {
+    mails.unshift(await confirmation(queries, settings, enquiry, origin))
+  }
+  await addMails(queries, mails, at, settings.demo)
+}
+
+function again(
+  { kind, subject, body, html }: Unsent,
+  { reference }: DeskEnquiry,
+  recipient: string,
+  desk: string,
+): Mail {
+  const text = html === null ? { subject, body } : { subject, body, html }
+  return { kind, recipient, about: recipient, enquiry: reference, replyTo: desk, ...text }
+}
+
+async function confirmation(
+  queries: Queries,
+  settings: Settings,
+  { uuid, reference, partner, received_at }: DeskEnquiry,
+  origin: string,
+): Promise<Mail> {
+  const at = settings.now()
+  const enquiry = await storedEnquiry(queries, uuid)
+  const stops = await stopsOf(queries, enquiry)
+  await addUser(queries, enquiry, at)
+  const token = newToken()
+  const address = accountAddress(settings, origin, token)
+  const isLinked = address && (await addFirstLink(queries, enquiry.email, token, at))
+  const told = { enquiry, reference, stops, partner, at: received_at, user: undefined }
+  const link = isLinked ? address : undefined
+  return travellerMail({ ...told, claimed: undefined }, settings.enquiryEmail, link)
+}

@@ -1,0 +1,42 @@
+import { html } from 'hono/html'
+import type { LoggedDeed } from '../data/desk-log.ts'
+import { moment } from './frame.ts'
+
+const DEEDS: Record<LoggedDeed['deed'], string> = {
+  status: 'changed the status',
+  note: 'noted',
+  reply: 'wrote to the traveller',
+  approved: 'approved it',
+  declined: 'declined it',
+  mail: 'had a mail tried again',
+  address: 'corrected the email address',
+}
+
+/** What staff did about an enquiry, the first thing first. */
+export function history(deeds: LoggedDeed[]) {
+  return html`<section>
+    <h2>What was done</h2>
+    ${
+      deeds.length === 0
+        ? html`<p class="quiet">Nothing yet.</p>`
+        : html`<ol class="history">
+            ${deeds.map(
+              (one) =>
+                html`<li id="deed-${one.id}">
+                  <p>
+                    <strong>${one.name}</strong> ${DEEDS[one.deed]}
+                    <span class="quiet">${moment(one.at)}</span>
+                  </p>
+                  ${whatOf(one)}
+                </li>`,
+            )}
+          </ol>`
+    }
+  </section>`
+}
+
+function whatOf({ deed, was, text }: LoggedDeed) {
+  if (deed === 'address' && was === text) return html`<p>${text}, the same: sent again</p>`
+  if (deed === 'address' || deed === 'status') return html`<p>${was} → ${text}</p>`
+  return html`<blockquote dir="auto">${text}</blockquote>`
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html'
+import type { DeskEnquiry } from '../data/desk-enquiries.ts'
+import type { Undelivered } from '../data/undelivered.ts'
+import { moment } from './frame.ts'
+
+/** Emails that did not reach a traveller, and the number to call instead. */
+export function undeliveredNotice(
+  undelivered: Undelivered[],
+  { email, phone_number }: Pick<DeskEnquiry, 'email' | 'phone_number'>,
+) {
+  if (undelivered.length === 0) return ''
+  return html`<section class="notice failed" aria-labelledby="undelivered">
+    <h2 id="undelivered">
+      ${undelivered.length === 1 ? 'An email' : `${undelivered.length} emails`} did not arrive
+    </h2>
+    <ul>
+      ${undelivered.map(
+        ({ subject, given_up_at, failure }) =>
+          html`<li>“${subject}”, ${moment(given_up_at)}: ${reasonOf(failure)}</li>`,
+      )}
+    </ul>
+    <p>
+      ${email} may be mistyped. Call <a href="tel:+91${phone_number}">+91 ${phone_number}</a> and
+      correct it.
+    </p>
+  </section>`
+}
+
+/** 'refused by the mail server (550)'. */
+function reasonOf(failure: string | null): string {
+  const code = /\b[45]\d\d\b/.exec(failure ?? '')?.[0]
+  if (code === undefined) return 'could not be delivered'
+  return code.startsWith('5')
+    ? `refused by the mail server (${code})`
+    : `not accepted for four days (${code})`
+}
+
+/** Corrects the address, and sends again what did not arrive. */
+export function addressForm(
+  email: string,
+  written: string | undefined,
+  intent: string,
+  path: string,
+) {
+  return html`<form
+    method="post"
+    action="${path}/address"
+    class="fields"
+    aria-labelledby="address-of-it"
+  >
+    <h2 id="address-of-it">Email address</h2>
+    <input type="hidden" name="was" value="${email}" />
+    <input type="hidden" name="intent" value="a${intent}" />
+    <label
+      >Correct address
+      <input
+        type="email"
+        name="address"
+        value="${written ?? email}"
+        required
+        maxlength="254"
+        autocomplete="off"
+      />
+    </label>
+    <p class="quiet">
+      Sends the confirmation to this address, with a link to the account, and every email that did
+      not arrive.
+    </p>
+    <button class="quiet-button">Save and resend</button>
+  </form>`
+}
