@@ -37,6 +37,8 @@ export const brand = {
     accounts: 1095,
     /** Nine years: eight after the one it is in (Companies Act 2013, section 128(5)). */
     transactions: 3287,
+    /** Photos and videos that were not published, since they were declined. */
+    declinedMedia: 30,
   },
   claims: { tigerSafaris: '10,000', foreignCountries: '24' },
   tagline: 'We are happy to help you Plan lifetime experience.',

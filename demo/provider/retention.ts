@@ -10,6 +10,7 @@ const VARIABLES: { [What in keyof Retention]: string } = {
   mails: 'KEEP_MAILS',
   accounts: 'KEEP_ACCOUNTS',
   transactions: 'KEEP_TRANSACTIONS',
+  declinedMedia: 'KEEP_DECLINED_MEDIA',
 }
 
 /** A hundred years. */
@@ -35,5 +36,6 @@ export function retentionFrom(value: (name: string) => string | undefined): Rete
     mails: days('mails'),
     accounts: days('accounts'),
     transactions: days('transactions'),
+    declinedMedia: days('declinedMedia'),
   }
 }

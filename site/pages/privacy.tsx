@@ -120,7 +120,8 @@ function Privacy() {
         <dt>Your review or your video</dt>
         <dd>
           Until you ask us to take it down, with the email address and the phone number that you
-          gave for questions.
+          gave for questions. If we don’t publish it, we delete its photos or video after{' '}
+          {daysInWords(keepsDays.declinedMedia)}.
         </dd>
         <dt>What you paid</dt>
         <dd>

@@ -72,7 +72,10 @@ export async function heldCount({ query }: Queries): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Publishes or declines what still stands as `was` says. Answers false where somebody else was first. */
+/**
+ * Publishes or declines what is still in the state `was`, and no testimonial whose video was deleted.
+ * Returns false where it changed meanwhile.
+ */
 export async function decide(
   { query }: Queries,
   table: UploadTable,
@@ -80,6 +83,7 @@ export async function decide(
   was: State,
   state: State,
 ): Promise<boolean> {
-  const sql = `update ${table} set state = $3 where uuid = $1 and state = $2 returning 1`
+  const complete = table === 'testimonials' && state === 'approved' ? "video <> ''" : 'true'
+  const sql = `update ${table} set state = $3 where uuid = $1 and state = $2 and ${complete} returning 1`
   return (await query(sql, [uuid, was, state])).length > 0
 }

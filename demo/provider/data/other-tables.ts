@@ -49,6 +49,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
     'how many reviews there are': ['attraction', 'span', 'starts', 'rating', 'count'],
   },
   pending_media: { 'a random name of a file, for two hours': ['name', 'at', 'given_up'] },
+  published_media: { 'a random name of a file that is published': ['file', 'owner'] },
   secrets: { 'what links are signed with': ['name', 'value'] },
   // Who works here is told of by who employs them, not by this export.
   staff: {

@@ -6,13 +6,13 @@ import { PERSONAL_TABLES } from './personal-tables.ts'
 export type PersonalRows = Record<string, Record<string, unknown>[]>
 
 /**
- * Everything that is kept of a person, as it is at one moment. Times are `Date`s; of each path of a file
- * `addressOf` makes what is shown.
+ * Everything that is kept of a person, as it is at one moment. Times are `Date`s.
+ * @param addressOf makes what is shown of a file's path; `published` is whether anybody may have the file.
  */
 export async function personalRows(
   database: Database,
   person: Person,
-  addressOf: (path: string) => string,
+  addressOf: (path: string, published: boolean) => string,
 ): Promise<PersonalRows> {
   const found: PersonalRows = {}
   await database.transaction(async (queries) => {
@@ -29,7 +29,8 @@ export async function personalRows(
     if (files === undefined) continue
     for (const row of found[table] ?? []) {
       const paths = row[files] as string | string[]
-      row[files] = typeof paths === 'string' ? addressOf(paths) : paths.map(addressOf)
+      const shown = (path: string) => path && addressOf(path, row['state'] === 'approved')
+      row[files] = typeof paths === 'string' ? shown(paths) : paths.map(shown)
     }
   }
   return found

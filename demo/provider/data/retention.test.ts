@@ -6,7 +6,14 @@ import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { oldRows } from './retention.ts'
 import { sweepOnce } from './sweep.ts'
 
-const KEEP = { enquiries: 100, mailTexts: 10, mails: 50, accounts: 200, transactions: 300 }
+const KEEP = {
+  enquiries: 100,
+  mailTexts: 10,
+  mails: 50,
+  accounts: 200,
+  transactions: 300,
+  declinedMedia: 30,
+}
 const MANY = { limit: 1_000_000, seconds: 1 }
 let provider: TestProvider
 let traveller: Traveller

@@ -1,9 +1,12 @@
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
+import { forgetDeclinedMedia } from './declined-media.ts'
 import { forgetOldTexts } from './mails.ts'
 import { forgetOld, oldRows } from './retention.ts'
 import { warnUnused } from './unused-accounts.ts'
+
+const DAY = 24 * 3_600_000
 
 /** Milliseconds between two rounds. */
 const ROUND = 60_000
@@ -47,5 +50,10 @@ export async function sweepOnce(
   for (const old of oldRows(keep, now())) {
     await attempt(() => forgetOld(database, old, stopped), `old rows stay in ${old.table}`)
   }
+  const declined = new Date(now().getTime() - keep.declinedMedia * DAY)
+  await attempt(
+    () => forgetDeclinedMedia(database, declined, stopped),
+    'photos and videos of declined rows stay',
+  )
   await attempt(() => media.sweep(), 'files left behind stay')
 }

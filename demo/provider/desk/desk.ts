@@ -8,6 +8,7 @@ import { isFromHere } from '../http/from-here.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 import { seeOther } from './answers.ts'
+import { mediaRoutes } from './desk-media.ts'
 import { deskFiles } from './desk-files.ts'
 import type { Desk } from './desk-routes.ts'
 import { enquiryListRoutes } from './enquiry-lists.ts'
@@ -68,6 +69,7 @@ export function desk(
   enquiryListRoutes(routes)
   enquiryRoutes(routes)
   moderationRoutes(routes)
+  mediaRoutes(routes)
   mailRoutes(routes)
   personRoutes(routes)
 }

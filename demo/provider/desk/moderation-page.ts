@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { showDate } from '../../../widgets/contract/dates.ts'
+import { thumbnailOf } from '../../../widgets/contract/files.ts'
 import type { State, Submitted } from '../data/moderation.ts'
 import type { Staff } from '../data/staff.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
@@ -12,8 +13,12 @@ const TABS: [State, string][] = [
   ['declined', 'Declined'],
 ]
 
+/** Makes the address of a photo or video that is not published yet. */
+export type MediaAddress = (path: string) => string
+
 /** What the queue shows. */
 export interface QueueShown {
+  mediaAddress: MediaAddress
   staff: Staff
   state: State
   list: Submitted[]
@@ -24,7 +29,15 @@ export interface QueueShown {
 }
 
 /** What strangers want published, to be read and decided about. */
-export function moderationPage({ staff, state, list, held, notice, intent }: QueueShown): string {
+export function moderationPage({
+  mediaAddress,
+  staff,
+  state,
+  list,
+  held,
+  notice,
+  intent,
+}: QueueShown): string {
   return deskPage({
     title: 'To check',
     staff,
@@ -45,7 +58,7 @@ export function moderationPage({ staff, state, list, held, notice, intent }: Que
               ${state === 'held' ? 'Nothing waits to be checked.' : 'There is none yet.'}
             </p>`
           : html`<ul class="submitted">
-              ${list.map((one) => html`<li>${submitted(one)} ${decision(one, intent)}</li>`)}
+              ${list.map((one) => html`<li>${submitted(one, mediaAddress)} ${decision(one, intent)}</li>`)}
             </ul>`
       }`,
   })
@@ -55,6 +68,7 @@ export function moderationPage({ staff, state, list, held, notice, intent }: Que
 export interface OneShown {
   /** Nobody for who came by a mailed link: they read, and sign in to decide. */
   staff: Staff | undefined
+  mediaAddress: MediaAddress
   one: Submitted
   reason?: string
   notice?: Frame['notice']
@@ -62,7 +76,7 @@ export interface OneShown {
 }
 
 /** One review or testimonial. */
-export function onePage({ staff, one, reason, notice, intent }: OneShown): string {
+export function onePage({ staff, mediaAddress, one, reason, notice, intent }: OneShown): string {
   return deskPage({
     title: one.table === 'reviews' ? 'A review' : 'A testimonial',
     staff,
@@ -71,7 +85,7 @@ export function onePage({ staff, one, reason, notice, intent }: OneShown): strin
     body: html`${staff && html`<p class="back"><a href="${PATH}">All to check</a></p>`}
       <h1>${one.table === 'reviews' ? 'A review' : 'A testimonial'}</h1>
       <div class="submitted">
-        ${submitted(one)}
+        ${submitted(one, mediaAddress)}
         ${
           staff
             ? decision(one, intent, reason)
@@ -87,7 +101,7 @@ export function onePage({ staff, one, reason, notice, intent }: OneShown): strin
 
 const addressOf = ({ table, uuid }: Submitted) => `${PATH}/${table}/${uuid}`
 
-function submitted(one: Submitted) {
+function submitted(one: Submitted, mediaAddress: MediaAddress) {
   const { first_name, last_name, email, feedback, rating, images, video } = one
   return html`<article>
     <h2>${first_name} ${last_name}</h2>
@@ -104,9 +118,9 @@ function submitted(one: Submitted) {
         ${images.map(
           (image, index) =>
             html`<li>
-              <a href="${image}"
+              <a href="${mediaAddress(image)}"
                 ><img
-                  src="${image.replace(/\.webp$/, '-small.webp')}"
+                  src="${mediaAddress(thumbnailOf(image))}"
                   alt="Photo ${index + 1} of ${images.length}"
                   loading="lazy"
               /></a>
@@ -114,17 +128,21 @@ function submitted(one: Submitted) {
         )}
       </ul>`
     }
-    ${video && html`<video src="${video}" controls preload="metadata" playsinline></video>`}
+    ${video && html`<video src="${mediaAddress(video)}" controls preload="metadata" playsinline></video>`}
+    ${video === '' && html`<p class="quiet">Its video has been deleted.</p>`}
     ${one.state === 'declined' && html`<p class="quiet">Declined: ${one.reason}</p>`}
   </article>`
 }
+
+/** A testimonial whose video was deleted has nothing to show. */
+export const isPublishable = ({ state, video }: Submitted) => state !== 'approved' && video !== ''
 
 function decision(one: Submitted, intent: string, reason = '') {
   const { state, uuid } = one
   return html`<form method="post" action="${addressOf(one)}" class="fields decision">
     <input type="hidden" name="was" value="${state}" />
     <input type="hidden" name="intent" value="${intent}-${uuid}" />
-    ${state !== 'approved' && html`<button class="strong" name="decision" value="approved">Publish</button>`}
+    ${isPublishable(one) && html`<button class="strong" name="decision" value="approved">Publish</button>`}
     ${
       state !== 'declined' &&
       html`<label

@@ -11,10 +11,12 @@ import {
   submittedOne,
 } from '../data/moderation.ts'
 import type { UploadTable } from '../data/uploads.ts'
+import { privateLinks } from '../media/private-links.ts'
 import { decidedMail } from '../mail/submitted.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
-import { moderationPage, onePage } from './moderation-page.ts'
+import { deskMedia, linkedMedia } from './desk-media.ts'
+import { isPublishable, moderationPage, onePage } from './moderation-page.ts'
 import { missing } from './missing.ts'
 import { Overtaken } from './overtaken.ts'
 import { isMailedLink, visitorOf } from './visits.ts'
@@ -37,7 +39,15 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     const held = await heldCount(database)
     return shown(
       context,
-      moderationPage({ staff, state, list, held, notice, intent: randomUUID() }),
+      moderationPage({
+        mediaAddress: deskMedia,
+        staff,
+        state,
+        list,
+        held,
+        notice,
+        intent: randomUUID(),
+      }),
     )
   })
 
@@ -49,13 +59,15 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     if (!(await isMailedLink(context, database, settings))) return next()
     const { table, uuid } = context.req.param()
     const one = await find(table, uuid)
-    return one ? shown(context, onePage({ staff: undefined, one, intent: '' })) : next()
+    if (!one) return next()
+    const mediaAddress = linkedMedia(await privateLinks(database, settings.now()))
+    return shown(context, onePage({ staff: undefined, mediaAddress, one, intent: '' }))
   })
 
   page(ONE, async (context, staff) => {
     const one = await find(context.req.param('table') ?? '', context.req.param('uuid') ?? '')
     if (!one) return missing(context, staff, QUEUE)
-    return shown(context, onePage({ staff, one, intent: randomUUID() }))
+    return shown(context, onePage({ staff, mediaAddress: deskMedia, one, intent: randomUUID() }))
   })
 
   deed(ONE, async (context, staff, { decision, was, reason = '', intent }) => {
@@ -66,11 +78,18 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
       const notice = { text: fault, failed: true }
       return shown(
         context,
-        onePage({ staff, one: now, reason, notice, intent: randomUUID() }),
+        onePage({
+          staff,
+          mediaAddress: deskMedia,
+          one: now,
+          reason,
+          notice,
+          intent: randomUUID(),
+        }),
         status,
       )
     }
-    const fault = faultOf(decision, text)
+    const fault = faultOf(one, decision, text)
     const isDecision = decision === 'approved' || decision === 'declined'
     if (fault || !isState(was) || !isDecision || decision === was) {
       return again(one, fault ?? 'Please decide.', 422)
@@ -96,7 +115,10 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
   })
 }
 
-function faultOf(decision: string | undefined, reason: string): string | undefined {
+function faultOf(one: Submitted, decision: string | undefined, reason: string): string | undefined {
+  if (decision === 'approved' && !isPublishable(one) && one.state !== 'approved') {
+    return 'Its video has been deleted. Ask the traveller to send it again.'
+  }
   if (decision === 'declined' && reason === '') {
     return 'Please write why it is declined: its writer is told.'
   }

@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Settings } from '../settings.ts'
 
-/** Headers of every answer; a page that needs another content security policy sets its own. */
+/** Headers of every answer; a page that needs another content security or referrer policy sets its own. */
 export function securityHeaders({ production }: Settings): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const { headers } = context.res
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    if (!headers.has('referrer-policy')) {
+      headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    }
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

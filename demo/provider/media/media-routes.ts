@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { scenePicture } from '../../art/scene-pictures.ts'
 import { sharePicture } from '../../art/share-picture.ts'
+import { publishedMedia } from '../data/published-media.ts'
 import { etagOf } from '../http/etag.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { withHeaders } from '../http/with-headers.ts'
 import type { Provider } from '../provider.ts'
 import { corporateVideoFile } from './corporate-media.ts'
-import { serveMedia } from './serve-media.ts'
+import { isPrivateLink } from './private-links.ts'
+import { type Access, serveMedia } from './serve-media.ts'
 
 /** The folders of media that are there from the start. */
 export interface MediaFolders {
@@ -17,9 +19,23 @@ export interface MediaFolders {
   clips: string
 }
 
-/** Everything below /media/, for everybody's pages: pictures, clips, and what visitors sent. */
-export function mediaRoutes({ media }: Provider, { corporateMedia, clips }: MediaFolders): Hono {
+/** Everything below /media/: pictures and clips for every page, and visitors' files. */
+export function mediaRoutes(
+  {
+    media,
+    database,
+    settings,
+    changes,
+  }: Pick<Provider, 'media' | 'database' | 'settings' | 'changes'>,
+  { corporateMedia, clips }: MediaFolders,
+): Hono {
   const app = new Hono()
+  const access: Access = {
+    isPublished: publishedMedia(database, settings.databaseUrl ? undefined : changes),
+    isPrivateLink: async (path, key) => isPrivateLink(database, path, key, settings.now()),
+  }
+  // Before the rule that opens the rest to every origin.
+  app.on('GET', ['/photos/:name', '/videos/:name'], serveMedia(media.store, access))
   const exposeHeaders = ['content-length', 'content-range', 'etag']
   app.use(
     cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders }),
@@ -49,7 +65,6 @@ export function mediaRoutes({ media }: Provider, { corporateMedia, clips }: Medi
       etag: etagOf(png),
     })
   })
-  app.on('GET', ['/photos/:name', '/videos/:name'], serveMedia(media.store))
   app.get('*', (context) => context.notFound())
   return app
 }

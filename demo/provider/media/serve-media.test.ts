@@ -6,6 +6,8 @@ import type { MediaStore } from './store.ts'
 
 const path = `/media/photos/${'0'.repeat(32)}.webp`
 
+const OPEN = { isPublished: async () => true, isPrivateLink: async () => false }
+
 /** A disk whose file is gone as soon as it was found. */
 function brokenStore() {
   const reads: number[] = []
@@ -18,7 +20,7 @@ function brokenStore() {
       },
     }),
   }
-  return { reads, app: new Hono().get('*', serveMedia(store)) }
+  return { reads, app: new Hono().get('*', serveMedia(store, OPEN)) }
 }
 
 test('a file that cannot be read breaks its own answer, and does not say where it lies', async () => {

@@ -4,6 +4,7 @@ import { personalRows } from '../data/personal-rows.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
 import { hasPassword, userById } from '../data/users.ts'
 import { Refused } from '../http/refused.ts'
+import { privateLinks } from '../media/private-links.ts'
 import { isDesk, removePerson } from '../personal/remove-person.ts'
 import { isPassword } from '../secrets/password.ts'
 import { archivePath } from './personal-archive.ts'
@@ -21,7 +22,10 @@ export function personalDataRoutes({
     const limit = { subject: `export of ${user}`, limit: 10, seconds: 3600 }
     await enforceRateLimits(database, [limit], now)
     const { email } = await userById(database, user)
-    const data = await personalRows(database, { email, spellings: 'this one' }, mediaUrl)
+    const privateLink = await privateLinks(database, now)
+    const data = await personalRows(database, { email, spellings: 'this one' }, (path, published) =>
+      mediaUrl(published ? path : privateLink(path)),
+    )
     // Of who was deleted meanwhile there are no rows, which would not be all that was kept.
     await userById(database, user)
     const archive = mediaUrl(await archivePath(database, user, now))

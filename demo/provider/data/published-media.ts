@@ -1,0 +1,49 @@
+import type { Queries } from './database.ts'
+
+const PUBLISHED = `
+  select file from published_media
+  where file in (select value::uuid from jsonb_array_elements_text($1::jsonb))`
+
+/** Files that are remembered as published at most. */
+const REMEMBERED = 10_000
+
+/**
+ * Returns a function that reports whether a file is published, by the 32 digits of its name. Each answer is as
+ * the database has it after the call; calls that arrive while a query runs share the next one.
+ * @param changes how often the data were changed, where this process alone can change them: what was published is
+ *   remembered until the next change. Without it nothing is remembered, since another instance may withdraw it.
+ */
+export function publishedMedia(
+  { query }: Queries,
+  changes?: () => number,
+): (digits: string) => Promise<boolean> {
+  let next: { asked: Set<string>; published: Promise<Set<string>> } | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  const known = { at: -1, published: new Set<string>() }
+
+  const lookUp = async (asked: Set<string>) => {
+    next = undefined
+    const at = changes?.()
+    const rows = await query<{ file: string }>(PUBLISHED, [JSON.stringify([...asked])])
+    const published = new Set(rows.map(({ file }) => file.replaceAll('-', '')))
+    if (at !== undefined) remember(at, published)
+    return published
+  }
+  const remember = (at: number, published: Set<string>) => {
+    if (known.at !== at || known.published.size > REMEMBERED) known.published.clear()
+    for (const digits of published) known.published.add(digits)
+    known.at = at
+  }
+  return async (digits) => {
+    if (changes && known.at === changes() && known.published.has(digits)) return true
+    if (!next) {
+      const asked = new Set<string>()
+      const published = running.then(async () => lookUp(asked))
+      running = published.catch(() => {})
+      next = { asked, published }
+    }
+    const { asked, published } = next
+    asked.add(digits)
+    return (await published).has(digits)
+  }
+}
