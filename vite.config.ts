@@ -1,21 +1,16 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from 'vite'
+import { canMount } from './demo/provider/testing/small-disk-for-test.ts'
 import { SITE } from './site/build/config.ts'
 import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
 
 /** What must be bundled, not left to Node, so that React and Preact never meet in a test. */
 const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
 
-/** Tests that need an S3 server, as .ci/run starts one. */
-const WITH_S3 = 'demo/provider/media/s3/**'
-
 export default defineConfig(({ mode }) => {
   const build = WIDGETS[mode] ?? SITE[mode]
   if (build) return build
-  const leftOut = process.env['TEST_S3_ENDPOINT'] ? [] : [WITH_S3]
-  if (mode === 'test' && leftOut.length > 0) {
-    console.warn('TEST_S3_ENDPOINT is not set: tests of object storage are left out.')
-  }
+  const leftOut = mode === 'test' ? leftOutHere() : []
   return {
     test: {
       // One for each core: on two, vitest would leave one idle.
@@ -51,3 +46,27 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/** Files of tests that this machine cannot run, with a line about each. */
+function leftOutHere(): string[] {
+  const needs: [files: string, isHere: unknown, reason: string][] = [
+    [
+      'demo/provider/media/s3/**',
+      process.env['TEST_S3_ENDPOINT'],
+      'TEST_S3_ENDPOINT is not set: tests of object storage are',
+    ],
+    [
+      '**/*disk-full.test.ts',
+      canMount(),
+      'This process may not mount a file system: tests of a full disk are',
+    ],
+    [
+      '**/postgres-disk-full.test.ts',
+      process.env['TEST_DATABASE_URL'],
+      'TEST_DATABASE_URL is not set: the test of its full disk is',
+    ],
+  ]
+  const missing = needs.filter(([, isHere]) => !isHere)
+  for (const [, , reason] of missing) console.warn(`${reason} left out.`)
+  return missing.map(([files]) => files)
+}

@@ -2,6 +2,7 @@ import { type Server, createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { limitConnections } from './connection-limit.ts'
+import { discardRest } from './discard-rest.ts'
 import { plainAnswer, plainPage } from './plain-page.ts'
 import { BadSetting } from './provider/bad-setting.ts'
 import type { App } from './provider/http/new-app.ts'
@@ -108,13 +109,14 @@ export async function doorAt(
       await opened
       return app!.fetch(request, connection)
     },
-    { errorHandler: unreadable },
+    { errorHandler: unreadable, autoCleanupIncoming: false },
   )
   const server = createServer(
     { connectionsCheckingInterval: Math.min(10_000, patience.head) },
     (incoming, outgoing) => {
       // A proxy that has begun to send a body cannot ask another server, so it is answered, for the last time.
       if (isShut) outgoing.shouldKeepAlive = false
+      discardRest(incoming, outgoing)
       const isOdd = isShut || incoming.rawHeaders.length > 2 * MOST_FIELDS
       const given = !isOdd && quick(incoming, outgoing)
       if (typeof given !== 'boolean') {

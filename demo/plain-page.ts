@@ -15,6 +15,10 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const WORDS: Record<number, [title: string, text: string]> = {
   400: ['This address cannot be read.', 'The link may have lost a letter on the way.'],
   408: ['That took too long.', 'The line may be down for a moment. Please try again.'],
+  507: [
+    'We have no room for this right now.',
+    'Nothing was stored. Go back to the form and try again later.',
+  ],
   431: ['This address is too long.', 'No page of ours has one like it.'],
 }
 const OTHERS = [

@@ -8,6 +8,7 @@ import { greeting } from './greeting.ts'
 import { endOnFault } from './last-resort.ts'
 import { BadSetting } from './provider/bad-setting.ts'
 import { FolderInUse } from './provider/data/lock.ts'
+import { diskFullCodeOf } from './provider/disk-full.ts'
 import { codeOf, traceOf } from './provider/error-trace.ts'
 import { plainLog } from './provider/operation/log.ts'
 import { type Serving, serve } from './serve.ts'
@@ -63,6 +64,7 @@ function reasonOf(error: unknown): unknown {
     return `${error.message} Set PORT to another one, for example PORT=${other} npm start.`
   }
   if (error instanceof BuildFailed) return `${error.output}\n${error.message}`
+  if (diskFullCodeOf(error)) return 'The disk is full.'
   const expected = error instanceof BadSetting || error instanceof FolderInUse
   // A database quotes the row that it cannot take.
   if (/^[0-9A-Z]{5}$/.test(codeOf(error) ?? '')) return traceOf(error)

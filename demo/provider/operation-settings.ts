@@ -11,6 +11,8 @@ export interface OperationSettings {
   connectionsOfAddress: number
   /** Bytes of forms with files that one address may send within an hour. */
   uploadBytesPerHour: number
+  /** Bytes of a disk that uploads and the embedded database leave free. */
+  spareDisk: number
   /** Seconds that requests under way may take when this process is told to stop. */
   stopSeconds: number
   /** Lets its bearer read `/metrics`; without one only a demo shows them. */
@@ -48,6 +50,7 @@ export function operationFrom(
       ONE_FORM,
       Number.MAX_SAFE_INTEGER,
     ),
+    spareDisk: number('SPARE_DISK', value('SPARE_DISK') ?? '64000000', 0, Number.MAX_SAFE_INTEGER),
     stopSeconds: number('STOP_SECONDS', value('STOP_SECONDS') ?? '3', 0, 3600),
     metricsToken: token(value('METRICS_TOKEN')),
     logLevel: level(value('LOG_LEVEL') ?? (demo ? 'warn' : 'info')),

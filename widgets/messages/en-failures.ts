@@ -4,6 +4,7 @@ export const hints = {
     'We could not reach our server. Are you online? Then try again: nothing is lost, and nothing is sent twice.',
   late: 'No answer came in time. Please try again: nothing is lost, and nothing is sent twice.',
   ours: 'This was our fault, not yours. Please try again in a few minutes: nothing is lost.',
+  full: 'Our server has no room for this at the moment. Please try again later: what you entered is still here.',
   /** The page and the provider no longer speak alike. */
   outdated:
     'This page may be older than our server. Reload it and try again: your browser keeps what you typed, if you let it.',

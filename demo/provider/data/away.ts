@@ -1,8 +1,8 @@
 import { codeOf } from '../error-trace.ts'
 
-/** Codes of a PostgreSQL that is not there, is starting or stopping, or is full, and of the way to it. */
+/** Codes of a PostgreSQL that is not there, is starting or stopping, or has no connection left, and of the way to it. */
 const AWAY =
-  /^(?:08\w{3}|53\w{3}|57P\w\w|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|CONNECTION_\w+)$/
+  /^(?:08\w{3}|53(?!100)\w{3}|57P\w\w|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|CONNECTION_\w+)$/
 
 /** What its clients say without a code, and the code that is logged instead. */
 const UNCODED: [said: RegExp, code: string][] = [

@@ -13,13 +13,13 @@ import { COPY_CALL, offerCopies } from './transfer/folder-copy.ts'
  * @throws {FolderInUse} when another process has the folder.
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
-  const { databaseUrl, log, databasePool } = settings
+  const { databaseUrl, log, databasePool, spareDisk } = settings
   if (databaseUrl) return openPostgres(databaseUrl, log, databasePool)
   if (settings.dataDir === undefined) return openPglite()
   const lock = await lockFolder(settings.dataDir)
   try {
     await settleFolder(settings.dataDir)
-    const database = await openPglite(join(settings.dataDir, 'database'))
+    const database = await openPglite(join(settings.dataDir, 'database'), spareDisk)
     const calls = await answerCalls(lock)
     calls.take(COPY_CALL, offerCopies(database, settings.dataDir))
     return {

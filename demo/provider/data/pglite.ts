@@ -1,18 +1,25 @@
+import { statfsSync } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
-import type { Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { Database, Parameter, Queries } from './database.ts'
+import type { Database } from './database.ts'
+import { guardedPglite } from './guarded-pglite.ts'
+import { databaseOf } from './pglite-queries.ts'
 
 /**
  * Opens the embedded database in `folder`, making it there at the first time; without a folder it
  * lives in memory. Nothing guards the folder against a second process: hold a lock before.
+ * @param spare bytes of its disk that stay free: below, a statement that writes throws {@link DiskFull}.
  */
-export async function openPglite(folder?: string): Promise<Database> {
+export async function openPglite(folder?: string, spare = 0): Promise<Database> {
   if (folder === undefined) return databaseOf(await PGlite.create(options))
   if (!(await exists(folder))) await create(folder)
-  return databaseOf(await PGlite.create({ ...options, dataDir: folder }))
+  const open = async () => PGlite.create({ ...options, dataDir: folder })
+  return guardedPglite(await open(), open, () => {
+    const { blocks, bavail, bsize } = statfsSync(folder)
+    return blocks === 0 || bavail * bsize >= spare
+  })
 }
 
 /** A database in memory of which more can be made. */
@@ -61,22 +68,4 @@ async function exists(folder: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-function databaseOf(database: PGlite): Database {
-  return {
-    ...queriesOf(database),
-    transaction: (work) => database.transaction((transaction) => work(queriesOf(transaction))),
-    close: () => database.close(),
-  }
-}
-
-function queriesOf(database: PGlite | Transaction): Queries {
-  return {
-    query: async <Row>(sql: string, parameters: Parameter[] = []) =>
-      (await database.query<Row>(sql, parameters)).rows,
-    run: async (sql) => {
-      await database.exec(sql)
-    },
-  }
 }

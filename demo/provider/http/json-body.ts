@@ -1,6 +1,7 @@
 import type { ZodMiniType, z } from 'zod/mini'
 import type { Fault } from '../../../widgets/contract/text.ts'
 import { Refused, wrongFields } from './refused.ts'
+import { bodyOf } from './request-body.ts'
 
 /** The largest JSON body, in bytes. */
 export const MAX_JSON_SIZE = 64 * 1024
@@ -52,7 +53,7 @@ export async function smallBody(request: Request): Promise<Buffer> {
   let size = 0
   try {
     // A body without a length may go on for ever: it is counted while it comes.
-    for await (const part of request.body ?? []) {
+    for await (const part of bodyOf(request)) {
       size += part.byteLength
       if (size > MAX_JSON_SIZE) throw tooLarge
       parts.push(part)

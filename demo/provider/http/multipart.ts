@@ -4,9 +4,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import busboy from 'busboy'
 import { Refused } from './refused.ts'
+import { bodyOf } from './request-body.ts'
 
 /** A file as it came in. */
 export interface SentFile {
@@ -105,7 +106,7 @@ async function parse(
     )
     writes.push(isWritten)
   })
-  const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as ReadableStream)
+  const body = Readable.fromWeb(bodyOf(request) as WebStream)
   try {
     await pipeline(body, sizeLimit(limits), parser)
   } catch (error) {

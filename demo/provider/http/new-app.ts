@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { routePath } from 'hono/route'
 import { awayCodeOf } from '../data/away.ts'
+import { diskFullCodeOf } from '../disk-full.ts'
 import { REQUEST_ID, askedOf } from '../operation/asked.ts'
 import type { Settings } from '../settings.ts'
 import type { Connection } from './client-address.ts'
-import { Refused, unavailable } from './refused.ts'
+import { Refused, noRoom, unavailable } from './refused.ts'
 
 /** From a request, and what the server knows besides, to a response. */
 export type App = Hono<{ Bindings: Connection }>
@@ -34,6 +35,11 @@ export function newApp({ log }: Pick<Settings, 'log'>): App {
     if (away) {
       log('a request failed, the database is away', { request, code: away })
       return databaseAway().toResponse()
+    }
+    const full = diskFullCodeOf(error)
+    if (full) {
+      log('a request failed, the disk is full', { request, code: full })
+      return noRoom().toResponse()
     }
     log('a request failed', { request, error })
     const message = `Something went wrong on our side. The request was ${request}.`

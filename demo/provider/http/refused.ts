@@ -42,6 +42,13 @@ export function unavailable(
   return new Refused(503, 'unavailable', message, { headers: retry })
 }
 
+/** 507 for what a full disk has no room for. */
+export function noRoom(): Refused {
+  const headers = { 'retry-after': '300' }
+  const message = 'Our server has no room to store this. Please try again later.'
+  return new Refused(507, 'insufficient_storage', message, { headers })
+}
+
 /** 429 for who may do so again in so many seconds. */
 export function tooManyRequests(seconds: number): Refused {
   const headers = { 'retry-after': String(seconds) }

@@ -74,6 +74,7 @@ export async function takeUpload<Input>(
     return { id: stored.id, held: stored.held }
   }
   const { count, end } = await startMeter(routes, call, limits)
-  const counted = { ...limits, onBytes: count }
-  return readForm(call.input.request, media.incoming, counted, take).finally(end)
+  return readForm(call.input.request, media.incoming, { ...limits, onBytes: count }, take).finally(
+    end,
+  )
 }

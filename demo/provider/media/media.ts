@@ -4,6 +4,7 @@ import { removeLeftBehind } from '../data/pending-media.ts'
 import type { Settings } from '../settings.ts'
 import { diskStore } from './disk-store.ts'
 import { openMediaFolder } from './media-folder.ts'
+import { type Room, roomIn } from './room.ts'
 import { checkAccess } from './s3/s3-access.ts'
 import { s3Client } from './s3/s3-client.ts'
 import { s3Store } from './s3/s3-store.ts'
@@ -14,6 +15,8 @@ export interface Media {
   store: MediaStore
   /** The folder on this machine for uploads on their way in. */
   incoming: string
+  /** Room in that folder. */
+  room: Room
   /** Clears away what was begun and never got further, here and in the store; nothing that is under way. */
   sweep(): Promise<void>
   /** Breaks off what the store is asked. */
@@ -46,6 +49,7 @@ export async function openMedia(database: Database, settings: Settings): Promise
   return {
     store,
     incoming: folder.incoming,
+    room: roomIn(folder.incoming, settings.spareDisk),
     sweep,
     stop: () => client?.end(),
     close: folder.close,

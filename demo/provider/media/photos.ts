@@ -1,6 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
 import { PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
 import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/photos.ts'
+import { DiskFull } from '../disk-full.ts'
 import { atMost } from './at-most.ts'
 
 const QUALITY = 80
@@ -30,17 +31,23 @@ export async function redraw(source: string, target: string): Promise<boolean> {
         .webp({ quality: QUALITY })
         .toFile(`${target}.webp`)
     } catch (error) {
-      // A full disk is no fault of the photo.
-      if (/no space|write error|unable to (?:write|open)/i.test(String(error))) throw error
+      if (isDiskFull(error)) throw new DiskFull()
+      if (/write error|unable to (?:write|open)/i.test(String(error))) throw error
       return false
     }
     await sharp(`${target}.webp`)
       .resize(boxOf(THUMBNAIL_EDGE))
       .webp({ quality: QUALITY })
       .toFile(`${target}-small.webp`)
+      .catch((error: unknown) => {
+        throw isDiskFull(error) ? new DiskFull() : error
+      })
     return true
   })
 }
+
+/** libvips has no codes, and quotes the system's words. */
+const isDiskFull = (error: unknown) => /no space left|quota exceeded/i.test(String(error))
 
 function boxOf(edge: number): ResizeOptions {
   return { width: edge, height: edge, fit: 'inside', withoutEnlargement: true }

@@ -163,7 +163,7 @@ function formsRefused({ path, body }: Sent): Try[] {
  * Nobody can cause these from outside; what follows when a database is away is tested there, and what the desk's
  * own account meets where deletions are.
  */
-const OURS = new Set(['internal', 'unavailable', 'desk_address'])
+const OURS = new Set(['internal', 'unavailable', 'insufficient_storage', 'desk_address'])
 
 test('refuses for every reason described, and for no other', async () => {
   const missed: Record<string, string[]> = {}

@@ -24,12 +24,13 @@ export const REFUSALS = {
     503,
     'The database is away or the line too long: try again after `Retry-After` seconds.',
   ],
+  insufficient_storage: [507, 'The disk is full: try again after `Retry-After` seconds.'],
 } as const satisfies Record<string, readonly [status: number, meaning: string]>
 
 export type Code = keyof typeof REFUSALS
 
 /** Statuses whose answers say in `Retry-After` how many seconds to wait. */
-export const WITH_RETRY: ReadonlySet<number> = new Set([429, 503])
+export const WITH_RETRY: ReadonlySet<number> = new Set([429, 503, 507])
 
 /** What a call of each kind may be refused for, whatever it is about. */
 export const ALWAYS = ['internal', 'unavailable'] as const satisfies Code[]
@@ -39,12 +40,14 @@ export const WITH_JSON = [
   'unsupported_media_type',
   'invalid_fields',
   'invalid_body',
+  'insufficient_storage',
 ] as const satisfies Code[]
 export const WITH_FORM = [
   'malformed_multipart',
   'too_large',
   'unsupported_media_type',
   'invalid_fields',
+  'insufficient_storage',
 ] as const satisfies Code[]
 export const WITH_KEY = [
   'invalid_idempotency_key',

@@ -105,12 +105,16 @@ async function begunForTest(demo: boolean): Promise<Database> {
 
 /** An empty database: in memory, or a new schema that goes when it is closed. */
 export async function databaseForTest(): Promise<Database> {
-  if (!POSTGRES) return memoryForTest()
+  return POSTGRES ? schemaForTest(POSTGRES) : memoryForTest()
+}
+
+/** A new schema of a PostgreSQL, whose tables are in a tablespace that may be named. */
+export async function schemaForTest(server: string, tablespace = ''): Promise<Database> {
   const schema = `test_${randomBytes(6).toString('hex')}`
-  const admin = new Pool({ connectionString: POSTGRES, max: 1 })
+  const admin = new Pool({ connectionString: server, max: 1 })
   await admin.query(`create schema ${schema}`)
-  const own = new URL(POSTGRES)
-  own.searchParams.set('options', `-c search_path=${schema}`)
+  const own = new URL(server)
+  own.searchParams.set('options', `-c search_path=${schema} -c default_tablespace=${tablespace}`)
   const database = await openPostgres(own.href, () => {})
   return {
     ...database,

@@ -98,6 +98,7 @@ test.each([
   [{ name: 'Offline' }, /online/],
   [{ name: 'TimedOut' }, /in time/],
   [{ name: 'Broken', status: 500 }, /our fault/],
+  [{ name: 'Broken', status: 507 }, /no room/],
   [{ name: 'Mismatch', issues: [] }, /Reload/],
   [{ name: 'Refused', status: 429, code: 'x', fields: {}, retryAfter: 600 }, /10 minutes/],
   [{ name: 'Refused', status: 401, code: 'x', fields: {} }, /^$/],

@@ -6,7 +6,7 @@ import type { FieldErrors } from './declaration.ts'
 export function hintOf(failure: Failure, errors: FieldErrors): string | undefined {
   if (failure.name === 'Offline') return hints.offline
   if (failure.name === 'TimedOut') return hints.late
-  if (failure.name === 'Broken') return hints.ours
+  if (failure.name === 'Broken') return failure.status === 507 ? hints.full : hints.ours
   if (failure.name === 'Mismatch') return hints.outdated
   const { status, retryAfter } = failure
   if (status === 429) return hints.tooOften(retryAfter)

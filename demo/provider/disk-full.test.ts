@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ALONE, type ServeOptions, type Serving, serve } from '../serve.ts'
+import type { Facts } from './operation/log.ts'
+import { API } from './testing/api-for-test.ts'
+import { emptyDatabaseIn } from './testing/folder-for-test.ts'
+import { serveForTest } from './testing/serve-for-test.ts'
+import { type SmallDisk, smallDisk } from './testing/small-disk-for-test.ts'
+import { jpeg, mp4, reviewForm, testimonialForm } from './testing/upload-for-test.ts'
+
+const MB = 1_000_000
+const OFTEN = { limit: 1_000_000, seconds: 1 }
+
+let disk: SmallDisk
+let serving: Serving
+let logged: unknown[][]
+afterEach(async () => {
+  await serving.close()
+  disk.unmount()
+})
+
+const options = (): Partial<ServeOptions> => {
+  logged = []
+  const log: ServeOptions['log'] = (...line) => logged.push(line)
+  return { uploadRate: OFTEN, enquiryRate: OFTEN, log }
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  const isForm = body instanceof FormData
+  return fetch(serving.origins.provider + path, {
+    method: 'POST',
+    body: isForm ? body : JSON.stringify(body),
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(!isForm && { 'content-type': 'application/json' }),
+    },
+  })
+}
+
+const review = async (photos: Uint8Array[] = []) =>
+  post('/api/v1/create_reviews', reviewForm({ feedback: `Visit ${randomUUID()}.` }, photos))
+const film = async (video: Uint8Array) => post(`${API}/testimonial/`, testimonialForm(video))
+const companies = `${API}/corporate-company/`
+const read = async (path: string) => (await fetch(serving.origins.provider + path)).status
+
+async function enquire(): Promise<Response> {
+  const { database } = serving.provider
+  const [city] = await database.query<{ uuid: string }>('select uuid from cities limit 1')
+  return post(`${API}/enquiry/`, {
+    destinations: [{ city: city!.uuid, no_days: 3 }],
+    number_of_adults: 2,
+    phone_number: '+91 98765-43210',
+    email: `${randomUUID()}@mail.example`,
+  })
+}
+
+/** 201, or the refusal of a full disk. */
+async function isStored(answer: Response): Promise<boolean> {
+  const body: unknown = await answer.json()
+  if (answer.status === 201) return true
+  expect([answer.status, answer.headers.get('retry-after'), body]).toEqual([
+    507,
+    '300',
+    {
+      error: {
+        code: 'insufficient_storage',
+        message: 'Our server has no room to store this. Please try again later.',
+      },
+    },
+  ])
+  return false
+}
+
+test('refuses uploads with 507 while their disk is full, and serves everything else', async () => {
+  disk = smallDisk(2 * MB)
+  serving = await serveForTest({ ...options(), mediaDir: disk.folder, spareDisk: 0 })
+  const photo = await jpeg(800, 600)
+  const clip = await mp4()
+  const stored: boolean[] = []
+  for (let round = 0; round < 4; round += 1) {
+    const pair = [review([photo, photo]), film(clip)]
+    for (const answer of await Promise.all(pair)) stored.push(await isStored(answer))
+  }
+  expect(new Set(stored)).toEqual(new Set([true, false]))
+  // More than the disk has, and more than the connection keeps: its sender is still told.
+  expect(await isStored(await film(Buffer.alloc(20 * MB)))).toBe(false)
+  expect(await isStored(await enquire())).toBe(true)
+  expect(await isStored(await review())).toBe(true)
+  for (const path of ['/healthz', '/readyz', companies])
+    expect([path, await read(path)]).toEqual([path, 200])
+  const errors = logged.filter(([, facts]) => (facts as Facts | undefined)?.level !== 'info')
+  const lines = errors.map(([line]) => line)
+  expect(new Set(lines)).toEqual(new Set(['a request failed, the disk is full']))
+
+  const { database } = serving.provider
+  const rows = await database.query<{ path: string }>(
+    `select jsonb_array_elements_text(images) as path from reviews where fingerprint <> 'seed'
+     union all select video from testimonials where fingerprint <> 'seed'`,
+  )
+  for (const { path } of rows) expect([path, await read(path)]).toEqual([path, 200])
+  expect(await readdir(join(disk.folder, 'incoming'))).toEqual([])
+  const [waiting] = await database.query('select count(*) from pending_media')
+  expect(waiting).toEqual({ count: 0 })
+})
+
+test('refuses uploads before the last bytes of a disk are used', async () => {
+  disk = smallDisk(80 * MB)
+  serving = await serveForTest({ ...options(), mediaDir: disk.folder })
+  const { room } = serving.provider.media
+  expect(await isStored(await film(await mp4()))).toBe(true)
+  const place = await room.reserve(15 * MB)
+  expect(await isStored(await review([await jpeg()]))).toBe(true)
+  await expect(room.reserve(MB)).rejects.toThrow('The disk is full.')
+  place.written(10 * MB)
+  place.leave()
+  const again = await room.reserve(15 * MB)
+  again.leave()
+  await disk.fill(60 * MB)
+  expect(await isStored(await review([await jpeg()]))).toBe(false)
+})
+
+test('reads from an embedded database whose disk is full, and stores as soon as there is room', async () => {
+  disk = smallDisk(160 * MB)
+  const dataDir = join(disk.folder, 'data')
+  await mkdir(dataDir)
+  await emptyDatabaseIn(dataDir)
+  serving = await serve({ port: 0, ...ALONE, ...options(), dataDir, spareDisk: 20_000_000 })
+  const { database } = serving.provider
+  const enquiries = async () => {
+    const [row] = await database.query<{ count: number }>('select count(*) from enquiries')
+    return row!.count
+  }
+  const before = await enquiries()
+  expect(await isStored(await enquire())).toBe(true)
+  await disk.fill(15_000_000)
+  expect(await isStored(await enquire())).toBe(false)
+  for (const path of ['/healthz', companies]) expect([path, await read(path)]).toEqual([path, 200])
+
+  // Somebody else's files take what was left: not even the log of the database can be written.
+  await disk.fill(0)
+  const breaks = async () => {
+    for (;;) await database.query("select pg_logical_emit_message(false, '', repeat('x', 1000000))")
+  }
+  await expect(breaks()).rejects.toMatchObject({ code: '53100' })
+  expect((await enquire().catch((error: Error) => error)).toString()).toContain('log')
+  expect(await read('/healthz')).toBe(503)
+
+  await disk.empty()
+  expect(await read('/healthz')).toBe(200)
+  expect(await isStored(await enquire())).toBe(true)
+  expect(await enquiries()).toBe(before + 2)
+})

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { open, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A file system of its own. */
+export interface SmallDisk {
+  folder: string
+  /** Fills it until so many bytes are free, or gives the room back. */
+  fill(free: number): Promise<void>
+  empty(): Promise<void>
+  unmount(): void
+}
+
+/** Mounts a file system of so many bytes in memory. Throws where this process may not. */
+export function smallDisk(bytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'trip-small-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder], {
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    throw error
+  }
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    async fill(free) {
+      const { bavail, bsize } = await statfs(folder)
+      const file = await open(filler, 'a')
+      for (let left = bavail * bsize - free; left > 0; left -= 65_536) {
+        await file.write(Buffer.alloc(Math.min(left, 65_536)))
+      }
+      await file.close()
+    },
+    empty: () => rm(filler),
+    unmount() {
+      execFileSync('umount', ['--lazy', folder])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Whether this process may mount file systems. */
+export function canMount(): boolean {
+  try {
+    smallDisk(65_536).unmount()
+    return true
+  } catch {
+    return false
+  }
+}
