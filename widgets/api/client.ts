@@ -1,7 +1,7 @@
 import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { hearTime } from '../contract/dates.ts'
-import { inTime } from '../contract/in-time.ts'
+import { load } from '../contract/load.ts'
 import { type Failure, failureOf } from './failures.ts'
 import { toJson } from './to-json.ts'
 
@@ -73,7 +73,7 @@ export async function ask<Input, Output>(
   const callOff = () => stop.abort()
   const clock = timeout === null ? undefined : setTimeout(callOff, timeout)
   signal?.addEventListener('abort', callOff)
-  const schemas = inTime(endpoint.schemas())
+  const schemas = load(endpoint.schemas)
   schemas.catch(() => {})
   try {
     // Else what is stored might count as failed, because the rules for the answer do not come.

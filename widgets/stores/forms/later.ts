@@ -1,6 +1,6 @@
 import type { Result } from '../../api/client.ts'
 import type { Failure } from '../../api/failures.ts'
-import { inTime } from '../../contract/in-time.ts'
+import { load } from '../../contract/load.ts'
 import { attempt } from '../attempt.ts'
 import type { Provider } from '../provider.ts'
 import { asks, cancelled } from '../../messages/en-failures.ts'
@@ -131,7 +131,8 @@ function laterBy<
     const { signal, calledOff } = beginStop(form)
     const failed = (failure: Failure) => fail(failure, tell, hintOf(failure, form.$errors.get()))
     // What does not end, or fails, counts as what does not come: the form is free again.
-    const late = await inTime(Promise.resolve(atOnce.ready?.(via) ?? {})).catch(() => undefined)
+    const ready = Promise.resolve(atOnce.ready?.(via) ?? {})
+    const late = await load(() => ready).catch(() => undefined)
     if (!late) return failed({ name: 'Offline' })
     if (isWrong(late)) {
       form.refuse(late)
