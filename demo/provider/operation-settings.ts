@@ -1,12 +1,17 @@
 import { BadSetting } from './bad-setting.ts'
+import { POSTGRES, onOrOff, url } from './setting-values.ts'
 import type { Level } from './operation/log.ts'
 
 /** What an operator says of how a provider runs. */
 export interface OperationSettings {
   /** The address to listen at; `undefined` is every one of this machine. */
   host: string | undefined
-  /** Connections to PostgreSQL that one process has open at most. */
+  /** Most connections of one process to PostgreSQL for requests. */
   databasePool: number
+  /** A PostgreSQL's own address, for work without limits, where `databaseUrl` is that of a pooler. */
+  databaseDirectUrl: string | undefined
+  /** Whether a start on PostgreSQL runs migrations; otherwise it waits until they were run. */
+  migrateAtStart: boolean
   /** Connections that one address may have open at the same time; 0 is any number. */
   connectionsOfAddress: number
   /** Bytes of forms with files that one address may send within an hour. */
@@ -15,8 +20,6 @@ export interface OperationSettings {
   spareDisk: number
   /** Seconds that requests under way may take when this process is told to stop. */
   stopSeconds: number
-  /** Seconds after which a session at the desk ends that is not used. */
-  deskIdle: number
   /** Lets its bearer read `/metrics`; without one only a demo shows them. */
   metricsToken: string | undefined
   /** The least that is logged. */
@@ -40,6 +43,8 @@ export function operationFrom(
   return {
     host: value('HOST'),
     databasePool: number('DATABASE_POOL', value('DATABASE_POOL') ?? '10', 1, 1000),
+    databaseDirectUrl: url('DATABASE_DIRECT_URL', value('DATABASE_DIRECT_URL'), POSTGRES),
+    migrateAtStart: onOrOff('MIGRATE_AT_START', value('MIGRATE_AT_START'), true),
     connectionsOfAddress: number(
       'MAX_CONNECTIONS',
       value('MAX_CONNECTIONS') ?? connections,
@@ -54,7 +59,6 @@ export function operationFrom(
     ),
     spareDisk: number('SPARE_DISK', value('SPARE_DISK') ?? '64000000', 0, Number.MAX_SAFE_INTEGER),
     stopSeconds: number('STOP_SECONDS', value('STOP_SECONDS') ?? '3', 0, 3600),
-    deskIdle: idle(value('DESK_IDLE') ?? '2h'),
     metricsToken: token(value('METRICS_TOKEN')),
     logLevel: level(value('LOG_LEVEL') ?? (demo ? 'warn' : 'info')),
   }
@@ -64,13 +68,6 @@ function number(name: string, value: string, least: number, most: number): numbe
   const read = Number(value)
   if (/^\d+$/.test(value) && read >= least && read <= most) return read
   throw new BadSetting(`${name} must be a number from ${least} to ${most}, and is '${value}'.`)
-}
-
-function idle(value: string): number {
-  const [, count, unit = ''] = /^(\d{1,3})([mh])$/.exec(value) ?? []
-  const seconds = Number(count) * (unit === 'h' ? 3600 : 60)
-  if (seconds >= 60 && seconds <= 14 * 3600) return seconds
-  throw new BadSetting(`DESK_IDLE must be a time from 1m to 14h, like 30m, and is '${value}'.`)
 }
 
 function token(value: string | undefined): string | undefined {

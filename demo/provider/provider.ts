@@ -3,11 +3,11 @@ import { answerCommand } from './commands/calls.ts'
 import { privacyCommand } from './commands/privacy-command.ts'
 import { staffCommand } from './commands/staff-command.ts'
 import type { App } from './http/new-app.ts'
-import type { Database } from './data/database.ts'
-import { migrate } from './data/migrate.ts'
+import { type Database, unlimited } from './data/database.ts'
 import { countedDatabase } from './operation/counted-database.ts'
 import { type Metrics, newMetrics } from './operation/metrics.ts'
 import { indexSearch } from './data/search-index.ts'
+import { bringUpToDate } from './data/bring-up-to-date.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail/mail.ts'
@@ -56,9 +56,9 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   })
   let media: Media
   try {
-    await migrate(database)
+    await bringUpToDate(database, settings)
     await indexSearch(database, settings.log)
-    await seed(database, settings.demo)
+    await seed(unlimited(database), settings.demo)
     if (!settings.databaseUrl) await refreshStatistics(database)
     media = await openMedia(database, settings)
   } catch (error) {
@@ -68,8 +68,8 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   const { smtpUrl } = settings
   if (!settings.demo) warn(settings)
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
-  const sweeping = startSweeping(database, media, settings)
-  const byCall = { database, media: async () => media }
+  const sweeping = startSweeping(unlimited(database), media, settings)
+  const byCall = { database: unlimited(database), media: async () => media }
   counted.calls?.take('staff', answerCommand(staffCommand, settings, byCall))
   counted.calls?.take('privacy', answerCommand(privacyCommand, settings, byCall))
   let closed: Promise<void> | undefined

@@ -11,6 +11,7 @@ import { type Rates, ratesFrom } from './rates.ts'
 import { type Retention, retentionFrom } from './retention.ts'
 import type { Pause } from './http/slow-line.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
+import { POSTGRES, onOrOff, url } from './setting-values.ts'
 
 /** How a provider runs. */
 export interface Settings extends OperationSettings, Rates {
@@ -80,7 +81,7 @@ export function settingsFromEnvironment(
   const least = operation.logLevel
   const settings: Settings = {
     ...foldersFrom(env),
-    databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    databaseUrl: url('DATABASE_URL', value('DATABASE_URL'), POSTGRES),
     s3: s3From(value),
     publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
     smtpUrl,
@@ -132,13 +133,6 @@ function said(name: string, value: unknown, example: string): void {
   throw new BadSetting(`${name} must be set where NODE_ENV is production, for example ${example}.`)
 }
 
-function url(name: string, value: string | undefined, schemes: string[]): string | undefined {
-  if (value === undefined) return undefined
-  if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value
-  // The value itself is not repeated: it may hold a password.
-  throw new BadSetting(`${name} must be an address that begins with ${schemes.join('// or ')}//.`)
-}
-
 function product(value: string): string {
   if (/^[\w-]+$/.test(value)) return value
   throw new BadSetting(`PRODUCT must be letters, digits, - and _ only, and is '${value}'.`)
@@ -173,12 +167,6 @@ function origins(name: string, value: string): '*' | string[] {
         `${name} must be origins like https://blog.example, separated by commas, and holds '${part}'.`,
       )
     })
-}
-
-function onOrOff(name: string, value: string | undefined, otherwise: boolean): boolean {
-  if (value === undefined) return otherwise
-  if (value === 'on' || value === 'off') return value === 'on'
-  throw new BadSetting(`${name} must be on or off, and is '${value}'.`)
 }
 
 function hops(value: string): number {

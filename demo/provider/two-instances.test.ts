@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Login } from '../../widgets/contract/users.ts'
+import { lastRelease } from '../releases/archive.ts'
+import { serveRelease } from '../releases/serve-release.ts'
+import { ALONE, serve } from '../serve.ts'
 import { createApp } from './app.ts'
 import { companies } from './data/seed/companies.ts'
 import type { App } from './http/new-app.ts'
 import { countedWork, travellerAt } from './testing/account-for-test.ts'
 import { API } from './testing/api-for-test.ts'
 import { type TestProvider, openForTest } from './testing/open-for-test.ts'
+import { onPostgres, withSchema } from './testing/schema-for-test.ts'
 import { filesOf, jpeg, reviewForm } from './testing/upload-for-test.ts'
 
 const ONCE = { limit: 1, seconds: 600 }
@@ -94,3 +98,58 @@ test('a code sent by one instance is used up once, whichever it is entered at', 
   await post(second, `${API}/enquiry/`, await enquiry(), { 'corporate-proof': proof })
   expect((await first.mails()).map(({ subject }) => subject).join()).toContain('(Persistent)')
 })
+
+const ATTRACTION = 'taj-mahal'
+
+/** Asks a provider for what visitors ask, and sends an enquiry and a review; answers the counts that it says. */
+async function useAt(origin: string, name: string) {
+  const ask = async (path: string, body?: object | FormData) => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(origin + path, {
+      ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
+      ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
+    })
+    expect([answer.status, path]).toEqual([body && !path.endsWith('/reviews') ? 201 : 200, path])
+    return answer.json()
+  }
+  for (const path of ['countries/', 'cities/', 'search/?q=taj']) {
+    await ask(`${API}/${path}`)
+  }
+  const [city] = (await ask(`${API}/cities/`)) as [{ uuid: string }]
+  await ask(`${API}/enquiry/`, {
+    destinations: [{ city: city.uuid, no_days: 3 }],
+    number_of_adults: 2,
+    phone_number: '9876543210',
+    email: `${name}@mail.example`,
+  })
+  const form = reviewForm({ feedback: `By ${name}.`, email: `${name}@mail.example` }, [
+    await jpeg(),
+  ])
+  await ask('/api/v1/create_reviews', form)
+  const { total } = (await ask('/api/v1/reviews', { attraction: ATTRACTION })) as { total: number }
+  const said = (await ask(`${API}/attractions/${ATTRACTION}`)) as { total_review: number }
+  return [total, said.total_review]
+}
+
+test.each(onPostgres)(
+  'the last release serves on %s before, while and after this version takes over',
+  { timeout: 60_000 },
+  async () => {
+    await withSchema(async (databaseUrl) => {
+      const version = (await lastRelease())!
+      const options = { databaseUrl, demo: false, moderation: false, log: () => {} }
+      const old = await serveRelease(version, options)
+      expect(await useAt(old.origins.provider, 'first')).toEqual([1, 1])
+      const now = await serve({ port: 0, ...ALONE, ...options })
+      expect(await useAt(old.origins.provider, 'second')).toEqual([2, 2])
+      expect(await useAt(now.origins.provider, 'third')).toEqual([3, 3])
+      expect(await useAt(old.origins.provider, 'fourth')).toEqual([4, 4])
+      await old.close()
+      // The way back, or a restart in between.
+      const again = await serveRelease(version, options)
+      expect(await useAt(again.origins.provider, 'fifth')).toEqual([5, 5])
+      expect(await useAt(now.origins.provider, 'sixth')).toEqual([6, 6])
+      await Promise.all([again.close(), now.close()])
+    })
+  },
+)

@@ -1,9 +1,9 @@
 import type { Serving } from '../../demo/serve.ts'
 import { lastRelease } from '../../demo/releases/archive.ts'
+import { serveRelease } from '../../demo/releases/serve-release.ts'
 import type { Person } from '../engines/person.ts'
 import { expect, test as base } from '../engines/test.ts'
 import { USES } from '../engines/uses.ts'
-import { serveRelease } from './last-provider.ts'
 import { PersonOfRelease } from './person-of-release.ts'
 
 const RELEASED = (await lastRelease())!

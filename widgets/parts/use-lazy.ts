@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { load, loadAgain } from '../contract/load.ts'
-import { useLate } from './use-late.ts'
+import { inTime } from '../contract/in-time.ts'
 
-/** A part that arrives later: itself, or nothing yet, or that it is late or failed. It may still arrive. */
+/** A part that arrives later: itself, or nothing yet, or that it did not come. */
 export type Lazy<Part> = Part | 'failed' | undefined
 
 /** Loads a part, and has it at once for whoever wants it after it has come. */
@@ -19,34 +18,29 @@ export function lazily<Part>(load: () => Promise<Part>): Load<Part> {
 }
 
 /**
- * Loads a part once it is wanted. The second answer loads it again after it is late or has failed. The part's styles
- * are adopted before it is drawn.
+ * Loads a part once it is wanted, for as long as a part may take, and again when the second answer is
+ * called after a failure. The part's styles are adopted before it is drawn.
  */
 export function useLazy<Part extends { css: string }>(
-  get: Load<Part>,
+  load: Load<Part>,
   wanted: boolean,
   adopt: (css: string) => void,
 ): [Lazy<Part>, () => Promise<void>] {
   const [part, setPart] = useState<Lazy<Part>>(() => {
-    if (!wanted || !get.part) return undefined
-    adopt(get.part.css)
-    return get.part
+    if (!wanted || !load.part) return undefined
+    adopt(load.part.css)
+    return load.part
   })
-  const late = useLate(wanted && !part)
   const fetch = () =>
-    load(get).then(
+    inTime(load()).then(
       (loaded) => {
         adopt(loaded.css)
         setPart(loaded)
       },
-      () => setPart((now) => now ?? 'failed'),
+      () => setPart('failed'),
     )
-  const again = () => {
-    loadAgain()
-    return fetch()
-  }
   useEffect(() => {
     if (wanted && !part) void fetch()
   }, [wanted])
-  return [late ? 'failed' : part, again]
+  return [part, fetch]
 }

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  */
 export function useFormFocus(
   faulty: number,
-  state: 'idle' | 'busy' | 'sent' | 'failed' | 'asking',
+  state: 'idle' | 'busy' | 'sent' | 'failed',
 ): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null)
   const seen = useRef(faulty)

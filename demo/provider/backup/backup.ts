@@ -1,6 +1,6 @@
 /** What `npm run backup -- FOLDER` runs, also while the provider does. */
 import { resolve } from 'node:path'
-import { openPostgres } from '../data/postgres.ts'
+import { openUnlimited } from '../data/postgres.ts'
 import { openToRead } from '../data/transfer/database-folder.ts'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
 import { runCommand } from './command.ts'
@@ -13,8 +13,10 @@ const USAGE = 'Usage: npm run backup -- FOLDER'
 await runCommand(USAGE, {}, async ({ places, word }) => {
   if (!word) throw new TransferRefused(USAGE)
   const folder = resolve(word)
-  const { databaseUrl, dataDir, log } = places
-  const database = databaseUrl ? await openPostgres(databaseUrl, log) : await openToRead(dataDir)
+  const { databaseUrl, databaseDirectUrl, dataDir, log } = places
+  const database = databaseUrl
+    ? await openUnlimited(databaseUrl, log, databaseDirectUrl)
+    : await openToRead(dataDir)
   try {
     return said(
       await writeBackup(database, await mediaPlace(places), folder, interruption()),

@@ -8,7 +8,10 @@ import { BadSetting } from '../bad-setting.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
 
 /** Where data are; what else a provider is told does not matter to who copies them. */
-export type Places = Pick<Settings, 'dataDir' | 'mediaDir' | 's3' | 'databaseUrl' | 'log'> & {
+export type Places = Pick<
+  Settings,
+  'dataDir' | 'mediaDir' | 's3' | 'databaseUrl' | 'databaseDirectUrl' | 'log'
+> & {
   dataDir: string
 }
 
@@ -46,7 +49,8 @@ export async function runCommand(
 const parsed = (options: Options) => parseArgs({ options, allowPositionals: true })
 
 function placesFrom(env: NodeJS.ProcessEnv): Places {
-  const isPlace = (name: string) => /^(?:DATA_DIR|MEDIA_DIR|DATABASE_URL|S3_\w+)$/.test(name)
+  const isPlace = (name: string) =>
+    /^(?:DATA_DIR|MEDIA_DIR|DATABASE_(?:DIRECT_)?URL|S3_\w+)$/.test(name)
   const named = Object.entries(env).filter(([name]) => isPlace(name))
   const settings = settingsFromEnvironment(Object.fromEntries(named))
   // Without a variable it is a folder all the same.

@@ -3,7 +3,7 @@
  * the photos and videos where `--media` says so. `--only-media` leaves the database alone, and any provider running.
  */
 import type { Database } from '../data/database.ts'
-import { openPostgres } from '../data/postgres.ts'
+import { openUnlimited } from '../data/postgres.ts'
 import { openToRead } from '../data/transfer/database-folder.ts'
 import { load } from '../data/transfer/load.ts'
 import { snapshotOf } from '../data/transfer/snapshot.ts'
@@ -24,13 +24,15 @@ await runCommand(USAGE, OPTIONS, async ({ places, word, options }) => {
     if (word !== undefined || media !== undefined) throw new TransferRefused(USAGE)
     return onlyMedia(places, only)
   }
-  const { databaseUrl } = word ? settingsFromEnvironment({ DATABASE_URL: word }) : places
+  const { databaseUrl, databaseDirectUrl: directUrl } = word
+    ? settingsFromEnvironment({ DATABASE_URL: word })
+    : places
   if (!databaseUrl) throw new TransferRefused(USAGE)
   const way = typeof media === 'string' ? await wayOf(places, media) : undefined
   const { setting } = way?.to ?? (await mediaPlace(places))
   const source = await openToRead(places.dataDir, true)
   try {
-    const target = await openPostgres(databaseUrl, places.log)
+    const target = await openUnlimited(databaseUrl, places.log, directUrl)
     try {
       const [rows, missing] = await source.transaction(async (reading) => {
         const snapshot = await snapshotOf(reading)
@@ -53,9 +55,9 @@ await runCommand(USAGE, OPTIONS, async ({ places, word, options }) => {
 
 async function onlyMedia(places: Places, goal: string): Promise<string> {
   const way = await wayOf(places, goal)
-  const { databaseUrl, dataDir, log } = places
+  const { databaseUrl, databaseDirectUrl, dataDir, log } = places
   const database: Database = databaseUrl
-    ? await openPostgres(databaseUrl, log)
+    ? await openUnlimited(databaseUrl, log, databaseDirectUrl)
     : await openToRead(dataDir)
   try {
     const { there, missing } = await database.transaction((reading) => moveMedia(reading, way))

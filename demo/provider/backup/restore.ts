@@ -1,7 +1,7 @@
 /** What `npm run restore -- FOLDER` runs, while no provider does. */
 import { resolve } from 'node:path'
 import type { Database } from '../data/database.ts'
-import { openPostgres } from '../data/postgres.ts'
+import { openUnlimited } from '../data/postgres.ts'
 import { replaceDatabase } from '../data/transfer/database-folder.ts'
 import { load } from '../data/transfer/load.ts'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
@@ -33,7 +33,7 @@ await runCommand(USAGE, { replace: { type: 'boolean' } }, async ({ places, word,
 })
 
 async function into(
-  { databaseUrl, dataDir, log }: Places,
+  { databaseUrl, databaseDirectUrl, dataDir, log }: Places,
   mayReplace: boolean,
   fill: (database: Database) => Promise<void>,
 ): Promise<string | undefined> {
@@ -41,7 +41,7 @@ async function into(
   if (mayReplace) {
     throw new TransferRefused('--replace is for the embedded database: name an empty PostgreSQL.')
   }
-  const database = await openPostgres(databaseUrl, log)
+  const database = await openUnlimited(databaseUrl, log, databaseDirectUrl)
   try {
     await fill(database)
   } finally {

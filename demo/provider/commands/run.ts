@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { BadSetting } from '../bad-setting.ts'
 import { FolderInUse } from '../data/lock.ts'
-import { migrate } from '../data/migrate.ts'
+import { bringUpToDate } from '../data/bring-up-to-date.ts'
+import { unlimited } from '../data/database.ts'
 import { openDatabase } from '../data/open-database.ts'
 import { codeOf, traceOf } from '../error-trace.ts'
 import { type Media, openMedia } from '../media/media.ts'
@@ -38,9 +39,10 @@ function print({ text, failed: hasFailed }: Said): void {
 async function alone(command: Command, words: string[], settings: Settings): Promise<Said> {
   const toClose: (() => Promise<void>)[] = []
   const open = async (): Promise<Opened> => {
-    const database = await openDatabase(settings)
-    toClose.unshift(database.close)
-    await migrate(database)
+    const opened = await openDatabase(settings)
+    toClose.unshift(opened.close)
+    const database = unlimited(opened)
+    await bringUpToDate(opened, settings)
     const media = async (): Promise<Media> => {
       const opened = await openMedia(database, settings)
       toClose.unshift(opened.close)

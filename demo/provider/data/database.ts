@@ -26,12 +26,17 @@ export function onlyRow<Row>([row]: Row[]): Row {
 export interface Database extends Queries {
   /** Commits what `work` did, or nothing if it throws. Inside, only the given queries may be used. */
   transaction<Answer>(work: (queries: Queries) => Promise<Answer>): Promise<Answer>
+  /** The same database without the limits of requests, for migrations, backups and fills; else itself has none. */
+  patient?: Database
   /** The connections of a pool; the embedded database has none. */
   connections?: () => Connections
   /** What other processes ask who has the embedded database; nobody asks a PostgreSQL so. */
   calls?: Pick<FolderCalls, 'take'>
   close(): Promise<void>
 }
+
+/** The database for work that is no request: nothing in it ends after 30 seconds. */
+export const unlimited = (database: Database): Database => database.patient ?? database
 
 /** How many connections are open, how many of them do nothing, and how many calls wait for one. */
 export interface Connections {

@@ -7,7 +7,7 @@ export type Concern = 'enquiry' | 'review' | 'testimonial'
 export interface Deed {
   staff: string
   at: Date
-  deed: 'status' | 'note' | 'reply' | 'address' | 'approved' | 'declined' | 'mail' | 'changed'
+  deed: 'status' | 'note' | 'reply' | 'address' | 'approved' | 'declined' | 'mail'
   was?: string
   text: string
   /** The same form sent twice counts once. */
@@ -46,8 +46,7 @@ export async function deedsOf(
   uuid: string,
 ): Promise<LoggedDeed[]> {
   return query<LoggedDeed>(
-    `select id, at, coalesce(name, 'The traveller') as name, deed, was, text
-     from desk_log left join staff on staff.uuid = staff
+    `select id, at, name, deed, was, text from desk_log join staff on staff.uuid = staff
      where ${concern} = $1 order by id`,
     [uuid],
   )

@@ -13,8 +13,8 @@ import { COPY_CALL, offerCopies } from './transfer/folder-copy.ts'
  * @throws {FolderInUse} when another process has the folder.
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
-  const { databaseUrl, log, databasePool, spareDisk } = settings
-  if (databaseUrl) return openPostgres(databaseUrl, log, databasePool)
+  const { databaseUrl, databaseDirectUrl: directUrl, log, spareDisk } = settings
+  if (databaseUrl) return openPostgres(databaseUrl, log, { most: settings.databasePool, directUrl })
   if (settings.dataDir === undefined) return openPglite()
   const lock = await lockFolder(settings.dataDir)
   try {

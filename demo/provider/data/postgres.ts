@@ -1,47 +1,134 @@
-import { Pool, type PoolClient, types } from 'pg'
+import { type ClientBase, Pool, type PoolClient, type PoolConfig, types } from 'pg'
+import { codeOf } from '../error-trace.ts'
 import type { Log } from '../operation/log.ts'
 import { awayCodeOf } from './away.ts'
 import { type Database, type Parameter, type Queries, ping } from './database.ts'
 
 const { builtins } = types
 
+/** Seconds that one statement of a request may take. */
+const LIMIT = 30
+/** Milliseconds. A server that vanishes without a word ends no statement. */
+const ANSWER_LIMIT = LIMIT * 1000 + 10_000
+
+const BEGIN_LIMITED = `begin; set local statement_timeout = '${LIMIT}s'`
+/** A role may have limits of its own. */
+const BEGIN_UNLIMITED =
+  'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+const UNLIMITED = 'set statement_timeout = 0'
+
+/** PgBouncer's code for a parameter that it does not pass on (protocol_violation). */
+const REFUSED_PARAMETER = '08P01'
+
+export interface PostgresOptions {
+  /** Most connections for requests. */
+  most?: number
+  /** A direct address for long work, where `databaseUrl` leads to a pooler. */
+  directUrl?: string | undefined
+}
+
 /**
- * Opens a pool on a PostgreSQL, of `most` connections, and asks it once, so that a wrong address is known at
- * once.
+ * Opens a pool for requests, and one without their limits that connects when it is needed. Connects once, so that
+ * a wrong address fails here.
  */
-export async function openPostgres(databaseUrl: string, log: Log, most = 10): Promise<Database> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: most,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    // A server that is gone without a word ends no statement.
-    query_timeout: 40_000,
-    keepAlive: true,
-    types: { getTypeParser },
-  })
-  // A lost connection is replaced at the next query; unheard, its error ends the process. The pool hears
-  // those of idle ones alone.
-  const lose = (error: Error) =>
-    log(`database connection lost: ${awayCodeOf(error) ?? error.name}`, { level: 'warn' })
-  pool.on('error', lose)
+export async function openPostgres(
+  databaseUrl: string,
+  log: Log,
+  { most = 10, directUrl }: PostgresOptions = {},
+): Promise<Database> {
+  const { pool, isDirect } = await openLimited({ connectionString: databaseUrl, max: most }, log)
+  const database = databaseOf(pool, log, BEGIN_LIMITED)
+  // Nothing else notices here that a server is gone.
+  const patient = {
+    connectionString: directUrl ?? databaseUrl,
+    max: 3,
+    keepAliveInitialDelayMillis: 30_000,
+  }
+  // Behind PgBouncer `set` would stay with a connection that other clients get.
+  const unlimit = { onConnect: async (client: ClientBase) => void (await client.query(UNLIMITED)) }
+  const patientPool = newPool({ ...patient, ...((isDirect || directUrl) && unlimit) }, log)
+  return {
+    ...database,
+    ...(!isDirect && eachInTransaction(database)),
+    patient: databaseOf(patientPool, log, BEGIN_UNLIMITED),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    async close() {
+      await Promise.all([pool.end(), patientPool.end()])
+    },
+  }
+}
+
+/** Opens a PostgreSQL for work without limits alone: backups, restores, moves. */
+export async function openUnlimited(
+  databaseUrl: string,
+  log: Log,
+  directUrl?: string,
+): Promise<Database> {
+  const { patient, close } = await openPostgres(databaseUrl, log, { most: 1, directUrl })
+  return { ...patient!, close }
+}
+
+/** A pool whose statements have the limit by their connection, or `isDirect: false` where a pooler prevents that. */
+async function openLimited(
+  config: PoolConfig,
+  log: Log,
+): Promise<{ pool: Pool; isDirect: boolean }> {
+  const limited = { ...config, query_timeout: ANSWER_LIMIT }
+  const direct = newPool({ ...limited, statement_timeout: LIMIT * 1000 }, log)
+  try {
+    const { rows } = await direct.query<{ statement_timeout: string }>('show statement_timeout')
+    // PgBouncer may be configured to drop the parameter.
+    if (rows[0]?.statement_timeout === `${LIMIT}s`) return { pool: direct, isDirect: true }
+  } catch (error) {
+    if (codeOf(error) !== REFUSED_PARAMETER) {
+      await direct.end()
+      throw error
+    }
+  }
+  await direct.end()
+  const pool = newPool(limited, log)
   try {
     await ping(queriesOf(pool))
   } catch (error) {
     await pool.end()
     throw error
   }
+  return { pool, isDirect: false }
+}
+
+function newPool(config: PoolConfig, log: Log): Pool {
+  const pool = new Pool({
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...config,
+  })
+  // A lost connection is replaced at the next query. Without a listener its error ends the process.
+  pool.on('error', (error) => logLost(log, error))
+  return pool
+}
+
+const logLost = (log: Log, error: Error) =>
+  log(`database connection lost: ${awayCodeOf(error) ?? error.name}`, { level: 'warn' })
+
+function databaseOf(pool: Pool, log: Log, begin: string): Database {
   return {
     ...queriesOf(pool),
     async transaction(work) {
       const client = await pool.connect()
+      const lose = (error: Error) => logLost(log, error)
+      // The pool listens to idle connections only.
       client.on('error', lose)
       const release = (failure?: Error) => {
         client.removeListener('error', lose)
         client.release(failure)
       }
       try {
-        await client.query('begin')
+        await client.query(begin)
         const answer = await work(queriesOf(client))
         await client.query('commit')
         release()
@@ -55,14 +142,14 @@ export async function openPostgres(databaseUrl: string, log: Log, most = 10): Pr
         throw error
       }
     },
-    connections: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
     close: () => pool.end(),
   }
 }
+
+const eachInTransaction = ({ transaction }: Database): Queries => ({
+  query: async (sql, parameters) => transaction(({ query }) => query(sql, parameters)),
+  run: async (sql) => transaction(({ run }) => run(sql)),
+})
 
 function queriesOf(client: Pool | PoolClient): Queries {
   return {

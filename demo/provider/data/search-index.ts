@@ -1,6 +1,8 @@
 import { awayCodeOf } from './away.ts'
-import type { Database } from './database.ts'
+import { type Database, onlyRow, unlimited } from './database.ts'
 import { codeOf } from '../error-trace.ts'
+import { alone } from './migrate.ts'
+import { makeIndex, statementsOf } from './online-migration.ts'
 
 /** Any number, as long as every instance takes the same. */
 const LOCK = 7_305_002
@@ -11,19 +13,28 @@ const LOCK = 7_305_002
  * start tries again.
  */
 export async function indexSearch(database: Database, log: (line: string) => void): Promise<void> {
+  const patient = unlimited(database)
   try {
-    await database.transaction(async ({ query, run }) => {
+    const letters = await patient.transaction(async ({ query, run }) => {
       await query('select pg_advisory_xact_lock($1)', [LOCK])
       // In the database's first schema but our own, which may be a test's and go.
       await run('create extension if not exists pg_trgm schema public')
-      const [found] = await query<{ schema: string }>(
+      const found = await query<{ schema: string }>(
         `select quote_ident(nspname) as schema from pg_extension
          join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm'`,
       )
-      const letters = `${found!.schema}.gin_trgm_ops`
-      await run(`create index if not exists attraction_index_letters on attraction_index
-        using gin (plain_name ${letters}, plain_label ${letters})`)
+      return `${onlyRow(found).schema}.gin_trgm_ops`
     })
+    const index = `create index concurrently if not exists attraction_index_letters
+      on attraction_index using gin (plain_name ${letters}, plain_label ${letters})`
+    if (patient !== database)
+      await alone(
+        patient,
+        () => {},
+        () => makeIndex(patient, index),
+      )
+    else
+      for (const statement of statementsOf(index, 'in a transaction')) await patient.run(statement)
   } catch (error) {
     if (awayCodeOf(error)) throw error
     log(`searches go without an index of letters, pg_trgm is not to be had: ${codeOf(error)}`)

@@ -13,24 +13,23 @@ export interface Watched {
 /** Counts changes when they are there for everybody: after a statement, or after its transaction. */
 export function watched(database: Database): Watched {
   let changes = 0
-  return {
-    changes: () => changes,
-    database: {
-      ...watching(database, () => (changes += 1)),
-      close: database.close,
-      async transaction(work) {
-        let isChange = false
-        try {
-          return await database.transaction((queries) =>
-            work(watching(queries, () => (isChange = true))),
-          )
-        } finally {
-          // Also where it failed: whether it was committed may not be known.
-          if (isChange) changes += 1
-        }
-      },
+  const counting = (counted: Database): Database => ({
+    ...watching(counted, () => (changes += 1)),
+    ...(counted.patient && { patient: counting(counted.patient) }),
+    close: counted.close,
+    async transaction(work) {
+      let isChange = false
+      try {
+        return await counted.transaction((queries) =>
+          work(watching(queries, () => (isChange = true))),
+        )
+      } finally {
+        // Also where it failed: whether it was committed may not be known.
+        if (isChange) changes += 1
+      }
     },
-  }
+  })
+  return { changes: () => changes, database: counting(database) }
 }
 
 function watching({ query, run }: Queries, onChange: () => void): Queries {

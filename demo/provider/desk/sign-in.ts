@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
-import { type Staff, staffByEmail, staffOfLink, useStaffLink } from '../data/staff.ts'
-import { endStaffSession, openStaffSession } from '../data/staff-sessions.ts'
+import {
+  type Staff,
+  endStaffSession,
+  openStaffSession,
+  staffByEmail,
+  staffOfLink,
+  useStaffLink,
+} from '../data/staff.ts'
 import { deviceCookie } from '../http/device-cookie.ts'
 import { Refused } from '../http/refused.ts'
 import { signInGuard, withDevice } from '../http/sign-in-guard.ts'
@@ -9,14 +15,13 @@ import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-page.ts'
-import { faultOfPassword } from './staff-password.ts'
-import { forgetToken, rememberToken, sessionOrigin, tokenOf, visitorOf } from './visits.ts'
+import { forgetToken, rememberToken, tokenOf, visitorOf } from './visits.ts'
 
 /** Names the desk's accounts where sign-ins are counted, and in device cookies. */
-export const KIND = 'desk sign-in'
+const KIND = 'desk sign-in'
 
 /** Where the device cookie of the desk is sent. */
-export const DEVICE_PATH = '/desk/'
+const DEVICE_PATH = '/desk/'
 
 /** Where somebody goes who says nothing else. */
 const HOME = '/desk/enquiries'
@@ -41,17 +46,15 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
       shown(context, signInPage({ next, email, unsent, failure }), status)
     const device = deviceCookie(context, settings, DEVICE_PATH)
     const mailbox = email.trim().toLowerCase().slice(0, 200)
-    const address = addressOf(context)
     let staff: Staff
     try {
       const signedIn = await check({
         mailbox,
         password,
-        address,
+        address: addressOf(context),
         cookie: device.value,
         find: async () => staffByEmail(database, mailbox),
-        open: async (account) =>
-          openStaffSession(database, account, sessionOrigin(context, address), settings.now()),
+        open: async (account) => openStaffSession(database, account, settings.now()),
       })
       if (!signedIn) return fail('No one here has this email and password.', 401)
       staff = signedIn.account
@@ -86,8 +89,8 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
     const now = settings.now()
     const staff = await staffOfLink(database, token, now)
     if (!staff) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
-    const failure = faultOfPassword(password, staff.email)
-    if (failure) {
+    if (password.length < 12 || password.length > 200) {
+      const failure = 'Please choose a password of 12 to 200 characters.'
       return shown(context, passwordPage(token, staff.name, staff.email, failure), 422)
     }
     const hashed = await takeTurn(addressOf(context), async () =>
@@ -95,8 +98,7 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
     )
     const session = await database.transaction(async (queries) => {
       if (!(await useStaffLink(queries, token, hashed, now))) return undefined
-      const origin = sessionOrigin(context, addressOf(context))
-      return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, origin, now)
+      return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, now)
     })
     if (!session) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
     rememberToken(context, settings, session)

@@ -18,6 +18,7 @@ export function countedDatabase(database: Database, failed: (away: boolean) => v
   return {
     ...database,
     ...counted(database),
+    ...(database.patient && { patient: countedDatabase(database.patient, failed) }),
     transaction: async (work) =>
       database
         .transaction(async (queries) => work(counted(queries)))

@@ -107,7 +107,7 @@ test('counts statements that fail, and tells of the process', async () => {
 
 test('answers its metrics without what an absent database would have to say', async () => {
   const server = await failingPostgres()
-  const database = await openPostgres(server.url, () => {}, 3)
+  const database = await openPostgres(server.url, () => {}, { most: 3 })
   const counted = newMetrics()
   counted.watch({
     connections: database.connections!,

@@ -10,6 +10,12 @@ const message = (type: string, body: string | number[]) => {
 const READY = message('Z', 'I')
 const WELCOME = Buffer.concat([message('R', [0, 0, 0, 0]), READY])
 const DONE = Buffer.concat([message('C', 'OK\0'), READY])
+/** A row with the limit that a provider sets: column and value, both in the text format. */
+const LIMITED = Buffer.concat([
+  message('T', '\0\x01statement_timeout\0' + '\0'.repeat(18)),
+  message('D', '\0\x01\0\0\0\x0330s'),
+  DONE,
+])
 
 /** As much of a PostgreSQL as it takes to fail like one. */
 export interface FailingPostgres {
@@ -31,6 +37,7 @@ export async function failingPostgres(): Promise<FailingPostgres> {
       socket.write(WELCOME)
       socket.on('data', (query) => {
         if (query.includes('hang up')) socket.destroy()
+        else if (query.includes('show statement_timeout')) socket.write(LIMITED)
         else socket.write(refusal ?? DONE)
       })
     })

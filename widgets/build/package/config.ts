@@ -4,9 +4,8 @@ import { sharedChunkOf } from '../all-in-one.ts'
 import { ownChunks } from '../chunks.ts'
 import { BUILD, PREACT, ZOD } from '../config.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from '../host-globals.ts'
-import { leanPreact } from '../lean-preact.ts'
 import { PRELOAD_HELPER, withoutPreloadHelper } from '../preload-helper.ts'
-import { ownMembers, textAttributes } from '../third-party.ts'
+import { ownMembers, textAttributes, withoutShims } from '../third-party.ts'
 import { ENTRIES, entries } from './entries.ts'
 import { otherFiles } from './files.ts'
 import { notices } from './notices.ts'
@@ -44,7 +43,7 @@ export const PACKAGE: InlineConfig = {
     entries(),
     withoutPreloadHelper(),
     textAttributes(),
-    leanPreact(),
+    withoutShims(),
     keepsHostGlobals(true),
     ownMembers(),
     ownChunks(),

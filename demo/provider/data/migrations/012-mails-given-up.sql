@@ -3,5 +3,5 @@ alter table mails
   add column first_try_at timestamptz,
   add column given_up_at timestamptz;
 
+-- 070-indexes.online.sql makes another one of this name.
 drop index mails_next_try_at_id_idx;
-create index on mails (next_try_at, id) where sent_at is null and given_up_at is null;

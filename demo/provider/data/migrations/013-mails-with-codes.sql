@@ -1,7 +1,5 @@
 -- Until when the text of a mail is worth reading; then it goes. Only mails with one-time codes have it.
 alter table mails add column text_until timestamptz;
 
-create index on mails (text_until) where text_until is not null;
-
 update mails set text_until = created_at + interval '10 minutes'
 where subject like '______ is your verification code';

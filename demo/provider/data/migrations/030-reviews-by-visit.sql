@@ -1,4 +1,1 @@
--- Lists go by the date of visit.
-create index on reviews (attraction, date_of_visit desc, received_at desc, uuid);
-
-drop index reviews_attraction_received_at_idx;
+-- Lists go by the date of visit. 070-indexes.online.sql makes their index without locking the table.

@@ -5,10 +5,6 @@ create function plain(written text) returns text language sql immutable strict a
     '[!-/:-@[-`{-~[:space:]]+', ' ', 'g'))
 $$;
 
-alter table countries add column plain text not null generated always as (plain(name)) stored;
-alter table states add column plain text not null generated always as (plain(name)) stored;
-alter table cities add column plain text not null generated always as (plain(name)) stored;
-
 -- What lists and searches of attractions go by, and what their reviews come to. Kept by triggers, whoever
 -- writes; apart from the attractions, because a review is no change of what is said of them.
 create table attraction_index (
@@ -72,3 +68,8 @@ create trigger attractions_indexed after insert on attractions
   referencing new table as changed for each statement execute function index_attractions();
 create trigger attractions_indexed_again after update on attractions
   referencing new table as changed for each statement execute function index_attractions();
+
+-- Last, because these lock out readers until the transaction ends.
+alter table countries add column plain text not null generated always as (plain(name)) stored;
+alter table states add column plain text not null generated always as (plain(name)) stored;
+alter table cities add column plain text not null generated always as (plain(name)) stored;

@@ -16,9 +16,19 @@ create function spans_of(day date) returns table (span text, starts date) langua
   values ('all', date '-infinity'), ('month', date_trunc('month', day)::date), ('day', day)
 $$;
 
+-- Reviews up to this uuid are counted; null is none. 073-review-counts.online.sql counts those that exist, in batches.
+-- Until it gets to a review, the trigger ignores it.
+create table counted_reviews (up_to uuid);
+
+insert into counted_reviews values (null);
+
 -- Adds what has changed, or takes it away, as the trigger says: 1 or -1.
 create function count_reviews() returns trigger language plpgsql as $$
+declare
+  counted_up_to uuid;
 begin
+  -- Waits for the batch in progress, so that it or this function counts a review, and never both.
+  select up_to into counted_up_to from counted_reviews for share;
   -- Always in one order, and before all else: two who count wait for each other here, and nowhere crosswise.
   perform from attraction_index where attraction in (select changed.attraction from changed)
   order by attraction for no key update;
@@ -28,13 +38,13 @@ begin
     latest = greatest(kept.latest, case tg_argv[0] when '1' then counted.latest else now() end)
   from (
     select attraction, count(*) as reviews, sum(rating) as stars, max(received_at) as latest
-    from changed where published(row(changed.*)::reviews) group by attraction
+    from changed where published(row(changed.*)::reviews) and uuid <= counted_up_to group by attraction
   ) as counted
   where kept.attraction = counted.attraction;
   insert into review_counts as kept (attraction, span, starts, rating, count)
   select attraction, span, starts, rating, count(*) * tg_argv[0]::integer
   from changed cross join lateral spans_of(date_of_visit)
-  where published(row(changed.*)::reviews)
+  where published(row(changed.*)::reviews) and uuid <= counted_up_to
   group by 1, 2, 3, 4
   on conflict (attraction, span, starts, rating) do update set count = kept.count + excluded.count;
   return null;
@@ -64,8 +74,3 @@ create trigger reviews_counted_before after update on reviews
   referencing old table as changed for each statement execute function count_reviews('-1');
 create trigger reviews_counted_since after update on reviews
   referencing new table as changed for each statement execute function count_reviews('1');
-
-select recount_reviews();
-
-create index on reviews (attraction, rating, date_of_visit desc, received_at desc, uuid);
-drop index reviews_attraction_rating_idx;

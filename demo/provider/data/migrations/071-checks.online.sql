@@ -1,0 +1,26 @@
+-- Enquiries that came in before there was a desk.
+with changed as (
+  update enquiries set status = 'New' where uuid in (
+    select uuid from enquiries where status not in ('New', 'In progress', 'Completed', 'Canceled') limit 10000
+  ) returning 1
+)
+select count(*) > 0 as more from changed;
+
+-- Each of these reads a whole table, and locks out neither readers nor writers.
+alter table enquiries validate constraint enquiries_status_check;
+
+alter table reviews validate constraint reviews_state_check;
+
+alter table testimonials validate constraint testimonials_state_check;
+
+alter table destinations validate constraint destinations_enquiry_fkey;
+
+alter table enquiries validate constraint enquiries_corporate_user_fkey;
+
+alter table one_time_codes validate constraint one_time_codes_corporate_user_fkey;
+
+alter table sessions validate constraint sessions_account_fkey;
+
+alter table account_links validate constraint account_links_account_fkey;
+
+alter table transactions validate constraint transactions_account_fkey;
