@@ -42,7 +42,7 @@ test.each([
   ['widgets/parts/field.tsx', `import { $cities } from '../stores/places.ts'`, 'stores'],
   ['widgets/parts/field.tsx', `import flatpickr from 'flatpickr'`, 'only widgets/parts/date-input'],
   ['widgets/element/emit.ts', `import { ask } from '../stores/session.ts'`, 'stores'],
-  ['widgets/element/emit.ts', `import core from '@r2wc/core'`, 'only widgets/element/define.ts'],
+  ['widgets/element/emit.ts', `import core from '@r2wc/core'`, 'only widgets/element/r2wc.ts'],
   ['site/main.tsx', `import '../widgets/enquiry/element.ts'`, 'tag'],
   [
     'site/pages/home.tsx',

@@ -24,8 +24,8 @@ export const AGREED = [
   'dates',
   'file-kinds',
   'files',
-  'in-time',
   'limits',
+  'load',
   'meal-plan',
   'photos',
   'rating',
@@ -108,7 +108,7 @@ const ROOMS: Record<string, Room> = {
 /** Packages that one file alone may know: the seam where each could be replaced. */
 const SEAMS: Record<string, string> = {
   redaxios: 'widgets/api/client.ts',
-  '@r2wc/core': 'widgets/element/define.ts',
+  '@r2wc/core': 'widgets/element/r2wc.ts',
   '@nanostores/router': 'site/routing/router.ts',
   flatpickr: 'widgets/parts/date-input.tsx',
   filepond: 'widgets/parts/file-drop.tsx',

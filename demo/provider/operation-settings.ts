@@ -20,6 +20,8 @@ export interface OperationSettings {
   spareDisk: number
   /** Seconds that requests under way may take when this process is told to stop. */
   stopSeconds: number
+  /** Seconds after which a session at the desk ends that is not used. */
+  deskIdle: number
   /** Lets its bearer read `/metrics`; without one only a demo shows them. */
   metricsToken: string | undefined
   /** The least that is logged. */
@@ -59,6 +61,7 @@ export function operationFrom(
     ),
     spareDisk: number('SPARE_DISK', value('SPARE_DISK') ?? '64000000', 0, Number.MAX_SAFE_INTEGER),
     stopSeconds: number('STOP_SECONDS', value('STOP_SECONDS') ?? '3', 0, 3600),
+    deskIdle: idle(value('DESK_IDLE') ?? '2h'),
     metricsToken: token(value('METRICS_TOKEN')),
     logLevel: level(value('LOG_LEVEL') ?? (demo ? 'warn' : 'info')),
   }
@@ -68,6 +71,13 @@ function number(name: string, value: string, least: number, most: number): numbe
   const read = Number(value)
   if (/^\d+$/.test(value) && read >= least && read <= most) return read
   throw new BadSetting(`${name} must be a number from ${least} to ${most}, and is '${value}'.`)
+}
+
+function idle(value: string): number {
+  const [, count, unit = ''] = /^(\d{1,3})([mh])$/.exec(value) ?? []
+  const seconds = Number(count) * (unit === 'h' ? 3600 : 60)
+  if (seconds >= 60 && seconds <= 14 * 3600) return seconds
+  throw new BadSetting(`DESK_IDLE must be a time from 1m to 14h, like 30m, and is '${value}'.`)
 }
 
 function token(value: string | undefined): string | undefined {

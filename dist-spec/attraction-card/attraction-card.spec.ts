@@ -106,7 +106,7 @@ test('offers to try again, keeps focus, and shows what came of it', async ({ pag
   const again = card.getByRole('button', { name: 'Try again' })
   await again.focus()
   await page.keyboard.press('Enter')
-  await expect(card.getByRole('status')).toHaveText('This attraction could not be loaded.')
+  await expect(card.getByRole('status')).toHaveText("This attraction hasn't loaded.")
   await expect(again).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(card.getByRole('link')).toBeFocused()

@@ -32,6 +32,15 @@ test('lists what is imported dynamically, and what that needs, as lazy', () => {
   expect(names(lazy)).toEqual(['chunks/a.js', 'chunks/b.js'])
 })
 
+test('lists the chunks that an entry names to its loader as lazy', () => {
+  write('trip-review.js', 'const f=()=>load("a.js"),g="other.js"')
+  write('chunks/a.js', `await load("b.js")`)
+  write('chunks/b.js', '0')
+  const { critical, lazy } = costOf(folder, 'trip-review.js')
+  expect(names(critical)).toEqual(['trip-review.js'])
+  expect(names(lazy)).toEqual(['chunks/a.js', 'chunks/b.js'])
+})
+
 test('adds up compressed bytes', () => {
   write('trip-review.js', `import"./chunks/a.js"//${'a'.repeat(9000)}`)
   write('chunks/a.js', '0')

@@ -91,12 +91,16 @@ function importsOf(folder: string, file: string): Imports {
     // Minifiers write either kind of quote, or none that a module could be named in.
     text.slice(moduleRequest.start, moduleRequest.end).replace(/^[`'"]|[`'"]$/g, ''),
   )
-  // A path with a '$' is computed when it runs, and stands for no file.
+  // Widgets name their chunks to a loader of their own.
+  const named = [...text.matchAll(/"([\w-]+\.js)"/g)]
+    .map(([, name]) => `chunks/${name}`)
+    .filter((path) => existsSync(join(folder, path)))
+  // A path with a '$' or a '+' is computed when it runs, and stands for no file.
   const local = (names: (string | undefined)[]) =>
     names.flatMap((name) =>
-      name?.startsWith('.') && !name.includes('$') ? posix.join(posix.dirname(file), name) : [],
+      name?.startsWith('.') && !/[$+]/.test(name) ? posix.join(posix.dirname(file), name) : [],
     )
-  return { now: local(requests), later: local(later) }
+  return { now: local(requests), later: [...local(later), ...named] }
 }
 
 function compressed(path: string): number {

@@ -105,6 +105,43 @@ test('makes one enquiry of a retry after a lost answer', async ({ page, host, se
   expect(await rows(served, email)).toHaveLength(1)
 })
 
+test('updates an enquiry whose answer was lost, or sends another, by keyboard', async ({
+  page,
+  host,
+  served,
+}) => {
+  for (const [choice, people] of [
+    ['Update the enquiry', [4]],
+    ['Send another', [2, 4]],
+  ] as const) {
+    const email = address()
+    const form = new EnquiryForm(page)
+    await page.goto(`${host}/enquiry.html`)
+    await form.fillIn({ ...RIGHT, Email: email })
+    await page.route('**/enquiry/?*', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await form.submit()
+    await expect(form.notice).toContainText(FAILED)
+    await page.unroute('**/enquiry/?*')
+    await page.reload()
+    await form.ready()
+    await form.field('Total People').fill('4')
+    await form.submit()
+    await expect(form.notice).toContainText('Your first enquiry may have reached us')
+    await expect(form.button('Update the enquiry')).toBeFocused()
+    expect(await rows(served, email)).toHaveLength(1)
+    await form.button(choice).press('Enter')
+    await expect(form.notice).toHaveText(SENT)
+    const stored = await served.provider.database.query(
+      'select number_of_adults from enquiries where email = $1 order by received_at',
+      [email],
+    )
+    expect(stored.map((row) => row['number_of_adults'])).toEqual(people)
+  }
+})
+
 test('makes one enquiry of a double click, and of Enter plus click', async ({
   page,
   host,

@@ -178,6 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await lookAt(`/desk/enquiries/${reference}?done=note`)
       await lookAt('/desk/moderation?state=approved')
       await lookAt('/desk/mails')
+      await lookAt('/desk/account')
     })
 
     test('nor where what is kept of a person is seen and deleted', async ({ page, axe }) => {

@@ -218,9 +218,9 @@ test('a one-time code is refused or accepted in the corner too', async ({
 
 /** Lists that do not come, the pages that ask for them, and what is on the page instead. */
 const LISTS = [
-  ['cities', '**/cities/', '/', 'The list could not be loaded.'],
-  ['companies', '**/corporate-company/', '/xoriant', 'The list could not be loaded.'],
-  ['attractions', '**/attractions/locations/', '/review', 'The list could not be loaded.'],
+  ['cities', '**/cities/', '/', "The list hasn't loaded."],
+  ['companies', '**/corporate-company/', '/xoriant', "The list hasn't loaded."],
+  ['attractions', '**/attractions/locations/', '/review', "The list hasn't loaded."],
   ['countries', '**/countries/', '/destinations', 'The destinations have not come through.'],
   ['testimonials', '**/testimonial/', '/testimonials', 'The testimonials have not come through.'],
   ['reviews', '**/api/v1/reviews', '/reviews/taj-mahal', 'The reviews have not come through.'],

@@ -115,5 +115,11 @@ test('has all that it loads later pinned by an import map', async ({
   await page.goto(pages.with(bent, '<trip-enquiry></trip-enquiry>'))
   await expect.poll(() => said.join()).toContain(`${base}/chunks/`)
   expect(said.join()).toContain('integrity')
+  // Under another address it would come without its pin.
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await form.button('Try again').click()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(form.button('Try again')).toBeVisible()
+  expect(requested.filter((url) => url.includes('?'))).toEqual([])
 })

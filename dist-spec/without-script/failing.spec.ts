@@ -85,3 +85,44 @@ test('says at the top that a code was sent, and lets it be sent again', async ({
   await expect(summary(page)).toContainText(`A code is on its way to ${address} already.`)
   await expect(form.field('OTP')).toBeVisible()
 })
+
+test('asks what to do with a change of an enquiry that may be stored, and updates it', async ({
+  page,
+  served,
+}) => {
+  const own = email()
+  const form = new EnquiryForm(page)
+  const provider = served.origins.provider
+  const key = randomBytes(6).toString('hex')
+  const [city] = await served.provider.database.query(`select uuid from cities where name = 'Agra'`)
+  const sent = {
+    destinations: [{ city: city!['uuid'], no_days: 5 }],
+    number_of_adults: 2,
+    phone_number: '9876543210',
+    email: own,
+  }
+  await page.request.post(`${provider}/api/v1/trips/enquiry/`, {
+    data: sent,
+    headers: { 'idempotency-key': key },
+  })
+  await page.goto(provider)
+  await form.fillIn({ ...RIGHT, Email: own, 'Total People': '7' })
+  // As in a form that was drawn again because the answer to its first try was lost.
+  const intent = encodeURIComponent(JSON.stringify({ key, body: JSON.stringify(sent) }))
+  await page.route('**/*', async (route) => {
+    const data = route.request().postData()
+    return data === null
+      ? route.continue()
+      : route.continue({ postData: `${data}&intent=${intent}` })
+  })
+  await form.submit()
+  await expect(summary(page)).toContainText('Your first enquiry may have reached us')
+  await page.unroute('**/*')
+  await page.getByRole('button', { name: 'Update the enquiry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry.')
+  const stored = await served.provider.database.query(
+    'select number_of_adults from enquiries where email = $1',
+    [own],
+  )
+  expect(stored).toEqual([{ number_of_adults: 7 }])
+})

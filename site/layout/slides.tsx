@@ -28,7 +28,10 @@ interface SlidesProps {
 const STAY = 6000
 const REST = 120
 
-/** A carousel: a row that the browser scrolls and snaps, with buttons where there are scripts. */
+/**
+ * A carousel: a row that the browser scrolls and snaps, with buttons where there are scripts. Not Swiper: it would
+ * need its script before the first swipe, and 17 times the bytes (`dist-spec/build/carousel-size.ts`).
+ */
 export function Slides({ label, perView = 1, autoplay = false, children }: SlidesProps) {
   const slides = Children.toArray(children).filter((child) => isValidElement(child))
   const count = slides.length

@@ -1,4 +1,4 @@
-import { inTime } from '../../widgets/contract/in-time.ts'
+import { load as loadPart } from '../../widgets/contract/load.ts'
 import { OWN_PAGES } from '../account/own-pages.ts'
 import type { Page } from './page.ts'
 import type { Route } from './router.ts'
@@ -41,6 +41,6 @@ export const isGuarded = (route: Route | undefined): boolean => GUARDED.has(rout
 export async function pageOf(route: Route | undefined): Promise<Page> {
   const load = sources[`../${fileOf(route)}`]
   if (!load) throw new Error(`There is no ${fileOf(route)}.`)
-  const { page } = await inTime(load().catch(load))
+  const { page } = await loadPart(() => load().catch(load))
   return page
 }

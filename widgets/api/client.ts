@@ -1,7 +1,7 @@
 import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { hearTime } from '../contract/dates.ts'
-import { inTime } from '../contract/in-time.ts'
+import { load } from '../contract/load.ts'
 import { type Failure, failureOf } from './failures.ts'
 import { toJson } from './to-json.ts'
 
@@ -52,7 +52,7 @@ export function urlOf(
   return address.origin + filled + `?${query}`.replace(/^\?$/, '')
 }
 
-/** What is needed of an answer, read to its end. */
+/** A response, read to its end. */
 interface Reply {
   ok: boolean
   status: number
@@ -73,16 +73,13 @@ export async function ask<Input, Output>(
   const callOff = () => stop.abort()
   const clock = timeout === null ? undefined : setTimeout(callOff, timeout)
   signal?.addEventListener('abort', callOff)
-  const schemas = inTime(endpoint.schemas())
+  const schemas = load(endpoint.schemas)
   schemas.catch(() => {})
   try {
     // Else what is stored might count as failed, because the rules for the answer do not come.
     if (endpoint.method !== 'GET') await schemas
     const url = urlOf(address, endpoint.path, request)
-    let asked: Promise<Reply> | undefined
-    const reply = () => (asked ??= carry(url, endpoint.method, request, stop.signal))
-    const data = await read(url, reply)
-    const { ok, status, retryAfter } = await reply()
+    const { ok, status, retryAfter, data } = await send(url, endpoint.method, request, stop.signal)
     if (!ok) return { failure: failureOf(status, data, retryAfter) }
     const answer = (await schemas).output.safeParse(data)
     if (answer.success) return { answer: answer.data }
@@ -97,43 +94,43 @@ export async function ask<Input, Output>(
   }
 }
 
-/** Sends a call as it is, and nothing that a page may have put between. */
-async function carry(
+/** Sends a call by redaxios, and reads the response whatever its status. */
+async function send(
   url: string,
   method: string,
-  { input, form, carrier = fetch, headers }: Request<unknown>,
+  { input, form, carrier = fetch, headers: own }: Request<unknown>,
   signal: AbortSignal,
-): Promise<Reply> {
+): Promise<Reply & { data: unknown }> {
   const isJson = input !== undefined
-  const response = await carrier(url, {
-    method,
-    headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
-    body: isJson ? toJson(input) : (form ?? null),
-    signal,
-  })
-  const { ok, status } = response
-  hearTime(response.headers.get('date'))
-  const retryAfter = response.headers.get('retry-after')
-  const written = await response.text()
-  return { ok, status, retryAfter, written, text: async () => written }
+  const headers = { ...(isJson && { 'content-type': 'application/json' }), ...own }
+  const body = isJson ? toJson(input) : (form ?? null)
+  let sent: Promise<Reply> | undefined
+  // redaxios merges its options with `for...in`: what a page has put on every object would become a header.
+  const transport = (_: string, { method, body }: Pick<Carried, 'body'> & { method: string }) =>
+    (sent ??= carrier(url, { method, headers, body, signal }).then(read))
+  try {
+    // It would send a cookie of this name as a header; no cookie of a host page is ours to read.
+    const config = { method, headers, data: body, fetch: transport, xsrfCookieName: '$^' }
+    const { data } = await redaxios(url, config as never)
+    return { ...(await sent!), data }
+  } catch {
+    // It rejects for every error status, and fails where a page has bent what it uses.
+    const reply = await transport(url, { method, body })
+    return { ...reply, data: parsed(reply.written) }
+  }
 }
 
-/**
- * The data of an answer, whatever its status. redaxios merges its options with `for...in`, and so with
- * all that a page has put on every object: it is given none, and where it stumbles all the same, or
- * refuses, what was answered is read without it.
- */
-async function read(url: string, reply: () => Promise<Reply>): Promise<unknown> {
+async function read(response: Response): Promise<Reply> {
+  const { ok, status, headers } = response
+  hearTime(headers.get('date'))
+  const written = await response.text()
+  return { ok, status, retryAfter: headers.get('retry-after'), written, text: async () => written }
+}
+
+function parsed(written: string): unknown {
   try {
-    // It would send a cookie of this name along; no cookie of a host page is ours to read.
-    const { data } = await redaxios(url, { fetch: reply as never, xsrfCookieName: '$^' })
-    return data
+    return JSON.parse(written)
   } catch {
-    const { written } = await reply()
-    try {
-      return JSON.parse(written)
-    } catch {
-      return written
-    }
+    return written
   }
 }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { loadAgain } from '../contract/load.ts'
 import type { HostProps } from '../element/host-props.ts'
+import { useLate } from '../parts/use-late.ts'
 import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { useNear } from '../screen/use-near.ts'
 import { useStore } from '../screen/use-store.ts'
@@ -30,7 +32,8 @@ export function AttractionCard(props: AttractionCardProps) {
     (near || now.state === 'ready') && id !== '',
     adopt,
   )
-  const failed = now.state === 'failed' || (now.state === 'ready' && part === 'failed')
+  const late = useLate(near && now.state === 'loading')
+  const failed = late || now.state === 'failed' || (now.state === 'ready' && part === 'failed')
   const drawn = now.state === 'ready' && part && part !== 'failed' && (
     <part.Attraction {...props} attraction={now.attraction} retried={retried} />
   )
@@ -46,6 +49,7 @@ export function AttractionCard(props: AttractionCardProps) {
   }, [state])
   const retry = () => {
     retried.current = true
+    loadAgain()
     if (part === 'failed') void loadPart()
     store.retry()
   }

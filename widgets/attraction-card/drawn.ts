@@ -1,5 +1,6 @@
 // @chunk own
 import type { AttractionCard } from '../contract/attractions.ts'
+import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import { attractionOf } from '../stores/attractions.ts'
 import { type AttractionCardProps, loadAttraction } from './attraction-card.tsx'
@@ -16,6 +17,6 @@ export const { seed, parts }: Drawing<AttractionCardProps, AttractionCardData> =
 }
 
 export async function takeOver(props: DrawnProps<AttractionCardProps>) {
-  const later = await import('../element/take-over.ts')
+  const later = await load(() => import('../element/take-over.ts'))
   return later.takeOver(props, { seed, parts })
 }

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, normalizePath, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chunkLoader } from './chunk-loader.ts'
 import { ownChunks } from './chunks.ts'
 import { replaceFound } from './found.ts'
 import { sharedCount } from './host-globals.ts'
+import { leanPreact } from './lean-preact.ts'
 import { inlineRuntime } from './one-step.ts'
 import { entries } from './package/entries.ts'
 import { notices } from './package/notices.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
 import { shareEntry } from './share-entry.ts'
-import { overOwn, ownMembers, textAttributes, withoutShims } from './third-party.ts'
+import { overOwn, ownMembers, textAttributes } from './third-party.ts'
 
 let folder: string
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'trip-aloud-'))))
@@ -34,10 +36,11 @@ async function bundle(plugin: Plugin, entry = 'console.log(1)', control = ''): P
 
 test.each([
   [withoutPreloadHelper(), 'Vite asks for no vite/preload-helper.js'],
+  [chunkLoader(), 'Vite asks for no vite/preload-helper.js'],
   [textAttributes(), 'r2wc is not where it was'],
-  [withoutShims(), 'preact/compat is not where it was'],
+  [leanPreact(), '/preact/dist/preact.mjs is not where it was'],
   [ownMembers(), 'zod has no loop over members'],
-  [shareEntry(), 'no chunk and no entry share anything'],
+  [shareEntry('trip-enquiry'), 'no chunk and no entry share anything'],
   [inlineRuntime(true), 'no chunk asks for a runtime'],
   [sharedCount(), 'nanostores is not in the bundle'],
   [entries(), 'imports no ./home.ts'],

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
 import { allInOneChunkOf, groupsFound } from './all-in-one.ts'
+import { chunkLoader } from './chunk-loader.ts'
 import { chunkOf, ownChunks } from './chunks.ts'
+import { leanPreact } from './lean-preact.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from './host-globals.ts'
 import { describeElements } from './manifest/plugin.ts'
-import { inlineRuntime, loadTogether } from './one-step.ts'
+import { inlineRuntime } from './one-step.ts'
 import { precompress } from './precompress.ts'
-import { withoutPreloadHelper } from './preload-helper.ts'
 import { sourcesHash } from './sources-hash.ts'
 import { shareEntry } from './share-entry.ts'
 import { ALL_IN_ONE, ENTRIES, TAGS } from './tags.ts'
-import { ownMembers, textAttributes, withoutShims } from './third-party.ts'
+import { ownMembers, textAttributes } from './third-party.ts'
 import { underPolicies } from './under-policies.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
@@ -86,18 +87,18 @@ function widgets(entry: string, source: string): UserConfig {
     publicDir: false,
     define: BUILD,
     plugins: [
-      withoutPreloadHelper(),
+      chunkLoader(),
       textAttributes(),
-      withoutShims(),
+      leanPreact(),
       underPolicies(isAllInOne),
       keepsHostGlobals(isAllInOne),
       // First, so that the loop in those lines is fitted as well.
       inlineRuntime(entry === 'trip-enquiry'),
       ownMembers(),
-      shareEntry(),
+      shareEntry(entry),
       // What comes with more than a tag's own has some of those at once.
       (isAllInOne || TAGS.has(entry)) && ownChunks(),
-      isAllInOne && [groupsFound(), loadTogether(), describeElements()],
+      isAllInOne && [groupsFound(), describeElements()],
       precompress(),
     ],
     build: {

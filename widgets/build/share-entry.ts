@@ -2,13 +2,17 @@ import type { Plugin } from 'vite'
 import { read } from '../repository.ts'
 import { tagOf } from './tags.ts'
 
+/** How a chunk imports from another file; the bundler writes its hash last. */
+const IMPORT = /import \{([^}]*)\} from "[./]*\/([^"/]+\.js)";/g
+
 /**
  * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
- * import would then load the entry a second time, with a second Preact that knows nothing of the first.
+ * import would then load the entry a second time, with a second Preact that knows nothing of the first. Other
+ * chunks come by the entry's loader, since an import that hangs could not be tried again.
  */
-export function shareEntry(): Plugin {
+export function shareEntry(entry: string): Plugin {
   // What a file defines is there as soon as it is needed, and the host's page has nothing more for it.
-  const place = (entry: string) => placeOf(entry.replace(/\.js$/, ''))
+  const place = placeOf(entry)
   const shares = new Set<boolean>()
   return {
     name: 'share-entry',
@@ -16,16 +20,17 @@ export function shareEntry(): Plugin {
       const shared = chunk.isEntry
         ? code.replace(/export \{([^}]*)\};?\s*$/, (_, names: string) => {
             const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$2: $1')
-            return `${place(chunk.fileName)} ??= {${members}};`
+            return `${place} ??= { load: __vitePreload, ${members} };`
           })
-        : code.replace(
-            /import \{([^}]*)\} from "[./]*\/(trip-[\w-]+\.js)";/g,
-            (_, names: string, entry: string) =>
-              `const {${names.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')}} = ${place(entry)};`,
-          )
+        : code.replace(IMPORT, (_, names: string, file: string) => {
+            const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')
+            const source = file === `${entry}.js` ? place : `await ${place}.load("${file}")`
+            return `const {${members}} = ${source};`
+          })
       // Said aloud: what slips through would be the second Preact that this is there to prevent.
-      const left = chunk.isEntry ? /^export\b.*/m : /from "[./]*\/trip-[\w-]+\.js"/
-      const missed = left.exec(shared)
+      const missed = (chunk.isEntry ? /^export\b.*/m : /^(?:import|export)\b.*\bfrom\b.*/m).exec(
+        shared,
+      )
       if (missed) this.error(`${chunk.fileName} is not shared: ${missed[0]}`)
       if (shared !== code) shares.add(chunk.isEntry)
       return shared

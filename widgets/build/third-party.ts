@@ -26,33 +26,6 @@ export function textAttributes(): Plugin {
   }
 }
 
-/** What Preact adds to be like React, and nothing here asks for. */
-const SHIMS = [
-  // For components of React before 16.3, the old names of their lifecycle.
-  /,\["componentWillMount",.+?\}\}\)\}\)(?=;)/,
-  // What an event of React's own has besides the browser's; types allow it, and a habit forbids it.
-  /var (\w+)=(\w+)\.event;\2\.event=function\(\w\)\{return \1&&.+?\.nativeEvent=\w\};/,
-  // Numbers of a `style` as pixels, and attributes of SVG in camel case: a habit forbids both.
-  /if\("style"==\w&&\w&&\w\.constructor==Object\)\{.+?\+="px"\)\}else (?=if)/,
-  /\w&&\$\.test\(\w\)\?\w=\w\.replace\(z,"-\$&"\)\.toLowerCase\(\):/,
-]
-
-/** Leaves out {@link SHIMS}: some 400 bytes of every critical path. */
-export function withoutShims(): Plugin {
-  let found = false
-  return {
-    name: 'without-shims',
-    transform(code, id) {
-      if (!id.endsWith('/preact/compat/dist/compat.mjs')) return null
-      found = true
-      return SHIMS.reduce((left, shim) => replaceFound(left, shim, ''), code)
-    },
-    generateBundle() {
-      if (!found) this.error('preact/compat is not where it was')
-    },
-  }
-}
-
 /**
  * Lets loops over what an object holds pass by what the page has put on every object: zod fails at the
  * first function there, and the bundler's own helper at anything else. Neither has an option for it.

@@ -31,6 +31,14 @@ export const createEnquiry = endpoint('POST', '/api/v1/{product}/enquiry/', asyn
 )
 
 /**
+ * Changes the enquiry that was stored under an `Idempotency-Key`, which stays the same one with its reference; stores
+ * it where none was. For a day, and while it is new: then 409 `not_changeable`. Without a key 400.
+ */
+export const updateEnquiry = endpoint('PUT', '/api/v1/{product}/enquiry/', async () =>
+  import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),
+)
+
+/**
  * A user's enquiries, newest first, answered as `{data: [...]}`. 401 `signed_out` without a valid
  * token, 403 `not_yours` for any id but that user's.
  */

@@ -28,6 +28,10 @@ export const HOTEL_CATEGORIES = ['5 Star', '4 Star', '3 Star'] as const
 
 /** A lazily loaded part counts as failed after this long, in milliseconds (specification, section 9). */
 export const LAZY_TIMEOUT = 120_000
+/** A person who waits for such a part is told after this long, in milliseconds. */
+export const LATE = 10_000
+/** A request for such a part that has no answer after this long may be made again, in milliseconds. */
+export const HANGING = 5_000
 
 /** Shortest and longest password to set, in characters. */
 export const MIN_PASSWORD = 8

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { loadAgain } from '../contract/load.ts'
 import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 import type { HostProps } from '../element/host-props.ts'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Retry } from '../parts/retry.tsx'
+import { useLate } from '../parts/use-late.ts'
 import {
   corporateVideoAddress,
   corporateVideoDetails,
@@ -21,7 +24,10 @@ export interface CorporateVideoProps extends HostProps {
 export function CorporateVideo(props: CorporateVideoProps) {
   const { provider, theme, emit, ready: tell, company, headline } = props
   const src = corporateVideoAddress(provider, company)
-  const [details, setDetails] = useState<CorporateVideoDetails>({})
+  const [details, setDetails] = useState<CorporateVideoDetails>()
+  const [asked, setAsked] = useState(0)
+  /** How often it was asked for the details when they were lost. */
+  const [lost, setLost] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
   /** The addresses of a video that did not play, and of one that is there. */
   const [broken, setBroken] = useState('')
@@ -38,13 +44,17 @@ export function CorporateVideo(props: CorporateVideoProps) {
   useEffect(() => {
     let wanted = !failed
     if (wanted) {
-      void corporateVideoDetails(provider, company).then((found) => wanted && setDetails(found))
+      void corporateVideoDetails(provider, company).then(
+        (found) => wanted && setDetails(found),
+        () => wanted && setLost(asked),
+      )
     }
     return () => {
       wanted = false
-      setDetails({})
+      setDetails(undefined)
     }
-  }, [src, failed])
+  }, [src, failed, asked])
+  const late = useLate(!failed && !details)
   useEffect(() => {
     if (failed) emit('failed', { failure: 'Unplayable' })
   }, [failed])
@@ -54,7 +64,7 @@ export function CorporateVideo(props: CorporateVideoProps) {
     <div className={`root ${theme}`} part="root">
       {headline && (
         <h2 className="heard" aria-level={Number(headline)}>
-          {details.title ?? messages.video}
+          {details?.title ?? messages.video}
         </h2>
       )}
       <div ref={frame} className={`frame ${failed ? 'failed' : ''}`} part="frame">
@@ -101,6 +111,16 @@ export function CorporateVideo(props: CorporateVideoProps) {
           </p>
         )}
       </div>
+      {(late || lost === asked) && (
+        <Retry
+          text={messages.lost}
+          label={messages.tryAgain}
+          onRetry={async () => {
+            loadAgain()
+            if (lost === asked) setAsked(asked + 1)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 // @chunk own
+import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { CorporateVideoProps } from './corporate-video.tsx'
 
@@ -8,6 +9,6 @@ export const { seed, parts }: Drawing<CorporateVideoProps, undefined> = {
 }
 
 export async function takeOver(props: DrawnProps<CorporateVideoProps>) {
-  const later = await import('../element/take-over.ts')
+  const later = await load(() => import('../element/take-over.ts'))
   return later.takeOver(props, { seed, parts })
 }

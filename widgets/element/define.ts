@@ -1,9 +1,9 @@
-// Wrapped by `@r2wc/react-to-web-component` it would cost each critical path 100 bytes.
-import r2wc from '@r2wc/core'
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 // What drawing parts with JSX brings along; `createElement` would come besides.
 import { jsx } from 'react/jsx-runtime'
+import { LATE } from '../contract/limits.ts'
+import { load, loadAgain } from '../contract/load.ts'
 import { providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { isDebugged } from './debugged.ts'
@@ -12,42 +12,12 @@ import { emit } from './emit.ts'
 import type { HostProps } from './host-props.ts'
 import { answerAsField, keepKeys } from './keys.ts'
 import { followPageWide, leavePageWide, PAGE_WIDE, pageWide } from './page-wide.ts'
+import { PROPS, RENDER, wrap } from './r2wc.ts'
 import { sheetOf } from './sheets.ts'
 import tokens from './tokens.css?inline'
 
 type Attributes = Record<string, Attribute<unknown>>
 type Values<Own extends Attributes> = { [Name in keyof Own]: ReturnType<Own[Name]['parse']> }
-
-/** r2wc's own members, which it keeps under these symbols. */
-const RENDER: unique symbol = Symbol.for('r2wc.render')
-const PROPS: unique symbol = Symbol.for('r2wc.props')
-interface R2wcElement extends HTMLElement {
-  [RENDER](): void
-  [PROPS]: Record<string, unknown>
-  /** Whatever a page has put on it. */
-  [name: string]: unknown
-  container?: unknown
-  connectedCallback(): void
-  disconnectedCallback(): void
-}
-
-/**
- * r2wc as it is used here. Its callbacks are overridden below, since it reads an attribute only when it
- * has a text, draws at each change, and unmounts what is moved.
- */
-const wrap = r2wc as (
-  Screen: unknown,
-  options: { shadow: 'open'; props: string[] },
-  renderer: {
-    mount: (
-      _: HTMLElement,
-      Screen: unknown,
-      props: { container: HTMLElement; taken?: Root },
-    ) => Root
-    update: (root: Root, props: object) => void
-    unmount: (root: Root) => void
-  },
-) => new () => R2wcElement
 
 const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
 
@@ -164,8 +134,10 @@ export function define<Own extends Attributes>(
         const props = this[PROPS]
         this.#read()
         if (this.#isDrawn) {
+          // What the server drew can be used meanwhile.
+          const clock = setInterval(loadAgain, LATE)
           try {
-            const part = await drawn()
+            const part = await load(drawn)
             props.taken = await part.takeOver(props as DrawnProps<Props>)
             // Attributes may have changed meanwhile.
             this.#read()
@@ -173,6 +145,7 @@ export function define<Own extends Attributes>(
           } catch {
             // What was drawn stays, and can be sent without a script.
           }
+          clearInterval(clock)
         }
         this.#drawing = false
         if (!this.isConnected || this.#isDrawn) return

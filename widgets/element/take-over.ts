@@ -1,6 +1,7 @@
 // @chunk own
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps, Posted, Written } from './drawn.ts'
 import { isTypedIn, retype, shield, tell } from './typed-before.ts'
 
@@ -33,7 +34,7 @@ export async function takeOver<Props, Data>(
   const isOurs = build === TRIP_BUILD
   // As the same build wrote them.
   if (isOurs) seed(props, data as Data)
-  await Promise.all(parts(props, posted))
+  await load(() => Promise.all(parts(props, posted)))
   if (posted) refill(props, posted, resume)
   await aTask()
   const root = createRoot(container)

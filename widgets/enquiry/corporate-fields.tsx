@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useBinding } from '../screen/use-binding.ts'
-import { useStore } from '../screen/use-store.ts'
+import { useList } from '../screen/use-list.ts'
 import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { form as formMessages } from '../messages/en.ts'
@@ -36,8 +36,7 @@ export function resumeOtp(store: EnquiryStore, known: Known): void {
 
 /** What the tick reveals: company, corporate address and its proof. */
 export function CorporateFields({ store, provider, company }: CorporateFieldsProps) {
-  const { $list, reload } = companies(provider)
-  const { list, state } = useStore($list)
+  const { list, failed, again } = useList(companies(provider))
   const chosen = uuidOf(list, company)
   useWhileDrawing(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
   // After what is filled in while drawing, which a server draws but once.
@@ -57,21 +56,19 @@ export function CorporateFields({ store, provider, company }: CorporateFieldsPro
   /** Asks for the companies again; focus then goes to their field, since the pressed button is gone. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = currentTarget.parentElement
-    void reload().then(() => place?.querySelector('select')?.focus())
+    void again().then(() => place?.querySelector('select')?.focus())
   }
   return (
     <div className="pair" role="presentation" onKeyDown={enter}>
       <div className="company">
         <Select
           {...bind('corporateCompany')}
-          {...(state === 'failed' && { error: formMessages.listFailed })}
+          {...(failed && { error: formMessages.listFailed })}
           label={messages.company}
           placeholder={messages.chooseCompany}
           options={list.map(({ uuid, name }) => ({ value: uuid, label: name }))}
         />
-        {state === 'failed' && (
-          <Button kind="quiet" label={formMessages.tryAgain} onClick={retry} />
-        )}
+        {failed && <Button kind="quiet" label={formMessages.tryAgain} onClick={retry} />}
       </div>
       <Field
         {...bind('corporate_email')}

@@ -1,6 +1,7 @@
 // @chunk own
 import type { CityChoice } from '../contract/city-choices.ts'
 import type { Company } from '../contract/companies.ts'
+import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { Known } from '../stores/forms/corporate-proofs.ts'
 import { cities } from '../stores/places.ts'
@@ -31,6 +32,6 @@ export const { seed, parts, resume }: Required<Drawing<TripEnquiryProps, Enquiry
 }
 
 export async function takeOver(props: DrawnProps<TripEnquiryProps>) {
-  const later = await import('../element/take-over.ts')
+  const later = await load(() => import('../element/take-over.ts'))
   return later.takeOver(props, { seed, parts, resume })
 }

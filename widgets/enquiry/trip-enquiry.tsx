@@ -32,7 +32,7 @@ function LazyWizard(props: SimpleEnquiryProps) {
     <section lang="en" className={`root ${props.theme} waiting`} part="root" aria-busy={!part}>
       <h2 part="heading">{messages.heading}</h2>
       <Notice notice={part ? { kind: 'failure', text: formMessages.formFailed } : null} />
-      {part ? (
+      {part && (
         <Button
           kind="quiet"
           label={formMessages.tryAgain}
@@ -41,8 +41,6 @@ function LazyWizard(props: SimpleEnquiryProps) {
             void retry()
           }}
         />
-      ) : (
-        <p className="late">{formMessages.stillComing}</p>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import { ContactFields } from '../screen/contact-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
-import { useStore } from '../screen/use-store.ts'
+import { useList } from '../screen/use-list.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Field } from '../parts/field.tsx'
 import { Retry } from '../parts/retry.tsx'
@@ -17,8 +17,7 @@ export interface TripFieldsProps {
 /** Where to, how long, how many, and whom to answer. */
 export function TripFields({ store, provider }: TripFieldsProps) {
   const bind = useBinding(store.form)
-  const { $list, reload } = cities(provider)
-  const { list, state } = useStore($list)
+  const { list, failed, again } = useList(cities(provider))
   return (
     <>
       <div className="wide">
@@ -28,8 +27,8 @@ export function TripFields({ store, provider }: TripFieldsProps) {
           placeholder={messages.chooseDestination}
           options={list}
         />
-        {state === 'failed' && (
-          <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
+        {failed && (
+          <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={again} />
         )}
       </div>
       <Field {...bind('days')} label={messages.days} inputMode="numeric" autoComplete="off" />

@@ -1,4 +1,5 @@
 import { Fragment, useRef } from 'react'
+import { useList } from '../screen/use-list.ts'
 import { useStore } from '../screen/use-store.ts'
 import type { Choice } from '../contract/choice.ts'
 import type { CityChoice } from '../contract/city-choices.ts'
@@ -24,8 +25,7 @@ export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
   const { destinations } = useStore(store.form.$form)
   const { days, nights } = useStore(store.$totals)
   const isFull = useStore(store.$isFull)
-  const { $list, reload } = cities(provider)
-  const { list, state } = useStore($list)
+  const { list, loading, failed, again } = useList(cities(provider))
   const place = useRef<HTMLDivElement>(null)
   const aim = useAim(place)
   const errors = useStore(store.form.$errors)
@@ -44,7 +44,7 @@ export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
             row={row}
             index={index}
             choices={choices}
-            loading={state === 'loading'}
+            loading={loading}
             errors={errors}
             onEdit={(change) => store.editRow(index, change)}
             onRemove={
@@ -60,8 +60,8 @@ export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
       ))}
       {removed.at(destinations.length)}
       {removed.heard}
-      {state === 'failed' && (
-        <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={reload} />
+      {failed && (
+        <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={again} />
       )}
       <div className="sum">
         <p aria-live="polite" part="total">

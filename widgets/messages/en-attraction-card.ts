@@ -2,7 +2,7 @@
 
 export const card = {
   unknown: 'This attraction is not available.',
-  failed: 'This attraction could not be loaded.',
+  failed: "This attraction hasn't loaded.",
   loading: 'Loading',
   tryAgain: 'Try again',
 }

@@ -6,6 +6,7 @@ export const corporateVideo = {
   /** The video could not be had, or this browser cannot play it. */
   unplayable: 'The video could not be played here.',
   captions: 'English',
+  lost: "The captions haven't loaded.",
   elsewhere: 'Watch it on its own page',
   tryAgain: 'Try again',
 }

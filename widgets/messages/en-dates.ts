@@ -3,6 +3,6 @@ import { form } from './en.ts'
 
 export const dates = {
   format: 'dd/mm/yyyy',
-  failed: 'The calendar could not be loaded.',
+  failed: "The calendar hasn't loaded.",
   tryAgain: form.tryAgain,
 }

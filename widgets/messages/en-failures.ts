@@ -20,6 +20,15 @@ export const hints = {
   notTaken: 'Our server did not accept it, and we cannot say why. Please call or write to us.',
 }
 
+/** After a try whose answer was lost, where the form has changed since. */
+export const asks = {
+  text: 'Your first enquiry may have reached us, and you’ve changed it since. Update it, or send this as another one?',
+  unchangeable:
+    'We can’t change your first enquiry online any more. Send this as another one, or call us.',
+  update: 'Update the enquiry',
+  another: 'Send another',
+}
+
 export const cancelled = {
   text: 'Sending was cancelled. Everything you entered is still here.',
   hint: 'Should it have reached us all the same, sending it again makes no second one.',

@@ -6,9 +6,9 @@ export const form = {
   privacy: `${company} uses this only to answer you.`,
   privacyLink: 'Privacy',
   tryAgain: 'Try again',
-  stillComing: 'This takes longer than usual. Please wait, or reload the page.',
-  formFailed: 'The form could not be loaded. Are you online?',
-  listFailed: 'The list could not be loaded.',
+  // Said when something is late, and when it has failed.
+  formFailed: "Part of the form hasn't loaded. Are you online?",
+  listFailed: "The list hasn't loaded.",
 }
 
 export const enquiry = {

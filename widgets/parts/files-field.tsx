@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { loadAgain } from '../contract/load.ts'
 import { ariaOf } from './labelled.tsx'
 import { Retry } from './retry.tsx'
+import { useLate } from './use-late.ts'
 import { useLazy } from './use-lazy.ts'
 import { whenNear } from './when-near.ts'
 
@@ -48,7 +50,15 @@ export function FilesField(props: FilesFieldProps) {
   const drawn = !plain && pictures !== 'failed' && pictures
   const listed = list !== 'failed' && list
   const part = drawn || listed
+  const [adding, setAdding] = useState(false)
   const lost = pictures === 'failed' || (list === 'failed' && !part)
+  const late = useLate(adding)
+  const add = async (files: Iterable<File>) => {
+    setAdding(true)
+    const taken = await onAdd([...files])
+    setAdding(false)
+    return taken
+  }
 
   const aria = ariaOf(name, error)
   return (
@@ -67,11 +77,11 @@ export function FilesField(props: FilesFieldProps) {
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault()
-            void onAdd([...event.dataTransfer.files])
+            void add(event.dataTransfer.files)
           }}
           onChange={(event) => {
             const field = event.currentTarget
-            void onAdd([...(field.files ?? [])])
+            void add(field.files ?? [])
             // The same file may be chosen again after it was removed.
             field.value = ''
           }}
@@ -86,18 +96,19 @@ export function FilesField(props: FilesFieldProps) {
           files={files}
           remove={words.remove}
           sizeText={words.size}
-          onAdd={onAdd}
+          onAdd={add}
           onRemove={onRemove}
           onEmpty={() => input.current?.focus()}
           onFailed={() => setPlain(true)}
         />
       )}
       {listed && <listed.Added files={files} sizeText={words.size} />}
-      {some && lost && (
+      {((some && lost) || late) && (
         <Retry
           text={words.failed}
           label={words.tryAgain}
           onRetry={async () => {
+            loadAgain()
             await Promise.all([pictures === 'failed' && loadPictures(), !part && loadList()])
           }}
         />

@@ -7,17 +7,22 @@ export interface RetryProps {
   onRetry: () => Promise<void>
 }
 
-/** A list that could not be loaded, and the way to try again; focus then goes to the list. */
+/** Says that something has not loaded, with the way to try again; focus then goes to what has loaded. */
 export function Retry({ text, label, onRetry }: RetryProps) {
   return (
-    <p className="retry" part="retry">
+    <p className="retry" part="retry" role="alert">
       <span>{text}</span>
       <Button
         kind="quiet"
         label={label}
         onClick={(event) => {
           const place = event.currentTarget.parentElement?.parentElement
-          void onRetry().then(() => place?.querySelector<HTMLElement>('select, input')?.focus())
+          const root = place?.getRootNode() as ShadowRoot | undefined
+          void onRetry().then(() => {
+            // It may take a minute, and a person may have gone on to another field.
+            if (root?.activeElement?.matches('input, select, textarea')) return
+            place?.querySelector<HTMLElement>('select, input')?.focus()
+          })
         }}
       />
     </p>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { inTime } from '../contract/in-time.ts'
+import { load, loadAgain } from '../contract/load.ts'
+import { useLate } from './use-late.ts'
 
-/** A part that arrives later: itself, or nothing yet, or that it did not come. */
+/** A part that arrives later: itself, or nothing yet, or that it is late or failed. It may still arrive. */
 export type Lazy<Part> = Part | 'failed' | undefined
 
 /** Loads a part, and has it at once for whoever wants it after it has come. */
@@ -18,29 +19,34 @@ export function lazily<Part>(load: () => Promise<Part>): Load<Part> {
 }
 
 /**
- * Loads a part once it is wanted, for as long as a part may take, and again when the second answer is
- * called after a failure. The part's styles are adopted before it is drawn.
+ * Loads a part once it is wanted. The second answer loads it again after it is late or has failed. The part's styles
+ * are adopted before it is drawn.
  */
 export function useLazy<Part extends { css: string }>(
-  load: Load<Part>,
+  get: Load<Part>,
   wanted: boolean,
   adopt: (css: string) => void,
 ): [Lazy<Part>, () => Promise<void>] {
   const [part, setPart] = useState<Lazy<Part>>(() => {
-    if (!wanted || !load.part) return undefined
-    adopt(load.part.css)
-    return load.part
+    if (!wanted || !get.part) return undefined
+    adopt(get.part.css)
+    return get.part
   })
+  const late = useLate(wanted && !part)
   const fetch = () =>
-    inTime(load()).then(
+    load(get).then(
       (loaded) => {
         adopt(loaded.css)
         setPart(loaded)
       },
-      () => setPart('failed'),
+      () => setPart((now) => now ?? 'failed'),
     )
+  const again = () => {
+    loadAgain()
+    return fetch()
+  }
   useEffect(() => {
     if (wanted && !part) void fetch()
   }, [wanted])
-  return [part, fetch]
+  return [late ? 'failed' : part, again]
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useBinding } from '../screen/use-binding.ts'
-import { useStore } from '../screen/use-store.ts'
+import { useList } from '../screen/use-list.ts'
 import { review as messages } from '../messages/en-review.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { Combobox } from '../parts/combobox.tsx'
@@ -17,8 +17,7 @@ export interface ReviewFieldsProps {
 /** Which place it is about. */
 export function AttractionField({ store, provider, adopt }: ReviewFieldsProps) {
   const bind = useBinding(store.form)
-  const { $list, reload } = attractions(provider)
-  const { list, state } = useStore($list)
+  const { list, loading, failed, again } = useList(attractions(provider))
   const { value: text, onInput: onText } = bind('attraction_text')
   const choices = useMemo(() => list.map(choiceOf), [list])
   return (
@@ -29,12 +28,12 @@ export function AttractionField({ store, provider, adopt }: ReviewFieldsProps) {
         placeholder={messages.findAttraction}
         text={text}
         choices={choices}
-        count={state === 'loading' ? () => messages.loading : messages.found}
+        count={loading ? () => messages.loading : messages.found}
         onText={onText}
         adopt={adopt}
-        failed={state === 'failed'}
+        failed={failed}
         texts={{ failed: formMessages.listFailed, tryAgain: formMessages.tryAgain }}
-        onRetry={reload}
+        onRetry={again}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 // @chunk own
+import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { ReviewScreenProps } from './review-screen.tsx'
 
@@ -9,6 +10,6 @@ export const { seed, parts }: Drawing<ReviewScreenProps, undefined> = {
 }
 
 export async function takeOver(props: DrawnProps<ReviewScreenProps>) {
-  const later = await import('../element/take-over.ts')
+  const later = await load(() => import('../element/take-over.ts'))
   return later.takeOver(props, { seed, parts })
 }

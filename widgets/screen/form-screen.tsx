@@ -6,6 +6,8 @@ import { Button } from '../parts/button.tsx'
 import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Privacy } from '../parts/privacy.tsx'
+import { Retry } from '../parts/retry.tsx'
+import { useLate } from '../parts/use-late.ts'
 import { useLazy } from '../parts/use-lazy.ts'
 import type { Submission } from '../stores/forms/submission.ts'
 import type { KeptProps } from './kept.tsx'
@@ -48,7 +50,8 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   const { provider, theme, emit } = host
   const { state } = useStore(store.$sending)
   const restored = useStore(store.form.$restored)
-  const [part] = useLazy(later, restored || state !== 'idle', host.adopt)
+  const [part, again] = useLazy(later, restored || state !== 'idle', host.adopt)
+  const late = useLate(state === 'busy' && !covered)
   const arrived = part !== 'failed' && part
   const root = useFormFocus(useStore(store.form.$faulty), state)
   // Before it is painted: a kept draft that came after would move what is below.
@@ -92,6 +95,18 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
         ))}
       <Notice notice={useStore(store.form.$notice)} />
       {arrived && <arrived.Sending store={store} />}
+      <div>
+        {(late || (part === 'failed' && state !== 'failed')) && (
+          <Retry
+            text={formWords.formFailed}
+            label={formWords.tryAgain}
+            onRetry={() => {
+              root.current!.querySelector<HTMLElement>('[type=submit]')?.focus()
+              return again()
+            }}
+          />
+        )}
+      </div>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  */
 export function useFormFocus(
   faulty: number,
-  state: 'idle' | 'busy' | 'sent' | 'failed',
+  state: 'idle' | 'busy' | 'sent' | 'failed' | 'asking',
 ): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null)
   const seen = useRef(faulty)

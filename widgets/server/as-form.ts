@@ -13,6 +13,8 @@ export interface FormOptions {
   errors?: Readonly<Record<string, string>>
   /** Said before all fields, unless something is wrong with those. */
   notice?: Notice | undefined
+  /** Buttons of the notice: what each does, by its words. */
+  choices?: Readonly<Record<string, string>> | undefined
 }
 
 /** What buttons without a script's help mean, by their words; those of a list count on from 0. */
@@ -39,7 +41,7 @@ const escaped = (text: string) =>
  */
 export function asForm(
   screen: string,
-  { action, hidden, errors = {}, notice }: FormOptions,
+  { action, hidden, errors = {}, notice, choices = {} }: FormOptions,
   texts: Readonly<Record<string, string>>,
 ): string {
   const at = (verb: string) => escaped(`${action}${action.includes('?') ? '&' : '?'}do=${verb}`)
@@ -62,9 +64,15 @@ export function asForm(
   const fields = Object.keys(hidden)
     .map((name) => `<input type="hidden" name="${name}" value="${escaped(hidden[name]!)}" ${ONLY}>`)
     .join('')
+  const chosen = Object.keys(choices)
+    .map(
+      (label) =>
+        `<button type="submit" class="quiet" formaction="${at(choices[label]!)}">${label}</button>`,
+    )
+    .join(' ')
   // Enter in a field is a press on the first button that sends, which otherwise would be one of a list.
   const first =
-    counts.size > 0
+    counts.size > 0 || chosen
       ? `<button type="submit" class="first" tabindex="-1" aria-hidden="true" ${ONLY}></button>`
       : ''
   const corporateWay = form.includes('part="corporate"')
@@ -75,7 +83,7 @@ export function asForm(
       '<form ',
       `<form method="post" action="${escaped(action)}"${encoding} accept-charset="utf-8" `,
     )
-    .replace(/(<form [^>]*>)/, `$1${first}${summaryOf(errors, notice)}`)
+    .replace(/(<form [^>]*>)/, `$1${first}${summaryOf(errors, notice, chosen)}`)
     .replace(/(<div [^>]*part="corporate"[^>]*>.*?<\/label>)/, `$1${corporateWay}`)
     .replace('</form>', `${fields}</form>`)
 }
@@ -84,7 +92,11 @@ const hintOf = (notice: Notice | undefined) =>
   notice?.hint ? `<p class="hint">${escaped(notice.hint)}</p>` : ''
 
 /** What is wrong, in one place: each a label, which leads to its field also inside of a shadow root. */
-function summaryOf(errors: Readonly<Record<string, string>>, notice: Notice | undefined): string {
+function summaryOf(
+  errors: Readonly<Record<string, string>>,
+  notice: Notice | undefined,
+  choices: string,
+): string {
   const list = Object.keys(errors).map(
     (name) => `<li><label for="${escaped(name)}">${escaped(errors[name]!)}</label></li>`,
   )
@@ -93,5 +105,5 @@ function summaryOf(errors: Readonly<Record<string, string>>, notice: Notice | un
   const heading = isWrong ? words.problem : notice!.text
   const more = isWrong ? `<ul>${list.join('')}</ul>` : hintOf(notice)
   const kind = !isWrong && notice?.kind === 'success' ? 'summary success' : 'summary'
-  return `<div class="${kind}" role="alert" tabindex="-1" autofocus ${ONLY}><p>${escaped(heading)}</p>${more}</div>`
+  return `<div class="${kind}" role="alert" tabindex="-1" autofocus ${ONLY}><p>${escaped(heading)}</p>${more}${isWrong ? '' : choices}</div>`
 }

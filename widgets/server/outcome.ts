@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Failure } from '../api/failures.ts'
 import type { Posted } from '../element/drawn.ts'
+import { asks } from '../messages/en-failures.ts'
 import { withoutScript as words } from '../messages/en-without-script.ts'
 import type { Form, Notice } from '../stores/forms/declaration.ts'
 import type { Intent } from '../stores/forms/intent.ts'
@@ -13,7 +14,7 @@ export interface Again {
   /** Seconds. */
   retryAfter?: number | undefined
   filled: { store: unknown; posted: Posted }
-  form: Pick<FormOptions, 'hidden' | 'errors' | 'notice'>
+  form: Pick<FormOptions, 'hidden' | 'errors' | 'notice' | 'choices'>
 }
 
 /** No browser fills a field of files again: the form is empty of them, and says so. */
@@ -43,7 +44,7 @@ interface Sent {
     typed: () => object
   }
   $sending: {
-    get: () => { state: string; receipt?: object; failure?: Failure }
+    get: () => { state: string; receipt?: object; failure?: Failure; canUpdate?: boolean }
   }
 }
 
@@ -53,7 +54,7 @@ export function outcomeOf(
   hidden: Record<string, string>,
   state?: Record<string, unknown>,
 ): Again | { reference: string } {
-  const { state: came, receipt, failure } = store.$sending.get()
+  const { state: came, receipt, failure, canUpdate } = store.$sending.get()
   if (came === 'sent') {
     const { reference }: { reference?: string } = receipt ?? {}
     return { reference: reference ?? '' }
@@ -61,6 +62,11 @@ export function outcomeOf(
   const { $errors, $notice, $intent, typed } = store.form
   const errors = { ...$errors.get() }
   const notice = $notice.get()
+  const intent = $intent.get()
+  // What may be stored is known by its key, whatever is changed now.
+  const before = intent?.lost ? { intent: JSON.stringify(intent) } : {}
+  const another = { [asks.another]: 'another' }
+  const choices = canUpdate ? { [asks.update]: 'update', ...another } : another
   return {
     ...answerOf(failure, Object.keys(errors).length > 0),
     filled: {
@@ -68,12 +74,17 @@ export function outcomeOf(
       posted: {
         typed: { ...typed() },
         errors,
-        intent: $intent.get(),
+        intent,
         notice,
         ...(state && { state }),
       },
     },
-    form: { hidden, errors, notice: isOurs ? (notice ?? undefined) : FROM_ELSEWHERE },
+    form: {
+      hidden: { ...hidden, ...before },
+      errors,
+      notice: isOurs ? (notice ?? undefined) : FROM_ELSEWHERE,
+      ...(came === 'asking' && { choices }),
+    },
   }
 }
 
@@ -88,6 +99,18 @@ function answerOf(
   }
   if (failure) return { status: 503, retryAfter: 30 }
   return { status: isWrong ? 422 : 200 }
+}
+
+/** What an earlier try of the same form was sent as, where its answer was lost; anybody may have written it. */
+export function earlierIntent(sent: URLSearchParams): Intent | undefined {
+  try {
+    const { key, body, update }: Partial<Intent> = Object(JSON.parse(sent.get('intent') ?? ''))
+    if (typeof key !== 'string' || !/^[!-~]{1,128}$/.test(key) || typeof body !== 'string')
+      return undefined
+    return { key, body, lost: true, update: update === true }
+  } catch {
+    return undefined
+  }
 }
 
 /** A key of the shape that browsers make: the same for the same fields of the same page. */

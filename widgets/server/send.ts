@@ -1,4 +1,6 @@
-import { createEnquiry } from '../stores/forms/enquiry.ts'
+import type { WithParts } from '../stores/forms/call-off.ts'
+import { createEnquiry, type EnquiryStore } from '../stores/forms/enquiry.ts'
+import { createChoice } from '../stores/forms/send-once.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
 import { createReview } from '../stores/forms/review.ts'
 import { createTestimonial } from '../stores/forms/testimonial.ts'
@@ -8,7 +10,7 @@ import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
 import { $toasts } from '../stores/toasts.ts'
 import { fillEnquiry, fillReview, fillTestimonial, fillWizard, kept } from './filled.ts'
-import { type Again, keyOf, outcomeOf, withoutFiles } from './outcome.ts'
+import { type Again, earlierIntent, keyOf, outcomeOf, withoutFiles } from './outcome.ts'
 import { scopes, type Scope } from './scope.ts'
 
 /** A form as a browser without a script has sent it. */
@@ -63,6 +65,14 @@ export async function send(asked: ToSend): Promise<Outcome | undefined> {
 
 const tell = () => true
 
+/** Gives an enquiry the key of its earlier try, or one made of what it holds, and takes the choice that was made. */
+function intendTo({ intend, own }: Intending, sent: URLSearchParams, does: string): void {
+  intend(earlierIntent(sent) ?? { key: keyOf(sent), body: '' })
+  if (does === 'update' || does === 'another') own(createChoice).made = does
+}
+
+type Intending = Pick<EnquiryStore['form'], 'intend'> & WithParts
+
 async function sendEnquiry({
   provider,
   sent,
@@ -75,7 +85,7 @@ async function sendEnquiry({
   if (isOurs && does === 'send-otp') await form.own(createOtp).send(provider)
   else if (isOurs && does === 'verify-otp') await form.own(createOtp).verify(provider)
   else if (isOurs) {
-    form.intend({ key: keyOf(sent), body: '' })
+    intendTo(form, sent, does)
     await store.send(provider, tell)
   }
   if (!form.$form.get().isCorporateUser) return outcomeOf(store, isOurs, {})
@@ -105,7 +115,7 @@ async function sendWizard({
     else if (verb === 'previous') store.previous()
     else if (form.$form.get().step === 1) store.next()
     else {
-      form.intend({ key: keyOf(sent), body: '' })
+      intendTo(form, sent, does)
       await store.send(provider, tell)
     }
   }

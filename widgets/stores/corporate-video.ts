@@ -1,5 +1,6 @@
 import { CORPORATE_VIDEO, CORPORATE_VIDEO_PAGE } from '../contract/corporate-video-choice.ts'
 import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
+import { load } from '../contract/load.ts'
 import type { Provider } from './provider.ts'
 
 /** Where the provider plays the company's video, or the default: no list need be read for it. */
@@ -10,15 +11,14 @@ export const corporateVideoAddress = ({ origin }: Provider, company: string) =>
 export const corporateVideoPage = ({ origin }: Provider, company: string) =>
   origin + CORPORATE_VIDEO_PAGE + (/^[\w-]+$/.test(company) ? company : 'default')
 
-/** Name, poster and captions; nothing where they cannot be had, since the video plays without them. */
+/**
+ * Name, poster and captions; nothing where the provider does not say, since the video plays without them.
+ * @throws where the code that asks for them does not load
+ */
 export async function corporateVideoDetails(
   provider: Provider,
   company: string,
 ): Promise<CorporateVideoDetails> {
-  try {
-    const { detailsOf } = await import('./corporate-videos.ts')
-    return await detailsOf(provider, company)
-  } catch {
-    return {}
-  }
+  const { detailsOf } = await load(() => import('./corporate-videos.ts'))
+  return detailsOf(provider, company)
 }

@@ -3,7 +3,7 @@ import type { Request, Result } from '../api/client.ts'
 import type { Failure } from '../api/failures.ts'
 import { toJson } from '../api/to-json.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { inTime } from '../contract/in-time.ts'
+import { load as loadPart } from '../contract/load.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 
@@ -36,7 +36,7 @@ export function listFrom<Item>(
     let asking: Promise<void> | undefined
 
     async function load() {
-      const { answer, failure } = await inTime(import('../api/client.ts')).then(
+      const { answer, failure } = await loadPart(() => import('../api/client.ts')).then(
         ({ ask }) => ask(provider, endpoint, request),
         (): Result<never> => ({ failure: { name: 'Offline' } }),
       )

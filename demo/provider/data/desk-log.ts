@@ -7,7 +7,7 @@ export type Concern = 'enquiry' | 'review' | 'testimonial'
 export interface Deed {
   staff: string
   at: Date
-  deed: 'status' | 'note' | 'reply' | 'address' | 'approved' | 'declined' | 'mail'
+  deed: 'status' | 'note' | 'reply' | 'address' | 'approved' | 'declined' | 'mail' | 'changed'
   was?: string
   text: string
   /** The same form sent twice counts once. */
@@ -46,7 +46,8 @@ export async function deedsOf(
   uuid: string,
 ): Promise<LoggedDeed[]> {
   return query<LoggedDeed>(
-    `select id, at, name, deed, was, text from desk_log join staff on staff.uuid = staff
+    `select id, at, coalesce(name, 'The traveller') as name, deed, was, text
+     from desk_log left join staff on staff.uuid = staff
      where ${concern} = $1 order by id`,
     [uuid],
   )

@@ -9,8 +9,8 @@ import { Refused, wrongFields } from '../http/refused.ts'
 import type { Queries } from './database.ts'
 
 /** Each field of the contract has a column of its name; `destinations` have a table. */
-const COLUMNS = Object.keys(enquirySchema.shape).filter((name) => name !== 'destinations')
-const DESTINATION_COLUMNS = Object.keys(destinationSchema.shape)
+export const COLUMNS = Object.keys(enquirySchema.shape).filter((name) => name !== 'destinations')
+export const DESTINATION_COLUMNS = Object.keys(destinationSchema.shape)
 
 /** An enquiry as it came in, and what is known about how. */
 export interface Arrival {
@@ -82,9 +82,10 @@ export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Sto
  * or the key is taken; of several with one key, the later ones wait here for the first.
  */
 export async function storeEnquiry(
-  { query }: Queries,
+  queries: Queries,
   { enquiry, key, fingerprint, partner, corporateUser, at }: Arrival,
 ): Promise<string | undefined> {
+  const { query } = queries
   const reference = newReference()
   const { destinations, ...fields } = enquiry
   const stored = await query<{ uuid: string }>(
@@ -98,11 +99,20 @@ export async function storeEnquiry(
   )
   const uuid = stored[0]?.uuid
   if (uuid === undefined) return undefined
+  await storeDestinations(queries, uuid, destinations)
+  return reference
+}
+
+/** Stores the stops of an enquiry, in their order. */
+export async function storeDestinations(
+  { query }: Queries,
+  uuid: string,
+  destinations: Enquiry['destinations'],
+): Promise<void> {
   await query(
     `insert into destinations (enquiry, position, ${DESTINATION_COLUMNS.join()})
      select $1, ordinality - 1, ${DESTINATION_COLUMNS.join()}
      from jsonb_populate_recordset(null::destinations, $2::jsonb) with ordinality`,
     [uuid, JSON.stringify(destinations)],
   )
-  return reference
 }

@@ -55,6 +55,17 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
   staff: {
     'a colleague, until they leave': ['uuid', 'email', 'name', 'password', 'created_at', 'left_at'],
   },
-  staff_sessions: { 'a colleague, for 14 hours': ['hash', 'staff', 'expires_at'] },
+  staff_sessions: {
+    'a colleague, for 14 hours': [
+      'hash',
+      'staff',
+      'expires_at',
+      'id',
+      'created_at',
+      'used_at',
+      'device',
+      'address',
+    ],
+  },
   staff_links: { 'a colleague, for a week': ['hash', 'staff', 'expires_at'] },
 }

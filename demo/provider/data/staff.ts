@@ -10,9 +10,6 @@ export interface Staff {
   name: string
 }
 
-/** Milliseconds for which somebody stays signed in: a working day and its evening. */
-export const SESSION_LIFE = 14 * 3_600_000
-
 /** Milliseconds for which a link to choose a password is good: a week. */
 const LINK_LIFE = 7 * 24 * 3_600_000
 
@@ -78,22 +75,12 @@ export async function staffByEmail(
 
 /** Who a link to choose a password is for, while it is good. */
 export async function staffOfLink(
-  queries: Queries,
-  token: string,
-  now: Date,
-): Promise<Staff | undefined> {
-  return staffBy(queries, 'staff_links', token, now)
-}
-
-/** Who has one of the tokens of a table, while it lives and they are here. */
-async function staffBy(
   { query }: Queries,
-  table: 'staff_links' | 'staff_sessions',
   token: string,
   now: Date,
 ): Promise<Staff | undefined> {
   const rows = await query<Staff>(
-    `select staff.uuid, email, name from ${table} join staff on staff.uuid = staff
+    `select staff.uuid, email, name from staff_links join staff on staff.uuid = staff
      where hash = $1 and expires_at > $2 and ${HERE}`,
     [hashToken(token), now],
   )
@@ -116,40 +103,26 @@ export async function useStaffLink(
   await query(sql, [hashToken(token)])
   const staff = await staffOfLink(queries, token, now)
   if (!staff) return false
-  const { uuid } = staff
-  await query('update staff set password = $2 where uuid = $1', [uuid, hashed])
+  return setStaffPassword(queries, staff.uuid, hashed)
+}
+
+/**
+ * Sets a password: every session ends, and every link is void. With `instead` it does so only where that still is the
+ * password. Answers whether it did.
+ */
+export async function setStaffPassword(
+  { query }: Queries,
+  uuid: string,
+  hashed: string,
+  instead?: string,
+): Promise<boolean> {
+  const set = await query(
+    `update staff set password = $2
+     where uuid = $1 and ($3::text is null or password = $3) and ${HERE} returning 1`,
+    [uuid, hashed, instead ?? null],
+  )
+  if (set.length === 0) return false
   await query('delete from staff_sessions where staff = $1', [uuid])
   await query('delete from staff_links where staff = $1', [uuid])
   return true
-}
-
-/** Signs somebody in whose password was right, and answers a new token; nothing where it was changed meanwhile. */
-export async function openStaffSession(
-  { query }: Queries,
-  { uuid, password }: { uuid: string; password: string | null },
-  now: Date,
-): Promise<string | undefined> {
-  const token = newToken()
-  const opened = await query(
-    `insert into staff_sessions (hash, staff, expires_at)
-     select $1, uuid, $4 from staff where uuid = $2 and password = $3 and ${HERE} for share
-     returning 1`,
-    [hashToken(token), uuid, password, new Date(now.getTime() + SESSION_LIFE)],
-  )
-  await query('delete from staff_sessions where expires_at <= $1', [now])
-  return opened.length > 0 ? token : undefined
-}
-
-/** Who is signed in with a token. */
-export async function staffOfSession(
-  queries: Queries,
-  token: string,
-  now: Date,
-): Promise<Staff | undefined> {
-  return staffBy(queries, 'staff_sessions', token, now)
-}
-
-/** Signs out. */
-export async function endStaffSession({ query }: Queries, token: string): Promise<void> {
-  await query('delete from staff_sessions where hash = $1', [hashToken(token)])
 }

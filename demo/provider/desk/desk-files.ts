@@ -12,7 +12,10 @@ const own = (name: string) => fileAt(`${name}.css`)
 
 /** The desk has the site's inks, distances and type: the same files, without the site's build. */
 const FACES = site('fonts.css')
-const SHEETS = [site('tokens.css'), ...['desk', 'desk-forms', 'desk-lists'].map(own)]
+const SHEETS = [
+  site('tokens.css'),
+  ...['desk', 'desk-forms', 'desk-lists', 'desk-account'].map(own),
+]
 
 /** The files of the site's faces, as its style names them. */
 const FONT = /url\('([^']+\.woff2)'\)/g

@@ -94,11 +94,20 @@ test('the cookie of a company with HTTPS goes over HTTPS alone', async () => {
   await own.close()
 })
 
-test('a session ends by itself', async () => {
+test('a session ends after 14 hours, or two without a page', async () => {
   await desk.signIn()
-  provider.pass(14 * 3600 - 1)
+  for (let hours = 0; hours < 13; hours += 1) {
+    provider.pass(3600)
+    expect((await desk.get(LIST)).status).toBe(200)
+  }
+  provider.pass(3599)
   expect((await desk.get(LIST)).status).toBe(200)
   provider.pass(1)
+  expect((await desk.get(LIST)).status).toBe(303)
+  await desk.signIn()
+  provider.pass(2 * 3600 - 1)
+  expect((await desk.get(LIST)).status).toBe(200)
+  provider.pass(2 * 3600)
   expect((await desk.get(LIST)).status).toBe(303)
 })
 

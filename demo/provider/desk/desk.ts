@@ -7,6 +7,7 @@ import { Refused } from '../http/refused.ts'
 import { isFromHere } from '../http/from-here.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
+import { accountRoutes } from './account.ts'
 import { seeOther } from './answers.ts'
 import { mediaRoutes } from './desk-media.ts'
 import { deskFiles } from './desk-files.ts'
@@ -72,4 +73,5 @@ export function desk(
   mediaRoutes(routes)
   mailRoutes(routes)
   personRoutes(routes)
+  accountRoutes(routes)
 }

@@ -9,6 +9,7 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
   approved: 'approved it',
   declined: 'declined it',
   mail: 'had a mail tried again',
+  changed: 'changed the enquiry',
   address: 'corrected the email address',
 }
 

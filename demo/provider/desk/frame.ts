@@ -74,7 +74,8 @@ function parts(current: PartOfDesk | undefined) {
 
 function signedIn({ name }: Staff) {
   return html`<form class="who" method="post" action="/desk/sign-out">
-    <span>${name}</span> <button class="plain">Sign out</button>
+    <a href="/desk/account" aria-label="${name}, your account"><span>${name}</span></a>
+    <button class="plain">Sign out</button>
   </form>`
 }
 

@@ -1,12 +1,6 @@
 import type { Context } from 'hono'
-import {
-  type Staff,
-  endStaffSession,
-  openStaffSession,
-  staffByEmail,
-  staffOfLink,
-  useStaffLink,
-} from '../data/staff.ts'
+import { type Staff, staffByEmail, staffOfLink, useStaffLink } from '../data/staff.ts'
+import { endStaffSession, openStaffSession } from '../data/staff-sessions.ts'
 import { deviceCookie } from '../http/device-cookie.ts'
 import { Refused } from '../http/refused.ts'
 import { signInGuard, withDevice } from '../http/sign-in-guard.ts'
@@ -15,13 +9,14 @@ import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-page.ts'
-import { forgetToken, rememberToken, tokenOf, visitorOf } from './visits.ts'
+import { faultOfPassword } from './staff-password.ts'
+import { forgetToken, rememberToken, sessionOrigin, tokenOf, visitorOf } from './visits.ts'
 
 /** Names the desk's accounts where sign-ins are counted, and in device cookies. */
-const KIND = 'desk sign-in'
+export const KIND = 'desk sign-in'
 
 /** Where the device cookie of the desk is sent. */
-const DEVICE_PATH = '/desk/'
+export const DEVICE_PATH = '/desk/'
 
 /** Where somebody goes who says nothing else. */
 const HOME = '/desk/enquiries'
@@ -46,15 +41,17 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
       shown(context, signInPage({ next, email, unsent, failure }), status)
     const device = deviceCookie(context, settings, DEVICE_PATH)
     const mailbox = email.trim().toLowerCase().slice(0, 200)
+    const address = addressOf(context)
     let staff: Staff
     try {
       const signedIn = await check({
         mailbox,
         password,
-        address: addressOf(context),
+        address,
         cookie: device.value,
         find: async () => staffByEmail(database, mailbox),
-        open: async (account) => openStaffSession(database, account, settings.now()),
+        open: async (account) =>
+          openStaffSession(database, account, sessionOrigin(context, address), settings.now()),
       })
       if (!signedIn) return fail('No one here has this email and password.', 401)
       staff = signedIn.account
@@ -89,8 +86,8 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
     const now = settings.now()
     const staff = await staffOfLink(database, token, now)
     if (!staff) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
-    if (password.length < 12 || password.length > 200) {
-      const failure = 'Please choose a password of 12 to 200 characters.'
+    const failure = faultOfPassword(password, staff.email)
+    if (failure) {
       return shown(context, passwordPage(token, staff.name, staff.email, failure), 422)
     }
     const hashed = await takeTurn(addressOf(context), async () =>
@@ -98,7 +95,8 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
     )
     const session = await database.transaction(async (queries) => {
       if (!(await useStaffLink(queries, token, hashed, now))) return undefined
-      return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, now)
+      const origin = sessionOrigin(context, addressOf(context))
+      return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, origin, now)
     })
     if (!session) return shown(context, signInPage({ next: HOME, failure: GONE }), 404)
     rememberToken(context, settings, session)

@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Queries } from '../data/database.ts'
 import { secretFor } from '../data/secrets.ts'
-import { SESSION_LIFE, type Staff, staffOfSession } from '../data/staff.ts'
+import { SESSION_LIFE, type SessionOrigin, staffOfSession } from '../data/staff-sessions.ts'
+import type { Staff } from '../data/staff.ts'
 import { DESK_SECRET } from '../mail/desk-address.ts'
 import { isSigned } from '../secrets/signed-address.ts'
+import { deviceInWords } from './device-in-words.ts'
 import type { Settings } from '../settings.ts'
 
 /** The cookie that holds a session's token: no script reads it, and no other site's form brings it. */
@@ -21,7 +23,19 @@ export async function visitorOf(
   settings: Settings,
 ): Promise<Staff | undefined> {
   const token = tokenOf(context, settings)
-  return token ? staffOfSession(database, token, settings.now()) : undefined
+  return token ? staffOfSession(database, token, settings.now(), settings.deskIdle) : undefined
+}
+
+/** Where a session is opened from, as its owner reads it later. */
+export function sessionOrigin({ req }: Context, address: string): SessionOrigin {
+  return { device: deviceInWords(req.header('user-agent')), address: shortened(address) }
+}
+
+/** Enough to recognise one's own line by: '203.0.113.x', '2001:db8:1:x'. */
+function shortened(address: string): string {
+  if (/^[\d.]+$/.test(address)) return address.replace(/[^.]+$/, 'x')
+  const [one, two, three] = address.split(':')
+  return three ? `${one}:${two}:${three}:x` : ''
 }
 
 /** Whether somebody came by a link that we have mailed for this very page. */

@@ -2,7 +2,7 @@ import { brand } from '../../../site/brand.ts'
 import { shownTime } from '../company-time.ts'
 import type { Mail } from '../data/mails.ts'
 import { type EnquiryTold, byName, tripPart } from './enquiry-told.ts'
-import type { Part } from './letter.ts'
+import type { Fact, Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
 
 /** Tells the desk everything about an enquiry; an answer to it goes to the traveller. `link` opens it there. */
@@ -19,10 +19,11 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
     replyTo: enquiry.email,
     names: (user ?? told.claimed)?.corporate_email,
     ...mailOf({
-      subject: `Enquiry ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
+      subject: `${told.changes ? 'Changed: enquiry' : 'Enquiry'} ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
       desk,
       parts: [
         { kind: 'say', text: `Enquiry ${reference}` },
+        ...(told.changes ? changed(told.changes) : []),
         tripPart(told, [['Coupon code', enquiry.coupon_code], ...byName(enquiry, TOLD)]),
         request && { kind: 'heading', text: 'Special request' },
         request && { kind: 'quote', text: request },
@@ -38,6 +39,12 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
     }),
   }
 }
+
+const changed = (facts: Fact[]): Part[] => [
+  { kind: 'say', text: 'The traveller changed this enquiry before you began on it:' },
+  { kind: 'facts', facts },
+  { kind: 'heading', text: 'The enquiry as it is now' },
+]
 
 /** What is told by a name of its own; of everything else in an enquiry the name of its field is told. */
 const TOLD = [

@@ -24,13 +24,15 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
     replyTo: desk,
     secret: link !== undefined,
     ...mailOf({
-      subject: `Your trip enquiry ${reference}`,
+      subject: `Your ${told.changes ? 'changed ' : ''}trip enquiry ${reference}`,
       desk,
       parts: [
         { kind: 'say', text: travellerGreeting(enquiry.first_name) },
         {
           kind: 'say',
-          text: `Thank you for your enquiry. Its reference number is ${reference}. This is what you asked for:`,
+          text: told.changes
+            ? `We've changed your enquiry ${reference} as you asked. This is what it says now:`
+            : `Thank you for your enquiry. Its reference number is ${reference}. This is what you asked for:`,
         },
         tripPart({ ...told, enquiry: withoutFreeText(told) }),
         ...tooReached.map((text) => text && ({ kind: 'say', text } as const)),

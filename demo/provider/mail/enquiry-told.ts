@@ -13,6 +13,8 @@ export interface EnquiryTold extends Trip {
   claimed: VerifiedUser | undefined
   partner: string | null
   at: Date
+  /** What its sender changed, as 'before → after'; undefined for a new enquiry. */
+  changes?: Fact[]
 }
 
 /** The trip of an enquiry in words, then stop by stop, then its facts. */

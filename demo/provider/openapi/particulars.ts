@@ -92,6 +92,13 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     query: { partner: optionalText(MAX_NAME) },
     refusals: ['too_many_requests'],
   },
+  updateEnquiry: {
+    once: true,
+    proof: true,
+    mayBeSignedIn: true,
+    query: { partner: optionalText(MAX_NAME) },
+    refusals: ['not_changeable', 'too_many_requests'],
+  },
   signIn: { refusals: ['wrong_credentials', 'too_many_requests'] },
   forgotPassword: { answer: sent, refusals: ['too_many_requests'] },
   activateAccount: { refusals: ['link_invalid', 'too_many_requests'] },

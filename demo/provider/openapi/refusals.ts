@@ -14,6 +14,7 @@ export const REFUSALS = {
   desk_address: [403, 'The account of the desk is not deleted here.'],
   not_found: [404, 'There is nothing with this id.'],
   idempotency_conflict: [409, 'The Idempotency-Key came with another body before.'],
+  not_changeable: [409, 'Staff have begun on this enquiry, or it is older than a day.'],
   too_large: [413, 'The body is too large; of a file, `fields` names which.'],
   unsupported_media_type: [415, 'The content type is another one than the call takes.'],
   invalid_fields: [422, '`fields` says what is wrong with each field, by its path, in one word.'],

@@ -1,10 +1,10 @@
 import { addDays, earliestStart } from '../../../widgets/contract/add-days.ts'
 import { utcDate } from '../../../widgets/contract/dates.ts'
-import { createEnquiry } from '../../../widgets/contract/enquiry-endpoints.ts'
+import { createEnquiry, updateEnquiry } from '../../../widgets/contract/enquiry-endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
 import { accountAddress } from '../mail/account-address.ts'
-import type { Routes } from '../calls.ts'
+import type { Call, Routes } from '../calls.ts'
 import { addFirstLink } from '../data/account-links.ts'
 import { claimedUser, provenUser } from '../data/corporate.ts'
 import type { Queries } from '../data/database.ts'
@@ -14,11 +14,14 @@ import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
 import { addUser } from '../data/users.ts'
 import { fingerprintOf, idempotencyKey, intentOf } from '../http/idempotency.ts'
+import { changeable, replaceEnquiry, senderOf } from '../data/update-enquiry.ts'
+import { changesOf } from '../mail/enquiry-changes.ts'
+import type { EnquiryTold } from '../mail/enquiry-told.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { deskAddress } from '../mail/desk-address.ts'
 import { deskMail } from '../mail/enquiry-to-desk.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
-import { wrongFields } from '../http/refused.ts'
+import { Refused, wrongFields } from '../http/refused.ts'
 import { newToken } from '../secrets/token.ts'
 
 /**
@@ -39,52 +42,100 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
     return address && (await addFirstLink(queries, email, token, at)) ? address : undefined
   }
 
-  answer(
-    createEnquiry,
-    async ({ input: enquiry, address, header, query, origin }) => {
-      const key = idempotencyKey(header(IDEMPOTENCY_KEY))
-      const partner = partnerOf(query('partner'))
-      checkDates(enquiry)
-      const fingerprint = fingerprintOf(enquiry)
-      const earlier = await earlierReference(database, key, fingerprint)
-      // A repeat costs nothing, so it is not counted: its sender only lost the answer.
-      if (earlier) return { reference: earlier }
-      const at = settings.now()
-      checkStart(enquiry, at)
-      const intent = intentOf(key, fingerprint)
-      const senderLimit = { subject: `enquiry of ${address}`, intent, ...settings.enquiryRate }
-      await enforceRateLimits(database, [senderLimit], at)
-      const wantsMail = await mayMail(enquiry.email, intent, at)
-      for (;;) {
-        const reference = await database.transaction(async (queries) => {
-          await shareMailbox(queries, enquiry.email)
-          const stops = await stopsOf(queries, enquiry)
-          const user = await provenUser(queries, header(CORPORATE_PROOF) ?? '', at)
-          const claimed = user ? undefined : await claimedUser(queries, enquiry.email, at)
-          const arrival = { enquiry, key, fingerprint, partner, at }
-          const corporateUser = user?.uuid ?? null
-          const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
-          if (reference === undefined) return undefined
-          const told = { ...arrival, reference, stops, user, claimed }
-          const atDesk = `/desk/enquiries/${reference}`
-          const open = await deskAddress(queries, settings, origin, atDesk)
-          const mails = [deskMail(told, settings.enquiryEmail, open)]
-          await addUser(queries, enquiry, at)
-          if (wantsMail) {
-            const link = await firstLink(queries, enquiry.email, origin, at)
-            mails.push(travellerMail(told, settings.enquiryEmail, link))
-          }
-          await addMails(queries, mails, at, settings.demo)
-          return reference
-        })
-        const known = reference ?? (await earlierReference(database, key, fingerprint))
-        if (known === undefined) continue
-        wakeMail()
-        return { reference: known }
-      }
-    },
-    201,
-  )
+  /** What both calls need to know of a request, checked. */
+  function read({ input: enquiry, header, query }: Call<Enquiry>) {
+    const key = idempotencyKey(header(IDEMPOTENCY_KEY))
+    const partner = partnerOf(query('partner'))
+    checkDates(enquiry)
+    return { enquiry, key, partner, fingerprint: fingerprintOf(enquiry) }
+  }
+
+  /** Counts an enquiry among those of its sender, and says whether its traveller gets an email. */
+  async function admit({ address, input: enquiry }: Call<Enquiry>, intent: string | undefined) {
+    const at = settings.now()
+    checkStart(enquiry, at)
+    const senderLimit = { subject: `enquiry of ${address}`, intent, ...settings.enquiryRate }
+    await enforceRateLimits(database, [senderLimit], at)
+    return { at, wantsMail: await mayMail(enquiry.email, intent, at) }
+  }
+
+  /** Who its sender is at a company: proven by what came along, or only claimed by the address. */
+  async function companion(queries: Queries, { header, input }: Call<Enquiry>, at: Date) {
+    const user = await provenUser(queries, header(CORPORATE_PROOF) ?? '', at)
+    return { user, claimed: user ? undefined : await claimedUser(queries, input.email, at) }
+  }
+
+  /** Writes down the emails about an enquiry, and opens an account for its address. */
+  async function tell(queries: Queries, told: EnquiryTold, origin: string, wantsMail: boolean) {
+    const { enquiry, reference, at } = told
+    const open = await deskAddress(queries, settings, origin, `/desk/enquiries/${reference}`)
+    const mails = [deskMail(told, settings.enquiryEmail, open)]
+    await addUser(queries, enquiry, at)
+    if (wantsMail) {
+      const link = await firstLink(queries, enquiry.email, origin, at)
+      mails.push(travellerMail(told, settings.enquiryEmail, link))
+    }
+    await addMails(queries, mails, at, settings.demo)
+  }
+
+  async function take(call: Call<Enquiry>): Promise<{ reference: string }> {
+    const { enquiry, key, partner, fingerprint } = read(call)
+    const earlier = await earlierReference(database, key, fingerprint)
+    // A repeat costs nothing, so it is not counted: its sender only lost the answer.
+    if (earlier) return { reference: earlier }
+    const { at, wantsMail } = await admit(call, intentOf(key, fingerprint))
+    for (;;) {
+      const reference = await database.transaction(async (queries) => {
+        await shareMailbox(queries, enquiry.email)
+        const stops = await stopsOf(queries, enquiry)
+        const { user, claimed } = await companion(queries, call, at)
+        const arrival = { enquiry, key, fingerprint, partner, at }
+        const corporateUser = user?.uuid ?? null
+        const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
+        if (reference === undefined) return undefined
+        const told = { ...arrival, reference, stops, user, claimed }
+        await tell(queries, told, call.origin, wantsMail)
+        return reference
+      })
+      const known = reference ?? (await earlierReference(database, key, fingerprint))
+      if (known === undefined) continue
+      wakeMail()
+      return { reference: known }
+    }
+  }
+
+  /** Changes what is stored under the key; undefined where nothing is. */
+  async function change(call: Call<Enquiry>): Promise<{ reference: string } | undefined> {
+    const { enquiry, key, fingerprint } = read(call)
+    if (key === null) {
+      throw new Refused(400, 'invalid_idempotency_key', 'A change needs an Idempotency-Key.')
+    }
+    const sender = await senderOf(database, key)
+    if (sender === undefined) return undefined
+    const { at, wantsMail } = await admit(call, intentOf(key, fingerprint))
+    const reference = await database.transaction(async (queries) => {
+      await shareMailbox(queries, enquiry.email, sender)
+      const stops = await stopsOf(queries, enquiry)
+      const { user, claimed } = await companion(queries, call, at)
+      const stored = await changeable(queries, key, at)
+      if (!stored || stored.fingerprint === fingerprint) return stored?.reference
+      const before = { enquiry: stored.enquiry, stops: await stopsOf(queries, stored.enquiry) }
+      const changes = changesOf(before, { enquiry, stops })
+      const { reference, partner } = stored
+      const told = { enquiry, reference, partner, stops, user, claimed, at, changes }
+      const labels = changes.map(([label]) => label)
+      const corporateUser = user?.uuid ?? null
+      await replaceEnquiry(queries, stored.uuid, { ...told, fingerprint, corporateUser, labels })
+      await tell(queries, told, call.origin, wantsMail)
+      return reference
+    })
+    if (reference === undefined) return undefined
+    wakeMail()
+    return { reference }
+  }
+
+  answer(createEnquiry, take, 201)
+  answer(updateEnquiry, async (call) => (await change(call)) ?? take(call))
 }
 
 function partnerOf(partner: string | undefined): string | null {

@@ -4,8 +4,9 @@ import { sharedChunkOf } from '../all-in-one.ts'
 import { ownChunks } from '../chunks.ts'
 import { BUILD, PREACT, ZOD } from '../config.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from '../host-globals.ts'
+import { leanPreact } from '../lean-preact.ts'
 import { PRELOAD_HELPER, withoutPreloadHelper } from '../preload-helper.ts'
-import { ownMembers, textAttributes, withoutShims } from '../third-party.ts'
+import { ownMembers, textAttributes } from '../third-party.ts'
 import { ENTRIES, entries } from './entries.ts'
 import { otherFiles } from './files.ts'
 import { notices } from './notices.ts'
@@ -43,7 +44,7 @@ export const PACKAGE: InlineConfig = {
     entries(),
     withoutPreloadHelper(),
     textAttributes(),
-    withoutShims(),
+    leanPreact(),
     keepsHostGlobals(true),
     ownMembers(),
     ownChunks(),

@@ -2,6 +2,7 @@ import { ask, type Result } from '../../api/client.ts'
 import * as endpoints from '../../contract/enquiry-endpoints.ts'
 import type { SimpleField, SimpleForm } from '../../contract/enquiries.ts'
 import { OTP_DIGITS, OTP_RESEND_AFTER } from '../../contract/limits.ts'
+import { load } from '../../contract/load.ts'
 import { corporate as messages, enquiryFaults } from '../../messages/en-later.ts'
 import type { Provider } from '../provider.ts'
 import { retract, toast } from '../toasts.ts'
@@ -69,7 +70,7 @@ export function createOtp(form: Form<SimpleForm>) {
   /** Shows which of these fields are wrong, next to other errors; true if none is. */
   async function check(...fields: SimpleField[]): Promise<boolean> {
     // Without rules nothing is found, and the provider has the last word.
-    const rules = await form.later().catch(() => undefined)
+    const rules = await load(form.later).catch(() => undefined)
     const errors = rules?.check(form.$form.get()).errors ?? {}
     const shown = { ...form.$errors.get() }
     for (const field of fields) delete shown[field]

@@ -24,6 +24,8 @@ export type Sending<Receipt> =
   | { state: 'busy' }
   | { state: 'sent'; receipt: Receipt }
   | { state: 'failed'; failure: Failure }
+  /** An earlier try may be stored, and the form has changed since: a person chooses what to do. */
+  | { state: 'asking'; canUpdate: boolean }
 
 /**
  * Tells whoever shows the form: `send` before it is sent, whose `detail.payload` may be amended, and false

@@ -6,7 +6,7 @@ import type { Provider } from '../provider.ts'
 import { $session } from '../session.ts'
 import type { WithParts } from './call-off.ts'
 import type { Call } from './later.ts'
-import { intentHeaders } from './send-once.ts'
+import { intentHeaders, knowsKeys } from './send-once.ts'
 
 /** Milliseconds an enquiry may take on a slow phone. */
 const TIMEOUT = 30_000
@@ -24,9 +24,11 @@ export const enquiryCall = (
   proof?: string,
 ): Call<EnquiryReceipt> => ({
   intended: toJson(payload),
+  canUpdate: knowsKeys(provider.origin),
   send: async (intent) => {
     form.own(createLast).sent = { payload, provider }
-    return ask(provider, endpoints.createEnquiry, {
+    const { update } = intent
+    return ask(provider, update ? endpoints.updateEnquiry : endpoints.createEnquiry, {
       input: payload,
       query: { partner: provider.partner },
       headers: {

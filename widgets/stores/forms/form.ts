@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
+import { load } from '../../contract/load.ts'
 import { $known } from '../known.ts'
-import type { FieldErrors, Form, FormRules, Notice } from './declaration.ts'
+import type { FieldErrors, Form, FormRules, Later, Notice } from './declaration.ts'
 import { claimDraft, type Draft } from './draft.ts'
 import { type Intent, newKey } from './intent.ts'
 
@@ -23,6 +24,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   const $intent = atom<Intent | undefined>(undefined)
   const $restored = atom(false)
   const parts = new Map<unknown, unknown>()
+  let later: Promise<Later<Values, Payload, Receipt, Via> | undefined> | undefined
   let prefilled: Partial<Values> = {}
   let typed: Partial<Values> = {}
   let draft: Draft<Kept<Values>> | undefined
@@ -68,10 +70,10 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
 
   async function forgive(valuesNow: () => Values, changed?: string) {
     // The rules come with the first letter. Those that do not take nothing back; sending says so.
-    const later = await rules.later().catch(() => undefined)
+    const arrived = await (later ??= load(rules.later).catch(() => (later = undefined)))
     const shown = $errors.get()
-    if (later && Object.keys(shown).length > 0)
-      $errors.set(later.forgiven(shown, valuesNow(), changed))
+    if (arrived && Object.keys(shown).length > 0)
+      $errors.set(arrived.forgiven(shown, valuesNow(), changed))
   }
 
   function refuse(errors: FieldErrors) {

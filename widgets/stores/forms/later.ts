@@ -1,9 +1,9 @@
 import type { Result } from '../../api/client.ts'
 import type { Failure } from '../../api/failures.ts'
-import { inTime } from '../../contract/in-time.ts'
+import { load } from '../../contract/load.ts'
 import { attempt } from '../attempt.ts'
 import type { Provider } from '../provider.ts'
-import { cancelled } from '../../messages/en-failures.ts'
+import { asks, cancelled } from '../../messages/en-failures.ts'
 import { toast } from '../toasts.ts'
 import { bare } from './bare.ts'
 import { type CheckRules, isWrong, rulesBy } from './check.ts'
@@ -11,7 +11,8 @@ import { type Choice, unoffered } from './choices.ts'
 import { beginStop } from './call-off.ts'
 import type { FieldErrors, Form, Later, Tell } from './declaration.ts'
 import { hintOf } from './hint.ts'
-import { sendOnce } from './send-once.ts'
+import type { Intent } from './intent.ts'
+import { createChoice, sendOnce, type Tried } from './send-once.ts'
 
 /** One try to send a payload. */
 export interface Attempt<Values extends object, Via> {
@@ -28,7 +29,9 @@ export interface Attempt<Values extends object, Via> {
 export interface Call<Receipt> {
   /** Tells one intent from another; without it each call is one of its own. */
   intended?: string
-  send: (intent: { key: string; body: string }) => Promise<Result<Receipt>>
+  send: (intent: Intent) => Promise<Result<Receipt>>
+  /** Whether an earlier try can be changed: then a person is asked. */
+  canUpdate?: boolean
 }
 
 /** What {@link laterOf} makes the later half of a form from. `Field` are the fields that can be wrong. */
@@ -88,7 +91,7 @@ function laterBy<
   async function deliver(
     attempted: Attempt<Values, Via>,
     tell: Tell,
-  ): Promise<Result<Receipt> | undefined> {
+  ): Promise<Tried<Receipt> | undefined> {
     const { form, values, via, signal } = attempted
     const { payload, errors } = check(values)
     const found = { ...(await rules.inspect?.(values, form)), ...errors }
@@ -112,7 +115,8 @@ function laterBy<
     const result =
       intended === undefined
         ? await send({ key: '', body: '' })
-        : await sendOnce(form, intended, send)
+        : await sendOnce(form, intended, send, call.canUpdate ? form.own(createChoice) : undefined)
+    if ('asks' in result) return result
     if (result.failure?.name === 'Refused') {
       const { fields, code } = result.failure
       const said = { ...sentences(fields, values), ...rules.refused?.(fields, values) }
@@ -127,7 +131,8 @@ function laterBy<
     const { signal, calledOff } = beginStop(form)
     const failed = (failure: Failure) => fail(failure, tell, hintOf(failure, form.$errors.get()))
     // What does not end, or fails, counts as what does not come: the form is free again.
-    const late = await inTime(Promise.resolve(atOnce.ready?.(via) ?? {})).catch(() => undefined)
+    const ready = Promise.resolve(atOnce.ready?.(via) ?? {})
+    const late = await load(() => ready).catch(() => undefined)
     if (!late) return failed({ name: 'Offline' })
     if (isWrong(late)) {
       form.refuse(late)
@@ -136,11 +141,16 @@ function laterBy<
     const sent = atOnce.ready ? form.$form.get() : values
     const attempted = { form, values: sent, via, signal, onProgress: $progress?.set ?? (() => {}) }
     const result = await Promise.race([deliver(attempted, tell), calledOff]).catch(
-      (): Result<Receipt> => ({ failure: { name: 'Mismatch', issues: [] } }),
+      (): Tried<Receipt> => ({ failure: { name: 'Mismatch', issues: [] } }),
     )
     $progress?.set(undefined)
     if (signal.aborted) form.$notice.set({ kind: 'failure', ...cancelled })
     if (!result || signal.aborted) return $sending.set({ state: 'idle' })
+    if ('asks' in result) {
+      const { canUpdate } = result.asks
+      form.$notice.set({ kind: 'failure', text: canUpdate ? asks.text : asks.unchangeable })
+      return $sending.set({ state: 'asking', canUpdate })
+    }
     if (result.failure) return failed(result.failure)
     form.clear(changedSince(sent, form.typed()))
     $sending.set({ state: 'sent', receipt: result.answer })

@@ -11,6 +11,8 @@ import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'
 import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
+import { asks } from '../../messages/en-failures.ts'
+import { type Choice, createChoice } from './send-once.ts'
 import { telling } from './host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -24,7 +26,7 @@ beforeAll(async () => {
   serving = await serveForTest()
   line = createServer(async (request, response) => {
     const { method, url, headers } = request
-    const body = method === 'POST' ? await text(request) : null
+    const body = method === 'GET' ? null : await text(request)
     const kept = new Headers({ 'content-type': 'application/json' })
     const key = headers['idempotency-key']
     if (key) kept.set('idempotency-key', String(key))
@@ -85,14 +87,73 @@ test('an enquiry whose answer was lost is sent again, and is one enquiry', async
   expect(await stored()).toHaveLength(1)
 })
 
-test('an enquiry that was changed after its answer was lost is another', async () => {
-  const { form, send } = filled()
+/** An enquiry that is stored, whose answer was lost, and that was changed and sent again. */
+async function changed() {
+  const enquiry = filled()
+  const { form, send } = enquiry
   onAnswer = async () => 'is lost'
   await send()
   onAnswer = async () => 'arrives'
   form.type('total_people', '4')
   await send()
+  const choose = async (made: Choice) => {
+    form.own(createChoice).made = made
+    await send()
+  }
+  return { ...enquiry, choose }
+}
+
+test('asks what to do with a change after a lost answer, and sends nothing before', async () => {
+  const { form, $sending, host } = await changed()
+  expect($sending.get()).toEqual({ state: 'asking', canUpdate: true })
+  expect(form.$notice.get()).toEqual({ kind: 'failure', text: asks.text })
+  expect(host.onFailed).toHaveBeenCalledOnce()
+  expect(await stored()).toMatchObject([{ number_of_adults: 2 }])
+})
+
+test('updates the enquiry under its reference, also where that answer is lost', async () => {
+  const { $sending, send, choose } = await changed()
+  const [{ reference }] = (await stored()) as [{ reference: string }]
+  onAnswer = async () => 'is lost'
+  await choose('update')
+  expect($sending.get()).toMatchObject({ state: 'failed' })
+  onAnswer = async () => 'arrives'
+  await send()
+  expect($sending.get()).toEqual({ state: 'sent', receipt: { reference } })
+  expect(await stored()).toEqual([{ reference, number_of_adults: 4 }])
+})
+
+test('sends another where that is chosen', async () => {
+  const { $sending, choose } = await changed()
+  await choose('another')
+  expect($sending.get().state).toBe('sent')
   expect(await stored()).toMatchObject([{ number_of_adults: 2 }, { number_of_adults: 4 }])
+})
+
+test('offers another alone once staff have begun on the first', async () => {
+  const { form, $sending, choose } = await changed()
+  await query(`update enquiries set status = 'In progress'`)
+  await choose('update')
+  expect($sending.get()).toEqual({ state: 'asking', canUpdate: false })
+  expect(form.$notice.get()).toEqual({ kind: 'failure', text: asks.unchangeable })
+  await choose('another')
+  expect(await stored()).toHaveLength(2)
+})
+
+test('asks where a copy of the draft was sent from another tab with something else', async () => {
+  const [first, second] = [filled(), filled()]
+  const intent = { key: '1-2-3-4', body: '' }
+  first.form.intend(intent)
+  second.form.intend(intent)
+  await first.send()
+  second.form.type('total_people', '7')
+  await second.send()
+  expect(second.$sending.get()).toEqual({ state: 'asking', canUpdate: true })
+  expect(await stored()).toHaveLength(1)
+  second.form.own(createChoice).made = 'update'
+  await second.send()
+  expect(second.$sending.get()).toMatchObject({ state: 'sent' })
+  expect(await stored()).toMatchObject([{ number_of_adults: 7 }])
 })
 
 test('what is typed and typed back is the same enquiry still', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { inTime } from '../../contract/in-time.ts'
+import { load } from '../../contract/load.ts'
+import { MAX_PHOTOS } from '../../contract/photos.ts'
 import type { NewReview } from '../../contract/reviews.ts'
 import { review as words } from '../../messages/en-review.ts'
 import type { Provider } from '../provider.ts'
@@ -14,7 +15,7 @@ export function createReview() {
   /** What is to be said of photos that were not taken. */
   const $rejected = atom('')
   const $progress = atom<number | undefined>(undefined)
-  const load = () => import('./review-later.ts')
+  const loadLater = () => import('./review-later.ts')
 
   const { form, send, ...submission } = createSubmission<ReviewValues, NewReview, ReviewReceipt>({
     kind: 'review',
@@ -36,19 +37,23 @@ export function createReview() {
     words,
     $progress,
     ready: async (provider) => {
-      await (await load()).settle(form, provider)
+      await (await load(loadLater)).settle(form, provider)
       await adding
       const photos = $rejected.get()
       return photos ? { photos } : {}
     },
-    later: async () => (await load()).later,
+    later: async () => (await loadLater()).later,
   })
 
   /** Adds photos, and says of each that cannot be taken why. Answers all that are taken then. */
   const addPhotos = (files: readonly File[]) => {
-    const added = inTime(import('./photos.ts'))
+    const added = load(() => import('./photos.ts'))
       .then(({ addPhotosTo }) => addPhotosTo(form, files))
-      .then($rejected.set, () => $rejected.set(words.photosFailed))
+      .then($rejected.set, () => {
+        // Without the rules they are taken as they are: the rules are asked again before they are sent.
+        const { photos } = form.$form.get()
+        form.type('photos', [...photos, ...files].slice(0, MAX_PHOTOS))
+      })
       .then(() => form.$form.get().photos)
     adding = added
     return added

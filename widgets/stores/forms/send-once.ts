@@ -1,4 +1,5 @@
 import type { Result } from '../../api/client.ts'
+import type { Failure } from '../../api/failures.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../contract/headers.ts'
 import type { Intent } from './intent.ts'
 
@@ -18,21 +19,69 @@ export function keyFor(body: string, last: Intent | undefined, newKey: () => str
   return last && (!last.body || last.body === body) ? last.key : newKey()
 }
 
-/** Sends a body under the key of its form's draft, so that it is carried out once. */
+/** What a person may do about an earlier try that may be stored. */
+export type Choice = 'update' | 'another'
+
+/** The choice for the next try, of a form that has asked. */
+export const createChoice = (): { made?: Choice | undefined } => ({})
+
+/** What came of a try: an answer, or that a person has to choose first. */
+export type Tried<Answer> = Result<Answer> | { asks: { canUpdate: boolean } }
+
+/** Whether a try that failed so may be stored. */
+const mayBeStored = (failure: Failure | undefined) =>
+  failure !== undefined && failure.name !== 'Refused'
+
+/** Refusals after which the first enquiry stays as it is; a provider of before has no such call. */
+const isUnchangeable = (failure: Failure | undefined) =>
+  failure?.name === 'Refused' &&
+  (failure.code === 'not_changeable' || failure.status === 404 || failure.status === 405)
+
+/**
+ * Sends a body under the key of its form's draft, so that it is carried out once. Where another body may be stored
+ * under it, nothing is sent before a person has chosen; without `choice` that is another wish.
+ */
 export async function sendOnce<Answer>(
   { $intent, intend, newKey }: Intending,
   body: string,
   send: (intent: Intent) => Promise<Result<Answer>>,
-): Promise<Result<Answer>> {
-  const attempt = async (key: string) => {
-    intend({ key, body })
-    return send({ key, body })
+  choice?: { made?: Choice | undefined },
+): Promise<Tried<Answer>> {
+  const attempt = async (intent: Intent) => {
+    intend({ ...intent, lost: true })
+    const result = await send(intent)
+    if (!mayBeStored(result.failure)) intend(intent)
+    return result
   }
-  const result = await attempt(keyFor(body, $intent.get(), newKey))
+  const last = $intent.get()
+  const isOpen = choice && last?.lost && last.body !== body
+  const made = choice?.made
+  if (choice) delete choice.made
+  if (isOpen && !made) return { asks: { canUpdate: true } }
+  const update = last && (made === 'update' || (last.update && last.lost && last.body === body))
+  const result = update
+    ? await attempt({ key: last.key, body, update: true })
+    : await attempt({ key: made ? newKey() : keyFor(body, last, newKey), body })
   const { failure } = result
-  // Another tab with the same draft has sent something else: this is a wish of its own.
+  if (update && isUnchangeable(failure)) {
+    intend({ ...last, lost: true })
+    return { asks: { canUpdate: false } }
+  }
+  // A copy of the draft in another tab has sent something else.
   const isTaken = failure?.name === 'Refused' && failure.code === 'idempotency_conflict'
-  return isTaken ? attempt(newKey()) : result
+  if (!isTaken) return result
+  if (!choice) return attempt({ key: newKey(), body })
+  intend({ key: $intent.get()?.key ?? newKey(), body: OTHER, lost: true })
+  return { asks: { canUpdate: true } }
+}
+
+/** Stands for a body that was sent from elsewhere: no body is like it. */
+const OTHER = '-'
+
+/** Whether a provider takes our headers. */
+export function knowsKeys(origin: string): boolean {
+  const without: string = import.meta.env?.VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY ?? ''
+  return !without.split(',').includes(origin)
 }
 
 /**
@@ -44,7 +93,6 @@ export function intentHeaders(
   { key }: Intent,
   proof?: string,
 ): Record<string, string> {
-  const without: string = import.meta.env?.VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY ?? ''
-  if (without.split(',').includes(origin)) return {}
+  if (!knowsKeys(origin)) return {}
   return { [IDEMPOTENCY_KEY]: key, ...(proof && { [CORPORATE_PROOF]: proof }) }
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure } from '../../api/failures.ts'
-import { inTime } from '../../contract/in-time.ts'
+import { load } from '../../contract/load.ts'
 import type { Provider } from '../provider.ts'
 import { form as formWords } from '../../messages/en.ts'
 import { retract, toast } from '../toasts.ts'
@@ -30,7 +30,7 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
     $sending.set({ state: 'busy' })
     form.$notice.set(null)
     retract(about)
-    const later = await inTime(rules.later()).catch(() => undefined)
+    const later = await load(rules.later).catch(() => undefined)
     if (!later) return fail({ name: 'Offline' }, tell, formWords.formFailed)
     await later.send({ form, rules, $sending, fail }, via, tell, values ?? form.$form.get())
   }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { inTime } from '../../contract/in-time.ts'
+import { load } from '../../contract/load.ts'
 import type { NewTestimonial } from '../../contract/testimonials.ts'
 import { testimonial as words } from '../../messages/en-testimonial.ts'
 import type { FieldErrors } from './declaration.ts'
@@ -11,7 +11,7 @@ export function createTestimonial() {
   /** A video that is looked into: what is sent waits for it, and for what is to be said of it. */
   let choosing: Promise<void> | undefined
   const $progress = atom<number | undefined>(undefined)
-  const load = () => import('./testimonial-later.ts')
+  const loadLater = () => import('./testimonial-later.ts')
 
   const submission = createSubmission<TestimonialValues, NewTestimonial, TestimonialReceipt>({
     kind: 'testimonial',
@@ -34,7 +34,7 @@ export function createTestimonial() {
       const errors = form.$errors.get()
       return late && errors['video'] ? errors : {}
     },
-    later: async () => (await load()).later,
+    later: async () => (await loadLater()).later,
   })
   const { form } = submission
 
@@ -47,7 +47,7 @@ export function createTestimonial() {
   }
 
   async function take(files: readonly File[], replacing: boolean): Promise<void> {
-    const later = await inTime(load()).catch(() => undefined)
+    const later = await load(loadLater).catch(() => undefined)
     if (later) await later.takeVideo(form, files, replacing)
     // Without the rules it is taken as it is: they are asked again before it is sent.
     else form.type('video', files[0])

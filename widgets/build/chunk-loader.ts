@@ -1,0 +1,64 @@
+import { basename, resolve } from 'node:path'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { PRELOAD_HELPER } from './preload-helper.ts'
+
+const LOADER = normalizePath(resolve(import.meta.dirname, '../element/load-chunk.ts'))
+
+/** How Vite asks its helper for a chunk, or for what the file itself holds, as a whole or for one of its exports. */
+const ASKED =
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{ \w+ \} = await )?((?:import\("[^"]+"\)|Promise\.resolve\(\))(?:\.then\((?:\(\w*\) => [\w.$]+)\))*)(?:;[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g
+
+/** The loader's own import. */
+const OWN = /__vitePreload\(\(\) => (import\((?!")[^)]+\)), __VITE_PRELOAD__\)/
+
+const IMPORT = /import\("[^"]+\/([^"]+)"\)/
+
+/**
+ * Has every chunk loaded by `load-chunk.ts`, which can request it again, together with the chunks that it imports.
+ * It takes the place of Vite's own helper, a kilobyte of the critical path that widgets have no use for.
+ */
+export function chunkLoader(): Plugin {
+  let found = false
+  return {
+    name: 'chunk-loader',
+    enforce: 'pre',
+    load(id) {
+      if (id !== PRELOAD_HELPER) return null
+      found = true
+      return `import { loadChunk } from '${LOADER}'\nconst get = (file) => import('./chunks/' + file)\nexport const __vitePreload = (...names) => loadChunk(get, ...names)`
+    },
+    renderChunk(code, { fileName }, _, { chunks }) {
+      const loaded = closureOf(fileName, chunks)
+      return code.replace(OWN, '$1').replace(ASKED, (_asked, load: string) =>
+        load.replace(IMPORT, (_import, file: string) => {
+          const wanted = Object.keys(chunks).find((name) => basename(name) === file)
+          if (!wanted) return this.error(`${fileName} loads ${file}, which is no chunk`)
+          const needs = [...closureOf(wanted, chunks)].filter(
+            (name) => name !== wanted && !loaded.has(name) && !chunks[name]?.isEntry,
+          )
+          return `__vitePreload(${[wanted, ...needs].map((name) => `"${basename(name)}"`).join(', ')})`
+        }),
+      )
+    },
+    generateBundle(_, bundle) {
+      if (!found) this.error(`Vite asks for no ${PRELOAD_HELPER.slice(1)}`)
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const [past] = /__VITE_PRELOAD__|__vite__mapDeps|\bimport\("[^"]*"\)/.exec(file.code) ?? []
+        if (past) this.error(`${file.fileName} has ${past}, which the loader does not know`)
+      }
+    },
+  }
+}
+
+/** A chunk and all that it imports statically, however deep; the bundler's few lines are in each of them. */
+function closureOf(start: string, chunks: Record<string, Rolldown.RenderedChunk>): Set<string> {
+  const closure = new Set([start])
+  // The list grows while it is walked.
+  for (const name of closure) {
+    for (const needed of chunks[name]?.imports ?? []) {
+      if (chunks[needed]?.name !== 'rolldown-runtime') closure.add(needed)
+    }
+  }
+  return closure
+}

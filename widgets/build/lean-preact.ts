@@ -1,0 +1,114 @@
+import type { Plugin } from 'vite'
+import { replaceFound } from './found.ts'
+
+type Cuts = readonly (readonly [found: string | RegExp, left: string])[]
+
+/** Parts of Preact itself that no widget uses. */
+const CORE: Cuts = [
+  // Hydration of components that suspend.
+  [
+    '128&u.__u&&(c=32&u.__u,s=u.__c.__z)&&(r.__u|=c,p=o=[],8==s.nodeType?l=B(s,o):o.push(s),l=o[0]||l),',
+    '',
+  ],
+  ['p&&p.some(g),', ''],
+  [/if\(t&&t\.then\)\{if\(r\.__u.+?\}else (?=o&&o\.some\(g\);)/, ''],
+  ['t&&t.then||D(r)', 'D(r)'],
+  ['!u&&(i=t.__c)&&(i=i.__z)&&(f=B(i,o=[]))&&(i==t.__e&&o.some(g),g(f),g(i)),', ''],
+  ['&&!t.data.startsWith("$s")', ''],
+  // Portals.
+  [
+    'M.__P&&(s=l,f=(t=M.__P).namespaceURI,c=o=null,u.props&&u.props.__P!=t&&(u.__k.some(function(n){n&&J(n,n)}),u.__k=null),l=u.__k?S(u,0):null),',
+    '',
+  ],
+  ['M.__P&&(r.__e=null,l=s),', ''],
+  ['if(n.props.__P)return t;', ''],
+  ['"function"!=typeof n.type||n.props.__P?null', '"function"!=typeof n.type?null'],
+  ['&&!n.props.__P', ''],
+  ['u&&!t.props.__P', 'u'],
+  // Class components: old lifecycles, and contexts, which only hooks read here.
+  ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
+  ['j&&j.sub(d),', ''],
+  [
+    ',V.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=_({},d.__s)),_(d.__s,V.getDerivedStateFromProps(M,d.__s)))',
+    '',
+  ],
+  [
+    'M!==k&&C&&!V.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(M,L),',
+    '',
+  ],
+  ['d.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),', ''],
+  ['C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),', ''],
+  ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
+  [
+    'if((e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),',
+    'if(',
+  ],
+  // Styles as text, SVG with links, popovers, MathML, HTML in SVG, markup as text, templates.
+  [
+    'if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)for(t in u)r&&t in r||T(n.style,t);if(r)for',
+    '{for(t in u)r&&t in r||T(n.style,t);for',
+  ],
+  ['.replace(/xlink(H|:h)/,"h")', ''],
+  ['&&"popover"!=t', ''],
+  ['"popover"==t&&1==r?"":r', 'r'],
+  ['"math"==C?f="http://www.w3.org/1998/Math/MathML":', ''],
+  [
+    '("foreignObject"==C||"http://www.w3.org/1998/Math/MathML"==f&&v.test(C))&&(f="http://www.w3.org/1999/xhtml"),',
+    '',
+  ],
+  ['"dangerouslySetInnerHTML"==s?y=k:', ''],
+  ['"dangerouslySetInnerHTML"==s?h=k:', ''],
+  [
+    'h?(l||y&&(h.__html==y.__html||h.__html==t.innerHTML)||(t.innerHTML=h.__html),r.__k=[]):(y&&(t.textContent=""),',
+    '(',
+  ],
+  ['a="template"==C&&t.content||t', 'a=t'],
+  // Drawing into a whole document.
+  ['9==r.nodeType&&(r=r.documentElement),', ''],
+]
+
+/** Parts of its likeness to React that no widget uses. */
+const COMPAT: Cuts = [
+  // For components of React before 16.3, the old names of their lifecycle.
+  [/,\["componentWillMount",.+?\}\}\)\}\)(?=;)/, ''],
+  // What an event of React's own has besides the browser's; types allow it, and a habit forbids it.
+  [/var (\w+)=(\w+)\.event;\2\.event=function\(\w\)\{return \1&&.+?\.nativeEvent=\w\};/, ''],
+  // Numbers of a `style` as pixels, and attributes of SVG in camel case: a habit forbids both.
+  [/if\("style"==\w&&\w&&\w\.constructor==Object\)\{.+?\+="px"\)\}else (?=if)/, ''],
+  [/\w&&\$\.test\(\w\)\?\w=\w\.replace\(z,"-\$&"\)\.toLowerCase\(\):/, ''],
+  ['i=-1==r.indexOf("-")', 'i'],
+  // Several choices of one select, and choices that React draws: a browser's are made by hand.
+  [/if\("select"==r\)\{.+?\}\)\)\}/, ''],
+  ['||H&&"children"==o&&"noscript"==r', ''],
+  ['else if("translate"==o&&"no"===f)f=!1;', ''],
+  ['else if("download"==o&&!0===f)f="";', ''],
+  ['"ondoubleclick"==c?o="ondblclick":', ''],
+  ['e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ''],
+  // What a store held when a server drew it: ours hold that when they are drawn first.
+  ['X(function(n,t,e){var r=u.__s||T?(e||t)():t(),', '(function(n,t){var r=t(),'],
+]
+
+const CUTS: Record<string, Cuts> = {
+  '/preact/dist/preact.mjs': CORE,
+  '/preact/compat/dist/compat.mjs': COMPAT,
+}
+
+/** Leaves out what Preact can do and no widget needs. Fails when Preact no longer has one of these parts. */
+export function leanPreact(): Plugin {
+  const missing = new Set(Object.keys(CUTS))
+  return {
+    name: 'lean-preact',
+    transform(code, id) {
+      const path = Object.keys(CUTS).find((end) => id.endsWith(end))
+      if (!path) return null
+      missing.delete(path)
+      return CUTS[path]!.reduce(
+        (left, [found, text]) => replaceFound(left, found, () => text),
+        code,
+      )
+    },
+    generateBundle() {
+      for (const path of missing) this.error(`${path} is not where it was`)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { LATE } from '../contract/limits.ts'
+import { isLoadHanging } from '../contract/load.ts'
+
+/** Milliseconds from one look at what hangs to the next. */
+const TICK = 1000
+
+/** Whether a person has waited for ten seconds, and a part that comes later hangs. */
+export function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting) return undefined
+    let waited = 0
+    const clock = setInterval(() => {
+      waited += TICK
+      setLate(waited >= LATE && isLoadHanging())
+    }, TICK)
+    return () => {
+      clearInterval(clock)
+      setLate(false)
+    }
+  }, [waiting])
+  return waiting && late
+}
