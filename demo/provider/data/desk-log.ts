@@ -52,3 +52,13 @@ export async function deedsOf(
     [uuid],
   )
 }
+
+/** How often something was published at the desk. */
+export async function timesApproved(
+  { query }: Queries,
+  concern: Concern,
+  uuid: string,
+): Promise<number> {
+  const sql = `select 1 from desk_log where ${concern} = $1 and deed = 'approved'`
+  return (await query(sql, [uuid])).length
+}

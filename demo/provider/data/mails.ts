@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'reply',
   'held',
   'declined',
+  'published',
   'code',
   'account-link',
   'account-ends',

@@ -122,6 +122,28 @@ test('what is declined is told to its writer, with the reason, and published now
   expect(log).toEqual([{ deed: 'declined', was: 'held', text: 'One word of it.' }])
 })
 
+test('tells its writer once that it is published, with a link to it', async () => {
+  const review = `${QUEUE}/reviews/${await held(await sendReview(provider))}`
+  const approve = { decision: 'approved', was: 'held', intent: 'a' }
+  // Two instances, or two presses, at once.
+  await Promise.all([
+    desk.post(review, approve),
+    desk.post(review, approve),
+    desk.post(review, { ...approve, intent: 'b' }),
+  ])
+  await desk.post(review, { decision: 'declined', was: 'approved', reason: 'Wait.', intent: 'c' })
+  await desk.post(review, { decision: 'approved', was: 'declined', intent: 'd' })
+  const testimonial = `${QUEUE}/testimonials/${await held(await sendVideo())}`
+  await desk.post(testimonial, { ...approve, intent: 'e' })
+  const told = (await provider.mails())
+    .filter(({ to, subject }) => to === REVIEW.email && subject.endsWith(' is published'))
+    .map(({ subject, text }) => [subject, /^ {4}(\S+)$/m.exec(text)?.[1]])
+  expect(told).toEqual([
+    ['Your testimonial is published', 'http://localhost/testimonials'],
+    ['Your review of Taj Mahal is published', 'http://localhost/reviews/taj-mahal'],
+  ])
+})
+
 test('what was published can be taken back', async () => {
   const id = await held(await sendReview(provider))
   await desk.post(`${QUEUE}/reviews/${id}`, { decision: 'approved', was: 'held', intent: 'a' })
@@ -152,7 +174,10 @@ test('of two who decide, the second is told of the first, and keeps what they wr
   expect(await again.text()).toContain('Long thought of.</textarea>')
   expect(await published()).toMatchObject({ total: 1 })
   const mails = (await provider.mails()).filter(({ to }) => to === 'asha@mail.example')
-  expect(mails).toHaveLength(1)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your review of Taj Mahal is published',
+    'Your review of Taj Mahal',
+  ])
   const log = await provider.database.query('select deed from desk_log order by id')
   expect(log).toEqual([{ deed: 'declined' }, { deed: 'approved' }])
 })

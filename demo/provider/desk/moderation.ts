@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { guid, safeParse } from 'zod/mini'
 import { addMails } from '../data/mails.ts'
-import { logDeed } from '../data/desk-log.ts'
+import { logDeed, timesApproved } from '../data/desk-log.ts'
 import {
   type State,
   type Submitted,
@@ -12,7 +12,8 @@ import {
 } from '../data/moderation.ts'
 import type { UploadTable } from '../data/uploads.ts'
 import { privateLinks } from '../media/private-links.ts'
-import { decidedMail } from '../mail/submitted.ts'
+import { ownOrigin } from '../mail/account-address.ts'
+import { decidedMail, publishedMail } from '../mail/submitted.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { deskMedia, linkedMedia } from './desk-media.ts'
@@ -25,7 +26,7 @@ const QUEUE = '/desk/moderation'
 const ONE = `${QUEUE}/:table{reviews|testimonials}/:uuid`
 
 const DONE: Record<string, string | undefined> = {
-  approved: 'It is published.',
+  approved: 'It is published, and its writer is told by email.',
   declined: 'It is declined, and its writer is told why by mail.',
 }
 
@@ -96,13 +97,19 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     }
     const concern = one.table === 'reviews' ? 'review' : 'testimonial'
     const at = settings.now()
-    const mail = decision === 'declined' && decidedMail(one, text, settings.enquiryEmail)
+    const origin = ownOrigin(settings, new URL(context.req.url).origin)
+    const mail =
+      decision === 'declined'
+        ? decidedMail(one, text, settings.enquiryEmail)
+        : publishedMail(one, settings.enquiryEmail, origin)
     try {
       await database.transaction(async (queries) => {
         const entry = { staff: staff.uuid, at, deed: decision, was, text, intent } as const
         if (!(await logDeed(queries, entry, concern, one.uuid))) return
         if (!(await decide(queries, one.table, one.uuid, was, decision))) throw new Overtaken()
-        if (mail) await addMails(queries, [mail], at, settings.demo)
+        // Published again after it was declined, it is not told twice.
+        if (decision === 'approved' && (await timesApproved(queries, concern, one.uuid)) > 1) return
+        await addMails(queries, [mail], at, settings.demo)
       })
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
@@ -110,7 +117,7 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
       const text = `A colleague was first: it is ${TOLD[now.state]}. Nothing was changed.`
       return again(now, text, 409)
     }
-    if (mail) wakeMail()
+    wakeMail()
     return seeOther(context, `${QUEUE}?done=${decision}`)
   })
 }

@@ -58,6 +58,44 @@ export async function tellDesk(
   await addMails(queries, [mail], settings.now(), settings.demo)
 }
 
+/** Where what was published is seen. */
+const pageOf = ({ attraction }: Submitted) =>
+  attraction === null ? '/testimonials' : `/reviews/${encodeURIComponent(attraction)}`
+
+/** Tells who wrote it that it is published; `origin` is that of the site, where it is known. */
+export function publishedMail(
+  submitted: Submitted,
+  desk: string,
+  origin: string | undefined,
+): Mail {
+  const { table, first_name, email, attraction_name } = submitted
+  const what = WHAT[table]
+  const whole = `${what}${attraction_name ? ` of ${attraction_name}` : ''}`
+  return {
+    kind: 'published',
+    recipient: email,
+    about: email,
+    replyTo: desk,
+    ...mailOf({
+      subject: `Your ${whole} is published`,
+      desk,
+      parts: [
+        { kind: 'say', text: travellerGreeting(first_name) },
+        { kind: 'say', text: `Thank you for your ${whole}. Everyone can see it now.` },
+        origin !== undefined && {
+          kind: 'link',
+          label: `See your ${what}`,
+          address: `${origin}${pageOf(submitted)}`,
+        },
+        {
+          kind: 'aside',
+          text: 'Changed your mind, or didn’t send this? Reply to this email and we’ll remove it.',
+        },
+      ],
+    }),
+  }
+}
+
 /** Tells who wrote it why it is not published. */
 export function decidedMail(
   { table, first_name, email, attraction_name }: Submitted,

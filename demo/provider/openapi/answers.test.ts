@@ -133,6 +133,9 @@ const REFUSED: Record<string, (sent: Sent) => Try[]> = {
   enquiriesOfUser: ({ headers }) => [
     { path: `/api/v1/enquiry/get/user/${NOBODY}`, init: { headers: headers! } },
   ],
+  reviewsOfUser: ({ headers }) => [
+    { path: `/api/v1/reviews/get/user/${NOBODY}`, init: { headers: headers! } },
+  ],
   transactionsOfUser: ({ headers }) => [
     { path: `/api/v1/transactions/get/user/${NOBODY}`, init: { headers: headers! } },
   ],

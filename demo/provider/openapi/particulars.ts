@@ -111,5 +111,6 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
   },
   changePassword: { refusals: ['wrong_password', 'too_many_requests'] },
   enquiriesOfUser: { path: uuid, refusals: ['not_yours'] },
+  reviewsOfUser: { path: uuid, refusals: ['not_yours'] },
   transactionsOfUser: { path: uuid, refusals: ['not_yours'] },
 }

@@ -3,6 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Login } from '../../../widgets/contract/users.ts'
 import { type Traveller, countedWork, outcome, travellerAt } from '../testing/account-for-test.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
+import {
+  TESTIMONIAL,
+  idOf,
+  mp4,
+  reviewForm,
+  sendReview,
+  sendTestimonial,
+  testimonialForm,
+} from '../testing/upload-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 const { derive } = countedWork()
@@ -16,7 +25,11 @@ beforeEach(() => provider.forget())
 afterAll(() => provider.close())
 
 const ASHA = 'asha@mail.example'
-const LISTS = ['/api/v1/enquiry/get/user/', '/api/v1/transactions/get/user/']
+const LISTS = [
+  '/api/v1/enquiry/get/user/',
+  '/api/v1/transactions/get/user/',
+  '/api/v1/reviews/get/user/',
+] as const
 const enquiries = ({ id, token }: Login) => traveller.ask(LISTS[0] + id, token)
 
 const listed = async (login: Login) =>
@@ -124,4 +137,60 @@ test('lists payments in rupees, newest first', async () => {
       { ...kanha, booking_id: 'TJ-1', date: '2026-01-31', amount: 48250.5, status: 'Completed' },
     ],
   })
+})
+
+test('lists reviews and testimonials with their state, and the reason where one is declined', async () => {
+  const own = await openForTest({ derive, moderation: true })
+  const writer = await travellerAt(own)
+  const asha = await writer.account(ASHA)
+  const ids: string[] = []
+  for (const [attraction, feedback] of [
+    ['taj-mahal', 'Published.'],
+    ['petra', 'Declined.'],
+    ['taj-mahal', 'Held.'],
+  ]) {
+    own.pass(60)
+    ids.push(
+      await idOf(
+        await sendReview(own, reviewForm({ attraction, feedback, email: 'ASHA@mail.example' })),
+      ),
+    )
+  }
+  await idOf(await sendReview(own, reviewForm({ email: 'ravi@mail.example' })))
+  own.pass(60)
+  const video = await idOf(await sendTestimonial(own, testimonialForm(await mp4())))
+  await own.database.query("update reviews set state = 'approved' where uuid = $1", [ids[0]!])
+  await own.database.query("update reviews set state = 'declined' where uuid = $1", [ids[1]!])
+  await own.database.query(
+    `insert into desk_log (at, staff, deed, text, review)
+     select now(), staff.uuid, 'declined', 'Names a guide.', reviews.uuid
+     from staff, reviews where reviews.uuid in ($1, $2) limit 2`,
+    [ids[0]!, ids[1]!],
+  )
+  const answer = await writer.ask(LISTS[2] + asha.id, asha.token)
+  const review = {
+    kind: 'review',
+    attraction_name: 'Taj Mahal',
+    attraction: 'taj-mahal',
+    rating: 4,
+  }
+  const date = '2026-11-20'
+  expect(await answer.json()).toEqual({
+    data: [
+      { id: video, kind: 'testimonial', feedback: TESTIMONIAL.description, state: 'held', date },
+      { id: ids[2], ...review, feedback: 'Held.', state: 'held', date },
+      {
+        id: ids[1],
+        ...review,
+        attraction: 'petra',
+        attraction_name: 'Petra',
+        feedback: 'Declined.',
+        state: 'declined',
+        reason: 'Names a guide.',
+        date,
+      },
+      { id: ids[0], ...review, feedback: 'Published.', state: 'published', date },
+    ],
+  })
+  await own.close()
 })

@@ -1,7 +1,9 @@
 import { transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
 import { enquiriesOfUser } from '../../../widgets/contract/enquiry-endpoints.ts'
+import { reviewsOfUser } from '../../../widgets/contract/own-data-endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { enquiriesOf } from '../data/enquiry-list.ts'
+import { reviewsBy } from '../data/own-reviews.ts'
 import { transactionsOf } from '../data/transactions.ts'
 import { userById } from '../data/users.ts'
 
@@ -10,6 +12,9 @@ export function ownListRoutes({ answerOwn, database }: Routes): void {
   // The mailed link has proven that the address is the user's.
   answerOwn(enquiriesOfUser, async (user) =>
     enquiriesOf(database, (await userById(database, user)).email),
+  )
+  answerOwn(reviewsOfUser, async (user) =>
+    reviewsBy(database, (await userById(database, user)).email),
   )
   answerOwn(transactionsOfUser, async (user) => transactionsOf(database, user))
 }

@@ -108,6 +108,7 @@ export async function goodCalls(
       body: { old_password: PASSWORD, new_password: PASSWORD },
     }),
     enquiriesOfUser: at(`/api/v1/enquiry/get/user/${login.id}`, signedIn),
+    reviewsOfUser: at(`/api/v1/reviews/get/user/${login.id}`, signedIn),
     transactionsOfUser: at(`/api/v1/transactions/get/user/${login.id}`, signedIn),
     archive: async () => ({
       path: await archivePath(database, login.id, provider.settings.now()),
