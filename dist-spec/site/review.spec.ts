@@ -13,7 +13,11 @@ test('names the attraction, and chooses it in the form', async ({ page, served, 
   expect(said).toEqual([])
 })
 
-test('goes to the first page when a review is sent', async ({ page, served }) => {
+test('goes to the first page when a review is sent, which confirms it until that is closed', async ({
+  page,
+  served,
+  axe,
+}) => {
   const id = await addAttraction(served)
   await page.goto(`${served.origins.provider}/review/${id}`)
   const form = page.locator('trip-review')
@@ -29,6 +33,20 @@ test('goes to the first page when a review is sent', async ({ page, served }) =>
   await form.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page).toHaveURL(`${served.origins.provider}/`)
   await expect(page.getByText('Review added successfully.').first()).toBeVisible()
+  const note = page.getByRole('region', { name: 'Your review' })
+  await expect(note.getByRole('heading', { name: 'We have your review.' })).toBeFocused()
+  await expect(note).toContainText('Everyone can see it now.')
+  expect(await axe(page)).toEqual([])
+  await page.reload()
+  await note.getByRole('link', { name: 'See your review' }).click()
+  await expect(page).toHaveURL(`${served.origins.provider}/reviews/${id}`)
+  await page.goto(served.origins.provider)
+  await note.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(note).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(note).toHaveCount(0)
   await page.goto(`${served.origins.provider}/reviews/${id}`)
   await expect(page.getByText('Clear to the Eiger.')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { Destinations } from '../home/destinations.tsx'
 import { Hero } from '../home/hero.tsx'
 import { Regions } from '../home/regions.tsx'
 import { Reviews } from '../home/reviews.tsx'
+import { SentReviewNote } from '../home/sent-review-note.tsx'
 import { TripTypes } from '../home/trip-types.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
@@ -27,6 +28,7 @@ export const page = definePage({
   }),
   View: ({ data }) => (
     <>
+      <SentReviewNote kind="review" />
       <Hero />
       <Claims />
       <Regions />

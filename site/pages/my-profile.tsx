@@ -1,16 +1,31 @@
 import { profile } from '../../widgets/contract/endpoints.ts'
 import type { Result } from '../../widgets/api/client.ts'
 import type { UserProfile } from '../../widgets/contract/users.ts'
+import { reviewsOfUser } from '../../widgets/contract/own-data-endpoints.ts'
+import type { OwnReview } from '../../widgets/contract/own-reviews.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { Deletion, OwnData } from '../account/own-data.tsx'
+import { ownId } from '../account/own-id.ts'
+import { OwnReviews } from '../account/own-reviews.tsx'
 import { PasswordForm } from '../account/password-form.tsx'
 import { ProfileForm } from '../account/profile-form.tsx'
 import { Unread } from '../account/unread.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 
-/** Who somebody is, and their password (specification, section 2); what is kept of them, and its end. */
-export const page = definePage<Result<UserProfile>>({
-  load: async (_, read) => read(profile),
+interface Data {
+  who: Result<UserProfile>
+  reviews: Result<OwnReview[]>
+}
+
+/** Who somebody is, and their password (specification, section 2); their reviews; what is kept of them, and its end. */
+export const page = definePage<Data>({
+  load: async (_, read) => {
+    const [who, reviews] = await Promise.all([
+      read(profile),
+      read(reviewsOfUser, { params: { userId: ownId() } }),
+    ])
+    return { who, reviews }
+  },
   head: () => ({
     title: 'My profile',
     description: 'Your name, your number, your password and your data.',
@@ -19,7 +34,8 @@ export const page = definePage<Result<UserProfile>>({
   Frame: Dashboard,
 })
 
-function MyProfile({ data: { answer, failure } }: ViewProps<Result<UserProfile>>) {
+function MyProfile({ data: { who, reviews } }: ViewProps<Data>) {
+  const { answer, failure } = who
   return (
     <>
       <h1>My profile</h1>
@@ -27,6 +43,7 @@ function MyProfile({ data: { answer, failure } }: ViewProps<Result<UserProfile>>
       {answer && (
         <>
           <ProfileForm profile={answer} />
+          <OwnReviews result={reviews} />
           <PasswordForm email={answer.email} />
           <OwnData />
           <Deletion email={answer.email} />

@@ -92,6 +92,13 @@ function Privacy() {
           away: in its tab alone.
         </dd>
         <dt>
+          <code>trip:reviewed</code>
+        </dt>
+        <dd>
+          That you sent a review or a testimonial, and of which place, until you close the message
+          about it: in its tab alone.
+        </dd>
+        <dt>
           <code>trip:untold</code>
         </dt>
         <dd>

@@ -1,4 +1,5 @@
 import { testimonials } from '../../widgets/contract/endpoints.ts'
+import { SentReviewNote } from '../home/sent-review-note.tsx'
 import { reviewerOf, stillOf, VideoCards } from '../home/video-review.tsx'
 import { Empty, Failed } from '../layout/message.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
@@ -37,26 +38,29 @@ function videoObjectOf(review: Testimonial): object[] {
 
 function Testimonials({ data: { answer, failure } }: ViewProps<Result<Testimonial[]>>) {
   return (
-    <div className="page-body">
-      <div className={styles.head}>
-        <h1>Our Testimonials</h1>
-        <a className="strong-button" href={pathOf('submitTestimonial')}>
-          Submit Testimonial
-        </a>
+    <>
+      <SentReviewNote kind="testimonial" />
+      <div className="page-body">
+        <div className={styles.head}>
+          <h1>Our Testimonials</h1>
+          <a className="strong-button" href={pathOf('submitTestimonial')}>
+            Submit Testimonial
+          </a>
+        </div>
+        {failure && (
+          <Failed title="The testimonials have not come through.">
+            <p>They are there, but we could not fetch them just now.</p>
+          </Failed>
+        )}
+        {answer?.length === 0 && (
+          <Empty title="Nobody has sent us a video yet.">
+            <p>Were you on a trip with us? Yours would be the first.</p>
+          </Empty>
+        )}
+        {answer && answer.length > 0 && (
+          <VideoCards reviews={answer} titleOf={titleOf} level="h2" large />
+        )}
       </div>
-      {failure && (
-        <Failed title="The testimonials have not come through.">
-          <p>They are there, but we could not fetch them just now.</p>
-        </Failed>
-      )}
-      {answer?.length === 0 && (
-        <Empty title="Nobody has sent us a video yet.">
-          <p>Were you on a trip with us? Yours would be the first.</p>
-        </Empty>
-      )}
-      {answer && answer.length > 0 && (
-        <VideoCards reviews={answer} titleOf={titleOf} level="h2" large />
-      )}
-    </div>
+    </>
   )
 }

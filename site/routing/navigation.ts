@@ -3,6 +3,7 @@ import { keepStepsInHistory } from '../../widgets/stores/step-history.ts'
 import { retract, retractFailures } from '../../widgets/stores/toasts.ts'
 import { createFarewells } from '../account/farewell.ts'
 import { knowPerson } from '../account/known-person.ts'
+import { findSentReview, noteSentReview } from '../home/sent-review.ts'
 import { findSentTrip, followEnquiries } from '../home/sent-trip.ts'
 import { isGuarded } from './pages.ts'
 import { here, readAsMe, readInPassing } from '../account/session-client.ts'
@@ -46,8 +47,14 @@ export function startNavigation(origin: string, product: string): () => void {
     enquiries.sent(detail)
     leave(target, pathOf('home'))
   })
-  listen('trip-review-sent', ({ target }) => leave(target, pathOf('home')))
-  listen('trip-testimonial-sent', ({ target }) => leave(target, pathOf('testimonials')))
+  listen('trip-review-sent', ({ detail, target }) => {
+    noteSentReview({ kind: 'review', ...detail })
+    leave(target, pathOf('home'))
+  })
+  listen('trip-testimonial-sent', ({ detail, target }) => {
+    noteSentReview({ kind: 'testimonial', ...detail })
+    leave(target, pathOf('testimonials'))
+  })
   listen('trip-attraction-card-open', (event) => {
     event.preventDefault()
     go(pathOf('attraction', { id: event.detail.attraction }))
@@ -64,6 +71,7 @@ export function startNavigation(origin: string, product: string): () => void {
     () => ended.abort(),
   ]
   findSentTrip()
+  findSentReview()
   return () => stops.forEach((stop) => stop())
 }
 

@@ -30,6 +30,6 @@ export async function reviewsBy({ query }: Queries, email: string): Promise<OwnR
   )
   return rows.map(({ received_at, ...row }) => {
     const known = Object.entries(row).filter(([, value]) => value !== null)
-    return { ...Object.fromEntries(known), date: companyDate(received_at) } as OwnReview
+    return Object.fromEntries([...known, ['date', companyDate(received_at)]]) as OwnReview
   })
 }

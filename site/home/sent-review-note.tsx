@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { $session } from '../../widgets/stores/session.ts'
+import { focusHeading } from '../layout/arrival.ts'
+import { pathOf } from '../routing/router.ts'
+import { $sentReview, closeSentReview, type SentReview } from './sent-review.ts'
+import styles from './sent-review-note.module.css'
+
+/** Confirms a review or a testimonial on the page that its form leads to, until it is closed. */
+export function SentReviewNote({ kind }: Pick<SentReview, 'kind'>) {
+  const sent = useStore($sentReview)
+  return sent?.kind === kind ? <Note {...sent} /> : null
+}
+
+function Note({ kind, held, attraction, isNew }: SentReview) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const session = useStore($session)
+  useEffect(() => {
+    // After the page that it came to has taken the focus.
+    if (isNew) queueMicrotask(() => title.current?.focus())
+  }, [isNew])
+  return (
+    <section className={styles.note} aria-label={`Your ${kind}`}>
+      <h2 ref={title} tabIndex={-1}>
+        We have your {kind}.
+      </h2>
+      <p>
+        {held
+          ? 'It will appear once we’ve read it. We’ll email you when it’s published.'
+          : 'Everyone can see it now.'}
+      </p>
+      <div className={styles.ways}>
+        {!held && attraction && (
+          <a className="quiet-button" href={pathOf('reviews', { attractionId: attraction })}>
+            See your review
+          </a>
+        )}
+        {session && (
+          <a className="quiet-button" href={pathOf('myProfile')}>
+            See all your reviews
+          </a>
+        )}
+        <button type="button" className="quiet-button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The pressed button goes with the note: focus goes on to the page's heading (WCAG 2.4.3). */
+function close() {
+  flushSync(closeSentReview)
+  focusHeading()
+}
