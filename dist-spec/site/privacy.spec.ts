@@ -27,7 +27,7 @@ test('names every key that the site keeps in a browser', async ({ page, served }
     ...Object.keys(sessionStorage),
   ])
   const bare = kept.map((key) => key.replace(/^(trip:[a-z]+).*/, '$1'))
-  // These exist only after a code was verified, or an enquiry or a review sent, and while a sign-out is pending.
-  const more = ['trip:proofs', 'trip:sent', 'trip:reviewed', 'trip:untold']
+  // These exist only after a code was verified, or an enquiry or a review sent, and while a sign-out is pending; one is a cookie.
+  const more = ['device', 'trip:proofs', 'trip:sent', 'trip:reviewed', 'trip:untold']
   expect(named.toSorted()).toEqual([...new Set([...bare, ...more])].toSorted())
 })

@@ -1,7 +1,6 @@
-import { profile } from '../../widgets/contract/endpoints.ts'
+import { profile, reviewsOfUser } from '../../widgets/contract/endpoints.ts'
 import type { Result } from '../../widgets/api/client.ts'
 import type { UserProfile } from '../../widgets/contract/users.ts'
-import { reviewsOfUser } from '../../widgets/contract/own-data-endpoints.ts'
 import type { OwnReview } from '../../widgets/contract/own-reviews.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { Deletion, OwnData } from '../account/own-data.tsx'

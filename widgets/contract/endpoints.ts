@@ -157,6 +157,14 @@ export const transactionsOfUser = endpoint(
   async () => import('./transactions.ts').then((transactions) => transactions.transactionsOfUser),
 )
 
+/**
+ * A user's reviews and testimonials, newest first, also those that are not published, answered as `{data: [...]}`:
+ * all that carry the account's address, which its mailed link has proven. Statuses as for enquiries.
+ */
+export const reviewsOfUser = endpoint('GET', '/api/v1/reviews/get/user/{userId}', async () =>
+  import('./own-reviews.ts').then((reviews) => reviews.reviewsOfUser),
+)
+
 /** Which company's page plays which clip: a file, so its addresses may be relative to it. */
 export const corporateVideos = endpoint('GET', '/media/corporate/videos.json', async () =>
   import('./corporate-videos.ts').then((videos) => videos.corporateVideos),

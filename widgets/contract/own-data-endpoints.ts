@@ -16,11 +16,3 @@ export const exportUser = endpoint('GET', '/api/v1/{product}/user/export/', asyn
 export const deleteUser = endpoint('POST', '/api/v1/{product}/user/delete/', async () =>
   import('./personal-data.ts').then((data) => data.deleteUser),
 )
-
-/**
- * A user's reviews and testimonials, newest first, also those that are not published, answered as `{data: [...]}`:
- * all that carry the account's address, which its mailed link has proven. Statuses as for enquiries.
- */
-export const reviewsOfUser = endpoint('GET', '/api/v1/reviews/get/user/{userId}', async () =>
-  import('./own-reviews.ts').then((reviews) => reviews.reviewsOfUser),
-)

@@ -1,6 +1,5 @@
-import { transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
+import { reviewsOfUser, transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
 import { enquiriesOfUser } from '../../../widgets/contract/enquiry-endpoints.ts'
-import { reviewsOfUser } from '../../../widgets/contract/own-data-endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { enquiriesOf } from '../data/enquiry-list.ts'
 import { reviewsBy } from '../data/own-reviews.ts'
