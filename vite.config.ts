@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { canMount } from './demo/provider/testing/small-disk-for-test.ts'
 import { SITE } from './site/build/config.ts'
@@ -54,6 +55,11 @@ function leftOutHere(): string[] {
       'demo/provider/media/s3/**',
       process.env['TEST_S3_ENDPOINT'],
       'TEST_S3_ENDPOINT is not set: tests of object storage are',
+    ],
+    [
+      'demo/provider/media/ffmpeg/**',
+      existsSync('/usr/bin/ffmpeg'),
+      '/usr/bin/ffmpeg is not there: tests of converting videos are',
     ],
     [
       '**/*disk-full.test.ts',

@@ -11,6 +11,7 @@ import { bringUpToDate } from './data/bring-up-to-date.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
 import { type Postman, startPostman } from './mail/mail.ts'
+import { startConverting } from './media/ffmpeg/convert-videos.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings.ts'
 import { refreshStatistics } from './data/statistics.ts'
@@ -69,6 +70,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   if (!settings.demo) warn(settings)
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
   const sweeping = startSweeping(unlimited(database), media, settings)
+  const converting = startConverting(database, media, settings)
   const byCall = { database: unlimited(database), media: async () => media }
   counted.calls?.take('staff', answerCommand(staffCommand, settings, byCall))
   counted.calls?.take('privacy', answerCommand(privacyCommand, settings, byCall))
@@ -85,6 +87,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
       return (closed ??= postman
         .stop()
         .then(sweeping.stop)
+        .then(converting.stop)
         .then(() => database.close())
         .then(media.close))
     },

@@ -7,6 +7,7 @@ import { BadSetting } from './bad-setting.ts'
 import { type S3Settings, s3From } from './media/s3/s3-settings.ts'
 import { type Log, jsonLog, plainLog } from './operation/log.ts'
 import { type OperationSettings, operationFrom } from './operation-settings.ts'
+import { programFrom } from './program-setting.ts'
 import { type Rates, ratesFrom } from './rates.ts'
 import { type Retention, retentionFrom } from './retention.ts'
 import type { Pause } from './http/slow-line.ts'
@@ -48,6 +49,8 @@ export interface Settings extends OperationSettings, Rates {
   trustProxy: number
   /** Whether reviews and testimonials are held until staff have read them; else they are published at once. */
   moderation: boolean
+  /** The program that converts videos; `undefined` converts none, and takes only those that browsers play. */
+  ffmpeg: string | undefined
   production: boolean
   /** Demo mode: the outbox can be read in the browser, and an account tried out. */
   demo: boolean
@@ -92,6 +95,7 @@ export function settingsFromEnvironment(
     frameOrigins: frames(value('FRAME_ORIGINS')),
     trustProxy,
     moderation: onOrOff('MODERATION', value('MODERATION'), !demo),
+    ffmpeg: programFrom('FFMPEG', value('FFMPEG')),
     production,
     demo,
     ...operation,

@@ -12,6 +12,8 @@ export const testimonial = z.pipe(
     last_name: maybe(z.string()),
     email: words,
     video_s3_url: z.string(),
+    /** A still picture of it; a provider may have none. */
+    poster_url: maybe(z.string()),
     /** The feedback, which is shown with the video; a provider that does not answer it has none. */
     description: maybe(z.string()),
     /** When it came, in ISO 8601; '' where a provider does not say. */

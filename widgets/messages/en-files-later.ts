@@ -46,8 +46,15 @@ export function fileFaultText(fault: string, fileName: string, words: FileWords,
     const left = more > 0 ? `${name} and ${more} more were` : `${name} was`
     return `You can send ${most} ${many} only: ${left} not added.`
   }
+  if (fault === 'unplayable') {
+    return `${name} is in a format that most browsers can’t play. ${PLAYABLE}`
+  }
   return `${name} could not be read. Please choose another ${one} of the type ${types}.`
 }
+
+/** How to get a video that plays everywhere. */
+export const PLAYABLE =
+  'On an iPhone, choose Settings > Camera > Formats > Most Compatible and record it again. Elsewhere, save it as MP4 with H.264.'
 
 /** Characters of a file's name within a sentence. */
 const LONGEST = 40

@@ -10,12 +10,30 @@ interface Files {
   table: UploadTable
   column: string
   none: string
+  /** All of the row's files, as SQL. */
+  all: string
+  /** What becomes of the row, as SQL. */
+  emptied: string
   logged: string
 }
 
 const FILES: Files[] = [
-  { table: 'reviews', column: 'images', none: "'[]'", logged: 'review' },
-  { table: 'testimonials', column: 'video', none: "''", logged: 'testimonial' },
+  {
+    table: 'reviews',
+    column: 'images',
+    none: "'[]'",
+    all: 'images',
+    emptied: "images = '[]'",
+    logged: 'review',
+  },
+  {
+    table: 'testimonials',
+    column: 'video',
+    none: "''",
+    all: "jsonb_build_array(video, coalesce(poster, ''))",
+    emptied: "video = '', poster = null",
+    logged: 'testimonial',
+  },
 ]
 
 /**
@@ -39,8 +57,8 @@ export async function forgetDeclinedMedia(
 }
 
 async function forgetSome(queries: Queries, files: Files, before: Date): Promise<number> {
-  const { table, column, none } = files
-  const rows = await queries.query<{ uuid: string; files: string | string[] }>(
+  const { table, emptied } = files
+  const rows = await queries.query<{ uuid: string; files: string[] }>(
     `${declinedIn(files)} for update skip locked`,
     [before],
   )
@@ -49,15 +67,15 @@ async function forgetSome(queries: Queries, files: Files, before: Date): Promise
     rows.flatMap((row) => row.files),
   )
   await queries.query(
-    `update ${table} set ${column} = ${none}
+    `update ${table} set ${emptied}
      where uuid in (select value::uuid from jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(rows.map(({ uuid }) => uuid))],
   )
   return rows.length
 }
 
-const declinedIn = ({ table, column, none, logged }: Files) => `
-  select uuid, ${column} as files from ${table}
+const declinedIn = ({ table, column, none, all, logged }: Files) => `
+  select uuid, ${all} as files from ${table}
   where state = 'declined' and ${column} <> ${none} and coalesce((
     select max(at) from desk_log where ${logged} = ${table}.uuid and deed = 'declined'
   ), received_at) < $1

@@ -25,10 +25,10 @@ export async function deletePerson(
     if (!(await mayGo(queries))) return undefined
     const addresses = await addressesOf(queries, person)
     const gone: Record<string, number> = {}
-    for (const [table, { of, deleted, files }] of Object.entries(PERSONAL_TABLES)) {
+    for (const [table, { of, deleted, files, stored = files }] of Object.entries(PERSONAL_TABLES)) {
       if (deleted !== 'by itself') continue
       const rows = await query<{ files: string | string[] | null }>(
-        `delete from ${table} where ${of} returning ${files ?? 'null'} as files`,
+        `delete from ${table} where ${of} returning ${stored ?? 'null'} as files`,
         [addresses],
       )
       gone[table] = rows.length

@@ -22,6 +22,10 @@ export interface Submitted {
   /** Paths under /media/. */
   images: string[]
   video: string | null
+  /** A still picture of the video, if it was converted. */
+  poster: string | null
+  /** What keeps the video from being published: it is still to be converted, or cannot be. */
+  conversion: 'waiting' | 'failed' | null
   /** What was said when it was declined. */
   reason: string | null
 }
@@ -29,13 +33,16 @@ export interface Submitted {
 const SUBMITTED = `
   select * from (
     select 'reviews' as "table", reviews.uuid, state, received_at, first_name, last_name, email, feedback,
-      attraction, attractions.name as attraction_name, rating, date_of_visit, images, null as video,
+      attraction, attractions.name as attraction_name, rating, date_of_visit, images, null as video, null as poster,
+      null as conversion,
       (select text from desk_log where review = reviews.uuid and deed = 'declined'
        order by id desc limit 1) as reason
     from reviews join attractions on attractions.id = attraction
     union all
     select 'testimonials', uuid, state, received_at, first_name, last_name, email, description,
-      null, null, null, null, '[]'::jsonb, video,
+      null, null, null, null, '[]'::jsonb, video, poster,
+      (select case when failed then 'failed' else 'waiting' end from conversions
+       where testimonial = testimonials.uuid),
       (select text from desk_log where testimonial = testimonials.uuid and deed = 'declined'
        order by id desc limit 1)
     from testimonials
@@ -73,7 +80,8 @@ export async function heldCount({ query }: Queries): Promise<number> {
 }
 
 /**
- * Publishes or declines what is still in the state `was`, and no testimonial whose video was deleted.
+ * Publishes or declines what is still in the state `was`, and no testimonial whose video was deleted or is not
+ * converted.
  * Returns false where it changed meanwhile.
  */
 export async function decide(
@@ -83,7 +91,10 @@ export async function decide(
   was: State,
   state: State,
 ): Promise<boolean> {
-  const complete = table === 'testimonials' && state === 'approved' ? "video <> ''" : 'true'
+  const isFilm = table === 'testimonials' && state === 'approved'
+  const complete = isFilm
+    ? "video <> '' and not exists (select from conversions where testimonial = uuid)"
+    : 'true'
   const sql = `update ${table} set state = $3 where uuid = $1 and state = $2 and ${complete} returning 1`
   return (await query(sql, [uuid, was, state])).length > 0
 }

@@ -15,6 +15,7 @@ import {
 } from '../testing/upload-for-test.ts'
 import { removePerson } from '../personal/remove-person.ts'
 import { deskBrowser } from '../testing/desk-for-test.ts'
+import { queueConversion } from './conversions.ts'
 import { MAIL_KINDS } from './mails.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 import { personalRows } from './personal-rows.ts'
@@ -89,8 +90,9 @@ async function leaveTraces(): Promise<void> {
     ['data', said],
     ['video', await mp4(), 'clip.mp4'],
   ])
-  await idOf(await sendTestimonial(provider, form))
+  const testimonial = await idOf(await sendTestimonial(provider, form))
   await actAtDesk()
+  await queueConversion(database, testimonial, false, settings.now())
   // Unused for years.
   await database.query('update users set used_at = $1, warned_at = null', [new Date('2020-01-01')])
   await warnUnused(database, settings, settings.now())
@@ -243,7 +245,13 @@ test('leaves nothing of anybody for ever that is not published or said to stay',
   await sweep()
   const left = Object.entries(await ownRows()).filter(([, count]) => count > 0)
   // The warning of an account's end is a mail of its own, which goes a year later.
-  expect(Object.fromEntries(left)).toEqual({ reviews: 1, testimonials: 1, desk_log: 4, mails: 1 })
+  expect(Object.fromEntries(left)).toEqual({
+    reviews: 1,
+    testimonials: 1,
+    conversions: 1,
+    desk_log: 4,
+    mails: 1,
+  })
   provider.pass(keep.mails * 86_400)
   await sweep()
   expect(await marked()).toEqual(['desk_log', 'reviews', 'testimonials'])

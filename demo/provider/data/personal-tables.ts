@@ -10,6 +10,7 @@ const columns = (names: string) => names.split(' ')
 
 const OWN_ID = 'a random number'
 const INTENT = "tells repeats of one call apart; a hash, or the sender's random number"
+const CONVERTING = 'how the conversion of a video went'
 const TOKEN = 'a hash, which says nothing and lets nobody in'
 
 /** Every table with something personal, in the order in which an export tells of it and a deletion empties it. */
@@ -107,8 +108,26 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
       'description first_name last_name email phone_number video received_at state',
     ),
     files: 'video',
-    withheld: { idempotency_key: INTENT, fingerprint: INTENT },
+    stored: 'jsonb_build_array(video, poster)',
+    withheld: { idempotency_key: INTENT, fingerprint: INTENT, poster: 'a picture of the video' },
     impersonal: { uuid: OWN_ID },
+  },
+  conversions: {
+    kept: 'until the video is converted, or as long as its testimonial',
+    of: `testimonial in (select uuid from testimonials where ${BY_EMAIL})`,
+    deleted: 'with testimonials',
+    exported: [],
+    withheld: {
+      testimonial: 'it is that of testimonials',
+      at: 'it is that of testimonials',
+    },
+    impersonal: {
+      publish: CONVERTING,
+      failed: CONVERTING,
+      tries: CONVERTING,
+      claim: CONVERTING,
+      claimed_until: CONVERTING,
+    },
   },
   mails: MAILS_RULE,
   transactions: {

@@ -21,6 +21,8 @@ export interface TableRule {
   shown?: Record<string, string>
   /** The exported column with paths of files below /media/: one of them, or a list. */
   files?: string
+  /** All files of a row that are removed with it, as SQL, where the exported column does not name them all. */
+  stored?: string
   /** What is somebody's and not exported, and why. */
   withheld: Record<string, string>
   /** What is nobody's, and why. */

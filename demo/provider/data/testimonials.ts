@@ -6,7 +6,8 @@ import type { Intent, Stored } from './uploads.ts'
 /** The last testimonials, newest first. Nobody's address is published, not even for want of a name. */
 export async function lastTestimonials({ query }: Queries): Promise<Testimonial[]> {
   return query<Testimonial>(
-    `select first_name, last_name, '' as email, video as video_s3_url, description,
+    `select first_name, last_name, '' as email, video as video_s3_url,
+       coalesce(poster, '') as poster_url, description,
        to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as uploaded_at
      from testimonials where state = 'approved'
      order by received_at desc, uuid limit 200`,

@@ -128,14 +128,41 @@ function submitted(one: Submitted, mediaAddress: MediaAddress) {
         )}
       </ul>`
     }
-    ${video && html`<video src="${mediaAddress(video)}" controls preload="metadata" playsinline></video>`}
+    ${video && film(one, mediaAddress)}
     ${video === '' && html`<p class="quiet">Its video has been deleted.</p>`}
     ${one.state === 'declined' && html`<p class="quiet">Declined: ${one.reason}</p>`}
   </article>`
 }
 
-/** A testimonial whose video was deleted has nothing to show. */
-export const isPublishable = ({ state, video }: Submitted) => state !== 'approved' && video !== ''
+/** What is wrong with a video that cannot be published yet, or at all. */
+const CONVERSIONS = {
+  waiting: 'This video is being converted. You can publish it when that is done.',
+  failed: 'This video could not be converted. It is damaged, or nothing that we can read.',
+}
+
+/** A page without script can't tell whether the browser plays a film, so the file is linked in any case. */
+function film({ video, poster, conversion }: Submitted, mediaAddress: MediaAddress) {
+  const address = mediaAddress(video ?? '')
+  const link = html`<p class="quiet">
+    If it doesn’t play here, <a href="${address}">open the file</a> or
+    <a href="${address}" download>download it</a>.
+  </p>`
+  if (conversion)
+    return html`<p class="warning">${CONVERSIONS[conversion]}</p>
+      ${link}`
+  return html`<video
+      src="${address}"
+      ${poster && html`poster="${mediaAddress(poster)}"`}
+      controls
+      preload="metadata"
+      playsinline
+    ></video>
+    ${link}`
+}
+
+/** A testimonial whose video was deleted, or is not converted, has nothing to show. */
+export const isPublishable = ({ state, video, conversion }: Submitted) =>
+  state !== 'approved' && video !== '' && !conversion
 
 function decision(one: Submitted, intent: string, reason = '') {
   const { state, uuid } = one

@@ -124,6 +124,8 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
 
 function faultOf(one: Submitted, decision: string | undefined, reason: string): string | undefined {
   if (decision === 'approved' && !isPublishable(one) && one.state !== 'approved') {
+    if (one.conversion === 'waiting') return 'Its video is still being converted.'
+    if (one.conversion === 'failed') return 'Its video could not be converted.'
     return 'Its video has been deleted. Ask the traveller to send it again.'
   }
   if (decision === 'declined' && reason === '') {

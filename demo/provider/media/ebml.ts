@@ -1,3 +1,4 @@
+import type { Codec } from './sample-entry.ts'
 import { Unreadable, type FileWindow } from './file-window.ts'
 
 /** An element of a WebM file (RFC 8794): where it begins, its content, and where that ends. */
@@ -15,7 +16,9 @@ const CLUSTER = 0x1f43b675
 const TRACKS = 0x1654ae6b
 const TRACK_ENTRY = 0xae
 const TRACK_TYPE = 0x83
+const CODEC_ID = 0x86
 const PICTURES = 1
+const SOUND = 2
 const INFO = 0x1549a966
 
 /** What playing needs: SeekHead, Info, Tracks, Cluster and Cues. */
@@ -81,6 +84,48 @@ async function showsPictures(window: FileWindow, from: number, to: number): Prom
     if (inside || isPictures) return true
   }
   return false
+}
+
+const NAMES: Record<string, string> = { V_VP8: 'VP8', V_VP9: 'VP9', V_AV1: 'AV1' }
+const PLAYED_SOUND = new Set(['A_OPUS', 'A_VORBIS'])
+const LONGEST_CODEC = 100
+
+/** The codecs of a WebM file's tracks, which come before its pictures. */
+export async function codecsOfEbml(window: FileWindow): Promise<Codec[]> {
+  const head = await elementAt(window, 0)
+  const segment = await elementAt(window, known(head.end))
+  for (let at = segment.body; at < window.size;) {
+    const { id, body, end } = await elementAt(window, at)
+    if (id === TRACKS) return codecsIn(window, body, known(end))
+    at = known(end)
+  }
+  return []
+}
+
+async function codecsIn(window: FileWindow, from: number, to: number): Promise<Codec[]> {
+  const codecs: Codec[] = []
+  for (let at = from; at < to;) {
+    const entry = await elementAt(window, at)
+    at = known(entry.end)
+    if (entry.id === TRACK_ENTRY) codecs.push(...(await codecIn(window, entry.body, at)))
+  }
+  return codecs
+}
+
+async function codecIn(window: FileWindow, from: number, to: number): Promise<Codec[]> {
+  let type = 0
+  let codec = ''
+  for (let at = from; at < to;) {
+    const { id, body, end } = await elementAt(window, at)
+    at = known(end)
+    if (id === TRACK_TYPE) type = (await window.read(body, 1)).readUInt8()
+    if (id !== CODEC_ID) continue
+    const bytes = await window.read(body, Math.min(at - body, LONGEST_CODEC))
+    codec = bytes.toString('latin1').replace(/\0+$/, '')
+  }
+  const name = NAMES[codec] ?? codec
+  if (type === PICTURES) return [{ kind: 'pictures', name, isPlayable: codec in NAMES }]
+  return type === SOUND ? [{ kind: 'sound', name, isPlayable: PLAYED_SOUND.has(codec) }] : []
 }
 
 async function factsIn(window: FileWindow, from: number, to: number): Promise<Element[]> {

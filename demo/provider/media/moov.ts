@@ -1,4 +1,5 @@
-import { type Samples, samplesOf } from './samples.ts'
+import { type Codec, codecOf } from './sample-entry.ts'
+import { type Samples, bytesOfSamples, samplesOf } from './samples.ts'
 import { Unreadable } from './file-window.ts'
 
 /** Boxes inside `moov` that hold boxes. */
@@ -37,6 +38,29 @@ export function cleanMoov(moov: Buffer): Samples[] {
   if (pictures === 0) throw new Unreadable()
   forgetFacts(moov, 0, moov.length)
   return found
+}
+
+/** A track of pictures or sound. */
+export interface PlayedTrack {
+  codec: Codec | undefined
+  samples: Samples[]
+  /** Whether it has samples, and its tables agree how many; or it comes in fragments, which have their own. */
+  isWhole: boolean
+}
+
+/** The tracks that play, in the content of a `moov` box. */
+export function playedTracks(moov: Buffer): PlayedTrack[] {
+  const boxes = innersOf(moov, 0, moov.length)
+  const isFragmented = boxes.some(({ type }) => type === 'mvex')
+  return boxes.flatMap((box) => {
+    const handler = box.type === 'trak' ? handlerOf(moov, box) : ''
+    if (handler !== 'vide' && handler !== 'soun') return []
+    const table = (type: string) => contentOf(moov, box, type)
+    const samples = samplesOf(table)
+    const bytes = samples.reduce((sum, { length }) => sum + length, 0)
+    const isWhole = bytes > 0 ? bytes === bytesOfSamples(table('stsz')) : isFragmented
+    return [{ codec: codecOf(handler, table('stsd')), samples, isWhole }]
+  })
 }
 
 function forgetFacts(moov: Buffer, from: number, to: number, depth = 0): void {

@@ -1,5 +1,6 @@
 import { cleanMoov } from './moov.ts'
 import { Unreadable, type FileWindow } from './file-window.ts'
+import type { Samples } from './samples.ts'
 
 /** A box of an mp4 or mov file (ISO/IEC 14496-12): where it begins, and how many bytes it has in all. */
 interface Box {
@@ -8,6 +9,12 @@ interface Box {
   size: number
   /** Bytes of its header. */
   header: number
+}
+
+/** The content of an `mdat` box that has any. */
+interface Filled {
+  from: number
+  to: number
 }
 
 /** What playing needs. Everything else is made a `free` box full of zeros. */
@@ -28,7 +35,7 @@ export async function cleanMp4(window: FileWindow): Promise<void> {
   const boxes = await boxesOf(window)
   const all = (type: string) => boxes.filter((box) => box.type === type)
   const [moov, ...others] = all('moov')
-  const filled = all('mdat').filter(({ size, header }) => size > header)
+  const filled = filledIn(boxes)
   if (boxes[0]?.type !== 'ftyp' || !moov || others.length > 0 || filled.length === 0) {
     throw new Unreadable()
   }
@@ -38,12 +45,7 @@ export async function cleanMp4(window: FileWindow): Promise<void> {
   // Samples never overlap; if they seem to, somebody wants the same bytes blanked over and over.
   const blanked = samples.reduce((sum, { length }) => sum + length, 0)
   if (blanked > window.size) throw new Unreadable()
-  for (const { first, length } of samples) {
-    const inside = filled.some(
-      ({ start, size, header }) => first >= start + header && first + length <= start + size,
-    )
-    if (!inside) throw new Unreadable()
-  }
+  if (!samples.every((each) => isInside(filled, each))) throw new Unreadable()
   for (const { first, length } of samples) await window.blank(first, length)
   await window.write(moov.start, bytes)
   for (const { type, start, size, header } of boxes) {
@@ -51,6 +53,35 @@ export async function cleanMp4(window: FileWindow): Promise<void> {
     await window.write(start + 4, Buffer.from('free'))
     await window.blank(start + header, size - header)
   }
+}
+
+/** The content of `moov`, and from where to where each filled `mdat` has samples. */
+export async function fileParts(window: FileWindow) {
+  const boxes = await boxesOf(window)
+  const moov = boxes.find(({ type }) => type === 'moov')
+  if (!moov || moov.size > MAX_MOOV) throw new Unreadable()
+  return {
+    moov: Buffer.from(await window.read(moov.start + moov.header, moov.size - moov.header)),
+    filled: filledIn(boxes),
+  }
+}
+
+const filledIn = (boxes: Box[]): Filled[] =>
+  boxes
+    .filter(({ type, size, header }) => type === 'mdat' && size > header)
+    .map(({ start, size, header }) => ({ from: start + header, to: start + size }))
+
+/** Whether samples are in one filled `mdat`. Searched by halves: a file may have many of both. */
+export function isInside(filled: Filled[], { first, length }: Samples): boolean {
+  let low = 0
+  let high = filled.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (filled[middle]!.from <= first) low = middle
+    else high = middle
+  }
+  const part = filled[low]
+  return part !== undefined && first >= part.from && first + length <= part.to
 }
 
 async function boxesOf(window: FileWindow): Promise<Box[]> {

@@ -40,6 +40,11 @@ export function samplesOf(table: (type: string) => Buffer | undefined): Samples[
   })
 }
 
+/** Bytes of all samples of a track, by its table `stsz`. */
+export function bytesOfSamples(sizes: Buffer | undefined): number {
+  return sizes ? lengthOf(sizes, 0, wordAt(sizes, 8)) : 0
+}
+
 /** Bytes of the samples from `sample` up to `end`. */
 function lengthOf(sizes: Buffer, sample: number, end: number): number {
   const each = wordAt(sizes, 4)

@@ -4,9 +4,11 @@ import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
 import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Routes, UnreadForm } from '../calls.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
+import { queueConversion } from '../data/conversions.ts'
 import type { ReadyFile } from '../data/pending-media.ts'
 import { lastTestimonials, storeTestimonial } from '../data/testimonials.ts'
 import { tellDesk } from '../mail/submitted.ts'
+import { filmIn } from '../media/film.ts'
 import { kindOfFile } from '../media/kinds.ts'
 import { newMediaName } from '../media/media.ts'
 import { clean } from '../media/videos.ts'
@@ -29,29 +31,35 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
 
   answer(testimonials, async ({ mediaUrl }) => {
     const list = await lastTestimonials(database)
-    for (const testimonial of list) testimonial.video_s3_url = mediaUrl(testimonial.video_s3_url)
+    for (const testimonial of list) {
+      testimonial.video_s3_url = mediaUrl(testimonial.video_s3_url)
+      testimonial.poster_url &&= mediaUrl(testimonial.poster_url)
+    }
     return list
   })
 
   receive(createTestimonial, async (call) => {
+    const converts = settings.ffmpeg !== undefined
     const stored = await takeUpload(routes, call, {
       table: 'testimonials',
       limits: { files: 1, fileSize: VIDEO.largest },
       check: (form) => check(form, call.input),
       // One file, as checked.
-      prepare: async ({ files }) => Promise.all(files.map(cleaned)),
+      prepare: async ({ files }) => Promise.all(files.map(async (file) => cleaned(file, converts))),
       insert: async (queries, testimonial, intent, [video]) => {
         if (!video) throw wrongFields({ [VIDEO_FIELD]: 'required' })
         await shareMailbox(queries, testimonial.email)
         const path = `/media/${video.name}`
+        const { moderation } = settings
         const stored = await storeTestimonial(
           queries,
           testimonial,
           intent,
           path,
-          settings.moderation,
+          moderation || converts,
         )
-        if (stored?.held) {
+        if (stored && converts) await queueConversion(queries, stored.id, !moderation, intent.at)
+        if (stored?.held && moderation) {
           const { description: feedback, ...person } = testimonial
           const about = {
             table: 'testimonials',
@@ -69,9 +77,13 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
   })
 }
 
-async function cleaned({ path }: SentFile): Promise<ReadyFile> {
+/** @param converts whether any codec will do, since what is damaged is found out by the conversion. */
+async function cleaned({ path }: SentFile, converts: boolean): Promise<ReadyFile> {
   const kind = await kindOfFile(path)
   if (!kind || !(await clean(path, kind))) throw wrongFields({ [VIDEO_FIELD]: 'unreadable' })
+  const film = converts ? undefined : await filmIn(path, kind)
+  if (!converts && !film) throw wrongFields({ [VIDEO_FIELD]: 'unreadable' })
+  if (film && !film.isPlayable) throw wrongFields({ [VIDEO_FIELD]: 'unplayable' })
   return { name: `videos/${newMediaName()}.${kind}`, path }
 }
 

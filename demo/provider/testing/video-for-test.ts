@@ -41,9 +41,15 @@ export function movWithPlaces(place: string): Buffer {
   const stco = box('stco', 0, 2, sample, sample + 16)
   const tables = [stco, box('stsc', 0, 1, 1, 4, 1), box('stsz', 0, 4, 8), box('stsd', place)]
   const places = track('meta', ...tables)
+  const film = [
+    box('stsd', 0, 1, box('vp09', Buffer.alloc(78))),
+    box('stco', 0, 1, ftyp.length + 8),
+    box('stsc', 0, 1, 1, 1, 1),
+    box('stsz', 0, pictures.length, 1),
+  ]
   const moov = box(
     'moov',
-    track('vide'),
+    track('vide', ...film),
     places,
     box('udta', box('\u00a9xyz', place), box('loci', place)),
     box('meta', place),
@@ -55,7 +61,10 @@ export function movWithPlaces(place: string): Buffer {
 
 /** A WebM with a track of pictures, a cluster, a title and tags; `live` as a browser records it. */
 export function webm(tags: string, live = false): Buffer {
-  const tracks = element('1654ae6b', element('ae', element('83', '\x01')))
+  const tracks = element(
+    '1654ae6b',
+    element('ae', Buffer.concat([element('83', '\x01'), element('86', 'V_VP8')])),
+  )
   const cluster = Buffer.concat([element('e7', '\0'), element('a3', 'block '.repeat(3000))])
   const parts = Buffer.concat([
     element('1549a966', element('7ba9', tags)),

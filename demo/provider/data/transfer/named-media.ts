@@ -8,6 +8,7 @@ const COLUMNS = [
   { table: 'attractions', column: 'image', paths: 'jsonb_array_elements_text(image)' },
   { table: 'reviews', column: 'images', paths: 'jsonb_array_elements_text(images)' },
   { table: 'testimonials', column: 'video', paths: 'video' },
+  { table: 'testimonials', column: 'poster', paths: 'poster' },
 ]
 
 /** The names of all files that rows name, as 'photos/1f….webp', some at a time. */

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { claimConversion, finishConversion } from '../../data/conversions.ts'
+import { API } from '../../testing/api-for-test.ts'
+import { deskBrowser } from '../../testing/desk-for-test.ts'
+import { type TestProvider, openForTest } from '../../testing/open-for-test.ts'
+import {
+  filesOf,
+  idOf,
+  outcome,
+  sendTestimonial,
+  stored,
+  testimonialForm,
+} from '../../testing/upload-for-test.ts'
+import { settingsFromEnvironment } from '../../settings.ts'
+import { type Converting, startConverting } from './convert-videos.ts'
+import { filmIn } from '../film.ts'
+
+const FFMPEG = '/usr/bin/ffmpeg'
+const clip = (name: string) =>
+  readFile(resolve(import.meta.dirname, '../../../../dist-spec/support/files', name))
+
+let provider: TestProvider
+let converting: Converting | undefined
+/** A provider that queues films, and converts none itself. */
+const open = async (moderation: boolean) => {
+  provider = await openForTest({ moderation, uploadRate: { limit: 1000, seconds: 1 } })
+  await provider.database.query('delete from testimonials')
+  provider.settings.ffmpeg = FFMPEG
+}
+beforeEach(() => (converting = undefined))
+afterEach(async () => {
+  await converting?.stop()
+  await provider.close()
+})
+
+const start = () =>
+  (converting = startConverting(provider.database, provider.media, provider.settings))
+const send = async (video: Buffer) => idOf(await sendTestimonial(provider, testimonialForm(video)))
+const queue = () =>
+  provider.database.query<Record<string, unknown>>(
+    `select failed, tries, claimed_until > now() as claimed from conversions`,
+  )
+const row = async () =>
+  (await provider.database.query<Record<string, string>>('select * from testimonials'))[0]!
+const listed = async () =>
+  (await (await provider.app.request(`${API}/testimonial/`)).json()) as Record<string, string>[]
+const slow = { timeout: 60_000, interval: 200 }
+
+test(
+  'converts an HEVC film before it is published, and keeps the original until then',
+  { timeout: 120_000 },
+  async () => {
+    await open(true)
+    const sent = await clip('hevc.mov')
+    const id = await send(sent)
+    const original = (await row())['video']!
+    const desk = deskBrowser(provider)
+    await desk.signIn()
+    const page = `/desk/moderation/testimonials/${id}`
+    expect(await desk.read(page)).toContain('This video is being converted.')
+    const publish = { decision: 'approved', was: 'held', intent: 'a' }
+    expect((await desk.post(page, publish)).status).toBe(422)
+
+    // A process that is killed leaves its claim behind, and what it had made.
+    const left = (await claimConversion(provider.database))!
+    expect(await claimConversion(provider.database)).toBeUndefined()
+    await provider.database.query('update conversions set claimed_until = now()')
+    start()
+    await expect.poll(queue, slow).toEqual([])
+    expect(await finishConversion(provider.database, left, '/media/x', '/media/y')).toBe(false)
+
+    const { video, poster } = (await row()) as { video: string; poster: string }
+    expect(video).not.toBe(original)
+    const path = resolve(provider.media.incoming, '..', video.slice('/media/'.length))
+    expect(await filmIn(path, 'mp4')).toEqual({ codec: 'H.264', isPlayable: true })
+    expect((await stored(provider, poster)).toString('latin1', 8, 12)).toBe('WEBP')
+    await provider.media.sweep()
+    const files = await filesOf(provider)
+    expect(files.map((name) => `/media/${name}`)).toEqual(
+      [poster.replace('.webp', '-small.webp'), poster, video].toSorted(),
+    )
+    expect(await listed()).toEqual([])
+    expect(await desk.read(page)).not.toContain('being converted')
+    expect((await desk.post(page, { ...publish, intent: 'b' })).status).toBe(303)
+    expect(await listed()).toMatchObject([
+      { video_s3_url: `http://localhost${video}`, poster_url: `http://localhost${poster}` },
+    ])
+  },
+)
+
+test('tells staff of a damaged film, and never publishes it', { timeout: 120_000 }, async () => {
+  await open(false)
+  const damaged = await clip('hevc.mov')
+  damaged.fill(0, damaged.indexOf('mdat') + 4 + 1000, damaged.indexOf('moov') - 4)
+  const id = await send(damaged)
+  start()
+  await expect.poll(async () => (await queue())[0]?.['failed'], slow).toBe(true)
+  expect(await listed()).toEqual([])
+  const desk = deskBrowser(provider)
+  await desk.signIn()
+  const page = `/desk/moderation/testimonials/${id}`
+  expect(await desk.read(page)).toContain('This video could not be converted.')
+  const publish = { decision: 'approved', was: 'held', intent: 'a' }
+  expect((await desk.post(page, publish)).status).toBe(422)
+  await converting!.stop()
+  // Without moderation a good one is published as soon as it is converted.
+  await provider.database.query('delete from testimonials')
+  await send(await clip('clip.webm'))
+  expect(await listed()).toEqual([])
+  start()
+  await expect.poll(async () => (await listed()).length, slow).toBe(1)
+})
+
+test('gives up on a film that ends its process each time', async () => {
+  await open(true)
+  await send(await clip('hevc.mov'))
+  for (let times = 0; times < 3; times += 1) {
+    expect(await claimConversion(provider.database)).toMatchObject({
+      video: (await row())['video'],
+    })
+    await provider.database.query('update conversions set claimed_until = now()')
+  }
+  expect(await claimConversion(provider.database)).toBeUndefined()
+  expect(await queue()).toMatchObject([{ failed: true, tries: 3 }])
+})
+
+test('without a program it refuses what browsers cannot play', async () => {
+  await open(true)
+  provider.settings.ffmpeg = undefined
+  const own = await openForTest({ moderation: false })
+  const sendTo = async (video: Buffer) =>
+    outcome(await sendTestimonial(own, testimonialForm(video)))
+  expect(await sendTo(await clip('hevc.mov'))).toEqual([422, { video: 'unplayable' }])
+  const damaged = await clip('clip.mp4')
+  damaged.fill(0, damaged.indexOf('mdat') + 4 + 1000, damaged.indexOf('mdat') + 20_000)
+  expect(await sendTo(damaged)).toEqual([422, { video: 'unreadable' }])
+  expect(await own.database.query('select 1 from conversions')).toEqual([])
+  await own.close()
+  expect(() => settingsFromEnvironment({ FFMPEG: 'ffmpeg' })).toThrow(
+    "FFMPEG must be the whole path of a program, as /usr/bin/ffmpeg, and is 'ffmpeg'.",
+  )
+  expect(() => settingsFromEnvironment({ FFMPEG: '/no/ffmpeg' })).toThrow('FFMPEG must be')
+})

@@ -1,0 +1,20 @@
+import { accessSync, constants } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import { BadSetting } from './bad-setting.ts'
+
+/** @throws {BadSetting} for what is not the whole path of a program that may be run. */
+export function programFrom(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || (isAbsolute(value) && canRun(value))) return value
+  throw new BadSetting(
+    `${name} must be the whole path of a program, as /usr/bin/ffmpeg, and is '${value}'.`,
+  )
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
