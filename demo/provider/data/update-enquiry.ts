@@ -87,6 +87,8 @@ export async function replaceEnquiry(
      where enquiries.uuid = $1`,
     [uuid, fingerprint, corporateUser, JSON.stringify(fields)],
   )
+  // Emails about it are found by this address when the person's data is deleted.
+  await query('update mails set about = lower($2) where enquiry = $1', [uuid, enquiry.email])
   await query('delete from destinations where enquiry = $1', [uuid])
   await storeDestinations(queries, uuid, destinations)
   await query(`insert into desk_log (at, deed, text, enquiry) values ($1, 'changed', $2, $3)`, [

@@ -88,7 +88,7 @@ const verify = (otp: string) =>
 const token = { token: 'x' }
 
 /** Requests that are refused for what a call is about. */
-const REFUSED: Record<string, (sent: Sent) => Try[]> = {
+const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
   states: () => [{ path: `${API}/states/${NOBODY}`, init: {} }],
   citiesOfState: () => [{ path: `${API}/cities/x`, init: {} }],
   cities: () => [{ path: `${API}/cities/?state_uuid=x`, init: {} }],
@@ -111,6 +111,21 @@ const REFUSED: Record<string, (sent: Sent) => Try[]> = {
       { path, init: { ...keyed, body: JSON.stringify(other) } },
       ...times(61, post(path, body!)),
     ]
+  },
+  updateEnquiry: async ({ path, body, headers }) => {
+    const change = (key: string, number_of_adults: number): Try => ({
+      path,
+      init: {
+        method: 'PUT',
+        headers: { ...json, ...headers, 'idempotency-key': key },
+        body: JSON.stringify({ ...body, number_of_adults }),
+      },
+    })
+    const first = change('first', 2)
+    await provider.app.request(first.path, first.init)
+    await provider.database.query(`update enquiries set status = 'In progress'`)
+    const others = Array.from({ length: 61 }, (_, index) => change(`${index}`, 2))
+    return [change('first', 3), ...others]
   },
   signIn: ({ path }) => times(9, post(path, { email: 'a@b.co', password: 'x' })),
   forgotPassword: ({ path, body }) => times(31, post(path, body!)),
@@ -173,7 +188,7 @@ test('refuses for every reason described, and for no other', async () => {
   for (const call of judge.calls) {
     await begin()
     const sent = await good[call.id]!()
-    const tries = [...refusedOfKind(call, sent), ...(REFUSED[call.id]?.(sent) ?? [])]
+    const tries = [...refusedOfKind(call, sent), ...((await REFUSED[call.id]?.(sent)) ?? [])]
     const met = new Set<string>()
     for (const { path, init } of tries) {
       const answer = await provider.app.request(path, init)

@@ -2,15 +2,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { AnsweredCall } from '../calls.ts'
 import type { Answer, Schema } from './openapi.ts'
 import type { Particulars } from './particulars.ts'
-import {
-  ALWAYS,
-  type Code,
-  REFUSALS,
-  WITH_FORM,
-  WITH_JSON,
-  WITH_KEY,
-  WITH_RETRY,
-} from './refusals.ts'
+import { ALWAYS, type Code, REFUSALS, WITH_FORM, WITH_JSON, WITH_RETRY } from './refusals.ts'
 import type { SchemaWriter } from './schemas.ts'
 
 /** Every status that a call answers: success, and each refusal with its codes. */
@@ -24,7 +16,8 @@ export function answersOf(
   const { personal, own, takes, status } = call
   const codes: Code[] = [...refusals, ...ALWAYS]
   if (hasBody) codes.push(...(takes === 'form' ? WITH_FORM : WITH_JSON))
-  if (once) codes.push(...WITH_KEY)
+  if (once) codes.push('invalid_idempotency_key')
+  if (once === true) codes.push('idempotency_conflict')
   if (personal) codes.push('signed_out')
   const written = writer.write(output, 'output')
   const isPublic = call.endpoint.method === 'GET' && !personal

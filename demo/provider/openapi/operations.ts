@@ -78,18 +78,20 @@ function parametersOf(path: string, particulars: Particulars, writer: SchemaWrit
   for (const [name, schema] of Object.entries(query)) {
     parameters.push({ name, in: 'query', required: false, schema: writer.write(schema, 'input') })
   }
-  const header = (name: string, description: string, pattern: string) =>
+  const header = (name: string, description: string, pattern: string, required = false) =>
     parameters.push({
       name,
       in: 'header',
-      required: false,
+      required,
       description,
       schema: { type: 'string', pattern },
     })
   if (once) {
     const said =
-      'What the sender calls this intent: a repeat with the same key gets the first answer.'
-    header(IDEMPOTENCY_KEY, said, '^[!-~]{1,128}$')
+      once === 'change'
+        ? 'The key that the first request was sent with.'
+        : 'Names one intent: a repeat with the same key gets the first response.'
+    header(IDEMPOTENCY_KEY, said, '^[!-~]{1,128}$', once === 'change')
   }
   if (proof)
     header(CORPORATE_PROOF, 'What a right one-time code was answered with.', '^[!-~]{1,1024}$')

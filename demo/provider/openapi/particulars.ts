@@ -18,8 +18,8 @@ export interface Particulars {
   /** What its path and its query take. */
   path?: z.ZodMiniType
   query?: Record<string, z.ZodMiniType>
-  /** Whether it is carried out once for each `Idempotency-Key`. */
-  once?: true
+  /** Carried out once for each `Idempotency-Key`; a change needs the key of the first request. */
+  once?: true | 'change'
   /** Whether it takes a `Corporate-Proof`. */
   proof?: true
   /** Whether a token is taken, though none is needed. */
@@ -93,7 +93,7 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     refusals: ['too_many_requests'],
   },
   updateEnquiry: {
-    once: true,
+    once: 'change',
     proof: true,
     mayBeSignedIn: true,
     query: { partner: optionalText(MAX_NAME) },

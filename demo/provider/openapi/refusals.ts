@@ -50,7 +50,3 @@ export const WITH_FORM = [
   'invalid_fields',
   'insufficient_storage',
 ] as const satisfies Code[]
-export const WITH_KEY = [
-  'invalid_idempotency_key',
-  'idempotency_conflict',
-] as const satisfies Code[]

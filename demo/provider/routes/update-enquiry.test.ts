@@ -74,6 +74,13 @@ test('changes what was stored under the same key, and tells staff and traveller 
   expect(log).toEqual([{ staff: null, deed: 'changed', text: 'Trip, Adults, Name' }])
 })
 
+test('emails about an enquiry follow its address', async () => {
+  await send(simple())
+  await change({ ...simple(), email: 'Asha.Rao@mail.example' })
+  const rows = await provider.database.query('select distinct about from mails')
+  expect(rows).toEqual([{ about: 'asha.rao@mail.example' }])
+})
+
 test('a repeated change is carried out once, and the old body is a conflict', async () => {
   const [, reference] = await answerOf(await send(simple()))
   const changed = { ...simple(), number_of_adults: 4 }

@@ -84,6 +84,10 @@ export async function goodCalls(
       }
     },
     createEnquiry: at(`${API}/enquiry/`, { body: enquiry }),
+    updateEnquiry: at(`${API}/enquiry/`, {
+      headers: { 'idempotency-key': 'first' },
+      body: enquiry,
+    }),
     signIn: at(`${API}/user/login/`, { body: { email: login.email, password: PASSWORD } }),
     signOut: at(`${API}/user/logout/`, { body: {} }),
     forgotPassword: at(`${API}/user/forgot_password`, { body: { email: login.email } }),
