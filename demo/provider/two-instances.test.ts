@@ -9,7 +9,8 @@ import type { App } from './http/new-app.ts'
 import { countedWork, travellerAt } from './testing/account-for-test.ts'
 import { API } from './testing/api-for-test.ts'
 import { type TestProvider, openForTest } from './testing/open-for-test.ts'
-import { onPostgres, withSchema } from './testing/schema-for-test.ts'
+import { onPostgres, withPostgres } from './testing/new-postgres-for-test.ts'
+import { POSTGRES_DIRECT } from './testing/servers-for-test.ts'
 import { filesOf, jpeg, reviewForm } from './testing/upload-for-test.ts'
 
 const ONCE = { limit: 1, seconds: 600 }
@@ -135,7 +136,8 @@ test.each(onPostgres)(
   'the last release serves on %s before, while and after this version takes over',
   { timeout: 60_000 },
   async () => {
-    await withSchema(async (databaseUrl) => {
+    // The last release does not start behind PgBouncer.
+    await withPostgres(async (databaseUrl) => {
       const version = (await lastRelease())!
       const options = { databaseUrl, demo: false, moderation: false, log: () => {} }
       const old = await serveRelease(version, options)
@@ -150,6 +152,6 @@ test.each(onPostgres)(
       expect(await useAt(again.origins.provider, 'fifth')).toEqual([5, 5])
       expect(await useAt(now.origins.provider, 'sixth')).toEqual([6, 6])
       await Promise.all([again.close(), now.close()])
-    })
+    }, POSTGRES_DIRECT)
   },
 )

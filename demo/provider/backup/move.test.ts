@@ -7,7 +7,7 @@ import { settingsFromEnvironment } from '../settings.ts'
 import { runCommand } from '../testing/command-for-test.ts'
 import { emptyDatabaseIn } from '../testing/folder-for-test.ts'
 import { everyRow } from '../testing/rows-for-test.ts'
-import { onPostgres, withSchema } from '../testing/schema-for-test.ts'
+import { onPostgres, withPostgres } from '../testing/new-postgres-for-test.ts'
 import { idOf, jpeg, reviewForm } from '../testing/upload-for-test.ts'
 
 let temporary: string
@@ -39,13 +39,13 @@ test('says in one sentence that nobody answers', async () => {
 })
 
 test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeout: 240_000 }, () =>
-  withSchema(async (url, database, admin) => {
+  withPostgres(async (url, database, admin) => {
     const media = join(temporary, 'shared')
     const words = ['demo/provider/backup/move.ts', url, '--media', media]
     const killed = call(words)
-    const name = new URL(url).searchParams.get('application_name')
+    const name = new URL(url).pathname.slice(1)
     const sessions = async (state: string) => {
-      const sql = `select from pg_stat_activity where application_name = $1 and ${state}`
+      const sql = `select from pg_stat_activity where datname = $1 and ${state}`
       return (await admin.query(sql, [name])).rowCount
     }
     // It has written something by now.
@@ -72,7 +72,7 @@ test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeo
 )
 
 test.each(onPostgres)('goes from %s to a backup, and back', { timeout: 240_000 }, () =>
-  withSchema(async (url, database) => {
+  withPostgres(async (url, database) => {
     const backup = join(temporary, 'backup')
     const [first] = await done('backup', [backup])
     const [second] = await done('restore', [backup], { DATABASE_URL: url })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Provider, openProvider } from '../provider.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 import { API } from '../testing/api-for-test.ts'
-import { schemaForTest } from '../testing/open-for-test.ts'
+import { postgresForTest } from '../testing/open-for-test.ts'
 import { POSTGRES } from '../testing/servers-for-test.ts'
 import { type SmallDisk, smallDisk } from '../testing/small-disk-for-test.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     enquiryRate: { limit: 1000, seconds: 1 },
     log: (line: string) => logged.push(line),
   }
-  provider = await openProvider(settings, await schemaForTest(POSTGRES!, SPACE))
+  provider = await openProvider(settings, await postgresForTest(POSTGRES!, SPACE))
 })
 afterAll(async () => {
   await provider.close()

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FailingPostgres, failingPostgres } from '../testing/postgres-for-test.ts'
+import { POSTGRES, POSTGRES_DIRECT } from '../testing/servers-for-test.ts'
 import { openPostgres } from './postgres.ts'
 
 let server: FailingPostgres | undefined
@@ -17,4 +18,23 @@ test('outlives a connection that is lost within a transaction', async () => {
   await database.close()
   process.off('uncaughtException', broken)
   expect(broken).not.toHaveBeenCalled()
+})
+
+const servers = [...new Set([POSTGRES, POSTGRES_DIRECT])].filter((url) => url !== undefined)
+
+test.each(servers)('limits statements of requests, and no others, at server %#', async (url) => {
+  const database = await openPostgres(url, () => {}, { limit: 1 })
+  const slow = 'select pg_sleep(1.5)'
+  const ended = { code: '57014' }
+  await expect(database.query(slow)).rejects.toMatchObject(ended)
+  await expect(database.query(`${slow} where $1 = 1`, [1])).rejects.toMatchObject(ended)
+  await expect(database.run(slow)).rejects.toMatchObject(ended)
+  await expect(database.transaction(({ query }) => query(slow))).rejects.toMatchObject(ended)
+  const patient = database.patient!
+  await patient.query(slow)
+  await patient.transaction(({ query }) => query(slow))
+  // Nothing stays with a connection that another client gets.
+  const other = await openPostgres(url, () => {})
+  await other.query(slow)
+  await Promise.all([database.close(), other.close()])
 })

@@ -8,10 +8,9 @@ const { builtins } = types
 
 /** Seconds that one statement of a request may take. */
 const LIMIT = 30
-/** Milliseconds. A server that vanishes without a word ends no statement. */
-const ANSWER_LIMIT = LIMIT * 1000 + 10_000
+/** Seconds after which an answer is given up: a server that vanishes without a word ends no statement. */
+const VANISHED = 10
 
-const BEGIN_LIMITED = `begin; set local statement_timeout = '${LIMIT}s'`
 /** A role may have limits of its own. */
 const BEGIN_UNLIMITED =
   'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
@@ -25,6 +24,8 @@ export interface PostgresOptions {
   most?: number
   /** A direct address for long work, where `databaseUrl` leads to a pooler. */
   directUrl?: string | undefined
+  /** Seconds that one statement of a request may take. */
+  limit?: number
 }
 
 /**
@@ -34,10 +35,14 @@ export interface PostgresOptions {
 export async function openPostgres(
   databaseUrl: string,
   log: Log,
-  { most = 10, directUrl }: PostgresOptions = {},
+  { most = 10, directUrl, limit = LIMIT }: PostgresOptions = {},
 ): Promise<Database> {
-  const { pool, isDirect } = await openLimited({ connectionString: databaseUrl, max: most }, log)
-  const database = databaseOf(pool, log, BEGIN_LIMITED)
+  const { pool, isDirect } = await openLimited(
+    { connectionString: databaseUrl, max: most },
+    limit,
+    log,
+  )
+  const database = databaseOf(pool, log, `begin; set local statement_timeout = '${limit}s'`)
   // Nothing else notices here that a server is gone.
   const patient = {
     connectionString: directUrl ?? databaseUrl,
@@ -75,14 +80,15 @@ export async function openUnlimited(
 /** A pool whose statements have the limit by their connection, or `isDirect: false` where a pooler prevents that. */
 async function openLimited(
   config: PoolConfig,
+  limit: number,
   log: Log,
 ): Promise<{ pool: Pool; isDirect: boolean }> {
-  const limited = { ...config, query_timeout: ANSWER_LIMIT }
-  const direct = newPool({ ...limited, statement_timeout: LIMIT * 1000 }, log)
+  const limited = { ...config, query_timeout: (limit + VANISHED) * 1000 }
+  const direct = newPool({ ...limited, statement_timeout: limit * 1000 }, log)
   try {
     const { rows } = await direct.query<{ statement_timeout: string }>('show statement_timeout')
     // PgBouncer may be configured to drop the parameter.
-    if (rows[0]?.statement_timeout === `${LIMIT}s`) return { pool: direct, isDirect: true }
+    if (rows[0]?.statement_timeout === `${limit}s`) return { pool: direct, isDirect: true }
   } catch (error) {
     if (codeOf(error) !== REFUSED_PARAMETER) {
       await direct.end()

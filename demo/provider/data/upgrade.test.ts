@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { memoryForTest } from '../testing/memory-for-test.ts'
-import { onPostgres, withSchema } from '../testing/schema-for-test.ts'
+import { onPostgres, withPostgres } from '../testing/new-postgres-for-test.ts'
 import { type Database, unlimited } from './database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
@@ -60,7 +60,7 @@ async function withOlder(
     await older(unlimited(database), reviews)
     await work(database)
   }
-  if (name === 'a PostgreSQL') return withSchema((_, database) => fillAndWork(database))
+  if (name === 'a PostgreSQL') return withPostgres((_, database) => fillAndWork(database))
   const database = await memoryForTest()
   await fillAndWork(database)
   await database.close()

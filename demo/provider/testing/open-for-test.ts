@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { Pool } from 'pg'
 import type { Database } from '../data/database.ts'
 import type { SentMail } from '../data/sent-mails.ts'
 import { begunMemoryForTest, memoryForTest } from './memory-for-test.ts'
 import { openPostgres } from '../data/postgres.ts'
 import { type Provider, openProvider } from '../provider.ts'
+import { makeDatabase } from './new-postgres-for-test.ts'
 import { POSTGRES } from './servers-for-test.ts'
 import { plainLog } from '../operation/log.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
@@ -53,7 +52,7 @@ const VISITORS = [
   'pending_media',
 ]
 
-/** Opens it in memory, or in a new schema of the PostgreSQL that `TEST_DATABASE_URL` names. */
+/** Opens it in memory, or in a new database of the PostgreSQL that `TEST_DATABASE_URL` names. */
 export async function openForTest(changes: Partial<Settings> = {}): Promise<TestProvider> {
   let now = new Date('2026-11-20T10:00:00Z')
   const logged: string[] = []
@@ -103,25 +102,23 @@ async function begunForTest(demo: boolean): Promise<Database> {
   return POSTGRES ? databaseForTest() : begunMemoryForTest(demo)
 }
 
-/** An empty database: in memory, or a new schema that goes when it is closed. */
+/** An empty database: in memory, or of its own on a PostgreSQL, where it goes when it is closed. */
 export async function databaseForTest(): Promise<Database> {
-  return POSTGRES ? schemaForTest(POSTGRES) : memoryForTest()
+  return POSTGRES ? postgresForTest(POSTGRES) : memoryForTest()
 }
 
-/** A new schema of a PostgreSQL, whose tables are in a tablespace that may be named. */
-export async function schemaForTest(server: string, tablespace = ''): Promise<Database> {
-  const schema = `test_${randomBytes(6).toString('hex')}`
-  const admin = new Pool({ connectionString: server, max: 1 })
-  await admin.query(`create schema ${schema}`)
-  const own = new URL(server)
-  own.searchParams.set('options', `-c search_path=${schema} -c default_tablespace=${tablespace}`)
-  const database = await openPostgres(own.href, () => {})
+/** A new database of a PostgreSQL, whose tables are in a tablespace that may be named. */
+export async function postgresForTest(server: string, tablespace?: string): Promise<Database> {
+  const made = await makeDatabase(server)
+  if (tablespace) {
+    await made.admin.query(`alter database ${made.name} set default_tablespace = ${tablespace}`)
+  }
+  const database = await openPostgres(made.url.href, () => {})
   return {
     ...database,
     close: async () => {
       await database.close()
-      await admin.query(`drop schema ${schema} cascade`)
-      await admin.end()
+      await made.drop()
     },
   }
 }

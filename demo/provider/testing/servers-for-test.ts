@@ -1,5 +1,8 @@
-/** A PostgreSQL for tests, as `.ci/run` starts one; none where the variable is not set. */
+/** A PostgreSQL for tests, which `.ci/run` starts behind PgBouncer; none where the variable is not set. */
 export const POSTGRES = process.env['TEST_DATABASE_URL']
+
+/** The same without PgBouncer. */
+export const POSTGRES_DIRECT = process.env['TEST_DATABASE_DIRECT_URL'] ?? POSTGRES
 
 const said = (name: string) => process.env[`TEST_S3_${name}`] ?? ''
 

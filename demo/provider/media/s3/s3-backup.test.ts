@@ -10,7 +10,7 @@ import { type FailingS3, failingS3 } from '../../testing/failing-s3.ts'
 import { emptyDatabaseIn } from '../../testing/folder-for-test.ts'
 import { everyRow } from '../../testing/rows-for-test.ts'
 import { type TestBucket, bucketForTest } from '../../testing/s3-for-test.ts'
-import { onPostgres, withSchema } from '../../testing/schema-for-test.ts'
+import { onPostgres, withPostgres } from '../../testing/new-postgres-for-test.ts'
 import { idOf, jpeg, mp4, reviewForm, testimonialForm } from '../../testing/upload-for-test.ts'
 import { box } from '../../testing/video-for-test.ts'
 import { s3Client } from './s3-client.ts'
@@ -142,7 +142,7 @@ test('brings media from a bucket to a folder, and back', { timeout: 240_000 }, a
 test.each(onPostgres)('moves to %s and a bucket, or not at all', { timeout: 240_000 }, async () => {
   await done('move', 'data', ['--only-media', at('folder')], bucket)
   const env = { MEDIA_DIR: at('folder') }
-  await withSchema(async (url, database) => {
+  await withPostgres(async (url, database) => {
     const words = [url, '--media', 'bucket']
     line.fail = (asked) => (asked.includes('partNumber=2') ? INTERNAL : undefined)
     expect(await done('move', 'data', words, other, env)).toEqual([1, AWAY])

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'pg'
+import type { Database } from '../data/database.ts'
+import { openPostgres } from '../data/postgres.ts'
+import { POSTGRES } from './servers-for-test.ts'
+
+/** 'a PostgreSQL', where there is one for tests: for `test.each`. */
+export const onPostgres = POSTGRES ? ['a PostgreSQL'] : []
+
+/** An empty database of a test's own; a schema would need a start-up parameter that PgBouncer refuses. */
+export async function makeDatabase(server: string) {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const admin = new Pool({ connectionString: server, max: 1 })
+  await admin.query(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const drop = async () => {
+    // A pooler keeps its connections.
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { name, url, admin, drop }
+}
+
+/** Runs `work` with a database of its own; its sessions are known by its name. */
+export async function withPostgres(
+  work: (url: string, database: Database, admin: Pool) => Promise<void>,
+  server = POSTGRES!,
+): Promise<void> {
+  const { url, admin, drop } = await makeDatabase(server)
+  const database = await openPostgres(url.href, () => {})
+  try {
+    await work(url.href, database, admin)
+  } finally {
+    await database.close()
+    await drop()
+  }
+}
