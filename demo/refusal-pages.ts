@@ -6,7 +6,7 @@ import { plainPage } from './plain-page.ts'
 const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/
 
 /** What pages ask for, as a picture or a script, and a person only by its name in the address bar. */
-const FILES = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/
+export const FILES = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/
 
 /** Whether somebody reads pages: at an address of a file only who asks for HTML by its name. */
 export function readsPages({ req }: Context): boolean {

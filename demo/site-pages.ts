@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Handler } from 'hono'
+import { pageAddress } from '../site/routing/router.ts'
 import type * as siteServer from '../site/server.tsx'
 import type * as elementsServer from '../widgets/server/server.ts'
 import { keep } from './provider/http/kept-answers.ts'
@@ -40,7 +41,7 @@ export const FILES = [
   '/.well-known/change-password',
 ]
 
-const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.test(path)
+export const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.test(path)
 
 /** Draws pages of the site. */
 export interface SitePages {
@@ -58,6 +59,8 @@ export interface SitePages {
   tags: () => Promise<Tags>
   /** The page with a form that was sent, as it was filled in. */
   again: (context: Context, formed: Formed) => Promise<Response>
+  /** What finds words that lead to the page of an unknown company. */
+  wordsWithoutPage: () => Promise<(word: string) => boolean>
   /** The page that says why an address was refused. Rejects where it cannot be drawn. */
   refused: (context: Context, status: RefusedStatus) => Promise<Response>
 }
@@ -76,7 +79,7 @@ export function sitePages(
     )
     const template = await read('index.html')
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
-    return { answer: opened.answer, take: opened.take, tags, template, manifest }
+    return { ...opened, tags, template, manifest }
   })
   const withSheets = inlineSheets(site)
   const carrierFor = carriers(app, patience)
@@ -89,12 +92,15 @@ export function sitePages(
     const { posted, ...tagged } = formed
     const { answer, tags, template, manifest } = await open()
     const { pathname, search, origin } = new URL(context.req.url)
+    // Nothing else of the address may be on a page that others get from the cache.
+    const address = isFile(pathname)
+      ? pathname
+      : (context.get('address') ?? pageAddress(pathname + search))
     const carrier = carrierFor(context)
     const seen = settings.publicUrl ?? origin
     const { product } = settings
     const { status, type, text, headers } = await answer({
-      // A file of that name has no query that counts.
-      path: isFile(context.req.path) ? context.req.path : pathname + search,
+      path: address,
       origin: seen,
       product,
       carrier,
@@ -110,7 +116,7 @@ export function sitePages(
           provider: { origin: seen, product, partner: undefined },
           carrier,
           onFailure: failureOf(context),
-          action: pathname + withoutVerb(search),
+          action: address,
           key: hourOf(settings.now()),
           formsOnly: true,
           ...tagged,
@@ -158,7 +164,13 @@ export function sitePages(
     const { drawTags, attributesOf } = (await open()).tags
     return { drawTags, attributesOf, carrierOf: carrierFor }
   }
-  return { page, sender, take, tags, again, refused: draw }
+  const wordsWithoutPage: SitePages['wordsWithoutPage'] = async () =>
+    (await open()).wordsWithoutPage({
+      origin: 'http://localhost',
+      product: settings.product,
+      carrier: async (input, init) => app.fetch(new Request(input, init)),
+    })
+  return { page, sender, take, tags, again, refused: draw, wordsWithoutPage }
 }
 
 /** What is drawn again after it was sent: a tag, in the scope that it was sent in, or a form of the site's own. */
@@ -169,13 +181,6 @@ interface Tags extends Pick<typeof elementsServer, 'drawTags' | 'attributesOf'> 
   carrierOf: (context: Context) => typeof fetch
 }
 type Scope = ReturnType<typeof elementsServer.newScope>
-
-/** A query without what a button meant. */
-function withoutVerb(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('do')
-  return query.size > 0 ? `?${query}` : ''
-}
 
 /** Who sends the same of one page twice within the hour has pressed twice. */
 const hourOf = (now: Date) => now.toISOString().slice(0, 13)

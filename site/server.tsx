@@ -4,6 +4,7 @@ import { type Outcome, sendForm } from './account/sent-form.ts'
 import { App } from './layout/app.tsx'
 import { headTags, tagHtml } from './layout/head-tags.ts'
 import { reader } from '../widgets/stores/read.ts'
+import { unknownWords } from './places/meant.ts'
 import { fileOf, isGuarded, pageOf } from './routing/pages.ts'
 import { type Visit, visitOf } from './routing/router.ts'
 import type { Head } from './routing/page.ts'
@@ -64,6 +65,10 @@ export const take = async (
   sent: URLSearchParams,
   isOurs: boolean,
 ): Promise<Outcome | undefined> => sendForm(visitOf(asked.path), sent, readerFor(asked), isOurs)
+
+/** Finds words that lead to the page of an unknown company. */
+export const wordsWithoutPage = async (asked: Pick<Asked, 'origin' | 'product' | 'carrier'>) =>
+  unknownWords(readerFor(asked))
 
 /** Not remembered: an origin is whatever a visitor writes into a request, and there is no end of them. */
 const readerFor = ({ origin, product, carrier }: Pick<Asked, 'origin' | 'product' | 'carrier'>) =>

@@ -1,4 +1,5 @@
 import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { fold } from '../../widgets/contract/choice.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { OWN_PAGES } from '../account/own-pages.ts'
 import { COMPANIES } from '../routing/corporate.ts'
@@ -28,11 +29,29 @@ const FIXED: readonly Named[] = [
   ...REGION_VIEWS.map(({ slug, name }) => ({ name, href: pathToRegion(slug), also: [slug] })),
 ]
 
-/**
- * What a word in the place of a company's name may have been meant for: a page, a company, a region, a
- * country, a city, a state or an attraction. What has not come through is left out.
- */
+/** What a word in the place of a company's name may have been meant for. */
 export async function meantBy(read: Read, word: string): Promise<Named[]> {
+  return nearNames(word, await namesOf(read))
+}
+
+/** Finds words that are no company's name, and near no other name: they all lead to the same page. */
+export async function unknownWords(read: Read): Promise<(word: string) => boolean> {
+  const [names, companies, videos] = await Promise.all([
+    namesOf(read),
+    read(endpoints.companies),
+    read(endpoints.corporateVideos),
+  ])
+  if (!companies.answer || !videos.answer) return () => false
+  const listed = [
+    ...companies.answer.map(({ name }) => name),
+    ...Object.keys(videos.answer.companies),
+  ]
+  const known = new Set(listed.map(fold))
+  return (word) => !known.has(fold(word)) && nearNames(word, names).length === 0
+}
+
+/** Names of pages, companies, regions, countries, cities, states and attractions. Lists that fail are left out. */
+async function namesOf(read: Read): Promise<Named[]> {
   const [countries, cities, attractions] = await Promise.all([
     read(endpoints.countries),
     read(endpoints.cities),
@@ -43,7 +62,7 @@ export async function meantBy(read: Read, word: string): Promise<Named[]> {
     href: pathOf('destinations', {}, { [kind]: uuid }),
   })
   const states = new Set((cities.answer ?? []).flatMap(({ state }) => state || []))
-  return nearNames(word, [
+  return [
     ...FIXED,
     ...(countries.answer ?? []).map((country) => placed('country', country)),
     ...(cities.answer ?? []).map((city) => placed('city', city)),
@@ -54,5 +73,5 @@ export async function meantBy(read: Read, word: string): Promise<Named[]> {
       href: pathOf('attraction', { id }),
       also: [id],
     })),
-  ])
+  ]
 }

@@ -54,9 +54,10 @@ export function nearNames(word: string, all: readonly Named[], most = 3): Named[
   const typed = plain(word)
   if (typed.length > LONGEST) return []
   const limit = allowed(typed)
+  const form = formOf(typed)
   const found = new Map<string, { named: Named; distance: number }>()
   for (const named of all) {
-    const distance = distanceOf(typed, named, limit)
+    const distance = distanceOf(form, named, limit)
     const known = found.get(named.href)
     if (distance <= limit && !(known && known.distance <= distance)) {
       found.set(named.href, { named, distance })
@@ -72,14 +73,57 @@ export function nearNames(word: string, all: readonly Named[], most = 3): Named[
     .map(({ named }) => named)
 }
 
-function distanceOf(typed: string, { name, also = [] }: Named, limit: number): number {
-  const whole = [name, ...also].map((each) => distanceWithin(typed, plain(each), limit))
-  const words = name.split(/[\s,-]+/)
-  const starts = words.slice(1).map((_, at) => plain(words.slice(0, at + 1).join('')))
-  const known = starts.filter((start) => start.length > 3)
-  return Math.min(...whole, ...known.map((start) => distanceWithin(typed, start, limit) + 1))
+function distanceOf(typed: Form, named: Named, limit: number): number {
+  const { wholes, starts } = formsOf(named)
+  let least = Infinity
+  for (const whole of wholes) least = Math.min(least, distanceWithin(typed, whole, limit))
+  for (const start of starts) least = Math.min(least, distanceWithin(typed, start, limit) + 1)
+  return least
 }
 
-/** Words whose lengths differ by more than is allowed need no comparing. */
-const distanceWithin = (a: string, b: string, limit: number) =>
-  b === '' || Math.abs(a.length - b.length) > limit ? Infinity : editDistance(a, b)
+/** A word, and a bit for each letter in it. */
+interface Form {
+  word: string
+  letters: number
+}
+
+const formOf = (word: string): Form => ({
+  word,
+  letters: [...word].reduce((bits, letter) => bits | (1 << (letter.codePointAt(0)! % 32)), 0),
+})
+
+interface Forms {
+  wholes: Form[]
+  starts: Form[]
+}
+
+/** To make them takes longer than to compare them, and a server compares many words with the same names. */
+const FORMS = new WeakMap<Named, Forms>()
+
+function formsOf(named: Named): Forms {
+  const known = FORMS.get(named)
+  if (known) return known
+  const { name, also = [] } = named
+  const words = name.split(/[\s,-]+/)
+  const starts = words.slice(1).map((_, at) => plain(words.slice(0, at + 1).join('')))
+  const forms = {
+    wholes: [name, ...also].map((each) => formOf(plain(each))),
+    starts: starts.filter((start) => start.length > 3).map(formOf),
+  }
+  FORMS.set(named, forms)
+  return forms
+}
+
+/** Words whose lengths, or letters, differ by more than is allowed need no comparing. */
+function distanceWithin(a: Form, b: Form, limit: number): number {
+  const isFar = Math.abs(a.word.length - b.word.length) > limit || lacking(a, b) > limit
+  return b.word === '' || isFar ? Infinity : editDistance(a.word, b.word)
+}
+
+/** How many letters of a word another one lacks: each of them is a wrong one. */
+function lacking(a: Form, b: Form): number {
+  let bits = a.letters & ~b.letters
+  let count = 0
+  for (; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentVisit, follow, go, pathOf, visitOf } from './router.ts'
+import { currentVisit, follow, go, pageAddress, pathOf, visitOf } from './router.ts'
 
 const at = (path: string) => {
   go('/privacy')
@@ -44,11 +44,37 @@ test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b', '/dest
 test('tells of a step to no page by the address that it leads to', () => {
   const paths: string[] = []
   go('/privacy')
-  const stop = follow(({ path, search }) => paths.push(`${path} ${search['q'] ?? ''}`))
+  const stop = follow(({ path }) => paths.push(path))
   go('/no/where?q=lake')
   stop()
-  expect(paths).toEqual(['/privacy ', '/no/where lake'])
-  expect(visitOf('/no/where?q=lake')).toMatchObject({ path: '/no/where', search: { q: 'lake' } })
+  expect(paths).toEqual(['/privacy', '/no/where'])
+  expect(visitOf('/no/where?q=lake')).toMatchObject({ path: '/no/where', search: {} })
+})
+
+test('reads no parameter that its page does not read', () => {
+  expect(at('/destinations?q=lake&utm_source=x&sort=lowest&__proto__=x').search).toEqual({
+    q: 'lake',
+  })
+  expect(at('/?q=lake').search).toEqual({})
+})
+
+test.each([
+  ['/?utm_source=x', '/'],
+  [
+    '/enquiry/?destination=taj%20mahal&x=1&region=himalayas',
+    '/enquiry?region=himalayas&destination=taj+mahal',
+  ],
+  ['/review', '/review'],
+  ['/attraction-details/taj%2dmahal?page=2', '/attraction-details/taj-mahal'],
+  ['/attraction-details/a%252e%252E', '/attraction-details/a%252e%252E'],
+  ['/a/b?q=lake', '/.nowhere'],
+  ['/.nowhere', '/.nowhere'],
+  ['/acme?x=1', '/acme'],
+  ['/unheard-of', '/-'],
+])('%s is the page at %s', (path, address) => {
+  const isUnknown = (name: string) => name === 'unheard-of'
+  expect(pageAddress(path, isUnknown)).toBe(address)
+  expect(pageAddress(address, isUnknown)).toBe(address)
 })
 
 test('reads a query, and what stands encoded in a path', () => {

@@ -23,14 +23,28 @@ const PATHS = {
   corporate: '/:corporateName',
 } as const
 
+/** Query parameters that pages read; all others, such as `utm_source`, change nothing on a page. */
+const QUERIES = {
+  login: ['next'],
+  activateAccount: ['token', 'for'],
+  myEnquiries: ['enquiry'],
+  reviews: ['sort', 'rating', 'page'],
+  enquiry: ['region', 'destination'],
+  destinations: ['q', 'country', 'state', 'city', 'kind', 'page'],
+  region: ['kind', 'page'],
+  thanks: ['form', 'reference'],
+} as const satisfies Partial<Record<keyof typeof PATHS, readonly string[]>>
+
 export type Route = keyof typeof PATHS
+type Parameter = (typeof QUERIES)[keyof typeof QUERIES][number]
 type Values = Readonly<Record<string, string | undefined>>
 
 /** What somebody asked to see. `route` is undefined where no page has that address. */
 export interface Visit {
   route: Route | undefined
   params: Values
-  search: Readonly<Record<string, string>>
+  /** The parameters that its page reads. */
+  search: Readonly<Partial<Record<Parameter, string>>>
   /** Without the query. */
   path: string
 }
@@ -86,7 +100,13 @@ function canBePage(path: string): boolean {
 export function currentVisit(): Visit {
   const { route, params, search, path } = $address.get()!
   const known = route === NO_PAGE || !canBePage(path) ? undefined : (route as Route)
-  return { route: known, params: params as Values, search, path }
+  return { route: known, params: params as Values, search: readBy(known, search), path }
+}
+
+function readBy(route: Route | undefined, search: Values): Visit['search'] {
+  const names: readonly Parameter[] = QUERIES[route as keyof typeof QUERIES] ?? []
+  const read = names.flatMap((name) => (search[name] ? [[name, search[name]] as const] : []))
+  return Object.fromEntries(read)
 }
 
 /** An origin, also for a server, which is at none. */
@@ -97,6 +117,24 @@ export function visitOf(path: string): Visit {
   // Whole, as in a browser: the beginning of '//name/login' would be read as somebody else's origin.
   $address.open(ORIGIN + path)
   return currentVisit()
+}
+
+/** Stand for all addresses that lead to no page, and to that of an unknown company. */
+const NOWHERE = '/.nowhere'
+const UNKNOWN_COMPANY = '/-'
+
+/**
+ * The one address of a page: addresses with the same are the same page, so one of them can be cached for all. It has the
+ * parameters that the page reads, in one order and encoding. `isUnknown` finds names of unknown companies.
+ */
+export function pageAddress(
+  path: string,
+  isUnknown: (name: string) => boolean = () => false,
+): string {
+  const { route, params, search } = visitOf(path)
+  if (!route) return NOWHERE
+  if (route === 'corporate' && isUnknown(params['corporateName'] ?? '')) return UNKNOWN_COMPANY
+  return pathOf(route, params, search)
 }
 
 /** Calls back with where the visitor is, now and after every step; takes over the page's links. */

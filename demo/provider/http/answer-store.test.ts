@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerStore } from './answer-store.ts'
 
 const answer = (bytes: number) => ({
+  status: 200 as const,
   headers: {},
   body: new Uint8Array(bytes),
   route: '/page',

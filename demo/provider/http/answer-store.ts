@@ -1,5 +1,6 @@
 /** An answer as it was sent. */
 export interface KeptAnswer {
+  status: 200 | 404
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
   /** The pattern of the path that answered it. */

@@ -35,23 +35,31 @@ export interface KeptAnswers {
  * answers are for everybody. An answer goes as soon as this process changes data, its file is another, or it is
  * five seconds old. Nobody who is signed in is answered so, nor are parts.
  */
-export function keptAnswers({
-  settings,
-  changes,
-}: Pick<Provider, 'settings' | 'changes'>): KeptAnswers {
+export function keptAnswers(
+  { settings, changes }: Pick<Provider, 'settings' | 'changes'>,
+  /** The path and query that stand for those of a URL, where others have the same answer. */
+  addressOf: (url: string) => string | undefined = () => undefined,
+): KeptAnswers {
   const store = answerStore(MOST)
   const underWay = new Map<string, Promise<void>>()
   const isPublic = matcher(publicPaths(settings.product))
   const posts = new Set(readingPosts(settings.product))
   const keyOf = keysFor(settings)
+  const sharedUrl = (url: string, address: string | undefined) =>
+    address === undefined ? url : new URL(url).origin + address
 
   const isFresh = (kept: KeptAnswer) => {
     const age = settings.now().getTime() - kept.at
     return age >= 0 && age < LIFE && kept.changes === changes() && isSame(kept.file)
   }
 
-  /** Has it answered, and keeps the answer if it may be. */
-  async function fill(context: Context, key: string, next: Next): Promise<void> {
+  /** Has it answered, and keeps the answer if it may be; that there is nothing, only where many addresses share it. */
+  async function fill(
+    context: Context,
+    key: string,
+    isForMany: boolean,
+    next: Next,
+  ): Promise<void> {
     const begun = { changes: changes(), at: settings.now().getTime() }
     await next()
     const { res } = context
@@ -59,7 +67,8 @@ export function keptAnswers({
     const caching = res.headers.get('cache-control') ?? ''
     const isPost = context.req.method === 'POST'
     const isOpen = isPost || (!caching.includes('no-store') && isPublic(context.req.path))
-    if (res.status !== 200 || !(marked ? !caching.includes('no-store') : isOpen)) return
+    const status = res.status === 404 && isForMany ? 404 : 200
+    if (res.status !== status || !(marked ? !caching.includes('no-store') : isOpen)) return
     if (Number(res.headers.get('content-length')) > LARGEST) return
     const body = new Uint8Array(await res.arrayBuffer())
     const whole = new Response(body, res)
@@ -70,7 +79,7 @@ export function keptAnswers({
     context.res = whole
     if (body.byteLength > LARGEST) return
     const route = askedOf(context.req.raw).route()
-    store.put(key, { ...begun, headers, body, route, file: marked?.file })
+    store.put(key, { ...begun, status, headers, body, route, file: marked?.file })
   }
 
   const isReading = (method: string, path: string) => method === 'POST' && posts.has(path)
@@ -88,8 +97,12 @@ export function keptAnswers({
   }
 
   const find: KeptAnswers['find'] = (method, url, head, sent = '') => {
-    const key = method === 'GET' || sent ? keyFor(url, head, sent) : undefined
-    return key === undefined ? undefined : fresh(key)
+    if (method === 'GET') return findUnder(url) ?? findUnder(sharedUrl(url, addressOf(url)))
+    return sent ? findUnder(url) : undefined
+    function findUnder(address: string) {
+      const key = keyFor(address, head, sent)
+      return key === undefined ? undefined : fresh(key)
+    }
   }
 
   const keeping: MiddlewareHandler = async (context, next) => {
@@ -98,7 +111,11 @@ export function keptAnswers({
     if (!isPost && method !== 'GET' && method !== 'HEAD') return next()
     const head = headersOf(context)
     const sent = isPost ? await postedTo(context, head) : ''
-    const key = sent === undefined ? undefined : keyFor(url, head, sent)
+    const address = isPost ? undefined : addressOf(url)
+    // Decided once: what is drawn for many must not be drawn for one.
+    context.set('address', address)
+    const shared = sharedUrl(url, address)
+    const key = sent === undefined ? undefined : keyFor(shared, head, sent)
     if (key === undefined) return next()
     for (let turn = 0; ; turn += 1) {
       const kept = fresh(key)
@@ -109,7 +126,7 @@ export function keptAnswers({
     }
     // Who has it already, or wants no body, is told so by what comes after.
     if (method === 'HEAD' || head('if-none-match')) return next()
-    const filled = fill(context, key, next)
+    const filled = fill(context, key, shared !== url, next)
     const settled = filled.then(nothing, nothing)
     underWay.set(key, settled)
     try {
@@ -125,11 +142,12 @@ const nothing = () => {}
 
 /** What a 304 says for a kept answer to who has it by an etag; undefined for who has not. */
 export function retainedOf(
-  { headers }: KeptAnswer,
+  { status, headers }: KeptAnswer,
   known: string | undefined,
 ): Record<string, string> | undefined {
   const { etag } = headers
-  if (known === undefined || etag === undefined || !isKnown(etag, known)) return undefined
+  if (status !== 200 || known === undefined || etag === undefined || !isKnown(etag, known))
+    return undefined
   return Object.fromEntries(Object.entries(headers).filter(([name]) => RETAINED.includes(name)))
 }
 
@@ -137,7 +155,7 @@ export function retainedOf(
 function again(kept: KeptAnswer, known: string | undefined): Response {
   const retained = retainedOf(kept, known)
   if (retained) return new Response(null, { status: 304, headers: retained })
-  return new Response(kept.body, { status: 200, headers: kept.headers })
+  return new Response(kept.body, { status: kept.status, headers: kept.headers })
 }
 
 /** Asked at once, and not later: it takes less time than to wait for an answer. What nobody can look at is another. */

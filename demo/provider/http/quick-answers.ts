@@ -37,7 +37,7 @@ export function quickAnswers(
     observe(outgoing, { id, method, route: () => kept.route, begin })
     const retained = method === 'GET' ? retainedOf(kept, headers['if-none-match']) : undefined
     if (retained) outgoing.writeHead(304, { ...retained, [REQUEST_ID]: id }).end()
-    else outgoing.writeHead(200, { ...kept.headers, [REQUEST_ID]: id }).end(kept.body)
+    else outgoing.writeHead(kept.status, { ...kept.headers, [REQUEST_ID]: id }).end(kept.body)
     return true
   }
 
