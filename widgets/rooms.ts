@@ -34,7 +34,7 @@ export const AGREED = [
 
 const calls = ['', 'attraction-', 'enquiry-'].map((of) => `contract/${of}endpoints.ts`)
 const react = ['react', 'react-dom', '@nanostores/react']
-const oneEach = ['flatpickr', 'filepond', 'react-filepond', 'filepond-plugin-*', 'swiper']
+const parts = [...react, 'flatpickr', 'filepond', 'react-filepond', 'filepond-plugin-*', 'swiper']
 
 const ROOMS: Record<string, Room> = {
   contract: { rooms: [], types: [], packages: ['zod/mini'] },
@@ -47,7 +47,7 @@ const ROOMS: Record<string, Room> = {
   },
   // Sentences name the limits.
   messages: { rooms: AGREED, types: ['contract'], packages: [] },
-  parts: { rooms: AGREED, types: ['nanostores'], packages: [...react, ...oneEach] },
+  parts: { rooms: ['element/own-document.ts', ...AGREED], types: ['nanostores'], packages: parts },
   // What says to who builds a page what is wrong on it.
   debug: { rooms: ['messages'], types: [], packages: [], tests: ['contract'] },
   element: {

@@ -3,6 +3,7 @@ import type { AttractionCard as Facts } from '../contract/attractions.ts'
 import { attraction as messages } from '../messages/en-attraction-card-later.ts'
 import { Stars } from '../parts/stars.tsx'
 import type { HostProps } from '../element/host-props.ts'
+import { documentOf } from '../element/own-document.ts'
 import { linkTo } from './link.ts'
 import { Opener } from './opener.tsx'
 import { Pictures } from './pictures.tsx'
@@ -27,7 +28,8 @@ export function Attraction(props: AttractionProps) {
   }
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const lost = document.activeElement === document.body
+    const { activeElement, body: page } = documentOf(body.current!)
+    const lost = activeElement === page
     if (retried.current && lost) body.current!.querySelector<HTMLElement>('.open')!.focus()
   }, [])
   return (

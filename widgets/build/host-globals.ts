@@ -30,13 +30,19 @@ const OWN: Defines = {
 
 const transformOf = (...defines: Record<string, string>[]): Transform => ({
   define: Object.fromEntries(defines.flatMap((texts) => Object.entries(texts))),
-  inject: { tripRegistry: [`${import.meta.dirname}/../stores/shared.ts`, 'registry'] },
+  inject: {
+    tripRegistry: [`${import.meta.dirname}/../stores/shared.ts`, 'registry'],
+    tripDocument: [`${import.meta.dirname}/../element/own-document.ts`, 'pageDocument'],
+  },
 })
 
 /** The transform that is to go with `sharedCount()`. */
 export const SHARED_COUNT = transformOf(...Object.values(SHARED))
+/** The page's document by its own members, for all modules, those of libraries included. */
+const OWN_DOCUMENT = { document: 'tripDocument', 'window.document': 'tripDocument' }
+
 /** The transform that is to go with `keepsHostGlobals()`. */
-export const OWN_GLOBALS = transformOf(...Object.values({ ...SHARED, ...OWN }))
+export const OWN_GLOBALS = transformOf(...Object.values({ ...SHARED, ...OWN }), OWN_DOCUMENT)
 
 /** Fails where a package no longer has what is defined for it, and where nothing is counted together. */
 export const sharedCount = (): Plugin => definesFound(SHARED, ['nanostores'])

@@ -3,7 +3,7 @@ import { replaceFound } from './found.ts'
 
 type Cuts = readonly (readonly [found: string | RegExp, left: string])[]
 
-/** Parts of Preact itself that no widget uses. */
+/** Parts of Preact itself that no widget uses, or that do harm on some pages. */
 const CORE: Cuts = [
   // Hydration of components that suspend.
   [
@@ -63,6 +63,17 @@ const CORE: Cuts = [
     '(',
   ],
   ['a="template"==C&&t.content||t', 'a=t'],
+  // Elements are made by the document's own methods, which an `<img name="createElementNS">` hides, and without the
+  // parent, which Chromium refuses in another document.
+  [
+    'if(M=a.ownerDocument||document,!C)return M.createTextNode(x);t=M.createElementNS(f,C,x.is?x:a)',
+    'if(M=a.ownerDocument,!C)return Document.prototype.createTextNode.call(M,x);t=Document.prototype.createElementNS.call(M,f,C)',
+  ],
+  // Handlers that a page has wrapped are called without `this`, and stay after they were removed.
+  [
+    'var u=this.__e;if(u){if(u=u[t],null==r[e])r[e]=c++;else if(r[e]<this.__a[t])return;',
+    'var i=r.currentTarget||{},u=i.__e&&i.__e[t];if(u){if(null==r[e])r[e]=c++;else if(r[e]<i.__a[t])return;',
+  ],
   // Drawing into a whole document.
   ['9==r.nodeType&&(r=r.documentElement),', ''],
 ]

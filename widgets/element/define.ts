@@ -13,7 +13,7 @@ import type { HostProps } from './host-props.ts'
 import { answerAsField, keepKeys } from './keys.ts'
 import { followPageWide, leavePageWide, PAGE_WIDE, pageWide } from './page-wide.ts'
 import { PROPS, RENDER, wrap } from './r2wc.ts'
-import { sheetOf } from './sheets.ts'
+import { dress } from './sheets.ts'
 import tokens from './tokens.css?inline'
 
 type Attributes = Record<string, Attribute<unknown>>
@@ -57,11 +57,6 @@ export function define<Own extends Attributes>(
     },
   )
 
-  /** Adopts all styles that were asked for so far, those that are new with one sheet for all elements. */
-  function dress(root: ShadowRoot | null) {
-    if (root) root.adoptedStyleSheets = texts.map(sheetOf)
-  }
-
   class TripElement extends Base {
     #drawing = false
     #ready = false
@@ -82,7 +77,7 @@ export function define<Own extends Attributes>(
         },
         adopt: (css: string) => {
           if (!texts.includes(css)) texts.push(css)
-          dress(this.shadowRoot)
+          dress(this.shadowRoot!, texts)
         },
         once: (make: () => unknown) => {
           if (!this.#kept.has(make)) this.#kept.set(make, make())
@@ -100,7 +95,7 @@ export function define<Own extends Attributes>(
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       // Attached once more, one that came with the page would lose what is in it.
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true })
-      dress(root)
+      dress(root, texts)
       keepKeys(root)
       return root
     }
@@ -120,6 +115,11 @@ export function define<Own extends Attributes>(
         leavePageWide(this)
         super.disconnectedCallback()
       })
+    }
+
+    /** Another document, as of a popup, takes the styles away. */
+    adoptedCallback() {
+      dress(this.shadowRoot!, texts)
     }
 
     /** Its presence makes `moveBefore` leave the element connected. */
@@ -167,5 +167,8 @@ export function define<Own extends Attributes>(
   }
   for (const name of names) reflect(TripElement.prototype, name, attributes[name] ?? text)
   answerAsField(TripElement.prototype)
+  // 'TripEnquiry', for those who debug a page.
+  const value = `-${tag}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  Object.defineProperty(TripElement, 'name', { value })
   customElements.define(tag, TripElement)
 }

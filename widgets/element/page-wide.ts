@@ -1,3 +1,5 @@
+import { documentOf } from './own-document.ts'
+
 /**
  * The attributes that a whole page may set at once.
  *
@@ -21,7 +23,7 @@ interface Ancestor {
  * `trip-provider`, as it was spelt at first. Looks out of shadow roots too.
  */
 export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): string | null {
-  const top = element.ownerDocument.documentElement
+  const top = documentOf(element).documentElement
   let node: Ancestor | null = element
   while (node) {
     const read = (prefix: string) => node?.getAttribute?.(prefix + name)
@@ -49,16 +51,15 @@ function tell(changes: MutationRecord[]): void {
  */
 export function followPageWide(element: Element, draw: () => void): void {
   observer ??= new MutationObserver(tell)
-  if (followers.size === 0) {
-    observer.observe(document, {
-      subtree: true,
-      attributeFilter: ['debug', ...PAGE_WIDE].flatMap((name) => [
-        name,
-        `trip-${name}`,
-        `data-trip-${name}`,
-      ]),
-    })
-  }
+  // Once more for the same document changes nothing.
+  observer.observe(element.ownerDocument, {
+    subtree: true,
+    attributeFilter: ['debug', ...PAGE_WIDE].flatMap((name) => [
+      name,
+      `trip-${name}`,
+      `data-trip-${name}`,
+    ]),
+  })
   followers.set(element, draw)
 }
 

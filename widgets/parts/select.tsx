@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { documentOf } from '../element/own-document.ts'
 import { ariaOf, Labelled } from './labelled.tsx'
 
 export interface Option {
@@ -59,7 +60,7 @@ function fill(select: HTMLSelectElement, options: readonly Option[], value: stri
   for (const { value, label, group = '' } of options) {
     let place = places.get(group)
     if (!place) {
-      place = Object.assign(document.createElement('optgroup'), { label: group })
+      place = Object.assign(documentOf(select).createElement('optgroup'), { label: group })
       places.set(group, place)
       select.append(place)
     }

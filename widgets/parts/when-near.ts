@@ -1,3 +1,5 @@
+import { documentOf } from '../element/own-document.ts'
+
 /** How far below or above the visible part of the page counts as near. */
 const NEAR = '400px 0px'
 
@@ -15,7 +17,9 @@ export function whenNear(element: Element | null, act: () => void): () => void {
     act()
   }
   const silence = setTimeout(() => document.hidden || end(), SILENT)
-  const observer = new IntersectionObserver(
+  // That of another document, as of a popup, sees nothing here.
+  const view = (element && documentOf(element).defaultView) ?? window
+  const observer = new view.IntersectionObserver(
     (entries) => {
       clearTimeout(silence)
       if (entries.some(({ isIntersecting }) => isIntersecting)) end()

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { documentOf } from '../element/own-document.ts'
 
 /**
  * Where focus goes in a form: to the first wrong field at every check that finds one, to the section
@@ -29,7 +30,7 @@ export function useFormFocus(
     const section = root.current!
     if (state === 'busy') section.style.minHeight = `${section.offsetHeight}px`
     if (state === 'idle') section.style.minHeight = ''
-    const { activeElement, body } = document
+    const { activeElement, body } = documentOf(section)
     // Focus follows the form, unless the visitor has gone on to something else on the page.
     const free = activeElement === body || section.getRootNode() === activeElement?.shadowRoot
     if (state === 'sent') {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { documentOf } from '../element/own-document.ts'
 
 /** How far below or above the visible part of the page counts as near. */
 const NEAR = '600px 0px'
@@ -7,22 +8,29 @@ const NEAR = '600px 0px'
 const SILENT = 2000
 
 /** What is done once an element is near, and the timer that does it where nobody tells. */
-const waiting = new WeakMap<Element, { act: () => void; silence: ReturnType<typeof setTimeout> }>()
-let observer: IntersectionObserver | undefined
+const waiting = new WeakMap<
+  Element,
+  { act: () => void; silence: ReturnType<typeof setTimeout>; observer: IntersectionObserver }
+>()
+const observers = new WeakMap<Window, IntersectionObserver>()
 
 /** Whether an element is, or has been, near what is seen of the page; one observer watches for all. */
 export function useNear(of: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const element = of.current!
-    observer ??= new IntersectionObserver(tell, { rootMargin: NEAR })
+    // That of another document, as of a popup, sees nothing here.
+    const view = documentOf(element).defaultView ?? window
+    const observer =
+      observers.get(view) ?? new view.IntersectionObserver(tell, { rootMargin: NEAR })
+    observers.set(view, observer)
     const act = () => setNear(true)
-    const silence = setTimeout(() => document.hidden || act(), SILENT)
-    waiting.set(element, { act, silence })
+    const silence = setTimeout(() => view.document.hidden || act(), SILENT)
+    waiting.set(element, { act, silence, observer })
     observer.observe(element)
     return () => {
       clearTimeout(silence)
-      observer!.unobserve(element)
+      observer.unobserve(element)
     }
   }, [of])
   return near
@@ -30,10 +38,10 @@ export function useNear(of: RefObject<Element | null>): boolean {
 
 function tell(entries: IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    const { act, silence } = waiting.get(target)!
+    const { act, silence, observer } = waiting.get(target)!
     clearTimeout(silence)
     if (!isIntersecting) continue
-    observer!.unobserve(target)
+    observer.unobserve(target)
     act()
   }
 }

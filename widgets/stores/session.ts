@@ -45,8 +45,8 @@ export function persistSession(onEnded: (ended: Session) => void = () => {}): ()
     if (event.persisted) $session.set(readSession())
   }
   $session.set(readSession())
-  addEventListener('storage', follow)
-  addEventListener('pageshow', comeBack)
+  globalThis.addEventListener('storage', follow)
+  globalThis.addEventListener('pageshow', comeBack)
   const stopKeeping = $session.listen(writeSession)
   return () => {
     tellEnded = () => {}

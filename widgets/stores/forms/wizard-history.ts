@@ -48,7 +48,7 @@ export function followHistory(store: WizardStore): () => void {
   if (step() === 2 && stepOfPage() === 1) form.type('step', 1)
   if (step() === 1 && stepOfPage() === 2 && store.isTripRight()) form.type('step', 2)
   note()
-  addEventListener('popstate', heed)
+  globalThis.addEventListener('popstate', heed)
   const stops = [
     () => removeEventListener('popstate', heed),
     form.$form.listen(note),
