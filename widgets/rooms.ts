@@ -29,6 +29,8 @@ export const AGREED = [
   'meal-plan',
   'photos',
   'rating',
+  'sights',
+  'trip-length',
   'videos',
 ].map((name) => `contract/${name}.ts`)
 
@@ -45,7 +47,6 @@ const ROOMS: Record<string, Room> = {
     packages: ['nanostores'],
     tests: ['demo'],
   },
-  // Sentences name the limits.
   messages: { rooms: AGREED, types: ['contract'], packages: [] },
   parts: { rooms: ['element/own-document.ts', ...AGREED], types: ['nanostores'], packages: parts },
   // What says to who builds a page what is wrong on it.

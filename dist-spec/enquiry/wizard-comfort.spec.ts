@@ -49,16 +49,20 @@ test('steps a count by its buttons and by keys, within its limits, and takes wha
   await expect(form.field('Days')).toHaveValue('1')
 })
 
-test('shows no total before there is something to total, and never a 0', async ({ page, host }) => {
+test('shows no total before there is something to total, and 0 nights until then', async ({
+  page,
+  host,
+}) => {
   const form = await open(page, host)
   const nothing = async () => {
     await expect(form.total).toHaveText('')
-    for (const label of ['Nights', 'To date']) await expect(form.field(label)).toHaveValue('')
+    await expect(form.field('Nights')).toHaveValue('0')
+    await expect(form.field('To date')).toHaveValue('')
   }
   await nothing()
   await form.field('Days').fill('1')
   await expect(form.total).toHaveText('Your trip: 1 day')
-  await expect(form.field('Nights')).toHaveValue('')
+  await expect(form.field('Nights')).toHaveValue('0')
   await form.field('Days').fill('366')
   await nothing()
 })
@@ -112,18 +116,13 @@ test('offers to undo what was removed, until something else changes', async ({ p
   await expect(form.field('Occasion')).toBeFocused()
 })
 
-test('folds away what is optional, says what is not sent, and opens what holds something', async ({
-  page,
-  host,
-}) => {
+test('folds away what is optional, and opens what holds something', async ({ page, host }) => {
   const form = await open(page, host)
   const folded = ['Senior citizens', 'Travelling with', 'Occasion', 'Coupon code']
   for (const label of folded) await expect(form.field(label)).toBeHidden()
   await form.unfold(PARTY)
-  await expect(form.element.getByText('This is not sent with the form.')).toBeVisible()
   await form.button('One senior citizen more').click()
   await form.unfold(OCCASIONS)
-  await expect(form.element.getByText('Occasions are not sent with the form.')).toBeVisible()
   await form.unfold(WISHES)
   await form.field('Coupon code').fill('x'.repeat(101))
   await page.reload()
@@ -138,5 +137,39 @@ test('folds away what is optional, says what is not sent, and opens what holds s
   await expect(form.field('Coupon code')).toBeFocused()
   await expect(form.field('Coupon code')).toHaveAccessibleDescription(
     'This coupon code is too long',
+  )
+})
+
+test('adds what the payload has no field for to the request, which stays the visitor’s', async ({
+  page,
+  host,
+}) => {
+  const form = await open(page, host)
+  const request = form.field('Any special request')
+  const told = form.element.getByText('We add this to ‘Any special request’ below')
+  await expect(request).toBeVisible()
+  await form.unfold(PARTY)
+  await expect(told.first()).toBeVisible()
+  await form.button('One senior citizen more').click()
+  await form.unfold(OCCASIONS)
+  await expect(told.last()).toBeVisible()
+  await form.field('Occasion').fill('Birthday')
+  await expect(request).toHaveValue('Senior citizens: 1\nOccasion: Birthday')
+  await request.press('End')
+  await request.pressSequentially(', in the evening')
+  await form.button('One senior citizen more').click()
+  const value = 'Senior citizens: 2\nOccasion: Birthday, in the evening'
+  await expect(request).toHaveValue(value)
+  await page.reload()
+  await form.ready()
+  await expect(request).toHaveValue(value)
+  await form.field('Senior citizens').fill('')
+  await form.fillTripFields()
+  await request.fill(`${'x'.repeat(4990)}`)
+  await form.field('Occasion').fill('Silver wedding')
+  await form.button('Next').click()
+  await expect(request).toBeFocused()
+  await expect(request).toHaveAccessibleDescription(
+    'Your request is too long: please shorten it to 5000 characters',
   )
 })

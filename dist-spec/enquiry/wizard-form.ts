@@ -28,7 +28,7 @@ export interface Stop {
 /** The folds of what nobody has to fill in. */
 export const PARTY = 'More about your group'
 export const OCCASIONS = 'Celebrating something?'
-export const WISHES = 'A coupon or a special wish?'
+export const WISHES = 'Have a coupon?'
 
 export const UMARIA: Stop = { city: 'Umaria', days: '4', hotels: ['5 Star', '3 Star'] }
 export const JAIPUR: Stop = { city: 'Jaipur', days: '3', hotels: ['4 Star'] }

@@ -183,7 +183,7 @@ test('is filled in and sent by keyboard alone', async ({ page, host, served }) =
       coupon_code: 'MONSOON',
       from_date: dayFromNow(30),
       to_date: dayFromNow(37),
-      any_special_request: '',
+      any_special_request: 'Senior citizens: 1\nTravelling with: Friends',
     },
   ])
   expect(await stops(served, email)).toEqual([

@@ -27,7 +27,7 @@ test('leads first of all to a trip with the city of the place chosen', async ({ 
   await page.goto(at(served.origins.provider, id))
   const poster = page.locator('article > header')
   const plan = poster.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
-  await expect(plan).toHaveAttribute('href', '/enquiry?destination=Lucerne')
+  await expect(plan).toHaveAttribute('href', `/enquiry?destination=Lucerne&attraction=${id}`)
   const review = poster.getByRole('link', { name: 'Submit Review' })
   const colour = (link: typeof plan) =>
     link.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -37,7 +37,9 @@ test('leads first of all to a trip with the city of the place chosen', async ({ 
   expect(links.indexOf('Plan a trip to Mount Pilatus')).toBeLessThan(links.indexOf('Submit Review'))
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
   await plan.click()
-  await expect(page).toHaveURL(`${served.origins.provider}/enquiry?destination=Lucerne`)
+  await expect(page).toHaveURL(
+    `${served.origins.provider}/enquiry?destination=Lucerne&attraction=${id}`,
+  )
   await expect.poll(() => chosen(page)).toContain('Lucerne')
   // The page was never left: the site itself has brought the next one.
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true)
@@ -56,7 +58,9 @@ test('leaves the destination open where nobody knows the city', async ({ page, s
   const id = await addAttraction(served, { label: 'Atlantis, Ocean' })
   await page.goto(at(served.origins.provider, id))
   await page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' }).click()
-  await expect(page).toHaveURL(`${served.origins.provider}/enquiry?destination=Atlantis`)
+  await expect(page).toHaveURL(
+    `${served.origins.provider}/enquiry?destination=Atlantis&attraction=${id}`,
+  )
   const wizard = new WizardForm(page)
   await wizard.ready()
   expect(await wizard.field('Destination').first().inputValue()).toBe('')
@@ -66,7 +70,7 @@ test('leads to a trip anywhere from a place that nobody has located', async ({ p
   const id = await addAttraction(served, { label: '' })
   await page.goto(at(served.origins.provider, id))
   const plan = page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
-  await expect(plan).toHaveAttribute('href', '/enquiry')
+  await expect(plan).toHaveAttribute('href', `/enquiry?attraction=${id}`)
 })
 
 test.describe('on a phone', () => {
@@ -114,7 +118,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })).toHaveCount(1)
     expect(await axe(page)).toEqual([])
     await bar.getByText('Plan a trip to Mount Pilatus').click()
-    await expect(page).toHaveURL(`${served.origins.provider}/enquiry?destination=Lucerne`)
+    await expect(page).toHaveURL(
+      `${served.origins.provider}/enquiry?destination=Lucerne&attraction=${id}`,
+    )
     await expect.poll(() => chosen(page)).toContain('Lucerne')
   })
 

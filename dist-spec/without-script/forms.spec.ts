@@ -51,12 +51,20 @@ test('the wizard adds and removes rows, keeps what was typed, and is sent', asyn
   await expect(stop(1).getByLabel('Destination')).toHaveValue('Agra, Uttar Pradesh')
   await stop(1).getByLabel('Days').fill('3')
   await stop(1).getByLabel('5 Star').check()
+  await form.getByText('More about your group').click()
+  await form.getByLabel('Senior citizens').fill('2')
   await form.getByRole('button', { name: 'Add destination' }).click()
+  const request = form.getByLabel('Any special request')
+  await expect(request).toHaveValue('Senior citizens: 2')
+  await form.getByText('More about your group').click()
+  await form.getByLabel('Senior citizens').fill('3')
   await stop(2).getByLabel('Destination').fill('jaipur')
   await stop(2).getByLabel('Days').fill('2')
   await stop(2).getByLabel('3 Star').check()
   await form.getByRole('button', { name: 'Add destination' }).click()
   await expect(stop(2).getByLabel('Destination')).toHaveValue('Jaipur, Rajasthan')
+  await expect(request).toHaveValue('Senior citizens: 3')
+  await request.fill('No stairs.\nThree of us are over 70.')
   await stop(3).getByRole('button', { name: 'Remove destination' }).click()
   await expect(stop(3)).toHaveCount(0)
   await expect(stop(1).getByLabel('5 Star')).toBeChecked()
@@ -72,6 +80,7 @@ test('the wizard adds and removes rows, keeps what was typed, and is sent', asyn
   await form.getByRole('button', { name: 'Previous' }).click()
   await expect(stop(2).getByLabel('Destination')).toHaveValue('Jaipur, Rajasthan')
   await expect(form.getByLabel('Veg', { exact: true })).toBeChecked()
+  await expect(request).toHaveValue('No stairs.\nThree of us are over 70.')
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(form.getByLabel('First Name')).toHaveValue('Asha')
   await form.getByLabel('Last Name').fill('Rao')
@@ -79,6 +88,11 @@ test('the wizard adds and removes rows, keeps what was typed, and is sent', asyn
   await form.getByLabel('Mobile').fill('9000000000')
   await form.getByRole('button', { name: 'Submit Enquiry' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry.')
+  const [sent] = await served.provider.database.query(
+    'select any_special_request as request from enquiries where email = $1',
+    [own],
+  )
+  expect(sent).toEqual({ request: 'No stairs.\nThree of us are over 70.' })
   const stops = await served.provider.database.query(
     `select no_days, accommodation_preference as hotels from destinations
      join enquiries on enquiries.uuid = enquiry where email = $1 order by sequence`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 import { showDate } from '../../widgets/contract/dates.ts'
+import { lengthExplained } from '../../widgets/contract/trip-length.ts'
 import { mealsTold } from '../../widgets/contract/meal-plan.ts'
 import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
@@ -40,6 +41,7 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
           </div>
         ))}
       </dl>
+      {enquiry.to_date && <p>{lengthExplained(destinations.length)}</p>}
       <p className={styles.end}>
         To change something, call <PhoneLink /> or write to{' '}
         <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> and name {reference}.

@@ -1,11 +1,12 @@
 import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
+import { attractionById } from '../../widgets/contract/endpoints.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Instead } from '../layout/instead.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { askedOf, viewOf } from '../places/region-views.ts'
-import { citiesToBegin } from '../places/trip-to.ts'
+import { citiesToBegin, cityOf } from '../places/trip-to.ts'
 import { WhereFirst } from '../places/where-first.tsx'
 
 const poster = {
@@ -16,21 +17,28 @@ const poster = {
 interface Data {
   /** Where a trip to the region of the address may begin. */
   cities: string[]
+  /** The attraction of the address, by its name, and its city. */
+  sight?: { name: string; city: string }
 }
 
 /**
- * A whole trip, planned in two steps (specification, section 2); its address may name the first destination, and
- * the region that it is to.
+ * A whole trip, planned in two steps (specification, section 2); its address may name the first destination, the
+ * region that it is to, and the attraction that it is for.
  */
 export const page = definePage<Data>({
   load: async ({ search }, read) => {
+    const { attraction: id } = search
+    if (id) {
+      const { answer } = await read(attractionById, { params: { id } })
+      return { cities: [], ...(answer && { sight: { name: answer.name, city: cityOf(answer) } }) }
+    }
     const view = viewOf(search['region'])
     if (!view) return { cities: [] }
     const { answer } = await read(attractionsByPage, { input: askedOf(view) })
     return { cities: citiesToBegin(answer?.data.filter(view.belongs) ?? []) }
   },
-  head: (_, { search }) => ({
-    title: viewOf(search['region'])?.plan ?? 'Plan your trip',
+  head: (data, { search }) => ({
+    title: titleOf(data, search['region']),
     description:
       'Tell us your destinations, days and dates, hotels and meals in two short steps, and we plan the trip with you.',
     path: pathOf('enquiry'),
@@ -38,18 +46,27 @@ export const page = definePage<Data>({
   View: Enquiry,
 })
 
-function Enquiry({ data: { cities }, visit: { search } }: ViewProps<Data>) {
+const titleOf = ({ sight }: Data, region: string | undefined) =>
+  sight ? `Plan a trip to ${sight.name}` : (viewOf(region)?.plan ?? 'Plan your trip')
+
+function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
+  const { cities, sight } = data
   const view = viewOf(search['region'])
-  const { destination } = search
+  const destination = search['destination'] || sight?.city
   return (
     <BesideForm
-      title={view?.plan ?? 'Plan your trip'}
+      title={titleOf(data, search['region'])}
       lead="Two steps: first where, when and how; then who you are. We answer with a plan that you can change."
       first={view && <WhereFirst region={view.slug} cities={cities} chosen={destination} />}
       poster={view?.poster ?? poster}
       notes={<Notes />}
     >
-      <trip-enquiry variant="wizard" destination={destination} privacy={pathOf('privacy')}>
+      <trip-enquiry
+        variant="wizard"
+        destination={destination}
+        sight={sight?.name}
+        privacy={pathOf('privacy')}
+      >
         <Instead>We plan your trip by phone or letter just as well.</Instead>
       </trip-enquiry>
     </BesideForm>

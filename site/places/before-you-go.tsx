@@ -1,7 +1,7 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import styles from './before-you-go.module.css'
 import { LocatorMap } from './locator-map.tsx'
-import { MONTHS, monthsInWords } from './months.ts'
+import { MONTHS, monthsInWords } from '../../widgets/messages/months.ts'
 
 /** What a traveller plans by: when to go, how long it takes, how to get there, and where it is. */
 export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {

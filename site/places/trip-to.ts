@@ -2,13 +2,16 @@ import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { pathOf } from '../routing/router.ts'
 
 type Labelled = Pick<Attraction, 'attraction_location_label'>
+type Planned = Labelled & Pick<Attraction, '_id'>
 
 /** The city that an attraction's label begins with. */
-const cityOf = ({ attraction_location_label: label }: Labelled) => label.split(',')[0]!.trim()
+export const cityOf = ({ attraction_location_label: label }: Labelled) =>
+  label.split(',')[0]!.trim()
 
-/** Where a trip to an attraction is planned: with its city chosen. */
-export const pathToTrip = (attraction: Labelled): string =>
-  pathOf('enquiry', {}, { destination: cityOf(attraction) })
+/** Where a trip to an attraction is planned: with its city chosen, and its name in the request. */
+export function pathToTrip({ _id: attraction, ...labelled }: Planned): string {
+  return pathOf('enquiry', {}, { destination: cityOf(labelled), attraction })
+}
 
 /** Where a trip to a region is planned, which may begin in one of its cities. */
 export const pathToTripIn = (region: string, destination?: string): string =>

@@ -29,7 +29,7 @@ const QUERIES = {
   activateAccount: ['token', 'for'],
   myEnquiries: ['enquiry'],
   reviews: ['sort', 'rating', 'page'],
-  enquiry: ['region', 'destination'],
+  enquiry: ['region', 'destination', 'attraction'],
   destinations: ['q', 'country', 'state', 'city', 'kind', 'page'],
   region: ['kind', 'page'],
   thanks: ['form', 'reference'],

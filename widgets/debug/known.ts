@@ -12,6 +12,7 @@ export const TAGS: Readonly<Record<string, Known>> = {
     destination: [],
     days: [],
     people: [],
+    sight: [],
     corporate: [''],
     company: [],
     headline: ['2', '3', '4', '5', '6'],

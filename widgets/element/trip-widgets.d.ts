@@ -48,6 +48,8 @@ export interface TripEnquiryElement extends TripElement {
   days: string
   /** prefill: total people; the wizard's adults */
   people: string
+  /** prefill: the name of an attraction, written into 'Any special request'; the wizard alone has it */
+  sight: string
   /** starts with 'I am a corporate user' ticked; the simple form alone has it */
   corporate: boolean
   /** prefill: the name of a corporate company, in any case; the simple form alone has it */

@@ -1,10 +1,13 @@
 // @chunk own
 import type { CityChoice } from '../contract/city-choices.ts'
+import type { Season } from '../contract/seasons.ts'
 import type { Company } from '../contract/companies.ts'
 import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { Known } from '../stores/forms/corporate-proofs.ts'
 import { cities } from '../stores/places.ts'
+import { ownEntries } from '../stores/forms/own-entries.ts'
+import { seasons } from '../stores/seasons.ts'
 import { seed as seedList, seedCompanies } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
@@ -14,15 +17,20 @@ export interface EnquiryData {
   cities: CityChoice[]
   /** For corporate users alone. */
   companies?: Company[]
+  /** Of the wizard's stops, by their cities. */
+  seasons?: Record<string, Season[]>
 }
 
 export const { seed, parts, resume }: Required<Drawing<TripEnquiryProps, EnquiryData>> = {
   seed({ provider }, data) {
     seedList(cities(provider), data.cities)
     seedCompanies(provider, data.companies)
+    for (const [city, list] of ownEntries(data.seasons ?? {}))
+      seedList(seasons(provider, city), list)
   },
   parts: ({ variant, corporate }, posted) => {
-    if (variant === 'wizard') return [loadWizard()]
+    if (variant === 'wizard')
+      return [loadWizard().then(({ loadSeasons }) => loadSeasons().catch(() => {}))]
     return corporate || posted?.typed['isCorporateUser'] ? [loadCorporate()] : []
   },
   resume(store, { typed, state }) {

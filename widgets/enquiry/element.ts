@@ -11,6 +11,7 @@ import waiting from './waiting.css?inline'
  * @attr variant - which form: the `simple` one, or the `wizard` of two steps
  * @attr destination - prefill: the name or uuid of a city; of the wizard's first destination
  * @attr days - prefill: days of the trip; of the wizard's first destination
+ * @attr sight - prefill: the name of an attraction, written into 'Any special request'; the wizard alone has it
  * @attr people - prefill: total people; the wizard's adults
  * @attr corporate - starts with 'I am a corporate user' ticked; the simple form alone has it
  * @attr company - prefill: the name of a corporate company, in any case; the simple form alone has it
@@ -27,6 +28,7 @@ const attributes = {
   destination: text,
   days: text,
   people: text,
+  sight: text,
   corporate: flag,
   company: text,
   headline: oneOf('2', '3', '4', '5', '6'),

@@ -11,6 +11,7 @@ export interface SimpleEnquiryProps extends FormHostProps {
   destination: string
   days: string
   people: string
+  sight: string
   corporate: boolean
   company: string
 }

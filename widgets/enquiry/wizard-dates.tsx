@@ -1,5 +1,6 @@
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
+import { lengthExplained } from '../contract/trip-length.ts'
 import { dates } from '../messages/en-dates.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { DateField } from '../parts/date-field.tsx'
@@ -16,6 +17,7 @@ export interface WizardPartProps {
 export function WizardDates({ store, adopt }: WizardPartProps) {
   const bind = useBinding(store.form)
   const { to } = useStore(store.$dates)
+  const { length } = useStore(store.form.$form).destinations
   return (
     <div className="people">
       <DateField
@@ -36,6 +38,7 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
         readOnly
         onInput={() => {}}
       />
+      <p className="hint">{lengthExplained(length)}</p>
     </div>
   )
 }

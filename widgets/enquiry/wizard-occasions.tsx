@@ -27,7 +27,7 @@ export function WizardOccasions({ store, adopt }: WizardPartProps) {
   const isInUse = occasions.some(isOccasionInUse)
   return (
     <Fold label={messages.occasions} hint={messages.optional} holds={isInUse}>
-      <p className="hint">{messages.occasionsToTell}</p>
+      <p className="hint">{messages.inRequest}</p>
       <div className="occasions" ref={place}>
         {occasions.map(({ key, occasion, date_of_occasion }, index) => (
           <Fragment key={key}>

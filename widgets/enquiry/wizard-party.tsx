@@ -33,7 +33,7 @@ export function WizardParty({ store }: { store: WizardStore }) {
         hint={messages.optional}
         holds={Boolean(seniors.value || company.value)}
       >
-        <p className="hint">{messages.partyToTell}</p>
+        <p className="hint">{messages.inRequest}</p>
         <div className="people">
           <Stepper
             {...seniors}

@@ -3,24 +3,30 @@ import { ContactFields } from '../screen/contact-fields.tsx'
 import { NameFields } from '../screen/name-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
+import { lengthExplained } from '../contract/trip-length.ts'
 import { enquiry as enquiryMessages, form as formMessages } from '../messages/en.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { Privacy } from '../parts/privacy.tsx'
+import { WizardSeasons } from './wizard-seasons.tsx'
 import type { WizardStepProps } from './wizard-trip.tsx'
 
 /** 'User Details': whom to answer. */
-export function WizardPerson({ store, provider, privacy }: WizardStepProps) {
+export function WizardPerson({ store, provider, privacy, adopt }: WizardStepProps) {
   const bind = useBinding(store.form)
   const { state } = useStore(store.$sending)
   const { days, nights } = useStore(store.$totals)
   const { from, to } = useStore(store.$dates)
   const before = useRef(store.form.$form.get())
+  const { length } = useStore(store.form.$form).destinations
   return (
     <>
       <p className="recap">
         <strong>{messages.total(days, nights)}</strong> <span>{messages.between(from, to)}</span>
+        <br />
+        <span className="hint">{lengthExplained(length)}</span>
       </p>
+      <WizardSeasons store={store} provider={provider} adopt={adopt} />
       <NameFields words={messages} first={bind('first_name')} last={bind('last_name')} />
       <ContactFields words={messages} email={bind('email')} mobile={bind('phone_number')} />
       <Privacy

@@ -7,7 +7,9 @@ import { Combobox } from '../parts/combobox.tsx'
 import { Field } from '../parts/field.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { Ticks } from '../parts/ticks.tsx'
+import type { Provider } from '../stores/provider.ts'
 import { daysOf, hotelsWith, nightsOf, type Row } from '../stores/forms/trip.ts'
+import { StopSeason } from './wizard-seasons.tsx'
 
 export interface WizardRowProps {
   row: Row
@@ -19,18 +21,18 @@ export interface WizardRowProps {
   onEdit: (change: Partial<Row>) => void
   /** False for the one row that has to stay. */
   onRemove: (() => void) | false
+  provider: Provider
   adopt: (css: string) => void
 }
 
 /** One destination: where, how long, and which hotels. */
 export function WizardRow(props: WizardRowProps) {
-  const { row, index, choices, loading, errors, onEdit, onRemove, adopt } = props
+  const { row, index, choices, loading, errors, onEdit, onRemove, provider, adopt } = props
   const bind = (field: string) => {
     const name = `destinations.${index}.${field}`
     return { name, error: errors[name] }
   }
   const { city, city_text, no_days, accommodation_preference: hotels } = row
-  const nights = nightsOf(daysOf(no_days))
   return (
     <fieldset className="row" part="row">
       <legend part="label">{messages.stop(index + 1)}</legend>
@@ -63,12 +65,12 @@ export function WizardRow(props: WizardRowProps) {
       <Field
         {...bind('no_nights')}
         label={messages.nights}
-        value={nights > 0 ? String(nights) : ''}
-        placeholder={messages.none}
+        value={String(nightsOf(daysOf(no_days)))}
         required={false}
         readOnly
         onInput={() => {}}
       />
+      <StopSeason provider={provider} city={city} adopt={adopt} />
       <Ticks
         {...bind('accommodation_preference')}
         label={messages.hotels}

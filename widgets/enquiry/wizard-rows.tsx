@@ -54,6 +54,7 @@ export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
                 removed.aim(Math.min(index, destinations.length - 2))
               })
             }
+            provider={provider}
             adopt={adopt}
           />
         </Fragment>

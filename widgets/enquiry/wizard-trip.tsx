@@ -13,6 +13,7 @@ import { WizardDates } from './wizard-dates.tsx'
 import { WizardOccasions } from './wizard-occasions.tsx'
 import { WizardParty } from './wizard-party.tsx'
 import { WizardRows } from './wizard-rows.tsx'
+import { WizardSeasons } from './wizard-seasons.tsx'
 
 export interface WizardStepProps {
   store: WizardStore
@@ -34,6 +35,7 @@ export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
         <legend part="label">{messages.where}</legend>
         <WizardRows store={store} provider={provider} adopt={adopt} />
         <WizardDates store={store} adopt={adopt} />
+        <WizardSeasons store={store} provider={provider} adopt={adopt} />
       </fieldset>
       <fieldset className="section" part="section">
         <legend part="label">{messages.who}</legend>
@@ -56,12 +58,12 @@ export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
         <Fold
           label={messages.wishes}
           hint={messages.optional}
-          holds={Boolean(coupon.value || request.value)}
-          wrong={coupon.error || request.error ? checks : 0}
+          holds={Boolean(coupon.value)}
+          wrong={coupon.error ? checks : 0}
         >
           <Field {...coupon} label={messages.coupon} autoComplete="off" required={false} />
-          <TextArea {...request} label={messages.request} required={false} />
         </Fold>
+        <TextArea {...request} label={messages.request} required={false} />
       </fieldset>
       <Button type="submit" kind="strong" label={messages.next} />
     </>

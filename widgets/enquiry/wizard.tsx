@@ -18,27 +18,34 @@ import { WizardTrip } from './wizard-trip.tsx'
 import fold from '../parts/fold.css?inline'
 import stepper from '../parts/stepper.css?inline'
 import textArea from '../parts/text-area.css?inline'
+import seasons from './seasons.css?inline'
 import own from './wizard.css?inline'
 
+export { loadSeasons } from './wizard-seasons.tsx'
 export { stayAtSecondStep } from '../stores/forms/wizard-history.ts'
-export const css = later.css + textArea + stepper + fold + own
+export const css = later.css + textArea + stepper + fold + own + seasons
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
-  const { provider, adopt, once, destination, days, people, privacy } = props
+  const { provider, adopt, once, destination, days, people, sight, privacy } = props
   const store = once(createWizard)
   const { step } = useStore(store.form.$form)
   const { state } = useStore(store.$sending)
   const form = useStepFocus(useStore(store.$moved), state !== 'sent')
   const city = uuidOf(useStore(cities(provider).$list).list, destination)
-  useWhileDrawing(() => store.prefill({ city, days, people }), [store, city, days, people])
+  useWhileDrawing(
+    () => store.prefill({ city, days, people, sight }),
+    [store, city, days, people, sight],
+  )
   const inHistory = useStore($stepsInHistory)
   // After what is drawn within has taken up its draft.
   useLayoutEffect(() => (inHistory ? followHistory(store) : undefined), [inHistory, store])
   // On the company's own site, whose pages name a city because somebody asked for it there.
   useLayoutEffect(() => {
-    if (inHistory && store.form.$restored.get()) store.lead(city)
-  }, [inHistory, store, city])
+    if (!inHistory || !store.form.$restored.get()) return
+    store.lead(city)
+    store.see(sight)
+  }, [inHistory, store, city, sight])
 
   const Step = step === 1 ? WizardTrip : WizardPerson
   const steps = (send: () => void) => (

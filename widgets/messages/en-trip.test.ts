@@ -29,6 +29,10 @@ test.each<[string, Partial<Enquiry>]>([
       number_of_kids: 1,
     },
   ],
+  [
+    'Kochi: 5 days from 05/12/2026 to 10/12/2026, for 2 adults. The To date is the day after your last day.',
+    { number_of_kids: 0, from_date: '2026-12-05', to_date: '2026-12-10' },
+  ],
   ['Your trip: 2 days, for 2 people', { destinations: stops('nowhere') }],
 ])('says %j', (said, changes) => {
   expect(tripSaid({ ...simple, ...changes }, cities)).toBe(said)

@@ -1,14 +1,15 @@
 /** A trip in one line, in English. */
 import type { City } from '../contract/places.ts'
 import { showDate } from '../contract/dates.ts'
+import { lengthExplained } from '../contract/trip-length.ts'
 import type { Enquiry } from '../contract/enquiries.ts'
 
 const counted = (count: number, unit: string, units = `${unit}s`) =>
   `${count} ${count === 1 ? unit : units}`
 
-/** 'Kochi and Munnar: 5 days from 05/12/2026, for 2 adults and 1 child below 5'. */
+/** 'Kochi: 5 days from 05/12/2026 to 10/12/2026, for 2 adults'; with dates, what explains them follows. */
 export function tripSaid(enquiry: Enquiry, cities: readonly City[]): string {
-  const { destinations, number_of_adults, number_of_kids, from_date } = enquiry
+  const { destinations, number_of_adults, number_of_kids, from_date, to_date } = enquiry
   let days = 0
   const names: string[] = []
   for (const { city, no_days } of destinations) {
@@ -27,5 +28,7 @@ export function tripSaid(enquiry: Enquiry, cities: readonly City[]): string {
     ? ` and ${counted(number_of_kids, 'child', 'children')} below 5`
     : ''
   const from = from_date ? ` from ${showDate(from_date)}` : ''
-  return `${where}: ${counted(days, 'day')}${from}, for ${people}${children}`
+  const to = to_date ? ` to ${showDate(to_date)}` : ''
+  const why = to_date ? `. ${lengthExplained(destinations.length)}` : ''
+  return `${where}: ${counted(days, 'day')}${from}${to}, for ${people}${children}${why}`
 }

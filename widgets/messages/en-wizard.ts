@@ -1,6 +1,12 @@
 /** What a person reads in the wizard, in English; kept apart because only the wizard loads it. */
 import type { FaultTexts } from '../contract/text.ts'
-import { HOTEL_CATEGORIES, MAX_DAYS, MAX_DESTINATIONS, MAX_PEOPLE } from '../contract/limits.ts'
+import {
+  HOTEL_CATEGORIES,
+  MAX_DAYS,
+  MAX_DESTINATIONS,
+  MAX_PEOPLE,
+  MAX_TEXT,
+} from '../contract/limits.ts'
 import { MEALS_TOLD, NON_VEG, VEG } from '../contract/meal-plan.ts'
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -35,7 +41,6 @@ export const wizard = {
     count === 0 ? 'No destination has these words' : counted(count, 'destination'),
   days: 'Days',
   nights: 'Nights',
-  none: '–',
   hotels: 'Hotel category',
   categories: HOTEL_CATEGORIES,
   add: 'Add destination',
@@ -58,11 +63,9 @@ export const wizard = {
   occasionDate: 'Date of occasion',
   addOccasion: 'Add occasion',
   removeOccasion: 'Remove occasion',
-  /** What is asked for and not sent (specification, section 3). */
-  partyToTell: 'This is not sent with the form. Our planner asks about it when we talk.',
-  occasionsToTell:
-    'Occasions are not sent with the form. Our planner asks about them when we talk.',
-  wishes: 'A coupon or a special wish?',
+  /** Said of fields that the payload does not have (specification, section 3). */
+  inRequest: 'We add this to ‘Any special request’ below, where you can change it.',
+  wishes: 'Have a coupon?',
   coupon: 'Coupon code',
   request: 'Any special request',
   next: 'Next',
@@ -112,7 +115,7 @@ export const wizardFaults = {
   },
   any_special_request: {
     required: 'Your request holds something that cannot be sent',
-    long: 'Your request is too long',
+    long: `Your request is too long: please shorten it to ${MAX_TEXT} characters`,
   },
   first_name: { required: 'Please enter your First Name', long: 'This First Name is too long' },
   last_name: { required: 'Please enter your Last Name', long: 'This Last Name is too long' },

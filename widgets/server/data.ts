@@ -1,6 +1,9 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import * as endpoints from '../contract/endpoints.ts'
+import { seasonsOf } from '../contract/enquiry-endpoints.ts'
+import type { Season } from '../contract/seasons.ts'
 import { choiceOf } from '../stores/attraction-list.ts'
+import { uuidOf } from '../stores/places.ts'
 import type { Read } from '../stores/read.ts'
 
 /** What a tag's first screen shows, by a reader's calls; rejects where it cannot be had. */
@@ -24,6 +27,23 @@ async function listed<Item>(read: Read, endpoint: Endpoint<unknown, Item[]>): Pr
   return list as Item[]
 }
 
+/** The seasons of cities by their ids, without those that could not be had. */
+async function seasonsAt(
+  read: Read,
+  cities: readonly unknown[],
+): Promise<Record<string, Season[]>> {
+  const ids = [...new Set(cities)].filter((id): id is string => typeof id === 'string' && id !== '')
+  const each = await Promise.all(
+    ids.map(async (id) => {
+      const { answer } = await read(seasonsOf, { params: { city_uuid: id } })
+      return [id, answer] as const
+    }),
+  )
+  return Object.fromEntries(each.flatMap(([id, answer]) => (answer ? [[id, answer]] : [])))
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
 const READS: Record<string, Reads> = {
   'trip-attraction-card': async ({ attraction }, read) => ({
     attraction: await had(read(endpoints.attractionById, { params: { id: String(attraction) } })),
@@ -34,10 +54,16 @@ const READS: Record<string, Reads> = {
           ({ answer }) => answer && { attraction: choiceOf(answer).label },
         )
       : undefined,
-  'trip-enquiry': async ({ corporate }, read) => ({
-    cities: await listed(read, endpoints.cities),
-    ...(corporate === true && { companies: await listed(read, endpoints.companies) }),
-  }),
+  'trip-enquiry': async ({ corporate, variant, destination, stops }, read) => {
+    const cities = await listed(read, endpoints.cities)
+    return {
+      cities,
+      ...(corporate === true && { companies: await listed(read, endpoints.companies) }),
+      ...(variant === 'wizard' && {
+        seasons: await seasonsAt(read, [uuidOf(cities, String(destination)), ...listOf(stops)]),
+      }),
+    }
+  },
 }
 
 export const dataOf: (tag: string, ...asked: Parameters<Reads>) => Promise<unknown> = async (

@@ -15,6 +15,7 @@ import { asForm, type FormOptions } from './as-form.ts'
 import { dataOf } from './data.ts'
 import { described } from './define.ts'
 import { textsOf } from './filled.ts'
+import { citiesOf, stateOf } from './filled-wizard.ts'
 import withoutScript from './without-script.css?inline'
 
 declare const TRIP_BUILD: string
@@ -61,7 +62,8 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   }
   const { seed, parts } = await drawn()
   const isCorporate = filled?.posted.typed['isCorporateUser'] === true
-  const wanted = isCorporate ? { ...props, corporate: true } : props
+  const stops = citiesOf(filled?.store)
+  const wanted = { ...props, stops, ...(isCorporate && { corporate: true }) }
   const [data] = await Promise.all([dataOf(tag, wanted, read), ...parts(wanted, filled?.posted)])
   const styles = [found.css]
   props['adopt'] = (css: string) => styles.includes(css) || styles.push(css)
@@ -70,12 +72,13 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
 
   seed(props, data)
   const screen = renderToString(jsx(Screen, props))
+  const whole = form && { ...form, hidden: { ...form.hidden, ...stateOf(store) } }
   const css = styles.join('') + withoutScript
   const block: Written = { build: TRIP_BUILD, data, posted: filled?.posted }
   return {
     html:
       `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${css}</style>` +
-      `${form ? asForm(screen, form, textsOf(store, cities(provider).$list.get().list, data)) : screen}` +
+      `${whole ? asForm(screen, whole, textsOf(store, cities(provider).$list.get().list, data)) : screen}` +
       `<script type="application/json">${inert(block)}</script></template>`,
     style: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   }

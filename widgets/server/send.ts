@@ -9,7 +9,8 @@ import { settled } from '../stores/list-later.ts'
 import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
 import { $toasts } from '../stores/toasts.ts'
-import { fillEnquiry, fillReview, fillTestimonial, fillWizard, kept } from './filled.ts'
+import { fillEnquiry, fillReview, fillTestimonial, kept } from './filled.ts'
+import { fillWizard } from './filled-wizard.ts'
 import { type Again, earlierIntent, keyOf, outcomeOf, withoutFiles } from './outcome.ts'
 import { scopes, type Scope } from './scope.ts'
 
@@ -120,8 +121,7 @@ async function sendWizard({
     }
   }
   store.$removed.set(undefined)
-  const state = JSON.stringify(form.$form.get())
-  return outcomeOf(store, isOurs, { state })
+  return outcomeOf(store, isOurs, {})
 }
 
 async function sendReview({ provider, sent, files, isOurs }: ToSend) {

@@ -4,6 +4,8 @@ import {
   destination as destinationSchema,
   enquiry as enquirySchema,
 } from '../../../widgets/contract/enquiries.ts'
+import { MAX_DESTINATIONS } from '../../../widgets/contract/limits.ts'
+import { sightsIn } from '../../../widgets/contract/sights.ts'
 import { newReference } from './reference.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 import type { Queries } from './database.ts'
@@ -75,6 +77,21 @@ export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Sto
   })
   if (Object.keys(unknown).length > 0) throw wrongFields(unknown)
   return stops
+}
+
+/** Known attractions that the special request of an enquiry names, in its order. */
+export async function sightsOf(
+  { query }: Queries,
+  { any_special_request: request }: Enquiry,
+): Promise<string[]> {
+  const names = sightsIn(request ?? '').slice(0, MAX_DESTINATIONS)
+  if (names.length === 0) return []
+  const rows = await query<{ name: string }>(
+    `select distinct name from attraction_index
+     where name in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(names)],
+  )
+  return names.filter((name) => rows.some((row) => row.name === name))
 }
 
 /**

@@ -18,6 +18,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'category',
       'best_months',
       'closed',
+      'closures',
       'time_needed',
       'airport',
       'station',

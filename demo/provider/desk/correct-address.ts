@@ -5,7 +5,7 @@ import { type Unsent, correctAddress } from '../data/correct-address.ts'
 import type { Queries } from '../data/database.ts'
 import type { DeskEnquiry } from '../data/desk-enquiries.ts'
 import { logDeed } from '../data/desk-log.ts'
-import { stopsOf } from '../data/enquiries.ts'
+import { sightsOf, stopsOf } from '../data/enquiries.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
 import { type Mail, addMails } from '../data/mails.ts'
 import type { Staff } from '../data/staff.ts'
@@ -79,11 +79,12 @@ async function confirmation(
   const at = settings.now()
   const enquiry = await storedEnquiry(queries, uuid)
   const stops = await stopsOf(queries, enquiry)
+  const sights = await sightsOf(queries, enquiry)
   await addUser(queries, enquiry, at)
   const token = newToken()
   const address = accountAddress(settings, origin, token)
   const isLinked = address && (await addFirstLink(queries, enquiry.email, token, at))
-  const told = { enquiry, reference, stops, partner, at: received_at, user: undefined }
+  const told = { enquiry, reference, stops, sights, partner, at: received_at, user: undefined }
   const link = isLinked ? address : undefined
   return travellerMail({ ...told, claimed: undefined }, settings.enquiryEmail, link)
 }

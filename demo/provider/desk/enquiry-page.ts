@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { showDate } from '../../../widgets/contract/dates.ts'
+import { lengthExplained } from '../../../widgets/contract/trip-length.ts'
 import { MEALS_TOLD, type MealPlan } from '../../../widgets/contract/meal-plan.ts'
 import { type DeskEnquiry, STATUSES } from '../data/desk-enquiries.ts'
 import type { LoggedDeed } from '../data/desk-log.ts'
@@ -91,7 +92,8 @@ function facts(enquiry: DeskEnquiry) {
             <strong>${city}</strong>
             ${[
               no_days === 1 ? '1 day' : `${no_days} days`,
-              no_nights ? (no_nights === 1 ? '1 night' : `${no_nights} nights`) : '',
+              typeof no_nights === 'number' &&
+                (no_nights === 1 ? '1 night' : `${no_nights} nights`),
               accommodation_preference,
             ]
               .filter(Boolean)
@@ -108,6 +110,7 @@ function facts(enquiry: DeskEnquiry) {
               <dd>${value}</dd>`,
         )}
     </dl>
+    ${enquiry.to_date && html`<p class="quiet">${lengthExplained(destinations.length)}</p>`}
     ${any_special_request && html`<blockquote dir="auto">${any_special_request}</blockquote>`}
   </section>`
 }

@@ -3,6 +3,7 @@ const NOUNS = [
   'countries',
   'states',
   'cities',
+  'seasons',
   'attractions',
   'search',
   'testimonial',

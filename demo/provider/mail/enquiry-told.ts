@@ -1,5 +1,7 @@
 import { showDate } from '../../../widgets/contract/dates.ts'
 import { MEALS_TOLD } from '../../../widgets/contract/meal-plan.ts'
+import { SIGHTS } from '../../../widgets/contract/sights.ts'
+import { lengthExplained } from '../../../widgets/contract/trip-length.ts'
 import type { VerifiedUser } from '../data/corporate.ts'
 import type { Fact, Part, StopTold } from './letter.ts'
 import { type Trip, counted, sentence, tripInWords } from './trip-in-words.ts'
@@ -12,13 +14,15 @@ export interface EnquiryTold extends Trip {
   /** The one whose address it names without a proof. */
   claimed: VerifiedUser | undefined
   partner: string | null
+  /** Known attractions that its special request names. */
+  sights: readonly string[]
   at: Date
   /** What its sender changed, as 'before → after'; undefined for a new enquiry. */
   changes?: Fact[]
 }
 
 /** The trip of an enquiry in words, then stop by stop, then its facts. */
-export function tripPart(told: Trip, more: Fact[] = []): Part {
+export function tripPart(told: EnquiryTold, more: Fact[] = []): Part {
   const { number_of_adults, number_of_kids, from_date, to_date, meal_plan } = told.enquiry
   return {
     kind: 'trip',
@@ -30,8 +34,10 @@ export function tripPart(told: Trip, more: Fact[] = []): Part {
       ['From', from_date && showDate(from_date)],
       ['To', to_date && showDate(to_date)],
       ['Meal plan', meal_plan && MEALS_TOLD[meal_plan]],
+      [SIGHTS, told.sights.join(', ')],
       ...more,
     ],
+    note: to_date && lengthExplained(told.enquiry.destinations.length),
   }
 }
 

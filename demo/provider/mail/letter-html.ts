@@ -77,11 +77,12 @@ function told(part: Part) {
 
 type Kind<Name extends Part['kind']> = Extract<Part, { kind: Name }>
 
-function trip({ trip: { what, how }, stops, facts }: Kind<'trip'>) {
+function trip({ trip: { what, how }, stops, facts, note }: Kind<'trip'>) {
   return html`<div class="panel" style="${look.trip}">
     <h1 class="ink" style="${look.tripTitle}">${oneLine(what)}</h1>
     ${how && html`<p style="${look.tripHow}">${sentence(oneLine(how))}</p>`}
     ${list(stops.map(stop))} ${table(facts, look.tripFacts)}
+    ${note && html`<p class="quiet" style="${look.tripNote}">${oneLine(note)}</p>`}
   </div>`
 }
 

@@ -26,6 +26,7 @@ export const look = {
   aside: 'margin:0 0 16px;color:#5b554b;font-size:14px;line-height:1.5',
   facts: 'width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px;line-height:1.45',
   tripFacts: 'width:100%;margin:0;border-collapse:collapse;font-size:15px;line-height:1.45',
+  tripNote: 'margin:10px 0 0;font-size:14px;line-height:1.45;color:#5b554b',
   fact: 'width:112px;padding:7px 12px 7px 0;border-top:1px solid #d8c8a6;text-align:left;vertical-align:top;font-weight:normal;color:#5b554b',
   value: `padding:7px 0;border-top:1px solid #d8c8a6;text-align:left;vertical-align:top;${cut}`,
   quote:

@@ -17,12 +17,12 @@ export function letterAsText({ parts, desk }: Letter): string {
 function told(part: Part): string {
   switch (part.kind) {
     case 'trip': {
-      const { trip, stops, facts } = part
+      const { trip, stops, facts, note } = part
       const way = stops.map(
         ({ place, stay }, index) => `${index + 1}. ${oneLine(`${place}: ${stay}`)}`,
       )
       const words = oneLine([trip.what, trip.how].filter(Boolean).join(': '))
-      return [words, way.join('\n'), columns(facts)].filter(Boolean).join('\n\n')
+      return [words, way.join('\n'), columns(facts), note].filter(Boolean).join('\n\n')
     }
     case 'facts':
       return columns(part.facts)

@@ -13,7 +13,7 @@ export interface StopTold {
 /** A piece of a letter. Every text in it is plain: whoever wrote it, it is shown and means nothing. */
 export type Part =
   | { kind: 'title' | 'heading' | 'say' | 'lines' | 'aside' | 'quote' | 'code'; text: string }
-  | { kind: 'trip'; trip: TripInWords; stops: StopTold[]; facts: Fact[] }
+  | { kind: 'trip'; trip: TripInWords; stops: StopTold[]; facts: Fact[]; note?: string | undefined }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'steps'; steps: string[] }
   | { kind: 'link'; label: string; address: string }

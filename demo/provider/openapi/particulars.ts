@@ -55,6 +55,7 @@ const cityAnswered: z.ZodMiniType<Omit<CityChoice, 'group'> & Partial<Pick<CityC
 export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
   states: { path: uuid, refusals: ['not_found'] },
   citiesOfState: { path: uuid, refusals: ['not_found'] },
+  seasonsOf: { path: uuid },
   cities: {
     query: { country_uuid: uuid, state_uuid: uuid },
     refusals: ['invalid_fields'],

@@ -8,7 +8,7 @@ import type { Call, Routes } from '../calls.ts'
 import { addFirstLink } from '../data/account-links.ts'
 import { claimedUser, provenUser } from '../data/corporate.ts'
 import type { Queries } from '../data/database.ts'
-import { earlierReference, stopsOf, storeEnquiry } from '../data/enquiries.ts'
+import { earlierReference, sightsOf, stopsOf, storeEnquiry } from '../data/enquiries.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
 import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
 import { addMails } from '../data/mails.ts'
@@ -93,7 +93,8 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
         const corporateUser = user?.uuid ?? null
         const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
         if (reference === undefined) return undefined
-        const told = { ...arrival, reference, stops, user, claimed }
+        const sights = await sightsOf(queries, enquiry)
+        const told = { ...arrival, reference, stops, sights, user, claimed }
         await tell(queries, told, call.origin, wantsMail)
         return reference
       })
@@ -122,7 +123,8 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       const before = { enquiry: stored.enquiry, stops: await stopsOf(queries, stored.enquiry) }
       const changes = changesOf(before, { enquiry, stops })
       const { reference, partner } = stored
-      const told = { enquiry, reference, partner, stops, user, claimed, at, changes }
+      const sights = await sightsOf(queries, enquiry)
+      const told = { enquiry, reference, partner, stops, sights, user, claimed, at, changes }
       const labels = changes.map(([label]) => label)
       const corporateUser = user?.uuid ?? null
       await replaceEnquiry(queries, stored.uuid, { ...told, fingerprint, corporateUser, labels })

@@ -60,6 +60,19 @@ test('lists the cities of a state with where they lie', async () => {
   expect(cities).toContainEqual({ uuid: expect.any(String), ...place })
 })
 
+test('says when the attractions of a city are best, and when they are closed', async () => {
+  const { uuid } = find(await get<City[]>('/cities/'), 'Kanha')
+  expect(await get(`/seasons/${uuid}`)).toEqual([
+    {
+      name: 'Kanha National Park',
+      best_months: [11, 12, 1, 2, 3, 4, 5],
+      closures: [{ from: '07-01', to: '09-30', part: false }],
+    },
+  ])
+  expect(await get(`/seasons/${find(await get<City[]>('/cities/'), 'Mandla').uuid}`)).toEqual([])
+  expect(await get('/seasons/nowhere')).toEqual([])
+})
+
 test('lists all cities, or those of a country, or of a state', async () => {
   const all = await get<City[]>('/cities/')
   const egypt = find(await get('/countries/'), 'Egypt')

@@ -1,7 +1,9 @@
 import { guid, safeParse } from 'zod/mini'
 import { cities, citiesOfState, countries, states } from '../../../widgets/contract/endpoints.ts'
+import { seasonsOf } from '../../../widgets/contract/enquiry-endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { allCountries, citiesIn, isPlace, statesOf } from '../data/places.ts'
+import { seasonsIn } from '../data/seasons.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 
 /** Countries, their states, and cities, each by name. */
@@ -23,6 +25,11 @@ export function placeRoutes({ answer, database }: Routes): void {
       optionalUuid('state_uuid', query('state_uuid')),
     ),
   )
+
+  answer(seasonsOf, async ({ parameter }) => {
+    const city = parameter('city_uuid')
+    return isUuid(city) ? seasonsIn(database, city) : []
+  })
 
   async function known(table: 'countries' | 'states', id: string): Promise<string> {
     if (isUuid(id) && (await isPlace(database, table, id))) return id

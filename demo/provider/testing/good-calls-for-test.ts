@@ -58,6 +58,7 @@ export async function goodCalls(
     states: at(`${API}/states/${country}`),
     citiesOfState: at(`${API}/cities/${state}`),
     cities: at(`${API}/cities/?country_uuid=${country}`),
+    seasonsOf: at(`${API}/seasons/${city}`),
     search: at(`${API}/search/?q=taj`),
     companies: at(`${API}/corporate-company/`),
     busySlots: at('/api/v1/enquiry/scheduler/busy_slots/'),

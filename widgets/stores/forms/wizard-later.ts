@@ -8,6 +8,7 @@ import { cities } from '../places.ts'
 import { choiceFrom } from './choices.ts'
 import { enquiryCall } from './enquiry-call.ts'
 import { laterOf } from './later.ts'
+import type { RequestLine } from './request-lines.ts'
 import { endDate, type MealPlan, nightsOf, type Occasion, type Row, totalsOf } from './trip.ts'
 
 /** The wizard as typed (specification, section 3), and the step it stands at. */
@@ -18,6 +19,10 @@ export interface Wizard extends Record<Exclude<WizardField, keyof Row | 'meal_pl
   occasions: readonly Occasion[]
   number_of_senior_citizens: string
   traveling_with: string
+  /** Names of attractions that the trip is for. */
+  sights: readonly string[]
+  /** The lines that were written into `any_special_request`. */
+  request_lines: readonly RequestLine[]
 }
 
 /** The fields that can be wrong, those of a row by their own names. */
@@ -37,7 +42,7 @@ function startFault(from_date: string, rows: readonly Row[]): string | undefined
 
 /**
  * The specified payload of a checked wizard (specification, section 3). Senior citizens, company, totals and
- * occasions are not part of it. What was left empty is sent as an empty text.
+ * occasions are not part of it; the special request has a line for each. What was left empty is sent as an empty text.
  */
 function payloadOf(form: CheckedWizard) {
   let days = 0

@@ -5,6 +5,7 @@ import { enquiry as words } from '../../messages/en.ts'
 import type { Provider } from '../provider.ts'
 import type { Tell } from './declaration.ts'
 import { only } from './own-entries.ts'
+import { requestLines, sameLines, withLines } from './request-lines.ts'
 import { createSubmission } from './submission.ts'
 import { endDate, isNonVeg, isVeg, mealPlan, OCCASION, ROW, totalsOf } from './trip.ts'
 import { isPersonal, later, minimumStart, type Wizard } from './wizard-later.ts'
@@ -23,6 +24,8 @@ const BLANK: Wizard = {
   occasions: [OCCASION],
   coupon_code: '',
   any_special_request: '',
+  sights: [],
+  request_lines: [],
   first_name: '',
   last_name: '',
   email: '',
@@ -34,6 +37,8 @@ export interface Prefilled {
   city: string
   days: string
   people: string
+  /** The name of an attraction. */
+  sight?: string
 }
 
 /** One wizard enquiry, from the first tick to the company's answer. */
@@ -58,7 +63,7 @@ export function createWizard() {
     veg: isVeg(meal_plan),
     nonVeg: isNonVeg(meal_plan),
   }))
-  let filled: Prefilled = { city: '', days: '', people: '' }
+  let filled: Prefilled = { city: '', days: '', people: '', sight: '' }
 
   // What is wrong is shown at the step that has the first of it.
   form.$faulty.listen(() => {
@@ -74,8 +79,30 @@ export function createWizard() {
       number_of_adults: values.people,
       from_date: minimumStart(),
       destinations: [first],
+      sights: values.sight ? [values.sight] : [],
     })
   }
+
+  /**
+   * Keeps the lines of the special request up to date. Until the visitor types into it, it is filled in as a host
+   * page's values are, and follows from the other fields; then it is the visitor's.
+   */
+  function writeLines() {
+    const typed = form.typed()
+    const { any_special_request: request, request_lines: before, sights } = form.$form.get()
+    const isTyped = typed.any_special_request !== undefined
+    // What a draft is to keep.
+    if (isTyped && !typed.request_lines) return form.type('request_lines', before)
+    if (sights.length > 0 && !typed.sights && Object.keys(typed).length > 0)
+      return form.type('sights', sights)
+    const now = requestLines(form.$form.get())
+    if (sameLines(before, now)) return
+    const text = withLines(request, before, now)
+    if (!isTyped) return form.prefill({ any_special_request: text, request_lines: now })
+    form.type('request_lines', now)
+    form.type('any_special_request', text)
+  }
+  form.$form.listen(writeLines)
 
   function send(provider: Provider, tell: Tell) {
     prefill()
@@ -103,6 +130,12 @@ export function createWizard() {
 
   const previous = () => moveTo(1)
 
+  /** Adds an attraction that a page leads here for to a kept draft. */
+  function see(sight: string) {
+    const { sights } = form.$form.get()
+    if (sight && !sights.includes(sight)) form.type('sights', [...sights, sight])
+  }
+
   /** Discards what was typed. */
   function startOver() {
     form.clear()
@@ -116,7 +149,7 @@ export function createWizard() {
   }
 
   const facts = { $moved, $totals, $dates, $meals, isTripRight }
-  const verbs = { send, prefill, next, previous, startOver, tickMeal }
+  const verbs = { send, prefill, next, previous, see, startOver, tickMeal }
   return { ...submission, ...facts, ...verbs, ...createLists(form, wrong) }
 }
 

@@ -10,7 +10,7 @@ import { seedPlaces } from './places.ts'
 import { seed } from './seed.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
-const FACTS = 'best_months, closed, time_needed, airport, station, latitude, longitude'
+const FACTS = 'best_months, closed, closures, time_needed, airport, station, latitude, longitude'
 
 let database: Database
 beforeEach(async () => (database = await databaseForTest()))
@@ -70,6 +70,7 @@ test('what somebody has said of a place stays as it is, and so does what is empt
   expect(await factsOf('taj-mahal')).toEqual({
     best_months: [],
     closed: '',
+    closures: [],
     time_needed: seeded('taj-mahal').time_needed,
     airport: 'Agra, by our own car',
     station: seeded('taj-mahal').station,

@@ -17,6 +17,7 @@ export const attractions = [
 const FACTS = [
   'best_months',
   'closed',
+  'closures',
   'time_needed',
   'airport',
   'station',
@@ -42,7 +43,7 @@ export async function seedAttractions({ query }: Queries): Promise<void> {
      select id, city, name, label, image, description, activities, category, ${among('seed')}
      from jsonb_to_recordset($1::jsonb) as seed (id text, city uuid, name text, label text,
        image jsonb, description text, activities jsonb, category jsonb, best_months jsonb,
-       closed text, time_needed text, airport text, station text, latitude float8,
+       closed text, closures jsonb, time_needed text, airport text, station text, latitude float8,
        longitude float8)
      on conflict (id) do update set
        name = case when ${UNMARKED} then excluded.name else attractions.name end,
@@ -60,7 +61,7 @@ function ofGroup(group: string, regions: Regions) {
 }
 
 function rowOf(sight: Sight, group: string, region: string) {
-  const { name, city, scenes: _, hour: __, ...told } = sight
+  const { name, city, scenes: _, hour: __, closures = [], ...told } = sight
   const [country, state, town] = city.split('/')
   return {
     id: idOf(name),
@@ -69,6 +70,7 @@ function rowOf(sight: Sight, group: string, region: string) {
     label: `${town}, ${country === 'India' ? state : country}`,
     image: picturesOf(sight),
     ...told,
+    closures,
     category: [group, region, ...told.category],
   }
 }

@@ -18,6 +18,8 @@ export interface Sight {
   best_months: number[]
   /** '' where one can go on every day of the year. */
   closed: string
+  /** Days of the year on which it is closed, MM-DD; `part` where the rest of it stays open. */
+  closures?: { from: string; to: string; part: boolean }[]
   time_needed: string
   /** The nearest that has flights to speak of, and the way there by road. */
   airport: string

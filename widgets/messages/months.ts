@@ -1,5 +1,5 @@
 /** The twelve months, 'January' first. */
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+export const MONTHS: readonly string[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, month, 1),
   ),

@@ -1,0 +1,20 @@
+import type { Season } from '../../../widgets/contract/seasons.ts'
+import type { Queries } from './database.ts'
+
+/** Attractions of a city whose seasons are read. */
+const MOST = 50
+
+/** When to go to the attractions of a city, the best known first. */
+export async function seasonsIn({ query }: Queries, city: string): Promise<Season[]> {
+  return query<Season>(
+    `select attractions.name, coalesce(best_months, '[]') as best_months,
+       coalesce(closures, '[]') as closures
+     from (
+       select attraction, reviews, average from attraction_index where city = $1
+       order by reviews desc, average desc, name limit ${MOST}
+     ) as known
+     join attractions on id = attraction
+     order by reviews desc, average desc, attractions.name`,
+    [city],
+  )
+}

@@ -1,0 +1,40 @@
+/** When a place is closed and when it is best, in English. */
+import { MONTHS } from './months.ts'
+
+/** A day of every year, MM-DD, as [month, day]. */
+const parts = (day: string) => day.split('-').map(Number) as [number, number]
+
+const monthName = (month: number) => MONTHS[month - 1] ?? ''
+
+/** Days in a month of a leap year. */
+const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate()
+
+const isEnd = (month: number, day: number) => day >= daysIn(month) || (month === 2 && day === 28)
+
+const isMiddle = (day: number) => day === 15 || day === 16
+
+/** 'July to September', 'mid June to mid November', '20 December to 5 January'. */
+function span({ from, to }: { from: string; to: string }): string {
+  const [[first, begin], [last, end]] = [parts(from), parts(to)]
+  const isRough = (begin === 1 || isMiddle(begin)) && (isEnd(last, end) || isMiddle(end))
+  if (!isRough) return `${begin} ${monthName(first)} to ${end} ${monthName(last)}`
+  const named = (month: number, day: number) => `${isMiddle(day) ? 'mid ' : ''}${monthName(month)}`
+  const [one, other] = [named(first, begin), named(last, end)]
+  return one === other ? one : `${one} to ${other}`
+}
+
+/** The month in which it opens again. */
+function opening(to: string): string {
+  const [month, day] = parts(to)
+  return monthName(isEnd(month, day) ? (month % 12) + 1 : month)
+}
+
+/** What a note of one stop among several begins with. */
+export const stopSaid = (stop: number) => `Stop ${stop}: `
+
+export const seasons = {
+  /** 'Kanha National Park is closed July to September. It opens again in October.' */
+  closed: (name: string, closure: { from: string; to: string; part: boolean }) =>
+    `${closure.part ? `Part of ${name}` : name} is closed ${span(closure)}. It opens again in ${opening(closure.to)}.`,
+  best: (months: string) => `Best months: ${months}`,
+}

@@ -1,0 +1,113 @@
+import { fold } from '../contract/choice.ts'
+import type { CityChoice } from '../contract/city-choices.ts'
+import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
+import { NON_VEG, VEG } from '../contract/meal-plan.ts'
+import { mealPlan, OCCASION, type Occasion, ROW, type Row } from '../stores/forms/trip.ts'
+import type { WizardStore } from '../stores/forms/wizard.ts'
+import { type Fields, fillTexts, listOf, membersOf, reading, text } from './filled.ts'
+
+/** Items that are read of a list; a person adds no more. */
+const MOST_OCCASIONS = 20
+const MOST_SIGHTS = 20
+
+/** Puts a wizard's trip, as it was sent step by step, into its store. */
+export function fillWizard({ form }: WizardStore, fields: Fields, cities: readonly CityChoice[]) {
+  const { sent, before } = fields
+  const read = reading(fields)
+  const isTrip = sent.has('destinations.0.city')
+  form.type('step', isTrip || before['step'] !== 2 ? 1 : 2)
+  fillTexts(form, (name) =>
+    name === 'meal_plan' || name === 'any_special_request' ? undefined : read(name),
+  )
+  form.type('sights', listOf(before['sights']).map(text).filter(Boolean).slice(0, MOST_SIGHTS))
+  const meals = isTrip ? sent.getAll('meal_plan') : [text(before['meal_plan'])]
+  const all = meals.join(', ')
+  form.type('meal_plan', mealPlan(isVegIn(all), all.includes(NON_VEG)))
+  const rows = listOf(before['destinations']).slice(0, MAX_DESTINATIONS)
+  const count = Math.max(1, rows.length)
+  form.type(
+    'destinations',
+    Array.from({ length: count }, (_, index) =>
+      rowFrom(index, sent, membersOf(rows[index]), cities),
+    ),
+  )
+  const occasions = listOf(before['occasions']).slice(0, MOST_OCCASIONS)
+  form.type(
+    'occasions',
+    Array.from({ length: Math.max(1, occasions.length) }, (_, index) =>
+      occasionFrom(index, sent, membersOf(occasions[index])),
+    ),
+  )
+  // Last: its lines follow from all other fields, but for what somebody made of those that it had before.
+  form.type('any_special_request', read('any_special_request') ?? '')
+  form.type('request_lines', listOf(before['request_lines']).map(membersOf).map(lineFrom))
+}
+
+const lineFrom = ({ of, text: written }: Readonly<Record<string, unknown>>) => ({
+  of: text(of),
+  text: text(written),
+})
+
+/** What of a wizard its next form sends along with its fields. */
+export function stateOf(store: unknown): Record<string, string> {
+  const { form } = (store ?? {}) as Partial<WizardStore>
+  const values = form?.$form.get()
+  return values && 'request_lines' in values ? { state: JSON.stringify(values) } : {}
+}
+
+const isVegIn = (plan: string) => plan.replaceAll(NON_VEG, '').includes(VEG)
+
+function rowFrom(
+  index: number,
+  sent: URLSearchParams,
+  before: Readonly<Record<string, unknown>>,
+  cities: readonly CityChoice[],
+): Row {
+  const at = (field: string) => `destinations.${index}.${field}`
+  const isSent = sent.has(at('city'))
+  const written = isSent ? text(sent.get(at('city'))) : text(before['city'])
+  const found = cityOf(cities, written)
+  // One that was found at an earlier step stays, also where the list cannot be had.
+  const city = found?.value ?? (isSent ? '' : written)
+  const hotels = isSent
+    ? sent.getAll(at('accommodation_preference'))
+    : listOf(before['accommodation_preference'])
+  return {
+    ...ROW,
+    key: index + 1,
+    city,
+    city_text: city ? '' : written || text(before['city_text']),
+    no_days: isSent ? text(sent.get(at('no_days'))) : text(before['no_days']),
+    accommodation_preference: HOTEL_CATEGORIES.filter((each) => hotels.includes(each)),
+  }
+}
+
+function occasionFrom(
+  index: number,
+  sent: URLSearchParams,
+  before: Readonly<Record<string, unknown>>,
+): Occasion {
+  const read = (field: 'occasion' | 'date_of_occasion') =>
+    text(sent.get(`occasions.${index}.${field}`) ?? before[field])
+  return {
+    ...OCCASION,
+    key: index + 1,
+    occasion: read('occasion'),
+    date_of_occasion: read('date_of_occasion'),
+  }
+}
+
+/** The city that is meant by what is written: as it is read, or by its name where only one has it, or its id. */
+function cityOf(cities: readonly CityChoice[], written: string): CityChoice | undefined {
+  const meant = fold(written.trim())
+  const whole = cities.find(({ value, full }) => value === written || fold(full) === meant)
+  const named = cities.filter(({ name }) => fold(name) === meant)
+  return whole ?? (named.length === 1 ? named[0] : undefined)
+}
+
+/** The ids of the cities of a wizard's stops. */
+export function citiesOf(store: unknown): string[] {
+  const { form } = (store ?? {}) as Partial<WizardStore>
+  const { destinations = [] } = form?.$form.get() ?? {}
+  return destinations.map(({ city }) => city).filter(Boolean)
+}

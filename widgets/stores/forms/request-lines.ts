@@ -1,0 +1,85 @@
+import { showDate } from '../../contract/dates.ts'
+import { sightsLine } from '../../contract/sights.ts'
+import { wizard as words } from '../../messages/en-wizard.ts'
+import type { Occasion } from './trip.ts'
+
+/** A line of 'Any special request' that says what a field outside the payload holds. */
+export interface RequestLine {
+  /** The field; an occasion by its key. */
+  of: string
+  text: string
+}
+
+/** Fields that the payload does not have (specification, section 3). */
+export interface Unsent {
+  sights: readonly string[]
+  number_of_senior_citizens: string
+  traveling_with: string
+  occasions: readonly Occasion[]
+}
+
+/** On one line, whatever was pasted. */
+const oneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim()
+
+/** One line for each of those fields that is filled in. */
+export function requestLines(form: Unsent): RequestLine[] {
+  const { sights, number_of_senior_citizens: seniors, traveling_with: company, occasions } = form
+  const lines = [
+    { of: 'sights', text: sights.length > 0 ? oneLine(sightsLine(sights)) : '' },
+    { of: 'seniors', text: said(words.seniors, seniors) },
+    { of: 'company', text: said(words.company, company) },
+    ...occasions.map(({ key, occasion, date_of_occasion: date }) => ({
+      of: `occasion ${key}`,
+      text: said(words.occasion, occasion, showDate(date)),
+    })),
+  ]
+  return lines.filter(({ text }) => text)
+}
+
+/** 'Occasion: Birthday, 12/02/2027'; '' where nothing is filled in. */
+function said(label: string, ...values: string[]): string {
+  const filled = values.map(oneLine).filter(Boolean)
+  return filled.length > 0 ? `${label}: ${filled.join(', ')}` : ''
+}
+
+/**
+ * A request with its lines brought up to date: `before` are those that were written into it, `now` those that it
+ * should have. A line changes only where it still reads as it was written. One that the visitor edited or deleted
+ * stays so; if its field changes later, its new line is added. Everything else in the request stays as it is.
+ */
+export function withLines(
+  request: string,
+  before: readonly RequestLine[],
+  now: readonly RequestLine[],
+): string {
+  const lines = request === '' ? [] : request.split(/\r?\n/)
+  const textOf = (list: readonly RequestLine[], of: string) =>
+    list.find((line) => line.of === of)?.text
+  /** Where a line stands that no other field says as well. */
+  const placeOf = (text: string | undefined) =>
+    text === undefined || now.some((line) => line.text === text) ? -1 : lines.indexOf(text)
+  for (const { of, text } of before) {
+    const place = textOf(now, of) === undefined ? placeOf(text) : -1
+    if (place >= 0) lines.splice(place, 1)
+  }
+  for (const { of, text } of now) {
+    const old = textOf(before, of)
+    if (old === text) continue
+    const place = placeOf(old)
+    if (lines.includes(text)) {
+      if (place >= 0) lines.splice(place, 1)
+    } else if (place >= 0) lines[place] = text
+    else {
+      const last = lines.findLastIndex((line) =>
+        [...before, ...now].some((known) => known.text === line),
+      )
+      lines.splice(last < 0 ? lines.length : last + 1, 0, text)
+    }
+  }
+  return lines.join('\n')
+}
+
+/** Whether two lists of lines say the same. */
+export const sameLines = (one: readonly RequestLine[], other: readonly RequestLine[]) =>
+  one.length === other.length &&
+  one.every(({ of, text }, index) => other[index]?.of === of && other[index]?.text === text)

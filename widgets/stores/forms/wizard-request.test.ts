@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { createWizard, type WizardStore } from './wizard.ts'
+
+const NONE = { city: '', days: '', people: '' }
+
+const requestOf = ({ form }: WizardStore) => form.$form.get().any_special_request
+
+/** A wizard of a page, after what is kept of the one before it. */
+function reopened(store: WizardStore, release: () => void, sight = '') {
+  release()
+  const next = createWizard()
+  next.prefill({ ...NONE, sight })
+  return { next, release: next.form.open(), was: requestOf(store) }
+}
+
+test('tells in the request what the payload has no field for, and takes it out again', () => {
+  const wizard = createWizard()
+  wizard.prefill({ ...NONE, sight: 'Taj Mahal' })
+  expect(requestOf(wizard)).toBe('Places to see: Taj Mahal')
+  expect(wizard.form.typed()).toEqual({})
+  wizard.form.type('number_of_senior_citizens', '2')
+  wizard.editOccasion(0, { occasion: 'Birthday' })
+  wizard.addOccasion()
+  wizard.editOccasion(1, { occasion: 'Wedding' })
+  expect(requestOf(wizard)).toBe(
+    'Places to see: Taj Mahal\nSenior citizens: 2\nOccasion: Birthday\nOccasion: Wedding',
+  )
+  wizard.removeOccasion(0)
+  expect(requestOf(wizard)).not.toContain('Birthday')
+  wizard.undo()
+  expect(requestOf(wizard)).toContain('Occasion: Birthday')
+  wizard.startOver()
+  expect(requestOf(wizard)).toBe('Places to see: Taj Mahal')
+})
+
+test('leaves what the visitor made of the request, and adds only what is new', () => {
+  const wizard = createWizard()
+  wizard.form.type('number_of_senior_citizens', '2')
+  wizard.form.type('any_special_request', 'Senior citizens: 2, one in a wheelchair')
+  wizard.form.type('traveling_with', 'Family')
+  expect(requestOf(wizard)).toBe('Senior citizens: 2, one in a wheelchair\nTravelling with: Family')
+  wizard.form.type('any_special_request', '')
+  wizard.form.type('number_of_adults', '3')
+  expect(requestOf(wizard)).toBe('')
+})
+
+test('survives a reload, whether or not the visitor has typed into the request', () => {
+  const first = createWizard()
+  const release = first.form.open()
+  first.form.type('number_of_senior_citizens', '2')
+  const second = reopened(first, release)
+  expect(requestOf(second.next)).toBe('Senior citizens: 2')
+  second.next.form.type('any_special_request', 'Quiet rooms.\nSenior citizens: 2')
+  const third = reopened(second.next, second.release)
+  expect(requestOf(third.next)).toBe('Quiet rooms.\nSenior citizens: 2')
+  third.next.form.type('number_of_senior_citizens', '')
+  expect(requestOf(third.next)).toBe('Quiet rooms.')
+  third.next.startOver()
+  third.release()
+})
+
+test('keeps the attraction of one page when the draft goes on at the next', () => {
+  const first = createWizard()
+  first.prefill({ ...NONE, sight: 'Taj Mahal' })
+  const release = first.form.open()
+  first.form.type('number_of_adults', '2')
+  const plain = reopened(first, release)
+  expect(requestOf(plain.next)).toBe('Places to see: Taj Mahal')
+  const led = reopened(plain.next, plain.release, 'Amber Fort')
+  led.next.see('Amber Fort')
+  led.next.see('Amber Fort')
+  expect(requestOf(led.next)).toBe('Places to see: Taj Mahal; Amber Fort')
+  led.next.startOver()
+  led.release()
+})
