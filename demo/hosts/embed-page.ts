@@ -82,6 +82,7 @@ function page({ src, poster, captions, title }: CorporateVideo) {
             ${captions ? html`<track kind="captions" srclang="en" label="English" src="${captions}" default />` : ''}
             <p>This browser does not play videos. <a href="${src}">Download it</a> instead.</p>
           </video>
+          <p>Doesn’t it play? <a href="${src}">Open the file</a>.</p>
         </main>
         ${raw(`<script>${script}</script>`)}
       </body>

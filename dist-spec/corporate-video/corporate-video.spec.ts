@@ -120,10 +120,13 @@ test('says that a missing file cannot be played, and plays it once it is there',
   expect(width / height).toBeCloseTo(16 / 9, 1)
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard)
   await expect.poll(heard).toEqual({ failure: 'Unplayable' })
-  await expect(element.getByRole('link')).toHaveAttribute(
-    'href',
-    `${served.origins.provider}/embed/corporate-video/xoriant`,
-  )
+  for (const [name, path] of [
+    ['Watch it on its own page', '/embed/corporate-video/xoriant'],
+    ['Open the file', '/media/corporate/video?company=xoriant'],
+  ]) {
+    const link = element.getByRole('link', { name: name! })
+    await expect(link).toHaveAttribute('href', served.origins.provider + path)
+  }
   await page.unroute('**/video?company=xoriant')
   await element.getByRole('button', { name: 'Try again' }).click()
   await plays(playerOf(page))

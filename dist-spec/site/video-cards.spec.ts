@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { expect, test } from '../support/test.ts'
 import { CLIP, forgetSent } from '../testimonial/testimonial-form.ts'
 
@@ -41,6 +42,57 @@ test('shows the first picture of a video that has no still', async ({ page, serv
   await expect.poll(readyState).toBeGreaterThanOrEqual(2)
   expect(await player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   await expect(page.getByRole('button', { name: 'Play Review By - Lena F' })).toBeVisible()
+})
+
+test('says that a film cannot be played, links to it, and crops none that plays', async ({
+  page,
+  served,
+  axe,
+}) => {
+  const card = (first_name: string, video: string) => ({
+    first_name,
+    last_name: 'F',
+    email: '',
+    video_s3_url: `/${video}`,
+  })
+  const films = resolve(import.meta.dirname, '../support/files')
+  const damaged = await readFile(resolve(films, 'clip.mp4'))
+  damaged.fill(0, damaged.indexOf('mdat') + 4, damaged.indexOf('moov') - 4)
+  const bodies: Record<string, Buffer> = {
+    'hevc.mov': await readFile(resolve(films, 'hevc.mov')),
+    'damaged.mp4': damaged,
+    'good.mp4': await readFile(CLIP),
+  }
+  for (const [name, body] of Object.entries(bodies)) {
+    await page.route(`**/${name}`, (route) => route.fulfill({ body, contentType: 'video/mp4' }))
+  }
+  const poster = '/media/clips/alps.webp'
+  const reviews = [
+    card('Hema', 'hevc.mov'),
+    card('Dara', 'damaged.mp4'),
+    { ...card('Gita', 'good.mp4'), poster_url: poster },
+  ]
+  await page.route(LIST, (route) => route.fulfill({ json: reviews }))
+  await page.goto(`${served.origins.provider}/privacy`)
+  await page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click()
+  const cardOf = (name: string) => page.getByRole('listitem').filter({ hasText: `${name} F` })
+  for (const [name, file] of [
+    ['Hema', '/hevc.mov'],
+    ['Dara', '/damaged.mp4'],
+  ] as const) {
+    const play = cardOf(name).getByRole('button')
+    // Its first picture may be enough for the browser to find out.
+    await play.click({ timeout: 3000 }).catch(() => {})
+    await expect(cardOf(name).getByText('This video can’t be played here.')).toBeVisible()
+    await expect(cardOf(name).getByRole('link', { name: 'Open the file' })).toHaveAttribute(
+      'href',
+      file,
+    )
+  }
+  await expect(cardOf('Gita').locator('img')).toHaveAttribute('src', poster)
+  await page.getByRole('button', { name: 'Play Review By - Gita F' }).click()
+  await expect(page.getByLabel('Video by Gita F')).toHaveCSS('object-fit', 'contain')
+  expect(await axe(page)).toEqual([])
 })
 
 test('leads to the video under its still where no script runs', async ({ browser, served }) => {

@@ -24,9 +24,19 @@ export function mp4Of(size: number): Buffer {
 
 /** The beginning of such a video; whatever follows it is its picture. */
 export function mp4Head(size: number): Buffer {
-  const handler = box('hdlr', 0, 0, 'vide', 0)
-  const moov = box('moov', box('trak', box('mdia', handler, box('minf', box('stbl')))))
-  const head = Buffer.concat([box('ftyp', 'isom', 0, 'isom'), moov, box('mdat')])
+  const headOf = (first: number) => {
+    const tables = box(
+      'stbl',
+      box('stsd', 0, 1, box('vp09', Buffer.alloc(78))),
+      box('stco', 0, 1, first),
+      box('stsc', 0, 1, 1, 1, 1),
+      box('stsz', 0, size - first, 1),
+    )
+    const handler = box('hdlr', 0, 0, 'vide', 0)
+    const moov = box('moov', box('trak', box('mdia', handler, box('minf', tables))))
+    return Buffer.concat([box('ftyp', 'isom', 0, 'isom'), moov, box('mdat')])
+  }
+  const head = headOf(headOf(0).length)
   head.writeUInt32BE(size - head.length + 8, head.length - 8)
   return head
 }

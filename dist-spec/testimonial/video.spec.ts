@@ -1,10 +1,13 @@
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { mp4Of } from '../support/bad-bytes.ts'
 import { quoted } from '../support/bad-files.ts'
-import { CLIP, TestimonialForm } from './testimonial-form.ts'
+import { CLIP, RIGHT, TestimonialForm } from './testimonial-form.ts'
 import { expect, test } from '../support/test.ts'
 
 const KB = 1024
+
+const HEVC = resolve(import.meta.dirname, '../support/files/hevc.mov')
 
 /** A video that is handed over without a disk. */
 const video = (name: string) => ({ name, mimeType: 'video/mp4', buffer: mp4Of(20 * KB) })
@@ -146,4 +149,26 @@ test('plays a preview, and lets go of it when it is replaced, removed or gone', 
   await expect.poll(held).toBe(1)
   await form.element.evaluate((element) => element.remove())
   await expect.poll(held).toBe(0)
+})
+
+test('names the format of a video that the browser cannot play, before and after it is sent', async ({
+  page,
+  host,
+}) => {
+  const form = new TestimonialForm(page)
+  await page.goto(`${host}/testimonial.html`)
+  await form.field('Video').setInputFiles(HEVC)
+  const said = form.element.getByText('because its format is HEVC')
+  await expect(said).toContainText('Settings > Camera > Formats > Most Compatible')
+  await form.button('Remove video').click()
+  await form.field('Video').setInputFiles(CLIP)
+  await expect(form.chosen).toHaveCount(1)
+  await expect(said).toHaveCount(0)
+  await form.button('Remove video').click()
+  await form.field('Video').setInputFiles(HEVC)
+  for (const [label, text] of Object.entries(RIGHT)) await form.field(label).fill(text)
+  await form.button('Submit Testimonial').click()
+  await expect(form.field('Video')).toHaveAccessibleDescription(
+    /hevc\.mov.* is in a format that most browsers can’t play\. On an iPhone/,
+  )
 })

@@ -10,9 +10,11 @@ import styles from './video-review.module.css'
  */
 export const reviewerOf = (review: Testimonial): string => nameOf(review, review.email)
 
-/** The still picture of a clip that has one beside it: the company's own; undefined of visitors' videos. */
-export const stillOf = (video: string): string | undefined =>
-  /\/media\/clips\/[\w-]+\.mp4$/.test(video) ? video.replace(/mp4$/, 'webp') : undefined
+/** The poster of a converted video, or the picture next to one of the company's own clips. */
+export const stillOf = ({ poster_url, video_s3_url: video }: Testimonial): string | undefined => {
+  const isClip = /\/media\/clips\/[\w-]+\.mp4$/.test(video)
+  return poster_url || (isClip ? video.replace(/mp4$/, 'webp') : undefined)
+}
 
 interface VideoCardsProps {
   reviews: readonly Testimonial[]
@@ -62,7 +64,8 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [near, setNear] = useState(false)
   const [started, setStarted] = useState(false)
-  const still = stillOf(file)
+  const [broken, setBroken] = useState(false)
+  const still = stillOf(review)
   useEffect(
     () => (video.current && !still ? whenNear(video.current, () => setNear(true)) : undefined),
     [still],
@@ -74,6 +77,18 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
     // The button goes, and what it was for has the focus and the keys now.
     video.current?.focus()
     void video.current?.play().catch(() => {})
+  }
+  if (broken) {
+    return (
+      <>
+        <div className={styles.broken} role="status">
+          <p>
+            This video can’t be played here. <a href={file}>Open the file</a>
+          </p>
+        </div>
+        <Words title={title} level={Title} description={description} />
+      </>
+    )
   }
   return (
     <>
@@ -99,6 +114,9 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
           playsInline
           aria-label={`Video by ${reviewerOf(review)}`}
           onPlay={({ currentTarget }) => hush(currentTarget)}
+          onError={() => setBroken(true)}
+          // Sound alone: the browser does not decode the pictures.
+          onLoadedMetadata={({ currentTarget }) => setBroken(currentTarget.videoWidth === 0)}
         />
         {!started && (
           // Without scripts it leads to the video.
@@ -112,6 +130,20 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
           </form>
         )}
       </div>
+      <Words title={title} level={Title} description={description} />
+    </>
+  )
+}
+
+interface WordsProps {
+  title: string
+  level: 'h2' | 'h3'
+  description: string | undefined
+}
+
+function Words({ title, level: Title, description }: WordsProps) {
+  return (
+    <>
       <Title className={styles.title}>{title}</Title>
       {description && <blockquote className={styles.said}>{description}</blockquote>}
     </>

@@ -26,7 +26,7 @@ const titleOf = (review: Testimonial) => `Review By - ${reviewerOf(review)}`
 function videoObjectOf(review: Testimonial): object[] {
   const { video_s3_url: file, uploaded_at: uploaded } = review
   const name = titleOf(review)
-  const still = stillOf(file)
+  const still = stillOf(review)
   return videoObject({
     name,
     description: review.description || 'A traveller tells how a trip with us was.',

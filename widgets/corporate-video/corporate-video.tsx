@@ -108,6 +108,9 @@ export function CorporateVideo(props: CorporateVideoProps) {
             >
               {messages.elsewhere}
             </a>
+            <a href={src} target="_blank" rel="noopener" part="link">
+              {messages.file}
+            </a>
           </p>
         )}
       </div>

@@ -45,7 +45,10 @@ export function Player({ src, title, poster, captions, hidden, ...told }: Player
       autoPlay={!globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches}
       poster={poster}
       src={src}
-      onLoadedMetadata={told.onReady}
+      // Without pictures there is sound alone, which the browser takes for playing.
+      onLoadedMetadata={({ currentTarget }) =>
+        currentTarget.videoWidth === 0 ? told.onBroken() : told.onReady()
+      }
       onError={told.onBroken}
     >
       {captions && (

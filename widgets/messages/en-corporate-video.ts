@@ -8,5 +8,6 @@ export const corporateVideo = {
   captions: 'English',
   lost: "The captions haven't loaded.",
   elsewhere: 'Watch it on its own page',
+  file: 'Open the file',
   tryAgain: 'Try again',
 }

@@ -53,8 +53,12 @@ export function fileFaultText(fault: string, fileName: string, words: FileWords,
 }
 
 /** How to get a video that plays everywhere. */
-export const PLAYABLE =
+const PLAYABLE =
   'On an iPhone, choose Settings > Camera > Formats > Most Compatible and record it again. Elsewhere, save it as MP4 with H.264.'
+
+/** A chosen video that may still be sent. */
+export const undecodable = (format: string) =>
+  `This browser can’t play this video, because its format is ${format}. You can send it, but we may not be able to use it. ${PLAYABLE}`
 
 /** Characters of a file's name within a sentence. */
 const LONGEST = 40

@@ -17,6 +17,8 @@ export interface VideoInputProps {
   /** The chosen video. */
   value: File | undefined
   error?: string | undefined
+  /** Said of the chosen video, though it may be sent. */
+  note: string
   texts: Record<'choose' | 'drop' | 'limits' | 'preview' | 'replace' | 'remove', string>
   /** Whether the page says that its policy lets the video be looked at. */
   allowed: boolean
@@ -32,7 +34,7 @@ export interface VideoInputProps {
  * parts/video-input.css. In place of FilePond, which would be 38 KB for one file that it cannot show.
  */
 export function VideoInput(props: VideoInputProps) {
-  const { name, label, value, error, texts, allowed, says, onFiles, onRemove } = props
+  const { name, label, value, error, note, texts, allowed, says, onFiles, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   const picking = useRef(false)
   const [over, setOver] = useState(false)
@@ -125,6 +127,11 @@ export function VideoInput(props: VideoInputProps) {
       {!value && (
         <p className="limits" id={`${name}-limits`}>
           {texts.limits}
+        </p>
+      )}
+      {value && note && (
+        <p className="limits" role="alert">
+          {note}
         </p>
       )}
       {error && (

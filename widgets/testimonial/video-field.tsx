@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useBinding } from '../screen/use-binding.ts'
 import { testimonial as messages } from '../messages/en-testimonial.ts'
 import { VideoInput } from '../parts/video-input.tsx'
@@ -6,11 +7,13 @@ import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 /** The one video. */
 export function VideoField({ store, preview }: { store: TestimonialStore; preview: boolean }) {
   const { name, value, error } = useBinding(store.form)('video')
+  const note = useStore(store.$note)
   return (
     <VideoInput
       name={name}
       value={value}
       error={error}
+      note={note}
       label={messages.video}
       texts={messages.videoTexts}
       allowed={preview}

@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores'
 import { toJson } from '../../api/to-json.ts'
 import { upload } from '../../api/upload.ts'
 import * as endpoints from '../../contract/endpoints.ts'
@@ -6,6 +7,7 @@ import { DATA_FIELD, VIDEO_FIELD } from '../../contract/files.ts'
 import { type NewTestimonial, newTestimonial } from '../../contract/testimonials.ts'
 import { fileFaultText, video as words } from '../../messages/en-files-later.ts'
 import { held, sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
+import { codecNote } from './codec-note.ts'
 import type { FieldErrors, Form } from './declaration.ts'
 import { faultOf } from './file-fault.ts'
 import { type Call, laterOf } from './later.ts'
@@ -95,4 +97,14 @@ export async function takeVideo(
   const { video: _, ...errors } = form.$errors.get()
   form.$errors.set(errors)
   form.type('video', file)
+}
+
+/** Says of the chosen video that this browser can't play it, where that is so. */
+export async function noteOf(
+  form: Form<TestimonialValues>,
+  $note: WritableAtom<string>,
+): Promise<void> {
+  const { video } = form.$form.get()
+  const note = video && (await codecNote(video))
+  if (form.$form.get().video === video) $note.set(note ?? '')
 }

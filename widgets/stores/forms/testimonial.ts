@@ -11,6 +11,8 @@ export function createTestimonial() {
   /** A video that is looked into: what is sent waits for it, and for what is to be said of it. */
   let choosing: Promise<void> | undefined
   const $progress = atom<number | undefined>(undefined)
+  /** What is to be said of the chosen video, though it may be sent. */
+  const $note = atom('')
   const loadLater = () => import('./testimonial-later.ts')
 
   const submission = createSubmission<TestimonialValues, NewTestimonial, TestimonialReceipt>({
@@ -48,7 +50,10 @@ export function createTestimonial() {
 
   async function take(files: readonly File[], replacing: boolean): Promise<void> {
     const later = await load(loadLater).catch(() => undefined)
-    if (later) await later.takeVideo(form, files, replacing)
+    if (later) {
+      await later.takeVideo(form, files, replacing)
+      await later.noteOf(form, $note)
+    }
     // Without the rules it is taken as it is: they are asked again before it is sent.
     else form.type('video', files[0])
   }
@@ -58,9 +63,10 @@ export function createTestimonial() {
     const { video: _, ...errors } = form.$errors.get()
     form.$errors.set(errors)
     form.type('video', undefined)
+    $note.set('')
   }
 
-  return { ...submission, $progress, choose, remove }
+  return { ...submission, $progress, $note, choose, remove }
 }
 
 export type TestimonialStore = ReturnType<typeof createTestimonial>
