@@ -2,15 +2,13 @@
  * What `npm run migrate` runs: brings the tables of the database that the settings name up to date, while providers
  * of the last release and of this one use it.
  */
-import { BadSetting } from './provider/bad-setting.ts'
-import { FolderInUse } from './provider/data/lock.ts'
 import { migrate } from './provider/data/migrate.ts'
 import { openDatabase } from './provider/data/open-database.ts'
 import { indexSearch } from './provider/data/search-index.ts'
-import { MigrationBlocked } from './provider/data/table-locks.ts'
 import { traceOf } from './provider/error-trace.ts'
 import { plainLog } from './provider/operation/log.ts'
 import { settingsFromEnvironment } from './provider/settings.ts'
+import { foldersOf, startFailure } from './provider/start-failure.ts'
 
 const log = plainLog('info', (line) => console.log(line))
 
@@ -26,8 +24,6 @@ try {
     await database.close()
   }
 } catch (error) {
-  const isKnown =
-    error instanceof BadSetting || error instanceof FolderInUse || error instanceof MigrationBlocked
-  console.error(isKnown ? error.message : traceOf(error))
+  console.error(startFailure(error, foldersOf(process.env)) ?? traceOf(error))
   process.exitCode = 1
 }

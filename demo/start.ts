@@ -7,10 +7,9 @@ import { PortTaken } from './door.ts'
 import { greeting } from './greeting.ts'
 import { endOnFault } from './last-resort.ts'
 import { BadSetting } from './provider/bad-setting.ts'
-import { FolderInUse } from './provider/data/lock.ts'
-import { diskFullCodeOf } from './provider/disk-full.ts'
 import { codeOf, traceOf } from './provider/error-trace.ts'
 import { plainLog } from './provider/operation/log.ts'
+import { foldersOf, startFailure } from './provider/start-failure.ts'
 import { type Serving, serve } from './serve.ts'
 
 const FIRST_PORT = 4173
@@ -64,9 +63,8 @@ function reasonOf(error: unknown): unknown {
     return `${error.message} Set PORT to another one, for example PORT=${other} npm start.`
   }
   if (error instanceof BuildFailed) return `${error.output}\n${error.message}`
-  if (diskFullCodeOf(error)) return 'The disk is full.'
-  const expected = error instanceof BadSetting || error instanceof FolderInUse
+  const sentence = startFailure(error, foldersOf(process.env))
+  if (sentence) return sentence
   // A database quotes the row that it cannot take.
-  if (/^[0-9A-Z]{5}$/.test(codeOf(error) ?? '')) return traceOf(error)
-  return expected ? error.message : error
+  return /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '') ? traceOf(error) : error
 }

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { codeOf } from '../error-trace.ts'
-import { awayCodeOf } from '../data/away.ts'
 import { FolderInUse } from '../data/lock.ts'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
 import { StoreAway } from '../media/store.ts'
-import { BadSetting } from '../bad-setting.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
+import { foldersOf, startFailure } from '../start-failure.ts'
 
 /** Where data are; what else a provider is told does not matter to who copies them. */
 export type Places = Pick<
@@ -58,20 +57,10 @@ function placesFrom(env: NodeJS.ProcessEnv): Places {
 }
 
 function reasonOf(error: unknown): unknown {
-  if (error instanceof TransferRefused || error instanceof BadSetting) return error.message
+  if (error instanceof TransferRefused) return error.message
   if (error instanceof FolderInUse) return `${error.message.replace(/;.*/, '')}; stop it first.`
   if (error instanceof StoreAway) {
     return `The store of photos and videos does not answer: ${error.reason}. Nothing counts that was begun; run it again.`
   }
-  if (!(error instanceof Error)) return error
-  const code = codeOf(error) ?? ''
-  if (code === 'ENOSPC') return 'The disk is full.'
-  if ('severity' in error && error.severity === 'PANIC') {
-    return 'The embedded database cannot be written; is the disk full?'
-  }
-  // A wrong password, no such database, and no right to make tables in it.
-  if (/^(?:28|3D|42501)/.test(code)) return `The PostgreSQL refuses: ${error.message}.`
-  if (awayCodeOf(error)) return `The PostgreSQL does not answer: ${awayCodeOf(error)}.`
-  const { syscall, path }: NodeJS.ErrnoException = error
-  return syscall ? `${path ?? 'A file'} cannot be used: ${code}.` : error
+  return startFailure(error, foldersOf(process.env)) ?? error
 }

@@ -35,7 +35,10 @@ async function done(name: string, words: string[], env?: Record<string, string>)
 
 test('says in one sentence that nobody answers', async () => {
   const [code, said] = await done('move', ['postgres://nobody@127.0.0.1:1/none'])
-  expect([code, said]).toEqual([1, 'The PostgreSQL does not answer: ECONNREFUSED.'])
+  expect([code, said]).toEqual([
+    1,
+    'No PostgreSQL listens at the address in DATABASE_URL; start it, or correct host and port (ECONNREFUSED).',
+  ])
 })
 
 test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeout: 240_000 }, () =>
@@ -52,7 +55,7 @@ test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeo
     const writing = async () => sessions('backend_xid is not null')
     await expect.poll(writing, { timeout: 60_000, interval: 2 }).toBe(1)
     await killed.kill()
-    await expect.poll(async () => sessions('true')).toBe(0)
+    await expect.poll(async () => sessions(`state <> 'idle'`), { timeout: 10_000 }).toBe(0)
     expect(await everyRow(database)).toEqual({})
 
     const moved = call(words)

@@ -1,14 +1,13 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { BadSetting } from '../bad-setting.ts'
-import { FolderInUse } from '../data/lock.ts'
 import { bringUpToDate } from '../data/bring-up-to-date.ts'
 import { unlimited } from '../data/database.ts'
 import { openDatabase } from '../data/open-database.ts'
 import { codeOf, traceOf } from '../error-trace.ts'
 import { type Media, openMedia } from '../media/media.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
+import { foldersOf, startFailure } from '../start-failure.ts'
 import { Unanswered, callCommand } from './calls.ts'
 import { type Command, type Opened, type Said, failed } from './command.ts'
 
@@ -24,9 +23,9 @@ export async function run(name: string, command: Command, words: string[]): Prom
     const called = embedded && (await callCommand(embedded, name, words))
     print(called ? await saved(called) : await alone(command, words, settings))
   } catch (error) {
-    const isKnown =
-      error instanceof BadSetting || error instanceof FolderInUse || error instanceof Unanswered
-    print(failed(isKnown ? error.message : traceOf(error)))
+    const sentence =
+      error instanceof Unanswered ? error.message : startFailure(error, foldersOf(process.env))
+    print(failed(sentence ?? traceOf(error)))
   }
 }
 

@@ -42,6 +42,7 @@ export async function openPostgres(
     limit,
     log,
   )
+  if (directUrl) await checkDirect(directUrl, log, pool)
   const database = databaseOf(pool, log, `begin; set local statement_timeout = '${limit}s'`)
   // Nothing else notices here that a server is gone.
   const patient = {
@@ -64,6 +65,19 @@ export async function openPostgres(
     async close() {
       await Promise.all([pool.end(), patientPool.end()])
     },
+  }
+}
+
+/** A wrong direct address fails at the start, and its error names the setting. */
+async function checkDirect(directUrl: string, log: Log, pool: Pool): Promise<void> {
+  const direct = newPool({ connectionString: directUrl, max: 1 }, log)
+  try {
+    await ping(queriesOf(direct))
+  } catch (error) {
+    await pool.end()
+    throw Object.assign(error as Error, { setting: 'DATABASE_DIRECT_URL' })
+  } finally {
+    await direct.end()
   }
 }
 
