@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { html, raw } from 'hono/html'
 import { brand } from '../site/brand.ts'
+import { PERMISSIONS } from './permissions.ts'
 
 /** The inks of the site, by day and by night; what is said here comes before any of its files. */
 const style = `:root{color-scheme:light dark}
@@ -50,6 +51,9 @@ export function plainPage(status: number): { headers: Record<string, string>; te
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
+    'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   }
   return { headers, text: String(page) }

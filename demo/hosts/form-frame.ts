@@ -46,6 +46,7 @@ export function formFrame(
         'content-security-policy': policy(styles, frameOrigins),
         'cross-origin-resource-policy': 'cross-origin',
         'permissions-policy': PERMISSIONS,
+        'referrer-policy': 'strict-origin-when-cross-origin',
         'x-robots-tag': 'noindex',
       },
     })

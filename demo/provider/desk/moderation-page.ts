@@ -1,3 +1,4 @@
+import { pathOf } from '../../../site/routing/router.ts'
 import { html } from 'hono/html'
 import { showDate } from '../../../widgets/contract/dates.ts'
 import { thumbnailOf } from '../../../widgets/contract/files.ts'
@@ -106,7 +107,7 @@ function submitted(one: Submitted, mediaAddress: MediaAddress) {
   return html`<article>
     <h2>${first_name} ${last_name}</h2>
     <p class="quiet">
-      ${one.attraction_name && html`<a href="/attraction/${one.attraction}">${one.attraction_name}</a>, `}
+      ${one.attraction_name && html`<a href="${pathOf('attraction', { id: one.attraction ?? '' })}">${one.attraction_name}</a>, `}
       ${rating !== null && (rating === 1 ? '1 star, ' : `${rating} stars, `)}
       ${one.date_of_visit && `there on ${showDate(one.date_of_visit)}, `}
       <a href="mailto:${email}">${email}</a>, ${moment(one.received_at)}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReviewPage } from '../../../widgets/contract/reviews.ts'
 import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
+import { visitOf } from '../../../site/routing/router.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
@@ -65,7 +66,10 @@ test('a review is held, with a mail to the desk, until it is published with its 
   expect(page).toContain('White marble.')
   expect(page).toContain('Sign in to decide')
   expect(page).not.toContain('Publish')
-  expect(await desk.read(QUEUE)).toContain('White marble.')
+  const list = await desk.read(QUEUE)
+  expect(list).toContain('White marble.')
+  const [, about = ''] = /href="([^"]+)">Taj Mahal</.exec(list) ?? []
+  expect(visitOf(about)).toMatchObject({ route: 'attraction', params: { id: 'taj-mahal' } })
   expect(await desk.read(`${QUEUE}?state=declined`)).toContain('To check 1 Published Declined')
   const done = await desk.post(`${QUEUE}/reviews/${id}`, {
     decision: 'approved',

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { PERMISSIONS } from '../../permissions.ts'
 import type { Settings } from '../settings.ts'
 
 /** Headers of every answer; a page that needs another content security or referrer policy sets its own. */
@@ -12,6 +13,10 @@ export function securityHeaders({ production }: Settings): MiddlewareHandler {
     }
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      headers.set('cross-origin-opener-policy', 'same-origin')
+      headers.set('permissions-policy', PERMISSIONS)
     }
     // Over plain HTTP, as in development, browsers are not to be told that there is HTTPS.
     if (production) {
