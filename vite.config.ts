@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { hasNginx } from './demo/provider/testing/nginx-for-test.ts'
 import { canMount } from './demo/provider/testing/small-disk-for-test.ts'
 import { SITE } from './site/build/config.ts'
 import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
@@ -70,6 +71,11 @@ function leftOutHere(): string[] {
       '**/postgres-disk-full.test.ts',
       process.env['TEST_DATABASE_URL'],
       'TEST_DATABASE_URL is not set: the test of its full disk is',
+    ],
+    [
+      '**/rolling-restart.test.ts',
+      process.env['TEST_DATABASE_URL'] && hasNginx(),
+      'TEST_DATABASE_URL is not set, or there is no nginx: the test of a rolling restart is',
     ],
   ]
   const missing = needs.filter(([, isHere]) => !isHere)

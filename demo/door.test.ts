@@ -59,7 +59,9 @@ test('one address with all its connections open keeps no other one out', async (
 test('counts nobody where the connections are those of a proxy', async () => {
   await opened({ connectionsOfAddress: 0 })
   const many = Array.from({ length: 300 }, () => from('127.0.0.1', GET))
-  await expect.poll(() => many.every(({ told }) => told().includes('here'))).toBe(true)
+  await expect
+    .poll(() => many.every(({ told }) => told().includes('here')), { timeout: 10_000 })
+    .toBe(true)
 })
 
 test.each([
@@ -134,6 +136,20 @@ test('lets an upload under way finish while it stops, and then goes at once', as
   upload.socket.write(`later${GET}`)
   await Promise.all([upload.ended, stopped])
   expect(upload.told()).toMatch(/firstlater.*connection: close.*here$/is)
+})
+
+test('answers once more on each connection that a proxy keeps while it stops', async () => {
+  await opened({ stopSeconds: 600, trustProxy: 1 }, { idle: 400 })
+  const [used, unused] = [from('127.0.0.1', GET), from('127.0.0.1', GET)]
+  await expect.poll(() => used.told() + unused.told()).toMatch(/here.*here/s)
+  const stopped = door.stop()
+  await expect(from('127.0.0.1', GET).ended).rejects.toThrow('ECONNREFUSED')
+  expect([used.socket.readyState, unused.socket.readyState]).toEqual(['open', 'open'])
+  used.socket.write(GET)
+  await used.ended
+  expect(used.told()).toMatch(/here.*connection: close.*here$/is)
+  expect(unused.socket.readyState).toBe('open')
+  await Promise.all([unused.ended, stopped])
 })
 
 test('waits for nobody longer than it was told to when it stops', async () => {

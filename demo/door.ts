@@ -1,4 +1,5 @@
 import { type Server, createServer } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { limitConnections } from './connection-limit.ts'
@@ -41,12 +42,17 @@ export interface Patience {
   silence: number
   /** Requests under way have so long when the server stops; the settings say it. */
   grace: number
+  /** Connections without a request are kept so long when the server stops. */
+  idle: number
 }
 
 const PATIENCE = { head: 30_000, request: 3_600_000, silence: 120_000 }
 
 /** Milliseconds after which a server that stops looks again for connections that nobody uses by now. */
 const LOOKS_AGAIN = 250
+
+/** Milliseconds after which a proxy has closed connections that it does not use: upstream.conf says 4 seconds. */
+const PROXY_LETS_GO = 5000
 
 /** Milliseconds that a connection is kept for a next request: by a proxy's, longer than it keeps its own. */
 const KEPT = 5000
@@ -88,7 +94,8 @@ export async function doorAt(
   { host, log, connectionsOfAddress, trustProxy, stopSeconds }: Settings,
   changes: Partial<Patience> = {},
 ): Promise<Door> {
-  const patience: Patience = { ...PATIENCE, grace: stopSeconds * 1000, ...changes }
+  const idle = trustProxy > 0 ? PROXY_LETS_GO : 0
+  const patience: Patience = { ...PATIENCE, grace: stopSeconds * 1000, idle, ...changes }
   let isShut = false
   let app: App | undefined
   let quick: Quick = () => false
@@ -139,7 +146,7 @@ export async function doorAt(
   server.on('error', (error) => log('a connection failed', { level: 'warn', error }))
   const stop = async () => {
     isShut = true
-    await closed(server, patience.grace)
+    await closed(server, patience)
   }
   return { server, origin: originOf(server, host), open, stop }
 }
@@ -173,16 +180,21 @@ function originOf(server: Server, host = 'localhost'): string {
   return `http://${everywhere.includes(host) ? 'localhost' : name}:${port}`
 }
 
-async function closed(server: Server, grace: number): Promise<void> {
+/** Connections without a request are closed after `idle` ms, all others after `grace`. */
+async function closed(server: Server, { grace, idle }: Patience): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), grace)
-  // A proxy would keep those whose request has come to its end for longer than anybody waits here.
-  const look = setInterval(() => server.closeIdleConnections(), LOOKS_AGAIN)
+  const since = performance.now()
+  const look = () => {
+    if (performance.now() - since >= idle) server.closeIdleConnections()
+  }
+  const looking = setInterval(look, LOOKS_AGAIN)
   return new Promise((resolve) => {
-    server.close(() => {
+    // Unlike its own, `close` of a plain server closes no idle connection, on which a proxy may be sending a request.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(cut)
-      clearInterval(look)
+      clearInterval(looking)
       resolve()
     })
-    server.closeIdleConnections()
+    look()
   })
 }

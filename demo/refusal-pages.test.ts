@@ -98,7 +98,6 @@ test.each([
 test('shows a plain page where not even the site can be drawn', async () => {
   for (const [path, method, is] of [
     ['/broken', 'GET', 500],
-    ['/_demo/broken', 'GET', 404],
     ['/broken', 'POST', 405],
   ] as const) {
     const { status, headers, text } = await ask(path, READER, method)

@@ -97,8 +97,7 @@ const ROOMS: Record<string, Room> = {
     // What it sorts and what it promises is true of the places there are.
     tests: ['demo/provider/data/seed/attractions.ts'],
   },
-  // The provider asks the site's built server part to draw pages, and caches them by the site's addresses; its mails are of
-  // the same company.
+  // The provider draws and caches the site's pages; its emails are of the same company.
   demo: {
     rooms: ['contract', 'build', 'site/build', 'site/brand.ts', 'site/routing/router.ts'],
     types: ['site/server.tsx', 'server'],

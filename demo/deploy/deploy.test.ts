@@ -33,6 +33,13 @@ test('the proxy lets through the largest form there is, and waits as long as the
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
 })
 
+test('the proxy lets go of connections before an instance that stops does', async () => {
+  const [, seconds] = /keepalive_timeout (\d+)s;/.exec(await here('upstream.conf')) ?? []
+  expect(await here('compose.yaml')).toContain(`keepalive_timeout ${seconds}s;`)
+  const [, idle] = /PROXY_LETS_GO = (\d+)/.exec(await here('../door.ts')) ?? []
+  expect(Number(idle)).toBeGreaterThan(Number(seconds) * 1000)
+})
+
 test('the guide names every file that is here', async () => {
   const guide = await here('README.md')
   const files = (await readdir(new URL('.', import.meta.url))).filter(

@@ -66,8 +66,8 @@ test('a review is held, with a mail to the desk, until it is published with its 
   expect(page).toContain('White marble.')
   expect(page).toContain('Sign in to decide')
   expect(page).not.toContain('Publish')
-  const list = await desk.read(QUEUE)
-  expect(list).toContain('White marble.')
+  const list = await (await desk.get(QUEUE)).text()
+  expect(textOf(list)).toContain('White marble.')
   const [, about = ''] = /href="([^"]+)">Taj Mahal</.exec(list) ?? []
   expect(visitOf(about)).toMatchObject({ route: 'attraction', params: { id: 'taj-mahal' } })
   expect(await desk.read(`${QUEUE}?state=declined`)).toContain('To check 1 Published Declined')
