@@ -49,7 +49,6 @@ const ROOMS: Record<string, Room> = {
   },
   messages: { rooms: AGREED, types: ['contract'], packages: [] },
   parts: { rooms: ['element/own-document.ts', ...AGREED], types: ['nanostores'], packages: parts },
-  // What says to who builds a page what is wrong on it.
   debug: { rooms: ['messages'], types: [], packages: [], tests: ['contract'] },
   element: {
     rooms: ['stores/provider.ts', 'debug', ...AGREED],
