@@ -137,7 +137,19 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   }
 
   answer(createEnquiry, take, 201)
-  answer(updateEnquiry, async (call) => (await change(call)) ?? take(call))
+  answer(updateEnquiry, async (call) => {
+    const changed = await change(call)
+    if (changed) return changed
+    try {
+      return await take(call)
+    } catch (error) {
+      // The first try arrived meanwhile.
+      const late = error instanceof Refused && error.code === 'idempotency_conflict'
+      const answered = late && (await change(call))
+      if (answered) return answered
+      throw error
+    }
+  })
 }
 
 function partnerOf(partner: string | undefined): string | null {
