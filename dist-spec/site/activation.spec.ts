@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Serving } from '../../demo/serve.ts'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, linkTo, newEmail, newTraveller, sessionOf, stored } from './traveller.ts'
@@ -37,17 +38,13 @@ test('leads from an enquiry to its place in the dashboard', async ({ page, serve
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.locator('[data-toast=success]')).toContainText('Your password is set.')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
-  await expect(page.locator('h1')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my-enquiries$/)
+  await expect(page.locator('[data-toast-text]')).toHaveText('Your password is set.')
   await expect(page.getByRole('banner')).toContainText(email)
+  const { token, ...kept } = await stored(page)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(kept).toEqual({ id: expect.any(String), fname: '', email })
 
-  await page.goto(`${served.origins.provider}/my-enquiries`)
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('Umaria')
@@ -84,13 +81,15 @@ test('takes the token out of the address and tells nobody of it', async ({ page,
     page.getByRole('button', { name: 'Set New Password' }).click(),
   ])
   expect(request.postDataJSON()).toEqual({ token, password: PASSWORD })
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(page.getByRole('banner')).toContainText(email)
   await page.reload()
   expect(told).toEqual([])
   expect((await sessionOf(served.origins, { email, password: PASSWORD })).email).toBe(email)
   // One step back is before the mailed link.
   await page.goBack()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('banner')).toContainText(email)
+  expect(page.url()).not.toContain('activate-account')
 })
 
 test('says who is signed out by it', async ({ page, served }) => {
@@ -101,31 +100,29 @@ test('says who is signed out by it', async ({ page, served }) => {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.locator('[data-toast=success]')).toBeVisible()
-  let answer = () => {}
-  const looked = new Promise<void>((done) => (answer = done))
-  await page.route('**/user/link/', async (route) => {
-    await looked
-    await route.continue()
-  })
   await page.goto(await linkTo(served.origins, email))
-  const ended = page.getByText(`It signs ${other.email} out here.`)
-  // Nobody is named before it is known whose link it is: it may be their own.
-  await expect(password(page)).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText(other.email)
-  await expect(ended).toBeHidden()
-  answer()
-  await expect(ended).toBeVisible()
+  await expect(page.getByText(`It signs ${other.email} out here.`)).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(other.email)
   await password(page).fill(PASSWORD)
   await again(page).fill(PASSWORD)
   await page.getByRole('button', { name: 'Set New Password' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('banner')).not.toContainText(other.email)
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByRole('banner')).toContainText(email)
+  expect(await stored(page)).toMatchObject({ email })
 })
 
+/** A link that nobody has used. */
+async function freshLink(origins: Serving['origins']): Promise<string> {
+  const { email } = await newTraveller(origins)
+  await fetch(`${origins.provider}/api/v1/trips/user/forgot_password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  return (await linkTo(origins, email)).replace('&for=reset', '')
+}
+
 test('says what a password must be', async ({ page, served, axe }) => {
-  await page.goto(`${served.origins.provider}/activate-account?token=x`)
+  await page.goto(await freshLink(served.origins))
   await activate(page).click()
   await expect(password(page)).toBeFocused()
   await expect(password(page)).toHaveAccessibleDescription(/Please enter your valid password/)
@@ -145,12 +142,15 @@ test('says what a password must be', async ({ page, served, axe }) => {
 
 test('offers a new link for one that is used, and for none', async ({ page, served, axe }) => {
   const { email, password: known } = await newTraveller(served.origins)
-  await page.goto(await linkTo(served.origins, email))
-  await password(page).fill(PASSWORD)
-  await again(page).fill(PASSWORD)
-  await activate(page).click()
-  await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible()
-  await expect(page.locator('main div[tabindex="-1"]')).toBeFocused()
+  const used = await linkTo(served.origins, email)
+  // The server says so in the page itself.
+  expect(await (await page.request.get(used)).text()).toContain('This link has expired')
+  for (const link of [used, `${served.origins.provider}/activate-account?token=none`]) {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+    await expect(password(page)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   expect(await axe(page)).toEqual([])
   expect((await sessionOf(served.origins, { email, password: known })).email).toBe(email)
@@ -162,8 +162,22 @@ test('offers a new link for one that is used, and for none', async ({ page, serv
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
+test('says that a link was used while its form was open', async ({ page, served }) => {
+  const link = await freshLink(served.origins)
+  await page.goto(link)
+  const token = new URL(link).searchParams.get('token')
+  await page.request.post(`${served.origins.provider}/api/v1/trips/user/activate/`, {
+    data: { token, password: PASSWORD },
+  })
+  await password(page).fill(PASSWORD)
+  await again(page).fill(PASSWORD)
+  await activate(page).click()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await expect(page.locator('main div[tabindex="-1"]')).toBeFocused()
+})
+
 test('keeps what was typed when the provider is out of reach', async ({ page, served }) => {
-  await page.goto(`${served.origins.provider}/activate-account?token=x`)
+  await page.goto(await freshLink(served.origins))
   await page.route('**/user/activate/', (route) => route.abort())
   await password(page).fill(PASSWORD)
   await again(page).fill(PASSWORD)

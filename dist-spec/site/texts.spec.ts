@@ -63,7 +63,6 @@ const LABELS: Record<string, string[]> = {
   ],
   '/login': ['Email', 'Password'],
   '/forgot-password': ['Email'],
-  '/activate-account?token=x': ['Password', 'Re-enter Password'],
   '/my-profile': [
     'First Name',
     'Last Name',

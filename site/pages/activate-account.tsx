@@ -16,6 +16,13 @@ import styles from './activate-account.module.css'
 
 /** Sets the password of a new account, or a forgotten one, by a mailed link (specification, section 2). */
 export const page = definePage({
+  load: async ({ search: { token } }, read): Promise<Link> => {
+    if (!token) return {}
+    const { answer, failure } = await read(accountLink, { input: { token } })
+    // A link that could not be checked may work: the form says so itself if it does not.
+    if (answer) return { token, email: answer.email }
+    return { token, isSpent: failure.name === 'Refused' && failure.code === 'link_invalid' }
+  },
   head: () => ({
     title: 'Activate your account',
     description: 'Choose the password of your account by the link that was mailed to you.',
@@ -24,39 +31,41 @@ export const page = definePage({
   View: ActivateAccount,
 })
 
+/** The link that opened the page, and what the provider says of it. */
+interface Link {
+  token?: string
+  email?: string
+  isSpent?: boolean
+}
+
 const TITLE = 'Generate password and activate your account'
 const RESET = 'Choose a new password'
 
-function ActivateAccount({ visit }: ViewProps<unknown>) {
+function ActivateAccount({ data, visit }: ViewProps<Link>) {
   const asked = visit.search['token']
-  const opened = { token: asked, reset: visit.search['for'] === 'reset' }
+  const opened = { ...data, reset: visit.search['for'] === 'reset' }
   const [link, keep] = useState(opened)
-  if (asked && asked !== link.token) keep(opened)
+  if (data.token && data.token !== link.token) keep(opened)
   useEffect(() => {
     if (!asked) return
-    // Whoever has the link can set the password: it stays in no history, and no page is told of it.
+    // The link sets the password, so it stays in no history, and no page is told of it.
     go(pathOf('activateAccount'), true)
   }, [asked])
-  const { token, reset } = link
-  return token ? <Choose key={token} token={token} reset={reset} /> : <NoLink />
+  const { token, reset, email = '', isSpent } = link
+  if (!token) return <NoLink />
+  if (isSpent) return <NoLink used />
+  return <Choose key={token} token={token} reset={reset} email={email} />
 }
 
-/** The address that a link is for; '' until it is known. */
-function useAddressOf(token: string): string {
-  const [email, setEmail] = useState('')
-  useEffect(() => {
-    // The form works without it, and says itself if the link does not.
-    void askAsMe(accountLink, { input: { token } }).then(({ answer }) => {
-      if (answer) setEmail(answer.email)
-    })
-  }, [token])
-  return email
+/** A new account has an enquiry to look at; a provider of before signs nobody in. */
+function goOn(reset: boolean): void {
+  if (!$session.get()) go(pathOf('login'), true)
+  else go(pathOf(reset ? 'home' : 'myEnquiries'), true)
 }
 
-function Choose({ token, reset }: { token: string; reset: boolean }) {
-  const [form] = useState(() => createActivation(askAsMe, token, () => go(pathOf('login'), true)))
+function Choose({ token, reset, email }: { token: string; reset: boolean; email: string }) {
+  const [form] = useState(() => createActivation(askAsMe, token, () => goOn(reset)))
   const sending = useStore(form.$sending)
-  const email = useAddressOf(token)
   const session = useStore($session)
   const failure = sending.state === 'failed' ? sending.failure : undefined
   const [isSpent] = useState(() => $posted.get()?.isSpent)
@@ -99,14 +108,14 @@ function NoLink({ used = false }) {
     <Gate title={TITLE}>
       <Message
         ref={text}
-        title={used ? 'This link works no more' : 'Your link is missing'}
+        title={used ? 'This link has expired' : 'Your link is missing'}
         tabIndex={-1}
       >
         <p>
           {used
-            ? 'A link works once, and for a limited time. This one was used, or it is too old.'
-            : 'To choose a password, come by the link that we mailed to you: open it once more there.'}{' '}
-          You can have a new one at once.
+            ? 'A link works once and for a limited time. This one was used, is too old or is incomplete.'
+            : 'To choose a password, open the link in the email we sent you.'}{' '}
+          We can email you a new one now.
         </p>
         <a className="strong-button" href={pathOf('forgotPassword')}>
           Get a new link

@@ -43,7 +43,7 @@ const ANSWERS: Partial<Record<Name, Record<string, unknown>>> = {
     mobile_number: '9876543210',
   },
   accountLink: { email: 'asha@mail.example' },
-  activateAccount: { email: 'asha@mail.example' },
+  activateAccount: { token: 't', id: '7', first_name: 'Asha', email: 'asha@mail.example' },
   createEnquiry: { reference: 'TJ-AAAA-BBBB' },
   validateOtp: { proof: 'p' },
 }

@@ -58,7 +58,10 @@ export type PasswordChange = z.infer<typeof passwordChange>
 
 export const signIn = { input: credentials, output: login }
 export const forgotPassword = { input: z.object({ email }), output: truthy }
-export const activateAccount = { input: activation, output: z.object({ email: words }) }
+/** Signed in as by {@link signIn}; a provider of before answers the address alone, and its `token` is ''. */
+const activated = z.object({ token: words, id: orElse(id, ''), first_name: words, email: words })
+export type Activated = z.infer<typeof activated>
+export const activateAccount = { input: activation, output: activated }
 /** SHA-256 of a session's token, in hexadecimal: what ends the session, and lets nobody in. */
 const tokenHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const signOut = { input: z.object({ hash: z.optional(tokenHash) }), output: truthy }

@@ -12,7 +12,8 @@ export const forgotten = {
 }
 
 export const activation = {
-  sent: 'Your password is set. You can sign in with it now.',
+  sent: 'Your password is set.',
+  signIn: 'Your password is set. You can sign in with it now.',
   failed: 'Failed to set your password. Please try again later.',
 }
 

@@ -69,7 +69,11 @@ test('two enquiries at once open one account with one link', async () => {
 test('a link works once', async () => {
   await traveller.enquire(ASHA)
   const token = await traveller.linkTo(ASHA)
-  expect(await outcome(await traveller.activate(token))).toEqual([200, { email: ASHA }])
+  const [status, answer] = await outcome(await traveller.activate(token))
+  expect([status, answer]).toEqual([
+    200,
+    { token: expect.any(String), id: expect.any(String), first_name: '', email: ASHA },
+  ])
   expect(await outcome(await traveller.activate(token, 'another one'))).toEqual(INVALID)
   expect((await traveller.signIn(ASHA)).status).toBe(200)
 })

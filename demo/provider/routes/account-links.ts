@@ -8,6 +8,7 @@ import type { Routes } from '../calls.ts'
 import { addLink, addressOfLink, useLink } from '../data/account-links.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
 import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
+import { openSession } from '../data/sessions.ts'
 import { addMails } from '../data/mails.ts'
 import { userByEmail } from '../data/users.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
@@ -74,7 +75,10 @@ export function accountLinkRoutes(
     const email = await database.transaction((queries) => useLink(queries, token, hashed, now))
     if (email === undefined) throw invalid()
     device.set(await withDevice(database, device.value, SIGN_IN, email, hashed))
-    return { email }
+    // A person who has just chosen the password need not type it again.
+    const user = await userByEmail(database, email)
+    const session = user && (await openSession(database, user, settings.now()))
+    return { token: session ?? '', id: user?.uuid ?? '', first_name: user?.first_name ?? '', email }
   })
 }
 

@@ -49,7 +49,7 @@ export const activation = laterOf<Typed<'token' | 'password' | 'again'>, Read>()
     return again ? found : { ...found, again: 'required' }
   },
   faults: words.accountFaults,
-  sent: words.activation.sent,
+  sent: ({ token }: users.Activated) => (token ? words.activation.sent : words.activation.signIn),
   // A link without a token has no form.
   from: { token: 'password' },
   payload: (sent: users.Activation) => sent,

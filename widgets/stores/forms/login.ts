@@ -36,10 +36,11 @@ export const createActivation = (ask: Read, token: string, onSent: () => void) =
   createAccountForm(ask, {
     blank: { token, password: '', again: '' },
     words: activation,
-    received: ({ email }) => {
-      // Whoever was signed in is not whom the link is for, or has a token that is worthless now.
+    received: ({ token, id, first_name, email }) => {
+      // Somebody else may be signed in, or the same person with a token that is worthless now.
       if ($session.get()) signOut()
-      $emailToSignIn.set(email)
+      if (token) $session.set({ token, id, fname: first_name, email })
+      else $emailToSignIn.set(email)
     },
     onSent,
     later: async () => (await import('./account-later.ts')).activation,
