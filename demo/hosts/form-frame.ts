@@ -75,10 +75,14 @@ export function formFrame(
   const thanks: Handler = (context) => {
     const reference = context.req.query('reference') ?? ''
     const isOne = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/.test(reference)
-    const said = isOne ? `<p>Your reference <strong>${reference}</strong></p>` : ''
+    if (!isOne) {
+      const text = `<main><h1>There is nothing to show here.</h1><p><a href="${FRAME}">Plan a trip</a></p></main>`
+      return answer('Nothing to show', text, [])
+    }
+    const said = `<p>Your reference <strong>${reference}</strong></p>`
     return answer(
       'We have your enquiry',
-      `<main><h1>We have your enquiry.</h1>${said}<p>One of our planners reads it and calls you.</p></main>`,
+      `<main><h1>We have your enquiry.</h1>${said}<p>One of our planners will read it and call you.</p></main>`,
       [],
     )
   }

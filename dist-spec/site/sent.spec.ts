@@ -64,3 +64,23 @@ test('says as much in the thanks of a form on a page of others', async ({ page, 
   await expect(thanks).toContainText(`${RIGHT.Destination}: 5 days, for 2 people`)
   await expect(thanks).toContainText('We call you within one working day.')
 })
+
+test('claims nothing at an address of thanks where nothing was sent', async ({ page, served }) => {
+  const { provider } = served.origins
+  for (const query of [
+    '',
+    '?form=enquiry',
+    '?form=trip-enquiry',
+    '?form=constructor&reference=x',
+  ]) {
+    await page.goto(`${provider}/thank-you${query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'There is nothing to show here.',
+    )
+    await expect(page.getByRole('main').getByRole('link', { name: 'Plan a trip' })).toBeVisible()
+  }
+  await page.goto(`${provider}/thank-you?form=trip-enquiry&reference=TJ-ABCD-2345`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry.')
+  const framed = await (await page.request.get(`${provider}/embed/thank-you`)).text()
+  expect(framed).toContain('There is nothing to show here.')
+})

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
-import { EnquiryForm } from '../enquiry/enquiry-form.ts'
+import type { Locator, Page } from '@playwright/test'
+import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { restingBoxes } from './boxes.ts'
 import { say } from './say.ts'
-import { bring, sessionOf } from './traveller.ts'
+import { bring, newEmail, sessionOf } from './traveller.ts'
 
 const TEXT = 'Sorry, we are unable to submit your enquiry. Please try again later'
 
@@ -104,4 +104,50 @@ for (const width of [390, 1440]) {
       })
       .toBe(true)
   })
+}
+
+/** Whether the newest toast and this part of the page have a point in common. */
+async function overlap(page: Page, about: Locator): Promise<boolean> {
+  const [one, other] = [
+    (await page.locator('[data-toast]').last().boundingBox())!,
+    (await about.boundingBox())!,
+  ]
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  for (const textSize of ['100%', '200%']) {
+    test(`covers nothing of what it is about at ${width} px, text at ${textSize}`, async ({
+      page,
+      served,
+    }) => {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+      await page.addInitScript((size) => {
+        addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size))
+      }, textSize)
+      await page.goto(served.origins.provider)
+      const form = new EnquiryForm(page)
+      await form.fillIn({ ...RIGHT, Email: newEmail() })
+      await form.submit()
+      const confirmation = page.locator('[data-confirmation]')
+      await expect(confirmation).toBeVisible()
+      await expect(page.locator('[data-toast]')).toBeVisible()
+      await expect.poll(async () => overlap(page, confirmation)).toBe(false)
+
+      await bring(page, served.origins, await sessionOf(served.origins))
+      await page.goto(`${served.origins.provider}/my-profile`)
+      await page.getByLabel('Old password').fill('not this one')
+      await page.getByLabel('New password').fill('a new password')
+      await page.getByRole('button', { name: 'Update Password' }).click()
+      const notice = page.getByRole('form', { name: 'Change password' }).getByRole('status')
+      await expect(notice).not.toBeEmpty()
+      await expect(page.locator('[data-toast]')).toBeVisible()
+      await expect.poll(async () => overlap(page, notice)).toBe(false)
+    })
+  }
 }

@@ -34,7 +34,7 @@ function Sent({ reference, trip, isNew }: SentTrip) {
     if (isNew) queueMicrotask(() => title.current?.focus())
   }, [isNew])
   return (
-    <section className={styles.sent} aria-label="Your enquiry">
+    <section className={styles.sent} aria-label="Your enquiry" data-confirmation>
       <h2 ref={title} tabIndex={-1}>
         We have your enquiry.
       </h2>

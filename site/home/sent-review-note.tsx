@@ -21,7 +21,7 @@ function Note({ kind, held, attraction, isNew }: SentReview) {
     if (isNew) queueMicrotask(() => title.current?.focus())
   }, [isNew])
   return (
-    <section className={styles.note} aria-label={`Your ${kind}`}>
+    <section className={styles.note} aria-label={`Your ${kind}`} data-confirmation>
       <h2 ref={title} tabIndex={-1}>
         We have your {kind}.
       </h2>

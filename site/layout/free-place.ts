@@ -26,27 +26,35 @@ export function freeTop(area: Box, height: number, taken: readonly Box[]): numbe
 const HEADINGS_AND_BUTTONS =
   'h1, h2, h3, h4, h5, h6, button, [role=button], .strong-button, .quiet-button'
 
-/** What a page says of its own accord, as a form of why it was not sent. */
-const SAID = '[role=status], [role=alert]'
+/** What a toast repeats: what the page itself says of a form, or a confirmation. */
+const ABOUT = '[role=status], [role=alert], [part~=thanks], [data-confirmation]'
 
 /**
- * What a message should lie over last. At best nothing that is read first, pressed or filled in is covered;
- * where a window has no room for that, headings, buttons and what was just said stay free; then at least
- * headings and buttons; and else where it would be.
+ * What a toast should not cover, most first. At best it covers nothing that is read first, pressed or filled in; in
+ * smaller windows headings, buttons and what it is about; then at least what it is about.
  */
 const WISHES = [
-  `${HEADINGS_AND_BUTTONS}, ${SAID}, a, input, select, textarea`,
-  `${HEADINGS_AND_BUTTONS}, ${SAID}`,
-  HEADINGS_AND_BUTTONS,
+  `${HEADINGS_AND_BUTTONS}, ${ABOUT}, a, input, select, textarea`,
+  `${HEADINGS_AND_BUTTONS}, ${ABOUT}`,
+  ABOUT,
 ]
 
-/** Where something lies well that is that high, in px from the window's top. */
-export function placeFor(area: Box, height: number): number {
+/** Where a toast lies, and how far the page has to move down so that what it is about begins below it; px. */
+export interface Place {
+  top: number
+  moveDown: number
+}
+
+/** The place of a toast that is so many px high. */
+export function placeFor(area: Box, height: number): Place {
   for (const wish of WISHES) {
     const top = freeTop(area, height, boxesOf(wish, document))
-    if (top !== undefined) return top
+    if (top !== undefined) return { top, moveDown: 0 }
   }
-  return area.top
+  const starts = boxesOf(ABOUT, document)
+    .filter(({ top, bottom }) => bottom > area.top && top < area.bottom)
+    .map(({ top }) => top)
+  return { top: area.top, moveDown: area.top + height + GAP - Math.min(...starts) }
 }
 
 /** What is seen of a page outside its messages, in whatever shadow root. */

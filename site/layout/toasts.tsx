@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { $toasts, dismissToast, type Toast } from '../../widgets/stores/toasts.ts'
+import { $currentPage } from '../routing/current-page.ts'
 import { countdown, type Countdown } from './countdown.ts'
 import { placeFor } from './free-place.ts'
 import { useF6 } from './use-f6.ts'
@@ -27,6 +28,8 @@ export function Toasts() {
     stack.current?.togglePopover?.(false)
     if (covered) stack.current?.togglePopover?.(true)
   }, [toasts])
+  const { visit } = useStore($currentPage)
+  useEffect(() => () => makeRoom(0), [visit.path])
   useLayoutEffect(() => (some ? keepInPlace(stack.current) : undefined), [some, toasts])
 
   const close = (id: number) => {
@@ -53,33 +56,59 @@ export function Toasts() {
   )
 }
 
+/** Moves the page down by so many px. It stays there when the message goes, so that nothing jumps under its reader. */
+function makeRoom(px: number): void {
+  document.querySelector('main')?.style.setProperty('padding-block-start', px > 0 ? `${px}px` : '')
+}
+
 /** Lays messages where they cover nothing that matters, also when the page around them changes. */
 function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
   if (!stack) return
   const lay = () => {
+    if (mayScroll) makeRoom(0)
     stack.style.removeProperty('inset-block-start')
     const { left, top, right, height } = stack.getBoundingClientRect()
     const bottom = innerHeight - (document.documentElement.clientWidth - right)
-    stack.style.setProperty(
-      'inset-block-start',
-      `${placeFor({ left, top, right, bottom }, height)}px`,
-    )
+    const place = placeFor({ left, top, right, bottom }, height)
+    stack.style.setProperty('inset-block-start', `${place.top}px`)
+    if (!place.moveDown || !mayScroll) return
+    const above = Math.min(scrollY, place.moveDown)
+    scrollBy({ top: -above, behavior: 'instant' })
+    makeRoom(place.moveDown - above)
   }
-  // Nothing runs away from who points at it.
+  // A message stays under a pointer that moved onto it, not under one that rested where it appeared.
+  let isPointedAt = false
   const layAnew = () => {
-    if (!stack.matches(':hover, :focus-within')) lay()
+    if (!signal.aborted && !isPointedAt && !stack.matches(':focus-within')) lay()
   }
   const ended = new AbortController()
   const { signal } = ended
+  stack.addEventListener('pointermove', () => (isPointedAt = true), { signal })
+  stack.addEventListener('pointerleave', () => (isPointedAt = false), { signal })
+  // A person who scrolls is not scrolled back.
+  let mayScroll = true
+  for (const moved of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(moved, () => (mayScroll = false), { signal, passive: true })
   const sizes = new ResizeObserver(layAnew)
   for (const part of document.querySelectorAll('main, main > *')) sizes.observe(part)
   const arrivals = new MutationObserver(layAnew)
-  arrivals.observe(document.querySelector('main') ?? document.body, { childList: true })
+  arrivals.observe(document.querySelector('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+  })
   addEventListener('resize', layAnew, { signal })
   addEventListener('scrollend', layAnew, { signal })
+  // The page scrolls by itself to what it confirms.
+  const scrolled = () => {
+    if (mayScroll) requestAnimationFrame(layAnew)
+  }
+  addEventListener('scroll', scrolled, { signal })
   lay()
+  // What changes inside of a tag is seen by no observer here.
+  const looks = [100, 300, 1000].map((after) => setTimeout(layAnew, after))
   return () => {
     ended.abort()
+    for (const look of looks) clearTimeout(look)
     sizes.disconnect()
     arrivals.disconnect()
   }

@@ -36,19 +36,30 @@ const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   },
 }
 
-const thanksFor = ({ search }: Visit) => THANKS[search['form'] ?? ''] ?? THANKS['enquiry']!
+/** What was sent; undefined where nothing was. An enquiry has its reference, all else is named by its form. */
+function thanksFor({ search: { form = '', reference = '' } }: Visit) {
+  if (form !== 'enquiry' && Object.hasOwn(THANKS, form)) return THANKS[form]
+  return REFERENCE.test(reference) ? THANKS['enquiry'] : undefined
+}
+
+const NOTHING = {
+  title: 'There is nothing to show here.',
+  next: 'This page confirms what you have just sent us. To look at an earlier enquiry, open the link in our email or sign in.',
+}
 
 /** Where a form leads to that was sent without a script. */
 export const page = definePage({
   head: (_, visit) => {
-    const { title } = thanksFor(visit)
+    const { title } = thanksFor(visit) ?? NOTHING
     return { title: title.slice(0, -1), description: title }
   },
   View: Thanks,
 })
 
 function Thanks({ visit }: ViewProps<unknown>) {
-  const { title, next } = thanksFor(visit)
+  const thanks = thanksFor(visit)
+  if (!thanks) return <Nothing />
+  const { title, next } = thanks
   const { reference = '' } = visit.search
   return (
     <Prose>
@@ -71,6 +82,27 @@ function Thanks({ visit }: ViewProps<unknown>) {
         <a className="quiet-button" href={pathOf('destinations')}>
           See more places
         </a>
+      </p>
+    </Prose>
+  )
+}
+
+/** For an address that was opened without anything being sent. */
+function Nothing() {
+  return (
+    <Prose>
+      <h1>{NOTHING.title}</h1>
+      <p>{NOTHING.next}</p>
+      <p>
+        <a className="strong-button" href={pathOf('enquiry')}>
+          Plan a trip
+        </a>
+      </p>
+      <p>
+        <a href={pathOf('myEnquiries')}>See my enquiries</a>
+      </p>
+      <p>
+        Prefer to talk? Call <PhoneLink />.
       </p>
     </Prose>
   )
