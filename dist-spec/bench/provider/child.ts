@@ -1,4 +1,5 @@
 /** A provider in a process of its own: on the database that is named, filled up first where rows are given. */
+import { unlimited } from '../../../demo/provider/data/database.ts'
 import { ALONE, serve } from '../../../demo/serve.ts'
 import { FAMOUS, fill, type Rows } from './fill.ts'
 
@@ -23,7 +24,7 @@ const { origins, provider, close } = await serve({
 })
 if (rows) {
   const asked: Rows = JSON.parse(rows)
-  await fill(provider.database, asked)
+  await fill(unlimited(provider.database), asked)
   await close()
   process.exit()
 }

@@ -35,18 +35,22 @@ export async function fill(queries: Queries, rows: Rows): Promise<void> {
     from (${copies}) as copies join ${series} as i on i % of = position`,
   )
   const famous = `'${FAMOUS}'`
-  const other = `(select array_agg(id order by id) from attractions)`
+  // Joined by a column of each side, so that PostgreSQL hashes: an array of 100,000 is unpacked for each element.
+  const others = `(select id, row_number() over (order by id) - 1 as position from attractions)`
+  // Those of one attraction come one after the other, so that a batch changes few rows of its index.
+  const numbered = (series: string) =>
+    `(select i, (i / 10 * 7919::bigint) % (select count(*) from attractions) as position from ${series} as i)`
   await inBatches(
     queries,
     rows.reviews,
     (series) => `
     insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email, mobile_number,
       date_of_visit, images, fingerprint, received_at)
-    select md5('review' || i)::uuid, case when i % 2 = 0 then ${famous} else ids[1 + (i * 7919::bigint) % array_length(ids, 1)] end,
+    select md5('review' || i)::uuid, case when i % 2 = 0 then ${famous} else others.id end,
       1 + (i * 31) % 5, 'Worth every hour of the way, and the light in the morning above all.', 'Asha', 'Rao',
       'asha@mail.example', '9000000000', date '2020-01-01' + ((i * 104729::bigint) % 2190)::integer, '[]', 'bench',
       timestamp '2026-01-01 00:00Z' + i * interval '1 second'
-    from ${series} as i cross join (select ${other} as ids) as others`,
+    from ${numbered(series)} as numbered join ${others} as others using (position)`,
   )
   await inBatches(
     queries,
