@@ -1,6 +1,4 @@
-import { safeParse } from 'zod/mini'
 import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
-import { mobile } from '../../../widgets/contract/text.ts'
 import type { Parameter, Queries } from './database.ts'
 import { ADDRESSES } from './table-rule.ts'
 
@@ -12,19 +10,11 @@ export type Status = (typeof STATUSES)[number]
 export const isStatus = (text: string | undefined): text is Status =>
   STATUSES.some((status) => status === text)
 
-/** Which enquiries are asked for; what is empty asks for all. */
-export interface EnquiryFilter {
-  status: string
-  partner: string
-  /** A company's id. */
-  company: string
-  /** Words, all of which stand somewhere in it. */
-  text: string
-}
-
 /** An enquiry as the desk sees it. */
 export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'status'> {
   uuid: string
+  /** Its place in a list, with its `uuid`. */
+  at: string
   status: Status
   received_at: Date
   partner: string | null
@@ -35,12 +25,25 @@ export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'statu
   phone_number: string
 }
 
-const ENQUIRIES = `
-  select enquiries.uuid, reference, received_at, status, partner, companies.name as company,
-    corporate_email, stops.destination, stops.destinations, number_of_adults, number_of_kids,
-    meal_plan, coupon_code, from_date, to_date, any_special_request, first_name, last_name,
-    phone_number, enquiries.email
-  from enquiries
+/** Which enquiries are meant, in SQL, and the values of its parameters. */
+export interface Conditions {
+  conditions: string[]
+  values: Parameter[]
+}
+
+/** Where a list goes on: after an enquiry in its order. To the microsecond, as the database has it, and no `Date`. */
+export interface ListPlace {
+  at: string
+  uuid: string
+}
+
+/** The enquiries of a statement, each with what belongs to it; only these are joined. */
+const ENQUIRIES = (chosen: string) => `
+  select enquiries.uuid, reference, received_at, ${AT} as at, status, partner,
+    companies.name as company, corporate_email, stops.destination, stops.destinations,
+    number_of_adults, number_of_kids, meal_plan, coupon_code, from_date, to_date,
+    any_special_request, first_name, last_name, phone_number, enquiries.email
+  from (select * from enquiries ${chosen}) as enquiries
   left join corporate_users on corporate_users.uuid = corporate_user
   left join companies on companies.uuid = corporate_users.company
   cross join lateral (
@@ -49,57 +52,35 @@ const ENQUIRIES = `
         'accommodation_preference', accommodation_preference) order by position) as destinations
     from destinations join cities on cities.uuid = destinations.city
     where destinations.enquiry = enquiries.uuid
-  ) as stops`
+  ) as stops
+  order by received_at desc, enquiries.uuid desc`
 
-/** Whether a word stands in an enquiry. Its cities are looked for among all cities, not enquiry by enquiry. */
-const HAS_WORD = `(concat_ws(' ', reference, first_name, last_name, enquiries.email, phone_number,
-  any_special_request, coupon_code, partner, companies.name) ilike ?
-  or enquiries.uuid in (select enquiry from destinations
-    where city in (select uuid from cities where name ilike ?)))`
+/** When an enquiry came in, for a {@link ListPlace}. */
+export const AT = 'received_at::text'
 
-/** From where a list goes on: after so many, or after one that came before. */
-type From = { offset: number } | { after: DeskEnquiry }
+/** Which part of a list: `limit` enquiries that are older or newer than a place, or from its one end or the other. */
+export type Part = { older: ListPlace | 'first' } | { newer: ListPlace | 'last' }
 
-/** Those that a filter lets through, the newest first: `limit` of them. */
+/** A part of those that a filter lets through, the newest first. */
 export async function deskEnquiries(
   { query }: Queries,
-  { status, partner, company, text }: EnquiryFilter,
+  { conditions, values }: Conditions,
+  part: Part,
   limit: number,
-  from: From = { offset: 0 },
 ): Promise<DeskEnquiry[]> {
-  const { where, chosen, values } = conditionsOf()
-  if (status) where('status = ?', status)
-  if (partner) where('partner = ?', partner)
-  if (company) where('corporate_users.company = ?', company)
-  for (const word of wordsOf(text)) {
-    const inside = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    where(HAS_WORD, inside, inside)
+  const [place, sign, order] =
+    'older' in part ? [part.older, '<', 'desc'] : [part.newer, '>', 'asc']
+  const all = [...conditions]
+  const given = [...values]
+  if (typeof place === 'object') {
+    const [at, uuid] = [given.push(place.at), given.push(place.uuid)]
+    all.push(`(received_at, uuid) ${sign} ($${at}::timestamptz, $${uuid}::uuid)`)
   }
-  if ('after' in from) {
-    where('(received_at, enquiries.uuid) < (?, ?)', from.after.received_at, from.after.uuid)
-  }
+  const where = all.length > 0 ? `where ${all.join(' and ')}` : ''
   return query<DeskEnquiry>(
-    `${ENQUIRIES} ${chosen()} order by received_at desc, enquiries.uuid desc
-     limit ${limit} offset ${'offset' in from ? from.offset : 0}`,
-    values,
+    ENQUIRIES(`${where} order by received_at ${order}, uuid ${order} limit ${limit}`),
+    given,
   )
-}
-
-/** Conditions that are put together, each with a '?' for each of its values. */
-function conditionsOf() {
-  const conditions: string[] = []
-  const values: Parameter[] = []
-  const where = (condition: string, ...given: Parameter[]) => {
-    conditions.push(condition.replace(/\?/g, () => `$${values.push(given.shift() ?? null)}`))
-  }
-  const chosen = () => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
-  return { where, chosen, values }
-}
-
-/** The words of a text; a mobile number is one, as it is stored, however it was written. */
-function wordsOf(text: string): string[] {
-  const number = safeParse(mobile, text)
-  return number.success ? [number.data] : text.split(/[\s,]+/).filter(Boolean)
 }
 
 /** One enquiry by its reference, in any case. */
@@ -107,33 +88,14 @@ export async function deskEnquiry(
   { query }: Queries,
   reference: string,
 ): Promise<DeskEnquiry | undefined> {
-  const rows = await query<DeskEnquiry>(`${ENQUIRIES} where reference = upper($1)`, [reference])
+  const rows = await query<DeskEnquiry>(ENQUIRIES('where reference = upper($1)'), [reference])
   return rows[0]
 }
 
 /** Those of some addresses (`addressesOf`), the newest first, 50 at most. */
 export async function enquiriesOf({ query }: Queries, addresses: string): Promise<DeskEnquiry[]> {
-  return query<DeskEnquiry>(
-    `${ENQUIRIES} where lower(enquiries.email) = ${ADDRESSES}
-     order by received_at desc, enquiries.uuid desc limit 50`,
-    [addresses],
-  )
-}
-
-/** How many enquiries of a partner, of a company, or of all stand how. */
-export async function countsByStatus(
-  { query }: Queries,
-  { partner, company }: Pick<EnquiryFilter, 'partner' | 'company'>,
-): Promise<Record<string, number>> {
-  const { where, chosen, values } = conditionsOf()
-  if (partner) where('partner = ?', partner)
-  if (company)
-    where('corporate_user in (select uuid from corporate_users where company = ?)', company)
-  const rows = await query<{ status: string; count: number }>(
-    `select status, count(*) from enquiries ${chosen()} group by status`,
-    values,
-  )
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  const chosen = `where lower(email) = ${ADDRESSES} order by received_at desc, uuid desc limit 50`
+  return query<DeskEnquiry>(ENQUIRIES(chosen), [addresses])
 }
 
 /** Whose pages enquiries came from, by name. */

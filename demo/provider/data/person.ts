@@ -12,6 +12,10 @@ export interface Person {
   spellings: 'this one' | 'all'
 }
 
+/** One for all spellings of a mailbox; each column with addresses has an index of it. */
+const mailboxKey = (column: string) =>
+  `replace(split_part(split_part(lower(${column}), '@', 1), '+', 1), '.', '')`
+
 /** Every address under which there may be something, as JSON and in lower case. */
 export async function addressesOf(
   { query }: Queries,
@@ -20,16 +24,14 @@ export async function addressesOf(
   const typed = email.toLowerCase()
   if (spellings === 'this one') return JSON.stringify([typed])
   const mailbox = mailboxOf(typed)
-  const start = mailbox.replace(/@.*$/, '').replaceAll('.', '')
   const all = Object.entries(PERSONAL_TABLES).flatMap(([table, { addresses = [] }]) =>
-    addresses.map((column) => `select lower(${column}) as email from ${table}`),
+    addresses.map(
+      (column) =>
+        `select lower(${column}) as email from ${table} where ${mailboxKey(column)} = ${mailboxKey('$1')}`,
+    ),
   )
   // Roughly those, which the rule then looks at one by one.
-  const rows = await query<{ email: string }>(
-    `select distinct email from (${all.join(' union all ')}) as every
-     where starts_with(replace(email, '.', ''), $1)`,
-    [start],
-  )
+  const rows = await query<{ email: string }>(all.join(' union '), [typed])
   const same = rows.map((row) => row.email).filter((other) => mailboxOf(other) === mailbox)
   return corrected({ query }, [...new Set([typed, ...same])])
 }

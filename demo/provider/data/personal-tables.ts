@@ -68,7 +68,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
       corporate_user:
         '(select corporate_email from corporate_users where corporate_users.uuid = corporate_user)',
     },
-    withheld: { idempotency_key: INTENT, fingerprint: INTENT },
+    withheld: { idempotency_key: INTENT, fingerprint: INTENT, search: 'it is the other columns' },
     impersonal: { uuid: OWN_ID },
   },
   destinations: {

@@ -7,9 +7,15 @@ import { makeIndex, statementsOf } from './online-migration.ts'
 /** Any number, as long as every instance takes the same. */
 const LOCK = 7_305_002
 
+/** Indexes of letters, each with its table and columns: of what travellers search, and of what the desk does. */
+const INDEXES: Record<string, [table: string, ...columns: string[]]> = {
+  attraction_index_letters: ['attraction_index', 'plain_name', 'plain_label'],
+  enquiries_letters: ['enquiries', 'search'],
+}
+
 /**
  * Lets searches find the middle of words by an index of three letters each (the extension pg_trgm). A role may
- * not be allowed to add an extension: then such a search reads all names, which the log says, and the next
+ * not be allowed to add an extension: then such a search reads all rows, which the log says, and the next
  * start tries again.
  */
 export async function indexSearch(database: Database, log: (line: string) => void): Promise<void> {
@@ -25,16 +31,21 @@ export async function indexSearch(database: Database, log: (line: string) => voi
       )
       return `${onlyRow(found).schema}.gin_trgm_ops`
     })
-    const index = `create index concurrently if not exists attraction_index_letters
-      on attraction_index using gin (plain_name ${letters}, plain_label ${letters})`
-    if (patient !== database)
-      await alone(
-        patient,
-        () => {},
-        () => makeIndex(patient, index),
-      )
-    else
-      for (const statement of statementsOf(index, 'in a transaction')) await patient.run(statement)
+    for (const [name, columns] of Object.entries(INDEXES)) {
+      const [table, ...named] = columns
+      const letterColumns = named.map((column) => `${column} ${letters}`).join(', ')
+      const index = `create index concurrently if not exists ${name} on ${table} using gin (${letterColumns})`
+      if (patient === database) {
+        for (const statement of statementsOf(index, 'in a transaction'))
+          await patient.run(statement)
+      } else {
+        await alone(
+          patient,
+          () => {},
+          () => makeIndex(patient, index),
+        )
+      }
+    }
   } catch (error) {
     if (awayCodeOf(error)) throw error
     log(`searches go without an index of letters, pg_trgm is not to be had: ${codeOf(error)}`)

@@ -14,7 +14,7 @@ const own = (name: string) => fileAt(`${name}.css`)
 const FACES = site('fonts.css')
 const SHEETS = [
   site('tokens.css'),
-  ...['desk', 'desk-forms', 'desk-lists', 'desk-account'].map(own),
+  ...['desk', 'desk-forms', 'desk-lists', 'desk-account', 'desk-pages'].map(own),
 ]
 
 /** The files of the site's faces, as its style names them. */

@@ -1,20 +1,21 @@
 import { html } from 'hono/html'
+import { shownDate } from '../company-time.ts'
 import { showDate } from '../../../widgets/contract/dates.ts'
 import type { Company } from '../../../widgets/contract/companies.ts'
-import { type DeskEnquiry, type EnquiryFilter, STATUSES } from '../data/desk-enquiries.ts'
+import { type DeskEnquiry, STATUSES } from '../data/desk-enquiries.ts'
+import { type EnquiryFilter, MOST_COUNTED, type StatusCounts } from '../data/enquiry-filter.ts'
 import type { Staff } from '../data/staff.ts'
 import { deskPage, moment } from './frame.ts'
+import { type ListPage, placeText } from './list-place.ts'
 
 /** What the list shows. */
-export interface ListShown {
+export interface ListShown extends ListPage {
   staff: Staff
   filter: EnquiryFilter
-  enquiries: DeskEnquiry[]
-  /** From 1. */
-  page: number
-  hasMore: boolean
+  /** The date that was jumped to, or an empty text. */
+  date: string
   /** Nothing where they are not known. */
-  counts: Record<string, number> | undefined
+  counts: StatusCounts | undefined
   partners: string[]
   companies: Company[]
 }
@@ -34,8 +35,8 @@ export function filterAddress(
 
 /** The enquiries, newest first: cards on a phone, a table where there is room. */
 export function enquiryListPage(shown: ListShown): string {
-  const { staff, filter, enquiries, page, hasMore } = shown
-  const isAll = !Object.values(filter).some(Boolean)
+  const { staff, filter, date, enquiries } = shown
+  const isAll = !Object.values(filter).some(Boolean) && !date
   return deskPage({
     title: 'Enquiries',
     staff,
@@ -58,23 +59,41 @@ export function enquiryListPage(shown: ListShown): string {
               ${enquiries.map(enquiryEntry)}
             </ul>`
       }
-      ${
-        (page > 1 || hasMore) &&
-        html`<nav class="pages" aria-label="Pages">
-          ${page > 1 && html`<a rel="prev" href="${filterAddress(filter, page > 2 ? { page: page - 1 } : {})}">Newer</a>`}
-          <span>Page ${page}</span>
-          ${hasMore && html`<a rel="next" href="${filterAddress(filter, { page: page + 1 })}">Older</a>`}
-        </nav>`
-      }`,
+      ${pages(shown)}`,
   })
 }
 
+function pages({ filter, date, enquiries, hasNewer, hasOlder }: ListShown) {
+  const [first, last] = [enquiries[0], enquiries.at(-1)]
+  if (!hasNewer && !hasOlder && !date) return undefined
+  const hidden = Object.entries(filter).filter(([, value]) => value !== '')
+  return html`<div class="paging">
+    <nav class="pages" aria-label="Pages">
+      ${hasNewer && html`<a href="${filterAddress(filter)}">Newest</a>`}
+      ${hasNewer && first && html`<a rel="prev" href="${filterAddress(filter, { newer: placeText(first) })}">Newer</a>`}
+      ${
+        first &&
+        last &&
+        html`<span>${shownDate(first.received_at)} to ${shownDate(last.received_at)}</span>`
+      }
+      ${hasOlder && last && html`<a rel="next" href="${filterAddress(filter, { older: placeText(last) })}">Older</a>`}
+      ${hasOlder && html`<a href="${filterAddress(filter, { oldest: 1 })}">Oldest</a>`}
+    </nav>
+    <form action="${PATH}" class="jump">
+      ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <label>Go to date <input type="date" name="date" value="${date}" required /></label>
+      <button class="quiet-button">Go</button>
+    </form>
+  </div>`
+}
+
 function tabs({ filter, counts }: ListShown) {
+  const many = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : count)
   const tab = (status: string, name: string, count?: number) =>
     html`<a
       href="${filterAddress({ ...filter, status })}"
       ${filter.status === status && html`aria-current="true"`}
-      >${name} ${count !== undefined && html`<span class="count">${count}</span>`}</a
+      >${name} ${count !== undefined && html`<span class="count">${many(count)}</span>`}</a
     >`
   return html`<nav class="tabs" aria-label="Status">
     ${tab('', 'All')}

@@ -1,42 +1,30 @@
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
 import { guid, safeParse } from 'zod/mini'
 import { companyDate } from '../company-time.ts'
 import { allCompanies } from '../data/companies.ts'
-import {
-  type DeskEnquiry,
-  type EnquiryFilter,
-  countsByStatus,
-  deskEnquiries,
-  isStatus,
-  partners,
-} from '../data/desk-enquiries.ts'
+import { type ListPlace, isStatus, partners } from '../data/desk-enquiries.ts'
+import { csvHead, csvPart } from '../data/enquiry-csv.ts'
+import { type EnquiryFilter, readFilter } from '../data/enquiry-filter.ts'
 import { shown } from './answers.ts'
-import { csvHead, csvLine } from './csv.ts'
 import type { Desk } from './desk-routes.ts'
 import { enquiryListPage } from './enquiry-list-page.ts'
-
-/** Enquiries on a page of the list. */
-const PAGE = 25
+import { listPage, partOf } from './list-place.ts'
 
 /** Enquiries that are read at a time for a file. */
-const BATCH = 500
+const BATCH = 2500
 
 /** The list of enquiries, as a page and as a file. */
 export function enquiryListRoutes({ database, settings, page }: Desk): void {
   page('/desk/enquiries', async (context, staff) => {
     const filter = filterOf(context)
-    const asked = Number(context.req.query('page'))
-    const number = Number.isInteger(asked) && asked > 0 && asked <= 100_000 ? asked : 1
-    const found = await deskEnquiries(database, filter, PAGE + 1, { offset: (number - 1) * PAGE })
+    const { part, date } = partOf(context)
+    const read = await readFilter(database, filter)
     const list = enquiryListPage({
       staff,
       filter,
-      enquiries: found.slice(0, PAGE),
-      page: number,
-      hasMore: found.length > PAGE,
-      // Words would have to be looked for in everything once more.
-      counts: filter.text ? undefined : await countsByStatus(database, filter),
+      date,
+      ...(await listPage(database, read, part)),
+      counts: read.counts,
       partners: await partners(database),
       companies: await allCompanies(database),
     })
@@ -46,23 +34,37 @@ export function enquiryListRoutes({ database, settings, page }: Desk): void {
   page('/desk/enquiries.csv', async (context) => {
     const filter = filterOf(context)
     const name = `enquiries-${companyDate(settings.now())}.csv`
-    context.header('content-type', 'text/csv; charset=utf-8; header=present')
-    context.header('content-disposition', `attachment; filename="${name}"`)
-    context.header('cache-control', 'no-store')
-    return stream(context, async (body) => {
-      for await (const lines of linesOf(filter)) await body.write(lines)
+    return context.body(streamOf(linesOf(filter)), 200, {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
     })
   })
 
+  /** Reads on when what was read is sent, and holds no connection between two batches. */
   async function* linesOf(filter: EnquiryFilter): AsyncGenerator<string> {
     yield csvHead
-    let after: DeskEnquiry | undefined
+    const read = await readFilter(database, filter)
+    let after: ListPlace | undefined
     do {
-      const found = await deskEnquiries(database, filter, BATCH, after ? { after } : undefined)
-      yield found.map(csvLine).join('')
-      after = found[BATCH - 1]
+      const { lines, next } = await csvPart(database, read, after, BATCH)
+      yield lines
+      after = next
     } while (after)
   }
+}
+
+/** Sends texts one after another, each when the one before has gone; a reader who leaves ends them. */
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await texts.return(undefined)),
+  })
 }
 
 function filterOf({ req }: Context): EnquiryFilter {

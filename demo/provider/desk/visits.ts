@@ -35,7 +35,7 @@ export function sessionOrigin({ req }: Context, address: string): SessionOrigin 
 function shortened(address: string): string {
   if (/^[\d.]+$/.test(address)) return address.replace(/[^.]+$/, 'x')
   const [one, two, three] = address.split(':')
-  return three ? `${one}:${two}:${three}:x` : ''
+  return three && one !== '0' ? `${one}:${two}:${three}:x` : ''
 }
 
 /** Whether somebody came by a link that we have mailed for this very page. */

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import { addDays } from '../../../widgets/contract/add-days.ts'
+import { brand } from '../../../site/brand.ts'
+import type { Queries } from '../data/database.ts'
+import {
+  type DeskEnquiry,
+  type ListPlace,
+  type Part,
+  deskEnquiries,
+} from '../data/desk-enquiries.ts'
+import type { ReadFilter } from '../data/enquiry-filter.ts'
+
+/** Enquiries on a page of the list. */
+export const PAGE = 25
+
+/** A page of the list, and whether there are others beside it. */
+export interface ListPage {
+  enquiries: DeskEnquiry[]
+  hasNewer: boolean
+  hasOlder: boolean
+}
+
+/** The part of the list that an address names: `older` or `newer` than an enquiry, the `oldest`, or up to a `date`. */
+export interface AskedPart {
+  part: Part
+  /** As '2026-11-20', if the address names one. */
+  date: string
+}
+
+const FIRST: Part = { older: 'first' }
+
+/** Reads it from a request; what is unreadable means the first page. */
+export function partOf({ req }: Context): AskedPart {
+  const date = req.query('date') ?? ''
+  if (isDate(date)) return { part: { older: dayAfter(date) }, date }
+  const older = placeIn(req.query('older'))
+  if (older) return { part: { older }, date: '' }
+  const newer = placeIn(req.query('newer'))
+  if (newer) return { part: { newer }, date: '' }
+  return { part: req.query('oldest') === undefined ? FIRST : { newer: 'last' }, date: '' }
+}
+
+/** The place of an enquiry as it stands in an address. */
+export const placeText = ({ at, uuid }: ListPlace): string => `${at}_${uuid}`
+
+function placeIn(text = ''): ListPlace | undefined {
+  const [, at, date, uuid] = PLACE.exec(text) ?? []
+  return at && date && uuid && isDate(date) ? { at, uuid } : undefined
+}
+
+/** A time as the database writes it, and an id: '2026-11-20 10:00:00.123+00_…'. */
+const PLACE =
+  /^((\d{4}-\d\d-\d\d) [0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/** Whether the calendar has a date: no month has a 31st that it lacks. */
+const isDate = (text: string) => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
+
+/** Where the day after a date begins in the company's time zone; no enquiry has this id. */
+const dayAfter = (date: string): ListPlace => ({
+  at: `${addDays(date, 1)} 00:00 ${brand.timeZone}`,
+  uuid: '00000000-0000-0000-0000-000000000000',
+})
+
+/** Reads a page. One that is not full because it is the newest is the first page. */
+export async function listPage(
+  queries: Queries,
+  filter: ReadFilter,
+  part: Part,
+): Promise<ListPage> {
+  const read = async (part: Part, limit: number) => deskEnquiries(queries, filter, part, limit)
+  const found = await read(part, PAGE + 1)
+  const isMore = found.length > PAGE
+  if ('newer' in part) {
+    if (!isMore && part.newer !== 'last') return listPage(queries, filter, FIRST)
+    const enquiries = isMore ? found.slice(1) : found
+    return { enquiries, hasNewer: isMore, hasOlder: part.newer !== 'last' }
+  }
+  const enquiries = found.slice(0, PAGE)
+  const [first] = enquiries
+  const beside = part.older === 'first' ? [] : await read({ newer: first ?? part.older }, 1)
+  return { enquiries, hasNewer: beside.length > 0, hasOlder: isMore }
+}
