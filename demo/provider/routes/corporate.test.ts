@@ -4,7 +4,7 @@ import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
-beforeAll(async () => (provider = await openForTest()))
+beforeAll(async () => (provider = await openForTest({ trustProxy: 1 })))
 beforeEach(() => provider.forget())
 afterAll(() => provider.close())
 
@@ -145,7 +145,7 @@ test('of many sends at once one is carried out', async () => {
   expect(await provider.mails()).toHaveLength(1)
 })
 
-test('an address gets five codes an hour, whoever asks', async () => {
+test('a sender has five codes an hour sent to an address, and others have theirs, up to twenty', async () => {
   for (let sent = 0; sent < 5; sent += 1) {
     expect((await send({ email: `visitor${sent}@mail.example` })).status).toBe(201)
     provider.pass(60)
@@ -153,7 +153,14 @@ test('an address gets five codes an hour, whoever asks', async () => {
   const sixth = await send()
   expect(sixth.status).toBe(429)
   expect(sixth.headers.get('retry-after')).toBe('3300')
-  provider.pass(3300)
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  for (let sent = 0; sent < 15; sent += 1) {
+    expect((await send({}, from(`192.0.2.${sent % 3}`))).status).toBe(201)
+    provider.pass(40)
+  }
+  const clean = await send({}, from('203.0.113.1'))
+  expect(clean.status).toBe(429)
+  provider.pass(3300 - 600)
   expect((await send()).status).toBe(201)
 })
 

@@ -10,6 +10,9 @@ import { oneTimeCodeMail } from '../mail/one-time-code.ts'
 import { hashCode, isCode, newCode } from '../secrets/one-time-code.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 
+/** So many senders get all their codes to one mailbox; it is mailed no more than that. */
+const SENDERS = 4
+
 const REASONS = {
   otp_wrong: 'This is not the code.',
   otp_expired: 'There is no valid code for this address.',
@@ -29,9 +32,13 @@ export function corporateRoutes(
       if (!company.has_address) throw wrongFields({ corporate_email: 'mismatch' })
       const now = settings.now()
       const mailbox = `code to ${mailboxOf(input.corporate_email)}`
+      const { limit, seconds } = settings.codeMailboxRate
+      // By sender first: a stranger who asks for codes to a mailbox does not use up its owner's.
+      const own = `${mailbox} for ${address}`
       const limits = [
-        { subject: mailbox, limit: 1, seconds: OTP_RESEND_AFTER },
-        { subject: mailbox, ...settings.codeMailboxRate },
+        { subject: own, limit: 1, seconds: OTP_RESEND_AFTER },
+        { subject: own, limit, seconds },
+        { subject: mailbox, limit: SENDERS * limit, seconds },
         { subject: `code for ${address}`, ...settings.codeRate },
       ]
       await enforceRateLimits(database, limits, now)
