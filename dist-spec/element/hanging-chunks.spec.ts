@@ -118,6 +118,15 @@ async function hang(page: Page, always = false): Promise<Set<string>> {
   return hung
 }
 
+/** Calls that are on their way: time is not to run out for them. */
+const calls = new Set<unknown>()
+function watchCalls(page: Page) {
+  calls.clear()
+  page.on('request', (request) => request.method() === 'POST' && calls.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => calls.delete(request))
+}
+
 /** Waits as a person does: ten seconds, then presses 'Try again', as often as it takes. */
 async function waitPatiently(page: Page, tag: string, wait: () => Promise<unknown>) {
   let state = 'waiting'
@@ -127,7 +136,7 @@ async function waitPatiently(page: Page, tag: string, wait: () => Promise<unknow
   )
   const again = page.locator(tag).getByRole('button', { name: 'Try again' }).first()
   await expect(async () => {
-    if (state === 'waiting') await page.clock.runFor(6000)
+    if (state === 'waiting' && calls.size === 0) await page.clock.runFor(6000)
     if (state === 'waiting' && (await again.isVisible())) await again.click({ timeout: 1000 })
     expect(state).toBe('done')
   }).toPass({ timeout: 40_000 })
@@ -146,6 +155,8 @@ for (const entry of entriesIn(DIST)) {
   }) => {
     const { provider } = served.origins
     test.slow()
+    page.setDefaultTimeout(40_000)
+    watchCalls(page)
     const hung = await hang(page)
     for (const { tag, attributes, go } of uses) {
       await page.goto(`${host}/bare.html`)

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { read } from '../repository.ts'
 import { tagOf } from './tags.ts'
 
-/** How a chunk imports from another file; the bundler writes its hash last. */
-const IMPORT = /import \{([^}]*)\} from "[./]*\/([^"/]+\.js)";/g
+/** How a chunk imports from another file, or only has it run; the bundler writes its hash last. */
+const IMPORT = /import (?:\{([^}]*)\} from )?"[./]*\/([^"/]+\.js)";/g
 
 /**
  * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
@@ -22,13 +22,13 @@ export function shareEntry(entry: string): Plugin {
             const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$2: $1')
             return `${place} ??= { load: __vitePreload, ${members} };`
           })
-        : code.replace(IMPORT, (_, names: string, file: string) => {
-            const members = names.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')
+        : code.replace(IMPORT, (_, names: string | undefined, file: string) => {
+            const members = names?.replace(/([\w$]+) as ([\w$]+)/g, '$1: $2')
             const source = file === `${entry}.js` ? place : `await ${place}.load("${file}")`
-            return `const {${members}} = ${source};`
+            return members ? `const {${members}} = ${source};` : `${source};`
           })
       // Said aloud: what slips through would be the second Preact that this is there to prevent.
-      const missed = (chunk.isEntry ? /^export\b.*/m : /^(?:import|export)\b.*\bfrom\b.*/m).exec(
+      const missed = (chunk.isEntry ? /^export\b.*/m : /^import\s.*|^export\b.*\bfrom\b.*/m).exec(
         shared,
       )
       if (missed) this.error(`${chunk.fileName} is not shared: ${missed[0]}`)

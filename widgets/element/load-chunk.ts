@@ -48,6 +48,6 @@ export function loadChunk(
 }
 
 const isPinned = (name: string) =>
-  [...Document.prototype.querySelectorAll.call(document, '[type=importmap]')].some(
-    ({ textContent }) => textContent!.includes(name),
+  [...document.querySelectorAll('[type=importmap]')].some(({ textContent }) =>
+    textContent!.includes(name),
   )

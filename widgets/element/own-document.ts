@@ -13,5 +13,8 @@ export const ownDocument = (page: Document): Document =>
 /** The document that an element is in, which may be another one than that of the script. */
 export const documentOf = (node: Node): Document => ownDocument(node.ownerDocument!)
 
-/** The page that the script runs on; the build has it in place of `document`. There is none on a server. */
+/**
+ * The page that the script runs on; there is none on a server. The build has it in place of `document`, which must
+ * therefore be no argument where a node is asked for.
+ */
 export const pageDocument = globalThis.document && ownDocument(globalThis.document)

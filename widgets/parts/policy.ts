@@ -8,8 +8,6 @@ export function hasPolicy(place: Element): boolean {
   place.append(probe)
   const isHidden = probe.getAttribute('nonce') === ''
   probe.remove()
-  // Not by the page's own: an image of that name stands in its place (DOM clobbering).
-  const { querySelector } = Document.prototype
   const meta = 'meta[http-equiv="content-security-policy" i]'
-  return isHidden || querySelector.call(document, meta) !== null
+  return isHidden || document.querySelector(meta) !== null
 }
