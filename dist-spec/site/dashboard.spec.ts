@@ -151,6 +151,9 @@ test('shows each enquiry whole, and its way back leads to where it was opened', 
   for (const text of ['02/10/2026', 'MONSOON26', '5 Star', 'Veg and non veg', '9822012345']) {
     await expect(article).toContainText(text)
   }
+  await expect(article).toContainText(
+    'Each move between stops adds a night, and the To date is the day after your last day.',
+  )
   expect(await axe(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await expect(side(page)).toBeHidden()

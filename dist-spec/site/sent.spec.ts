@@ -51,7 +51,9 @@ test('comes there from the wizard, with its dates', async ({ page, served }) => 
   await form.fillPerson()
   await form.submit()
   await expect(page).toHaveURL(`${served.origins.provider}/`)
-  await expect(panel(page)).toContainText(/: \d days from \d\d\/\d\d\/\d{4}, for 2 adults/)
+  await expect(panel(page)).toContainText(
+    /: \d days from \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}, for 2 adults and 1 child below 5\. The To date is the day after your last day\./,
+  )
   await expect(page.getByRole('heading', { name: 'We have your enquiry.' })).toBeFocused()
 })
 

@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
+const LENGTH = 'The To date is the day after your last day.'
+
 const { cities } = allPlaces()
 
 const unescaped = (html: string) =>
@@ -98,8 +100,11 @@ test('the name that is pressed is the name that arrives, for every attraction', 
     const mail = mails.find(({ to }) => to === email)!
     expect(mail.text).toMatch(new RegExp(`^Places to see +${name}$`, 'm'))
     expect(mail.text).toContain(city)
+    expect(mail.text).toContain(LENGTH)
     const desk = await page.request.get(`${provider}/desk/enquiries/${reference}`)
-    expect(unescaped(await desk.text())).toContain(request)
+    const shown = unescaped(await desk.text())
+    expect(shown).toContain(request)
+    expect(shown).toContain(LENGTH)
     expect(csv).toContain(`"${request}"`)
   }
   expect(sent).toHaveLength(74)
