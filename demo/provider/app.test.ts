@@ -37,7 +37,7 @@ test('answers an unknown path, product or call with 404', async () => {
 
 test('answers another method with 405, and names the right one', async () => {
   const response = await ask(`${API}/enquiry/`)
-  expect(response.headers.get('allow')).toBe('POST')
+  expect(response.headers.get('allow')).toBe('POST, PUT')
   expect(await code(response)).toEqual([405, 'method_not_allowed'])
   expect(await code(await ask(`${API}/countries/`, { method: 'PUT' }))).toEqual([
     405,

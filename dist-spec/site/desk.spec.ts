@@ -132,7 +132,9 @@ test('what strangers send is held, says so, and is published at the desk', async
   expect(await axe(page)).toEqual([])
   const review = page.getByRole('listitem').filter({ hasText: 'We saw a tiger' })
   await review.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('status')).toHaveText('It is published.')
+  await expect(page.getByRole('status')).toHaveText(
+    'It is published, and its writer is told by email.',
+  )
   const video = page.getByRole('listitem').filter({ has: page.locator('video') })
   await video.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('alert')).toContainText('Please write why')

@@ -72,8 +72,10 @@ const decide = async (path: string, was: string, decision: string) => {
   expect((await desk.post(`/desk/moderation/${path}`, fields)).status).toBe(303)
 }
 
-const addressesIn = (page: string) =>
-  [...page.matchAll(/(?:src|href)="([^"]*\/media\/[^"]+)"/g)].map(([, path]) => path!)
+/** Each once: a video is shown and linked to. */
+const addressesIn = (page: string) => [
+  ...new Set([...page.matchAll(/(?:src|href)="([^"]*\/media\/[^"]+)"/g)].map(([, path]) => path!)),
+]
 
 const columns = async (table: string, column: string) =>
   (await provider.database.query<Record<string, unknown>>(`select ${column} from ${table}`))[0]![
