@@ -22,6 +22,7 @@ export const AGREED = [
   'add-days',
   'choice',
   'dates',
+  'digits',
   'file-kinds',
   'files',
   'limits',

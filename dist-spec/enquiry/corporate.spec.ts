@@ -1,4 +1,5 @@
 import { EnquiryForm, RIGHT, SENT } from './enquiry-form.ts'
+import { form as words } from '../../widgets/messages/en.ts'
 import { expect, type Mail, test } from '../support/test.ts'
 
 let count = 0
@@ -123,7 +124,7 @@ test('reports a company list that failed at its field, and loads it again', asyn
   await form.ready()
   await form.field('I am a corporate user').check()
   const company = form.field('Corporate company')
-  await expect(company).toHaveAccessibleDescription('The list could not be loaded.')
+  await expect(company).toHaveAccessibleDescription(words.listFailed)
   await page.unroute('**/corporate-company/')
   await form.button('Try again').click()
   await expect(company.locator('option', { hasText: 'Xoriant' })).toBeAttached()

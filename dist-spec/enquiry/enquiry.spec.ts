@@ -196,3 +196,33 @@ test('is filled in and sent by keyboard alone, and announces the end', async ({ 
   await expect(form.field('Days')).toHaveValue('')
   await expect(form.notice).toHaveText('')
 })
+
+test('reads digits of another script, and says that a number of another country is none', async ({
+  page,
+  host,
+  served,
+}) => {
+  const email = address()
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn({
+    ...RIGHT,
+    Days: '५',
+    'Total People': '٢',
+    Email: email,
+    Mobile: '+1 415 555 0123',
+  })
+  await form.submit()
+  await expect(form.field('Mobile')).toHaveAccessibleDescription(
+    'Phone number is not valid. We need an Indian mobile number of 10 digits, with or without +91.',
+  )
+  await form.field('Mobile').fill('९८७६५ ४३२१०')
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT)
+  const [row] = await served.provider.database.query(
+    `select number_of_adults, phone_number, no_days from enquiries
+     join destinations on enquiry = uuid where email = $1`,
+    [email],
+  )
+  expect(row).toEqual({ number_of_adults: 2, phone_number: '9876543210', no_days: 5 })
+})

@@ -31,7 +31,7 @@ const ANSWERS: [told: RegExp, answer: (route: Route) => Promise<void>][] = [
   [/mend: Must be a valid email/, refused(400, { code: 'invalid', fields: { email: 'email' } })],
   [/cannot say why/, refused(403, { code: 'forbidden' })],
   [
-    /Reload it/,
+    /Wi-Fi that asks you to sign in/,
     (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -18,7 +18,7 @@ export type Failure =
       retryAfter?: number
     }
   | { name: 'Broken'; status: number }
-  | { name: 'Mismatch'; issues: readonly { path: PropertyKey[]; message: string }[] }
+  | { name: 'Mismatch'; issues: readonly { path: PropertyKey[]; message: string; code?: string }[] }
 
 /** The failure of an answer that came with a status other than 2xx. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): Failure {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { latinDigits } from './digits.ts'
 import { OTP_DIGITS } from './limits.ts'
 import { receipt, truthy } from './list.ts'
 import { email, uuid } from './text.ts'
@@ -7,12 +8,17 @@ import { email, uuid } from './text.ts'
 export const corporateUser = z.object({ corporate_company_id: uuid, email, corporate_email: email })
 export type CorporateUser = z.infer<typeof corporateUser>
 
-/** A one-time code as typed or pasted: what is not a digit is dropped. */
-export const otp = z.string('required').check(
-  z.overwrite((typed) => typed.replace(/\D/g, '')),
-  z.minLength(1, 'required'),
-  z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'invalid'),
-)
+/** The digits of a one-time code as typed or pasted, in any script. */
+export const codeDigits = (typed: string) => latinDigits(typed).replace(/\D/g, '')
+
+/** A one-time code: what is not a digit is dropped. */
+export const otp = z
+  .string('required')
+  .check(
+    z.overwrite(codeDigits),
+    z.minLength(1, 'required'),
+    z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'invalid'),
+  )
 
 export const otpVerification = z.object({ corporate_email: email, otp })
 export type OtpVerification = z.infer<typeof otpVerification>

@@ -3,6 +3,8 @@
  * moment: it has no hours that a time zone or a change of the clocks could move.
  */
 
+import { latinDigits } from './digits.ts'
+
 const ISO = /^(?!0000)(\d{4})-(\d\d)-(\d\d)$/
 const DAY_FIRST = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/
 /** Without separators, which the number pads of phones lack. */
@@ -41,7 +43,7 @@ export const showDate = (date: string) => date.replace(ISO, '$3/$2/$1')
  * none that exists, is answered as it is.
  */
 export function readDate(written: string): string {
-  const text = written.trim()
+  const text = latinDigits(written).trim()
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? DIGITS.exec(text) ?? []
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDate(date) ? date : text

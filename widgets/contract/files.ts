@@ -7,11 +7,20 @@ import { MAX_PHOTOS } from './photos.ts'
  * - `type`: what is in it is none of the kinds taken, whatever it is called.
  * - `small`, `large`: fewer or more bytes than the limits.
  * - `many`: one more than the limit.
+ * - `pixels`: a photo with more pixels than the limit.
  * - `unreadable`: it broke off, is damaged, has something appended, or cannot be decoded.
  * - `unplayable`: a video whose codec browsers don't decode, sent to a provider that doesn't convert videos.
  */
 export type FileFault =
-  'required' | 'invalid' | 'type' | 'small' | 'large' | 'many' | 'unreadable' | 'unplayable'
+  | 'required'
+  | 'invalid'
+  | 'type'
+  | 'small'
+  | 'large'
+  | 'many'
+  | 'pixels'
+  | 'unreadable'
+  | 'unplayable'
 
 /** The part of a testimonial's form that is the video, and the one that is the JSON. */
 export const VIDEO_FIELD = 'video'

@@ -93,9 +93,10 @@ export const figure = /* @__PURE__ */ z.pipe(
 const isMarkup = (sent: unknown) => typeof sent === 'string' && /^\s*</.test(sent)
 
 /** An answer of which only success counts (specification, section 7: 'read as truthy'); no web page is one. */
-export const truthy = /* @__PURE__ */ z
-  .unknown()
-  .check(z.refine((sent) => Boolean(sent) && !isMarkup(sent), 'required'))
+export const truthy = /* @__PURE__ */ z.unknown().check(
+  z.refine((sent) => !isMarkup(sent), 'page'),
+  z.refine((sent) => Boolean(sent), 'required'),
+)
 
 /** What an answer tells besides success; a provider that only says yes is read as `{}`. */
 /* @__NO_SIDE_EFFECTS__ */

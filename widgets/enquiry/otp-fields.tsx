@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { latinDigits } from '../contract/digits.ts'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
 import { corporate as messages } from '../messages/en-later.ts'
@@ -68,7 +69,7 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
       <Field
         {...bind('otp')}
         // Separators of a pasted code are dropped.
-        onInput={(typed) => store.form.type('otp', typed.replace(/\D/g, ''))}
+        onInput={(typed) => store.form.type('otp', latinDigits(typed).replace(/\D/g, ''))}
         label={messages.otp}
         inputMode="numeric"
         autoComplete="one-time-code"

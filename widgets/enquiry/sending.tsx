@@ -1,15 +1,17 @@
-import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '../screen/use-store.ts'
-import { asks, cancel } from '../messages/en-failures.ts'
+import { cancel } from '../messages/en-failures.ts'
 import { thanks as messages } from '../messages/en-later.ts'
+import { form as formWords } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
+import { Retry } from '../parts/retry.tsx'
+import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { css as keptCss } from '../screen/kept.tsx'
 import { tripSaid } from '../messages/en-trip.ts'
-import { callOff, type WithParts } from '../stores/forms/call-off.ts'
+import { callOff } from '../stores/forms/call-off.ts'
 import { createLast } from '../stores/forms/enquiry-call.ts'
-import { type Choice, createChoice } from '../stores/forms/send-once.ts'
 import { cities } from '../stores/places.ts'
 import type { EnquiryStore } from '../stores/forms/enquiry.ts'
+import type { AskingProps } from './asking.tsx'
 import laterCss from './later.css?inline'
 
 export { Kept } from '../screen/kept.tsx'
@@ -17,25 +19,17 @@ export const css = keptCss + laterCss
 
 /** What sending needs of an enquiry of either form. */
 type Sent = Pick<EnquiryStore, '$sending' | 'startAnew'> & {
-  form: WithParts
+  form: AskingProps['form']
 }
 
-/** What a person may do about an earlier try that may be stored; the form is then sent again. */
-function Asking({ form, canUpdate }: { form: WithParts; canUpdate: boolean }) {
-  const place = useRef<HTMLDivElement>(null)
-  // The question is next, wherever the form was sent from.
-  useLayoutEffect(() => place.current?.querySelector('button')?.focus(), [])
-  const choose = (made: Choice) => () => {
-    form.own(createChoice).made = made
-    const root = place.current?.closest('.root')
-    root?.querySelector<HTMLElement>('[type="submit"]')?.click()
-  }
-  return (
-    <div className="asks" ref={place}>
-      {canUpdate && <Button kind="strong" label={asks.update} onClick={choose('update')} />}
-      <Button kind="quiet" label={asks.another} onClick={choose('another')} />
-    </div>
-  )
+const loadAsking = lazily(() => import('./asking.tsx'))
+
+/** The question about an earlier try, which few people ever see. */
+function Asks({ form, canUpdate }: AskingProps) {
+  const [part, retry] = useLazy(loadAsking, true, () => {})
+  if (part === 'failed')
+    return <Retry text={formWords.formFailed} label={formWords.tryAgain} onRetry={retry} />
+  return part ? <part.Asking form={form} canUpdate={canUpdate} /> : null
 }
 
 /** The way to call it off while it is sent; then what follows the words of success: reference and a way on. */
@@ -56,7 +50,7 @@ export function Sending({ store }: { store: Sent }) {
       </div>
     )
   }
-  if (sending.state === 'asking') return <Asking form={store.form} canUpdate={sending.canUpdate} />
+  if (sending.state === 'asking') return <Asks form={store.form} canUpdate={sending.canUpdate} />
   if (sending.state !== 'sent') return null
   const { reference } = sending.receipt
   const { sent } = store.form.own(createLast)

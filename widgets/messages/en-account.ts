@@ -1,5 +1,6 @@
 /** What a person reads in the account's forms, in English; texts of the specification's sections 5 and 8 to the letter. */
 import type { FaultTexts } from '../contract/text.ts'
+import { mobileFaults } from './en-mobile.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../contract/limits.ts'
 
 export const login = {
@@ -26,6 +27,7 @@ export const password = {
   sent: 'Password updated successfully.',
   failed: 'Failed to update your password. Please try again later.',
   wrong: 'This is not your old password',
+  unchanged: 'Your password was not changed, because the old one is wrong.',
 }
 
 export const ownData = {
@@ -37,6 +39,7 @@ export const deletion = {
   sent: 'Your account and your data are deleted.',
   failed: 'Failed to delete your account. Please try again later.',
   wrong: 'This is not your password',
+  kept: 'Nothing was deleted, because the password is wrong.',
 }
 
 const email = {
@@ -63,6 +66,6 @@ export const accountFaults = {
   last_name: name('Please enter your Last Name'),
   mobile_number: {
     required: 'Please enter your valid Mobile Number',
-    mobile: 'Phone number is not valid',
+    ...mobileFaults,
   },
 } satisfies Record<string, FaultTexts>

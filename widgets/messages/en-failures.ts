@@ -4,6 +4,11 @@ export const hints = {
     'We could not reach our server. Are you online? Then try again: nothing is lost, and nothing is sent twice.',
   late: 'No answer came in time. Please try again: nothing is lost, and nothing is sent twice.',
   ours: 'This was our fault, not yours. Please try again in a few minutes: nothing is lost.',
+  restarting: 'Our server is restarting. Please try again in a minute. Nothing is lost.',
+  /** A web page came as the answer, with a status of success. */
+  portal:
+    'A web page came instead of our answer. Are you on a Wi-Fi that asks you to sign in? Sign in there, then try again. Nothing is lost.',
+  signedOut: 'You have been signed out. Please sign in and try again. Nothing is lost.',
   full: 'Our server has no room for this at the moment. Please try again later: what you entered is still here.',
   /** The page and the provider no longer speak alike. */
   outdated:
@@ -18,15 +23,6 @@ export const hints = {
   /** `faults` are the sentences that stand at the fields. */
   mend: (faults: readonly string[]) => `Please mend: ${faults.join(' · ')}`,
   notTaken: 'Our server did not accept it, and we cannot say why. Please call or write to us.',
-}
-
-/** After a try whose answer was lost, where the form has changed since. */
-export const asks = {
-  text: 'Your first enquiry may have reached us, and you’ve changed it since. Update it, or send this as another one?',
-  unchangeable:
-    'We can’t change your first enquiry online any more. Send this as another one, or call us.',
-  update: 'Update the enquiry',
-  another: 'Send another',
 }
 
 export const cancelled = {

@@ -1,5 +1,11 @@
 /** What is wrong with a photo or a video, in English. */
-import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE, PHOTO_KINDS_SAID } from '../contract/photos.ts'
+import {
+  MAX_PHOTO_PIXELS,
+  MAX_PHOTO_SIZE,
+  MAX_PHOTOS,
+  MIN_PHOTO_SIZE,
+  PHOTO_KINDS_SAID,
+} from '../contract/photos.ts'
 import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
 import { sizeText } from './size-text.ts'
 
@@ -45,6 +51,9 @@ export function fileFaultText(fault: string, fileName: string, words: FileWords,
   if (fault === 'many') {
     const left = more > 0 ? `${name} and ${more} more were` : `${name} was`
     return `You can send ${most} ${many} only: ${left} not added.`
+  }
+  if (fault === 'pixels') {
+    return `${name} has too many pixels: a ${one} has at most ${MAX_PHOTO_PIXELS / 1e6} megapixels. Save it smaller and choose it again.`
   }
   if (fault === 'unplayable') {
     return `${name} is in a format that most browsers can’t play. ${PLAYABLE}`

@@ -1,5 +1,6 @@
 /** What a person reads once a form is in use, in English; kept apart because it is loaded later. */
 import { callsWithin } from './company.ts'
+import { mobileFaults } from './en-mobile.ts'
 import type { FaultTexts } from '../contract/text.ts'
 import { MAX_DAYS, MAX_PEOPLE, OTP_DIGITS, OTP_LIFE } from '../contract/limits.ts'
 
@@ -58,7 +59,7 @@ export const enquiryFaults = {
     email: 'Must be a valid email',
     long: 'Must be a valid email',
   },
-  mobile_number: { required: 'Please enter your Mobile', mobile: 'Phone number is not valid' },
+  mobile_number: { required: 'Please enter your Mobile', ...mobileFaults },
   corporateCompany: { required: 'Please select corporates' },
   corporate_email: {
     required: 'Please enter corporate Email',

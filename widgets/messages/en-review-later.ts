@@ -1,5 +1,6 @@
 /** What a person reads once the review form is in use, in English; kept apart because it is loaded later. */
 import type { FaultTexts } from '../contract/text.ts'
+import { mobileFaults } from './en-mobile.ts'
 
 /** Success (specification, section 8). */
 export const sent = 'Review added successfully.'
@@ -25,7 +26,7 @@ export const reviewFaults = {
   },
   mobile_number: {
     required: 'Please enter your valid Mobile Number',
-    mobile: 'Phone number is not valid',
+    ...mobileFaults,
   },
   attraction: { required: 'Please select Attraction' },
   date_of_visit: {

@@ -1,5 +1,6 @@
 /** What a person reads once the testimonial form is in use, in English. */
 import type { FaultTexts } from '../contract/text.ts'
+import { mobileFaults } from './en-mobile.ts'
 import { MAX_NAME, MAX_TEXT } from '../contract/limits.ts'
 
 export const sendingVideo = {
@@ -36,7 +37,7 @@ export const testimonialFaults = {
   },
   mobile_number: {
     required: 'Please enter your valid Mobile Number',
-    mobile: 'Phone number is not valid',
+    ...mobileFaults,
   },
   feedback: {
     required: 'Please enter your feedback.',

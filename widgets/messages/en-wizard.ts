@@ -1,5 +1,6 @@
 /** What a person reads in the wizard, in English; kept apart because only the wizard loads it. */
 import type { FaultTexts } from '../contract/text.ts'
+import { mobileFaults } from './en-mobile.ts'
 import {
   HOTEL_CATEGORIES,
   MAX_DAYS,
@@ -126,6 +127,6 @@ export const wizardFaults = {
   },
   phone_number: {
     required: 'Please enter your valid Mobile Number',
-    mobile: 'Phone number is not valid',
+    ...mobileFaults,
   },
 } satisfies Record<string, FaultTexts>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { latinDigits } from '../contract/digits.ts'
 import { ariaOf, Labelled } from './labelled.tsx'
 
 export interface StepperProps {
@@ -24,7 +25,8 @@ export function Stepper(props: StepperProps) {
   const { name, label, value, min, max, error, required = true, words, onInput } = props
   /** Whether a button said it last: then it is announced, for focus is not in the field. */
   const [stepped, setStepped] = useState(false)
-  const count = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : 0
+  const digits = latinDigits(value)
+  const count = /^\s*\d{1,9}\s*$/.test(digits) ? Number(digits) : 0
   const fewer = Math.min(count, max + 1) - 1
   const more = Math.max(count, min - 1) + 1
   const canBe = { fewer: fewer >= min, more: more <= max }

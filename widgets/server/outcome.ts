@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Failure } from '../api/failures.ts'
 import type { Posted } from '../element/drawn.ts'
-import { asks } from '../messages/en-failures.ts'
+import { asks } from '../messages/en-asks.ts'
 import { withoutScript as words } from '../messages/en-without-script.ts'
 import type { Form, Notice } from '../stores/forms/declaration.ts'
 import type { Intent } from '../stores/forms/intent.ts'
@@ -61,7 +61,8 @@ export function outcomeOf(
   }
   const { $errors, $notice, $intent, typed } = store.form
   const errors = { ...$errors.get() }
-  const notice = $notice.get()
+  const asked: Notice = { kind: 'failure', text: canUpdate ? asks.text : asks.unchangeable }
+  const notice = came === 'asking' ? asked : $notice.get()
   const intent = $intent.get()
   // What may be stored is known by its key, whatever is changed now.
   const before = intent?.lost ? { intent: JSON.stringify(intent) } : {}

@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions } from 'sharp'
-import { PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
+import { type FileFault, PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
 import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/photos.ts'
 import { DiskFull } from '../disk-full.ts'
 import { atMost } from './at-most.ts'
@@ -14,10 +14,10 @@ const drawing = atMost(1)
 
 /**
  * Draws a photo anew, upright and without anything but its pixels, into `<target>.webp` and its
- * thumbnail into `<target>-small.webp`. Answers false where it cannot be read: damaged, broken off, or
- * with more pixels than anybody needs.
+ * thumbnail into `<target>-small.webp`. Answers the fault where it cannot
+ * be read: damaged, truncated, or with too many pixels.
  */
-export async function redraw(source: string, target: string): Promise<boolean> {
+export async function redraw(source: string, target: string): Promise<FileFault | undefined> {
   return drawing(async () => {
     try {
       const options = {
@@ -33,7 +33,7 @@ export async function redraw(source: string, target: string): Promise<boolean> {
     } catch (error) {
       if (isDiskFull(error)) throw new DiskFull()
       if (/write error|unable to (?:write|open)/i.test(String(error))) throw error
-      return false
+      return /pixel limit/i.test(String(error)) ? 'pixels' : 'unreadable'
     }
     await sharp(`${target}.webp`)
       .resize(boxOf(THUMBNAIL_EDGE))
@@ -42,7 +42,7 @@ export async function redraw(source: string, target: string): Promise<boolean> {
       .catch((error: unknown) => {
         throw isDiskFull(error) ? new DiskFull() : error
       })
-    return true
+    return undefined
   })
 }
 

@@ -74,7 +74,8 @@ async function redrawAll(form: SentForm, folder: string): Promise<ReadyFile[]> {
   const drawn = await Promise.all(
     photosInOrder(form).map(async ({ field, path }) => {
       const name = newMediaName()
-      if (!(await redraw(path, join(folder, name)))) faults[field] = 'unreadable'
+      const fault = await redraw(path, join(folder, name))
+      if (fault) faults[field] = fault
       return [`${name}.webp`, `${name}-small.webp`]
     }),
   )

@@ -101,7 +101,11 @@ test.each([
   [{ name: 'Broken', status: 507 }, /no room/],
   [{ name: 'Mismatch', issues: [] }, /Reload/],
   [{ name: 'Refused', status: 429, code: 'x', fields: {}, retryAfter: 600 }, /10 minutes/],
-  [{ name: 'Refused', status: 401, code: 'x', fields: {} }, /^$/],
+  [{ name: 'Refused', status: 401, code: 'wrong_credentials', fields: {} }, /^$/],
+  [{ name: 'Refused', status: 401, code: 'signed_out', fields: {} }, /signed out/],
+  [{ name: 'Broken', status: 502 }, /restarting/],
+  [{ name: 'Mismatch', issues: [{ path: [], message: 'page' }] }, /Wi-Fi/],
+  [{ name: 'Mismatch', issues: [{ path: [], message: '', code: 'invalid_type' }] }, /Wi-Fi/],
 ] as const)('says the same of %j, and what can be done about it', async (failure, hint) => {
   answers = [{ failure: { ...failure } as never }]
   const form = made()

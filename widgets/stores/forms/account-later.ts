@@ -71,6 +71,7 @@ export const passwordChange = laterOf<Typed<'old_password' | 'new_password'>, Re
   sent: words.password.sent,
   from: {},
   wrong: { wrong_password: { old_password: words.password.wrong } },
+  saidOf: { wrong_password: words.password.unchanged },
   payload: (sent: users.PasswordChange) => sent,
   call: callOf(endpoints.changePassword),
 })
@@ -95,6 +96,7 @@ export const deletion = laterOf<Typed<'password'>, Read>()({
   sent: words.deletion.sent,
   from: {},
   wrong: { wrong_password: { password: words.deletion.wrong } },
+  saidOf: { wrong_password: words.deletion.kept },
   payload: (sent: { password: string }) => sent,
   call: callOf(ownDataEndpoints.deleteUser),
 })

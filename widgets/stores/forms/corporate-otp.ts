@@ -1,6 +1,7 @@
 import { ask, type Result } from '../../api/client.ts'
 import * as endpoints from '../../contract/enquiry-endpoints.ts'
 import type { SimpleField, SimpleForm } from '../../contract/enquiries.ts'
+import { latinDigits } from '../../contract/digits.ts'
 import { OTP_DIGITS, OTP_RESEND_AFTER } from '../../contract/limits.ts'
 import { load } from '../../contract/load.ts'
 import { corporate as messages, enquiryFaults } from '../../messages/en-later.ts'
@@ -88,7 +89,7 @@ export function createOtp(form: Form<SimpleForm>) {
     const now = $state.get()
     if (now.state === 'verified') return {}
     if (!hasCodeField(now)) return { corporate_email: messages.sendFirst }
-    const digits = form.$form.get().otp.replace(/\D/g, '').length
+    const digits = latinDigits(form.$form.get().otp).replace(/\D/g, '').length
     if (digits === OTP_DIGITS) return {}
     return { otp: digits ? enquiryFaults.otp.invalid : enquiryFaults.otp.required }
   }

@@ -1,4 +1,5 @@
 import type { Failure } from '../../api/failures.ts'
+import { toJson } from '../../api/to-json.ts'
 import { hints } from '../../messages/en-failures.ts'
 import type { FieldErrors } from './declaration.ts'
 
@@ -6,11 +7,24 @@ import type { FieldErrors } from './declaration.ts'
 export function hintOf(failure: Failure, errors: FieldErrors): string | undefined {
   if (failure.name === 'Offline') return hints.offline
   if (failure.name === 'TimedOut') return hints.late
-  if (failure.name === 'Broken') return failure.status === 507 ? hints.full : hints.ours
-  if (failure.name === 'Mismatch') return hints.outdated
+  if (failure.name === 'Broken') return brokenHint(failure.status)
+  if (failure.name === 'Mismatch') return isPage(failure.issues) ? hints.portal : hints.outdated
   const { status, retryAfter } = failure
   if (status === 429) return hints.tooOften(retryAfter)
-  if (status === 401) return undefined
+  // The specified sentence says it.
+  if (failure.code === 'wrong_credentials') return undefined
+  if (status === 401) return hints.signedOut
   const faults = [...new Set(Object.keys(errors).map((field) => errors[field] ?? ''))]
   return faults.length > 0 ? hints.mend(faults) : hints.notTaken
+}
+
+/** Whether a web page was answered, as by a network that asks people to sign in: no object, and no plain yes. */
+const isPage = (issues: readonly { path: PropertyKey[]; code?: string }[]) =>
+  toJson(issues).includes('"message":"page"') ||
+  issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type')
+
+function brokenHint(status: number): string {
+  if (status === 507) return hints.full
+  // What a proxy answers while no instance does.
+  return status >= 502 && status <= 504 ? hints.restarting : hints.ours
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failures.ts'
 import { load } from '../../contract/load.ts'
 import { attempt } from '../attempt.ts'
 import type { Provider } from '../provider.ts'
-import { asks, cancelled } from '../../messages/en-failures.ts'
+import { cancelled } from '../../messages/en-failures.ts'
 import { toast } from '../toasts.ts'
 import { bare } from './bare.ts'
 import { type CheckRules, isWrong, rulesBy } from './check.ts'
@@ -50,6 +50,8 @@ export interface LaterRules<
   refused?: (fields: Readonly<Record<string, string>>, values: Values) => FieldErrors
   /** The same by the code of a refusal. */
   wrong?: Readonly<Record<string, FieldErrors>>
+  /** What is said of the form instead of its specified failure, by the code of a refusal. */
+  saidOf?: Readonly<Record<string, string>>
   /** Errors that a check of the values cannot find, such as files that are gone or a missing proof. */
   inspect?: (values: Values, form: Form<Values>) => Promise<FieldErrors>
   /** What was chosen from lists that somebody else offers. */
@@ -147,11 +149,16 @@ function laterBy<
     if (signal.aborted) form.$notice.set({ kind: 'failure', ...cancelled })
     if (!result || signal.aborted) return $sending.set({ state: 'idle' })
     if ('asks' in result) {
-      const { canUpdate } = result.asks
-      form.$notice.set({ kind: 'failure', text: canUpdate ? asks.text : asks.unchangeable })
-      return $sending.set({ state: 'asking', canUpdate })
+      return $sending.set({ state: 'asking', ...result.asks })
     }
-    if (result.failure) return failed(result.failure)
+    if (result.failure) {
+      const { failure } = result
+      failed(failure)
+      const text = failure.name === 'Refused' ? rules.saidOf?.[failure.code] : undefined
+      if (!text) return undefined
+      form.$notice.set({ kind: 'failure', text })
+      return toast('failure', text, about, true)
+    }
     form.clear(changedSince(sent, form.typed()))
     $sending.set({ state: 'sent', receipt: result.answer })
     const text = typeof rules.sent === 'function' ? rules.sent(result.answer) : rules.sent

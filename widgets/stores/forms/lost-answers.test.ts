@@ -11,7 +11,6 @@ import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'
 import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
-import { asks } from '../../messages/en-failures.ts'
 import { type Choice, createChoice } from './send-once.ts'
 import { telling } from './host-for-test.ts'
 
@@ -104,9 +103,8 @@ async function changed() {
 }
 
 test('asks what to do with a change after a lost answer, and sends nothing before', async () => {
-  const { form, $sending, host } = await changed()
+  const { $sending, host } = await changed()
   expect($sending.get()).toEqual({ state: 'asking', canUpdate: true })
-  expect(form.$notice.get()).toEqual({ kind: 'failure', text: asks.text })
   expect(host.onFailed).toHaveBeenCalledOnce()
   expect(await stored()).toMatchObject([{ number_of_adults: 2 }])
 })
@@ -131,11 +129,10 @@ test('sends another where that is chosen', async () => {
 })
 
 test('offers another alone once staff have begun on the first', async () => {
-  const { form, $sending, choose } = await changed()
+  const { $sending, choose } = await changed()
   await query(`update enquiries set status = 'In progress'`)
   await choose('update')
   expect($sending.get()).toEqual({ state: 'asking', canUpdate: false })
-  expect(form.$notice.get()).toEqual({ kind: 'failure', text: asks.unchangeable })
   await choose('another')
   expect(await stored()).toHaveLength(2)
 })

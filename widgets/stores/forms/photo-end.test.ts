@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { hasEnd } from './photo-end.ts'
+import { faultInside } from './photo-end.ts'
 
-const endOf = async (bytes: Uint8Array) => hasEnd(new Blob([new Uint8Array(bytes)]))
+const endOf = async (bytes: Uint8Array) => faultInside(new Blob([new Uint8Array(bytes)]))
 
 const jpeg = async () => readFile('site/public/poster.jpg')
 
@@ -22,25 +22,25 @@ const FORMATS: [string, () => Promise<Buffer>][] = [
 
 test.each(FORMATS)('finds the end of %s, whatever comes after it', async (_, make) => {
   const whole = await make()
-  expect(await endOf(whole)).toBe(true)
-  expect(await endOf(Buffer.concat([whole, Buffer.from('PK\x03\x04')]))).toBe(true)
+  expect(await endOf(whole)).toBeUndefined()
+  expect(await endOf(Buffer.concat([whole, Buffer.from('PK\x03\x04')]))).toBeUndefined()
 })
 
 test.each(FORMATS)('misses the end of %s that broke off anywhere', async (_, make) => {
   const whole = await make()
   const step = Math.ceil(whole.length / 40)
   for (let length = 0; length < whole.length - 12; length += step) {
-    expect(await endOf(whole.subarray(0, length))).toBe(false)
+    expect(await endOf(whole.subarray(0, length))).toBe('unreadable')
   }
-  expect(await endOf(whole.subarray(0, -2))).toBe(false)
+  expect(await endOf(whole.subarray(0, -2))).toBe('unreadable')
 })
 
 test('ends by itself, whatever it is given', async () => {
   for (const bytes of [[], [0xff], [0x89], [0x89, 0x50], [0xff, 0xd8, 0xff, 0xe0, 0, 0]]) {
-    expect(await endOf(Uint8Array.from(bytes))).toBe(false)
+    expect(await endOf(Uint8Array.from(bytes))).toBe('unreadable')
   }
-  expect(await endOf(new Uint8Array(5000).fill(0xff))).toBe(false)
-  expect(await endOf(new Uint8Array(5000).fill(0x89))).toBe(false)
+  expect(await endOf(new Uint8Array(5000).fill(0xff))).toBe('unreadable')
+  expect(await endOf(new Uint8Array(5000).fill(0x89))).toBe('pixels')
 })
 
 test('takes no photo of more pixels than the provider', async () => {
@@ -48,9 +48,9 @@ test('takes no photo of more pixels than the provider', async () => {
   const flat = await jpeg()
   const frame = flat.findIndex((_, at) => flat[at] === 0xff && flat[at + 1]! >> 1 === 0xc0 >> 1)
   for (const [edge, taken] of [
-    [8000, true],
-    [8001, false],
-    [20_000, false],
+    [8000, undefined],
+    [8001, 'pixels'],
+    [20_000, 'pixels'],
   ] as const) {
     large.writeUInt32BE(edge, 16)
     large.writeUInt32BE(edge, 20)

@@ -1,19 +1,21 @@
 import { MAX_PHOTO_PIXELS } from '../../contract/photos.ts'
 
 /**
- * Whether a photo goes on to its end, by the marks its format has for that, and has no more pixels than
- * the provider takes. One that broke off would be drawn half, or throw where it is drawn; one of few bytes
- * and many pixels would fill the memory of whoever draws it.
+ * Whether a photo is complete, by the marks its format has for its end, and has no more pixels than the provider takes.
+ * A truncated one would be drawn half or throw; one of few bytes and many pixels would fill the memory.
  */
-export async function hasEnd(photo: Blob): Promise<boolean> {
+export async function faultInside(photo: Blob): Promise<'pixels' | 'unreadable' | undefined> {
   const bytes = new DataView(await photo.arrayBuffer())
   try {
-    return bytes.getUint8(0) === PNG ? hasPngEnd(bytes) : hasJpegEnd(bytes)
-  } catch {
+    const isWhole = bytes.getUint8(0) === PNG ? hasPngEnd(bytes) : hasJpegEnd(bytes)
+    return isWhole ? undefined : 'unreadable'
+  } catch (error) {
     // A part that names more bytes than there are leads behind the last one.
-    return false
+    return error instanceof TooManyPixels ? 'pixels' : 'unreadable'
   }
 }
+
+class TooManyPixels extends Error {}
 
 /** First byte of a PNG, its signature's length, and the type of its last chunk, 'IEND'. */
 const PNG = 0x89
@@ -25,7 +27,7 @@ const IEND = 0x49_45_4e_44
  * section 5.3).
  */
 function hasPngEnd(bytes: DataView): boolean {
-  if (isHuge(bytes.getUint32(16), bytes.getUint32(20))) return false
+  checkSize(bytes.getUint32(16), bytes.getUint32(20))
   let at = SIGNATURE
   while (bytes.getUint32(at + 4) !== IEND) at += 12 + bytes.getUint32(at)
   return at + 12 <= bytes.byteLength
@@ -44,11 +46,13 @@ function hasJpegEnd(bytes: DataView): boolean {
   while (bytes.getUint8(at + 1) !== START_OF_SCAN) {
     if (bytes.getUint8(at) !== 0xff) return false
     const mark = bytes.getUint8(at + 1)
-    if (isFrame(mark) && isHuge(bytes.getUint16(at + 5), bytes.getUint16(at + 7))) return false
+    if (isFrame(mark)) checkSize(bytes.getUint16(at + 5), bytes.getUint16(at + 7))
     at += mark === 0xff ? 1 : 2 + bytes.getUint16(at + 2)
   }
   while (bytes.getUint16(at) !== 0xff00 + END_OF_IMAGE) at += 1
   return true
 }
 
-const isHuge = (width: number, height: number) => width * height > MAX_PHOTO_PIXELS
+function checkSize(width: number, height: number): void {
+  if (width * height > MAX_PHOTO_PIXELS) throw new TooManyPixels()
+}

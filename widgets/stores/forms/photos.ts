@@ -4,7 +4,7 @@ import { type FileFault, photoField } from '../../contract/files.ts'
 import { MAX_PHOTOS } from '../../contract/photos.ts'
 import { fileFaultText, photo } from '../../messages/en-files-later.ts'
 import { faultOf } from './file-fault.ts'
-import { hasEnd } from './photo-end.ts'
+import { faultInside } from './photo-end.ts'
 
 /** Whether somebody has chosen the same file twice. */
 const isSame = (one: File, other: File) =>
@@ -47,7 +47,7 @@ async function add(form: WithPhotos, files: readonly File[]): Promise<string> {
 
 async function faultOfPhoto(file: File): Promise<FileFault | undefined> {
   const fault = await faultOf(file, PHOTO)
-  return fault ?? ((await hasEnd(file)) ? undefined : 'unreadable')
+  return fault ?? faultInside(file)
 }
 
 /** A damaged photo throws where it is drawn, so it is tried once before anything shows it. */

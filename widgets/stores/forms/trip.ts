@@ -1,4 +1,5 @@
 import { addDays } from '../../contract/add-days.ts'
+import { latinDigits } from '../../contract/digits.ts'
 import { HOTEL_CATEGORIES, MAX_DAYS } from '../../contract/limits.ts'
 import { BOTH, type MealPlan as Told, NON_VEG, VEG } from '../../contract/meal-plan.ts'
 import type { FieldErrors } from './declaration.ts'
@@ -48,7 +49,8 @@ export const isOccasionInUse = ({ occasion, date_of_occasion }: Occasion) =>
 
 /** The days that were typed; 0 where nothing was, or nothing that counts. */
 export function daysOf(typed: string): number {
-  const days = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : 0
+  const digits = latinDigits(typed)
+  const days = /^\s*\d{1,9}\s*$/.test(digits) ? Number(digits) : 0
   return days <= MAX_DAYS ? days : 0
 }
 

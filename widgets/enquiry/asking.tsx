@@ -1,0 +1,36 @@
+// @chunk own
+import { useLayoutEffect, useRef } from 'react'
+import { asks } from '../messages/en-asks.ts'
+import { Button } from '../parts/button.tsx'
+import type { WithParts } from '../stores/forms/call-off.ts'
+import type { Notice } from '../stores/forms/declaration.ts'
+import { type Choice, createChoice } from '../stores/forms/send-once.ts'
+
+/** Adopted with what it stands in. */
+export const css = ''
+
+export interface AskingProps {
+  form: WithParts & { $notice: { set: (notice: Notice) => void } }
+  canUpdate: boolean
+}
+
+/** What a person may do about an earlier try that may be stored; the form is then sent again. */
+export function Asking({ form, canUpdate }: AskingProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // The question is next, wherever the form was sent from.
+  useLayoutEffect(() => {
+    form.$notice.set({ kind: 'failure', text: canUpdate ? asks.text : asks.unchangeable })
+    place.current?.querySelector('button')?.focus()
+  }, [form, canUpdate])
+  const choose = (made: Choice) => () => {
+    form.own(createChoice).made = made
+    const root = place.current?.closest('.root')
+    root?.querySelector<HTMLElement>('[type="submit"]')?.click()
+  }
+  return (
+    <div className="asks" ref={place}>
+      {canUpdate && <Button kind="quiet" label={asks.update} onClick={choose('update')} />}
+      <Button kind="quiet" label={asks.another} onClick={choose('another')} />
+    </div>
+  )
+}
