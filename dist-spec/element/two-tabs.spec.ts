@@ -46,11 +46,18 @@ test('one draft in two tabs is one enquiry', async ({ page, host, served }) => {
   await expect(twin.element).toContainText(reference)
 })
 
-test('what was changed in one of the tabs is another enquiry', async ({ page, host, served }) => {
+test('what was changed in one of the tabs can be sent as another enquiry', async ({
+  page,
+  host,
+  served,
+}) => {
   const email = address()
   const [first, twin] = await enquiryTwice(page, host, email)
   await twin.field('Days').fill('9')
-  await sendAll([first, twin])
+  await sendAll([first])
+  await twin.submit()
+  await twin.button('Send another').click()
+  await expect(twin.notice).toHaveText(SENT)
   const stored = `select no_days from enquiries join destinations on enquiry = uuid
     where email = $1 order by no_days`
   expect(await served.provider.database.query(stored, [email])).toEqual([

@@ -1,13 +1,5 @@
 /** What a person reads in the wizard, in English; kept apart because only the wizard loads it. */
-import type { FaultTexts } from '../contract/text.ts'
-import { mobileFaults } from './en-mobile.ts'
-import {
-  HOTEL_CATEGORIES,
-  MAX_DAYS,
-  MAX_DESTINATIONS,
-  MAX_PEOPLE,
-  MAX_TEXT,
-} from '../contract/limits.ts'
+import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
 import { MEALS_TOLD, NON_VEG, VEG } from '../contract/meal-plan.ts'
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -85,48 +77,3 @@ export const counts = {
   kids: { fewer: 'One child fewer', more: 'One child more', none },
   seniors: { fewer: 'One senior citizen fewer', more: 'One senior citizen more', none },
 }
-
-/** What is wrong with a start before the first date there is, dd/MM/yyyy. */
-export const tooEarly = (earliest: string) => `Please select the from date: ${earliest} or later`
-
-/** What is wrong with a field of the wizard, by its fault; 'required' stands for every other. */
-export const wizardFaults = {
-  number_of_adults: {
-    required: 'Please enter the number of adults',
-    range: `Adults must be a number from 1 to ${MAX_PEOPLE}`,
-  },
-  number_of_kids: {
-    required: 'Please enter the number for kids',
-    range: `Below 5 must be a number from 0 to ${MAX_PEOPLE}`,
-  },
-  from_date: {
-    required: 'Please select the from date',
-    invalid: 'Please select the from date: dd/MM/yyyy',
-  },
-  meal_plan: { required: 'Please select the meal plan.' },
-  city: { required: 'Please select the destination' },
-  no_days: {
-    required: 'Please enter the number of days',
-    range: `Days must be a number from 1 to ${MAX_DAYS}`,
-  },
-  accommodation_preference: { required: 'Please select the hotel category' },
-  coupon_code: {
-    required: 'This coupon code cannot be used',
-    long: 'This coupon code is too long',
-  },
-  any_special_request: {
-    required: 'Your request holds something that cannot be sent',
-    long: `Your request is too long: please shorten it to ${MAX_TEXT} characters`,
-  },
-  first_name: { required: 'Please enter your First Name', long: 'This First Name is too long' },
-  last_name: { required: 'Please enter your Last Name', long: 'This Last Name is too long' },
-  email: {
-    required: 'Please enter your Email',
-    email: 'Must be a valid email',
-    long: 'Must be a valid email',
-  },
-  phone_number: {
-    required: 'Please enter your valid Mobile Number',
-    ...mobileFaults,
-  },
-} satisfies Record<string, FaultTexts>

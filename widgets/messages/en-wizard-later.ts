@@ -1,0 +1,49 @@
+/** Faults of the wizard's fields, in English; loaded with its rules. */
+import type { FaultTexts } from '../contract/text.ts'
+import { MAX_DAYS, MAX_PEOPLE, MAX_TEXT } from '../contract/limits.ts'
+import { mobileFaults } from './en-mobile.ts'
+
+/** What is wrong with a start before the first date there is, dd/MM/yyyy. */
+export const tooEarly = (earliest: string) => `Please select the from date: ${earliest} or later`
+
+/** What is wrong with a field of the wizard, by its fault; 'required' stands for every other. */
+export const wizardFaults = {
+  number_of_adults: {
+    required: 'Please enter the number of adults',
+    range: `Adults must be a number from 1 to ${MAX_PEOPLE}`,
+  },
+  number_of_kids: {
+    required: 'Please enter the number for kids',
+    range: `Below 5 must be a number from 0 to ${MAX_PEOPLE}`,
+  },
+  from_date: {
+    required: 'Please select the from date',
+    invalid: 'Please select the from date: dd/MM/yyyy',
+  },
+  meal_plan: { required: 'Please select the meal plan.' },
+  city: { required: 'Please select the destination' },
+  no_days: {
+    required: 'Please enter the number of days',
+    range: `Days must be a number from 1 to ${MAX_DAYS}`,
+  },
+  accommodation_preference: { required: 'Please select the hotel category' },
+  coupon_code: {
+    required: 'This coupon code cannot be used',
+    long: 'This coupon code is too long',
+  },
+  any_special_request: {
+    required: 'Your request holds something that cannot be sent',
+    long: `Your request is too long: please shorten it to ${MAX_TEXT} characters`,
+  },
+  first_name: { required: 'Please enter your First Name', long: 'This First Name is too long' },
+  last_name: { required: 'Please enter your Last Name', long: 'This Last Name is too long' },
+  email: {
+    required: 'Please enter your Email',
+    email: 'Must be a valid email',
+    long: 'Must be a valid email',
+  },
+  phone_number: {
+    required: 'Please enter your valid Mobile Number',
+    ...mobileFaults,
+  },
+} satisfies Record<string, FaultTexts>
