@@ -61,6 +61,9 @@ function makeRoom(px: number): void {
   document.querySelector('main')?.style.setProperty('padding-block-start', px > 0 ? `${px}px` : '')
 }
 
+/** Stacks under a pointer that moved onto them; kept while their messages change. */
+const pointedAt = new WeakSet<HTMLElement>()
+
 /** Lays messages where they cover nothing that matters, also when the page around them changes. */
 function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
   if (!stack) return
@@ -77,14 +80,13 @@ function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
     makeRoom(place.moveDown - above)
   }
   // A message stays under a pointer that moved onto it, not under one that rested where it appeared.
-  let isPointedAt = false
   const layAnew = () => {
-    if (!signal.aborted && !isPointedAt && !stack.matches(':focus-within')) lay()
+    if (!signal.aborted && !pointedAt.has(stack) && !stack.matches(':focus-within')) lay()
   }
   const ended = new AbortController()
   const { signal } = ended
-  stack.addEventListener('pointermove', () => (isPointedAt = true), { signal })
-  stack.addEventListener('pointerleave', () => (isPointedAt = false), { signal })
+  stack.addEventListener('pointermove', () => pointedAt.add(stack), { signal })
+  stack.addEventListener('pointerleave', () => pointedAt.delete(stack), { signal })
   // A person who scrolls is not scrolled back.
   let mayScroll = true
   for (const moved of ['wheel', 'touchmove', 'keydown'])
@@ -103,7 +105,7 @@ function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
     if (mayScroll) requestAnimationFrame(layAnew)
   }
   addEventListener('scroll', scrolled, { signal })
-  lay()
+  layAnew()
   // What changes inside of a tag is seen by no observer here.
   const looks = [100, 300, 1000].map((after) => setTimeout(layAnew, after))
   return () => {
