@@ -51,6 +51,14 @@ export const attractionCards = endpoint('GET', '/api/v1/{product}/attractions/ca
   import('./attractions.ts').then((attractions) => attractions.attractionCards),
 )
 
+/**
+ * When the attractions of a city are best and when they are closed, the best known first, at most 50; none for an
+ * unknown city. The wizard does without it where a provider has no such call.
+ */
+export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
+  import('./seasons.ts').then((seasons) => seasons.seasonsOf),
+)
+
 /** Reviews of an attraction, by pages; the latest visits first, unless sorted by rating. */
 export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.reviewsOf),

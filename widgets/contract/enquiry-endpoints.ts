@@ -39,14 +39,6 @@ export const updateEnquiry = endpoint('PUT', '/api/v1/{product}/enquiry/', async
 )
 
 /**
- * When the attractions of a city are best and when they are closed, the best known first, at most 50; none for an
- * unknown city. The wizard does without it where a provider has no such call.
- */
-export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
-  import('./seasons.ts').then((seasons) => seasons.seasonsOf),
-)
-
-/**
  * A user's enquiries, newest first, answered as `{data: [...]}`. 401 `signed_out` without a valid
  * token, 403 `not_yours` for any id but that user's.
  */

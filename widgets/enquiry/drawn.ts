@@ -5,9 +5,7 @@ import type { Company } from '../contract/companies.ts'
 import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { Known } from '../stores/forms/corporate-proofs.ts'
-import { cities } from '../stores/places.ts'
-import { ownEntries } from '../stores/forms/own-entries.ts'
-import { seasons } from '../stores/seasons.ts'
+import { cities, seasons } from '../stores/places.ts'
 import { seed as seedList, seedCompanies } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
@@ -25,8 +23,8 @@ export const { seed, parts, resume }: Required<Drawing<TripEnquiryProps, Enquiry
   seed({ provider }, data) {
     seedList(cities(provider), data.cities)
     seedCompanies(provider, data.companies)
-    for (const [city, list] of ownEntries(data.seasons ?? {}))
-      seedList(seasons(provider, city), list)
+    for (const city of Object.keys(data.seasons ?? {}))
+      seedList(seasons(provider, city), data.seasons?.[city])
   },
   parts: ({ variant, corporate }, posted) => {
     if (variant === 'wizard')

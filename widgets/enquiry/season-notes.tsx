@@ -3,7 +3,7 @@ import { useStore } from '../screen/use-store.ts'
 import type { Provider } from '../stores/provider.ts'
 import { bestMonths, closedNotes, stopDates } from '../stores/forms/season-notes.ts'
 import type { Row } from '../stores/forms/trip.ts'
-import { seasons } from '../stores/seasons.ts'
+import { seasons } from '../stores/places.ts'
 import css from './season-notes.css?inline'
 
 export { css }

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import * as endpoints from '../contract/endpoints.ts'
-import { seasonsOf } from '../contract/enquiry-endpoints.ts'
 import type { Season } from '../contract/seasons.ts'
 import { choiceOf } from '../stores/attraction-list.ts'
 import { uuidOf } from '../stores/places.ts'
@@ -35,7 +34,7 @@ async function seasonsAt(
   const ids = [...new Set(cities)].filter((id): id is string => typeof id === 'string' && id !== '')
   const each = await Promise.all(
     ids.map(async (id) => {
-      const { answer } = await read(seasonsOf, { params: { city_uuid: id } })
+      const { answer } = await read(endpoints.seasonsOf, { params: { city_uuid: id } })
       return [id, answer] as const
     }),
   )

@@ -16,6 +16,10 @@ export const cities = (provider: Provider) => listFrom(provider, endpoints.citie
 export const citiesOfState = (provider: Provider, state_uuid: string) =>
   listFrom(provider, endpoints.citiesOfState, { params: { state_uuid } })
 
+/** When to visit the attractions of a city; empty where the provider does not say. */
+export const seasons = (provider: Provider, city_uuid: string) =>
+  listFrom(provider, endpoints.seasonsOf, { params: { city_uuid } })
+
 /** The uuid of what a host page means by a uuid or a name in any case, of a list of those; '' for none. */
 export function uuidOf(list: readonly Place[], meant: string): string {
   const word = meant.toLowerCase()

@@ -1,6 +1,11 @@
 import { guid, safeParse } from 'zod/mini'
-import { cities, citiesOfState, countries, states } from '../../../widgets/contract/endpoints.ts'
-import { seasonsOf } from '../../../widgets/contract/enquiry-endpoints.ts'
+import {
+  cities,
+  citiesOfState,
+  countries,
+  seasonsOf,
+  states,
+} from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { allCountries, citiesIn, isPlace, statesOf } from '../data/places.ts'
 import { seasonsIn } from '../data/seasons.ts'
