@@ -11,7 +11,7 @@ const BOUND = 2000
 
 const folder = new URL('migrations/', import.meta.url)
 
-/** The tables of migration 011, and reviews in them, half of which are of one attraction. */
+/** The tables of migration 011 with emails and reviews. Half of the reviews are of one attraction. */
 async function older({ run, query }: Database, reviews: number): Promise<void> {
   await run('create table migrations (name text primary key, run_at timestamptz)')
   for (const name of (await readdir(folder)).filter((each) => each < '012').toSorted()) {
@@ -30,8 +30,15 @@ async function older({ run, query }: Database, reviews: number): Promise<void> {
     insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email, mobile_number,
         date_of_visit, images, fingerprint, received_at)
       select md5(i::text)::uuid, 'place-' || case when i % 2 = 0 then 0 else i % 100 end, 1 + i % 5, 'Worth it.', '',
-        '', '', '', date '2020-01-01' + i % 2000, '[]', '', now() from generate_series(1, ${reviews}) as i;
+        '', '', '', date '2020-01-01' + i % 2000,
+        case when i % 10 = 0 then jsonb_build_array('/media/photos/' || md5(i::text) || '.jpg') else '[]' end,
+        '', now() from generate_series(1, ${reviews}) as i;
     alter table reviews enable trigger all;
+    insert into mails (recipient, reply_to, subject, body, created_at, sent_at, next_try_at)
+      select 'desk@company.example', 'asha@mail.example', case i % 2 when 0 then 'To check: a review' else 'Enquiry' end,
+        E'A review.\\nEmail  asha@mail.example\\n' || repeat('Worth it. ', 50), now(), now(), now() from generate_series(1, ${reviews / 2}) as i;
+    insert into hits (subject, at)
+      select 'mail to ' || i || '@mail.example', now() from generate_series(1, ${reviews / 10}) as i;
     analyze`)
 }
 
@@ -95,6 +102,10 @@ test.each([
                select uuid from reviews where attraction = 'place-0' and rating = 4 limit 1)`),
         use(`insert into enquiries (uuid, reference, fingerprint, number_of_adults, phone_number, email, received_at)
              values (gen_random_uuid(), gen_random_uuid(), '', 1, '', '', now())`),
+        use(`insert into mails (recipient, subject, body, created_at, next_try_at)
+             values ('desk@company.example', 'To check: a review', 'Email  asha@mail.example', now(), now())`),
+        use(`update mails set tries = tries + 1 where id = (
+               select id from mails where sent_at is null limit 1)`),
       ])
       const lines: string[] = []
       const ran = await migrate(database, (line, facts) =>
@@ -115,6 +126,12 @@ test.each([
       const before = [await kept(), await sums()]
       await unlimited(database).run('select recount_reviews()')
       expect(before).toEqual([await kept(), await sums()])
+      const unpublished = `select from reviews where images <> '[]' and not exists (
+        select from published_media where owner = uuid::text)`
+      expect(await query(unpublished)).toEqual([])
+      const unread = `select from mails where about is null and subject like 'To check: %'`
+      expect(await query(unread)).toEqual([])
+      expect(await query(`select from hits where length(subject) <> 64`)).toEqual([])
       expect(await query(`select from enquiries where status <> 'New'`)).toEqual([])
       expect(await query('select from pg_index where not indisvalid')).toEqual([])
       expect(await query('select from pg_constraint where not convalidated')).toEqual([])

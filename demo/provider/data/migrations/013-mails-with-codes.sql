@@ -1,5 +1,3 @@
--- Until when the text of a mail is worth reading; then it goes. Only mails with one-time codes have it.
+-- Until when the text of a mail is worth reading; then it goes. Only mails with one-time codes have it;
+-- 083-mails-about.online.sql sets it for those that exist.
 alter table mails add column text_until timestamptz;
-
-update mails set text_until = created_at + interval '10 minutes'
-where subject like '______ is your verification code';

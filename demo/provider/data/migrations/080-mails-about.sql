@@ -1,12 +1,10 @@
 -- Whose data the text contains, in lower case, even where it goes to somebody else; the kind of email (see
--- MAIL_KINDS); and the enquiry it belongs to.
+-- MAIL_KINDS); and the enquiry it belongs to. Adding empty columns locks the table for a moment only:
+-- 083-mails-about.online.sql fills them and makes their indexes.
 alter table mails
   add column about text,
   add column kind text,
   add column enquiry uuid references enquiries on delete set null;
-
-create index on mails (about) where about is not null;
-create index on mails (enquiry) where enquiry is not null;
 
 -- Finds whose data an email contains that was written without `about`: before this migration, or by an instance of
 -- the previous version during a rolling upgrade.
@@ -27,16 +25,7 @@ $$;
 create trigger mails_about before insert on mails
   for each row when (new.about is null) execute function note_mail_about();
 
-update mails set about = mail_about(subject, body)
-where body <> '' and (subject like 'To check: %' or subject like '%verification code');
+-- 083-mails-about.online.sql has read emails up to this number.
+create table read_mails (up_to bigint not null);
 
-update mails set about = lower(enquiries.email), enquiry = enquiries.uuid
-from enquiries
-where reference = substring(subject from 'TJ-[A-Z2-9]{4}-[A-Z2-9]{4}')
-  and lower(enquiries.email) in (lower(recipient), lower(reply_to));
-
--- Nobody can be found for these, so their texts go: sent ones now, waiting ones when they are sent.
-update mails set secret = true,
-  body = case when sent_at is null and given_up_at is null then body else '' end,
-  html = case when sent_at is null and given_up_at is null then html end
-where subject like 'To check: %' and about is null and body <> '';
+insert into read_mails values (0);

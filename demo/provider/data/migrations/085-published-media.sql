@@ -46,3 +46,8 @@ create trigger media_published after insert or delete or update of state, video 
   for each row execute function publish_media();
 create trigger media_published after insert or delete or update of image on attractions
   for each row execute function publish_media();
+
+-- 086-media-published-before.online.sql has published the media of reviews up to this uuid.
+create table read_reviews (up_to uuid not null);
+
+insert into read_reviews values ('00000000-0000-0000-0000-000000000000');
