@@ -12,6 +12,8 @@ import {
 import { form as says } from '../../widgets/messages/en.ts'
 import type { AccountForm, Typed } from '../../widgets/stores/forms/account.ts'
 import { withoutScript } from '../../widgets/messages/en-without-script.ts'
+import { loadAgain } from '../../widgets/contract/load.ts'
+import { useLate } from '../../widgets/parts/use-late.ts'
 import { $posted, type Posted } from './posted.ts'
 import styles from './form.module.css'
 
@@ -69,6 +71,7 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
     void form.submit(typedIn(event.currentTarget))
   }
   const isBusy = state === 'busy'
+  const isLate = useLate(isBusy)
   return (
     <form
       ref={element}
@@ -88,6 +91,21 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
           <p>
             <strong>{notice.text}</strong>
             {notice.hint && <span>{notice.hint}</span>}
+          </p>
+        )}
+        {isLate && (
+          <p>
+            <strong>{says.formFailed}</strong>
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={({ currentTarget: { form } }) => {
+                form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+                loadAgain()
+              }}
+            >
+              {says.tryAgain}
+            </button>
           </p>
         )}
       </div>

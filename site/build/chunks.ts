@@ -11,6 +11,11 @@ function there(path: string): string {
 }
 
 const ENTRY = there('main.tsx')
+const LOADERS = new Set(
+  ['routing/fetch-files.ts', '../widgets/contract/load.ts', '../widgets/contract/limits.ts'].map(
+    there,
+  ),
+)
 
 /** What is one chunk by its name: what nearly every page draws or names, and rooms whose pages share most of what is in them. */
 const GROUPS: Record<string, string[]> = {
@@ -35,8 +40,8 @@ function isCore(id: string, graph: Rolldown.ChunkingContext, seen = new Set<stri
  * of every few lines that two pages share.
  */
 export function siteChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
-  // What loads chunks, for the script that loads the first of them.
-  if (id.includes('vite/preload-helper')) return 'loader'
+  // Loads chunks, also the first one.
+  if (id.includes('vite/preload-helper') || LOADERS.has(id)) return 'loader'
   // Styles go where what they are for goes.
   const [wearer] = (id.endsWith('.css') && graph.getModuleInfo(id)?.importers) || []
   if (wearer) return wearer === ENTRY ? 'core' : siteChunkOf(wearer, graph)

@@ -3,6 +3,7 @@ import { SHARED_COUNT, sharedCount } from '../../widgets/build/host-globals.ts'
 import { precompress } from '../../widgets/build/precompress.ts'
 import { classNameOf } from './class-names.ts'
 import { groupsFound, siteChunkOf } from './chunks.ts'
+import { fetchedChunks } from './fetched-chunks.ts'
 import { icons } from './icons.ts'
 import { pageFilesLast } from './page-files-last.ts'
 import { widgetSources } from './widget-sources.ts'
@@ -11,7 +12,15 @@ const css: UserConfig['css'] = { modules: { generateScopedName: classNameOf } }
 
 const site: UserConfig = {
   root: 'site',
-  plugins: [widgetSources(), pageFilesLast(), sharedCount(), groupsFound(), icons(), precompress()],
+  plugins: [
+    widgetSources(),
+    pageFilesLast(),
+    sharedCount(),
+    fetchedChunks(),
+    groupsFound(),
+    icons(),
+    precompress(),
+  ],
   css,
   server: { fs: { allow: ['..'] } },
   build: {

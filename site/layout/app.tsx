@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { headTags, writeHead } from './head-tags.ts'
 import { Header } from './header.tsx'
 import { Lost } from './lost.tsx'
+import { Late } from './late.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import { Toasts } from './toasts.tsx'
 import { Waiting } from './waiting.tsx'
@@ -55,6 +56,7 @@ export function App({ origin, product }: AppProps) {
         )}
         {!Frame && (state === 'waiting' ? <Waiting route={visit.route} /> : view)}
         {state === 'lost' && <Lost />}
+        <Late waiting={onItsWay} />
       </main>
       <Footer visit={visit} />
     </div>

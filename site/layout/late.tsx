@@ -1,0 +1,16 @@
+import { loadAgain } from '../../widgets/contract/load.ts'
+import { form as says } from '../../widgets/messages/en.ts'
+import { useLate } from '../../widgets/parts/use-late.ts'
+import styles from './late.module.css'
+
+/** Says after ten seconds that a part of the next page hangs, and requests it again on a press. */
+export function Late({ waiting }: { waiting: boolean }) {
+  return useLate(waiting) ? (
+    <div className={styles.late} role="alert">
+      <p>The page hasn't loaded. Are you online?</p>
+      <button type="button" className="quiet-button" onClick={loadAgain}>
+        {says.tryAgain}
+      </button>
+    </div>
+  ) : null
+}
