@@ -133,6 +133,6 @@ async function madeIn(
   const film = (await stat(target)).size > 0 ? await filmIn(target, 'mp4') : undefined
   if (!film?.isPlayable) return undefined
   if (!(await drawPoster(ffmpeg, target, picture, signal))) return undefined
-  if (!(await redraw(picture, join(folder, 'poster')))) return undefined
+  if (await redraw(picture, join(folder, 'poster'))) return undefined
   return { video: newMediaName(), poster: newMediaName() }
 }
