@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFailure } from '../start-failure.ts'
+import { onPostgres, withPostgres } from '../testing/new-postgres-for-test.ts'
 import { databaseForTest } from '../testing/open-for-test.ts'
-import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { type Database, onlyRow } from './database.ts'
+import { knownMigrations, migrate, runMigrations } from './migrate.ts'
 import { seed } from './seed/seed.ts'
 
 let database: Database
@@ -29,3 +31,26 @@ test('seeding again changes nothing', async () => {
   expect(before.length).toBeGreaterThan(90)
   expect(await count('companies')).toBe(6)
 })
+
+test.each(onPostgres)(
+  'names who holds a table of %s, and migrates once they are gone',
+  async () => {
+    await withPostgres(async (_, other) => {
+      const known = await knownMigrations()
+      const older = known.filter((name) => name < '080')
+      await other.transaction((queries) => runMigrations(queries, older))
+      await other.transaction(async ({ query, run }) => {
+        await run('lock table mails in row exclusive mode')
+        const { pid } = onlyRow(await query<{ pid: number }>('select pg_backend_pid() as pid'))
+        const patience = { lock: 20, pause: 10, total: 100 }
+        const error: unknown = await migrate(other, undefined, patience).catch((thrown) => thrown)
+        expect(startFailure(error)).toMatch(
+          new RegExp(
+            String.raw`^The migration 080-mails-about.sql could not lock its tables within 0 s. The oldest open transaction has lasted \d+ s; select pg_terminate_backend\(${pid}\) ends it. Run npm run migrate again.$`,
+          ),
+        )
+      })
+      expect([...older, ...(await migrate(other))]).toEqual(known)
+    })
+  },
+)

@@ -63,7 +63,7 @@ async function blocked(
     : ''
   return new MigrationBlocked(
     `The migration ${name} could not lock its tables within ${Math.round(total / 1000)} s.${hint} ` +
-      'Run npm run migrate again; nothing of this migration was kept.',
+      'Run npm run migrate again.',
     { cause },
   )
 }
