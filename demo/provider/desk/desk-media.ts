@@ -1,19 +1,13 @@
+import { isSent } from '../media/private-links.ts'
 import { privateMedia } from '../media/serve-media.ts'
 import type { Desk } from './desk-routes.ts'
 import { visitorOf } from './visits.ts'
-
-/** Visitors' files; those of the demo come with the provider and are public. */
-const SENT = /^\/media\/(?:photos|videos)\//
 
 /**
  * The address of a file for staff. A player requests parts of a film as long as it is watched, so this one
  * lasts as long as the session, and opens nothing without it.
  */
-export const deskMedia = (path: string) => (SENT.test(path) ? `/desk${path}` : path)
-
-/** The address of a file for somebody who came by a mailed link and is not signed in. */
-export const linkedMedia = (link: (path: string) => string) => (path: string) =>
-  SENT.test(path) ? link(path) : path
+export const deskMedia = (path: string) => (isSent(path) ? `/desk${path}` : path)
 
 /** Serves visitors' files to staff, published or not. */
 export function mediaRoutes({ app, database, settings, media }: Desk): void {

@@ -16,7 +16,7 @@ import { ownOrigin } from '../mail/account-address.ts'
 import { decidedMail, publishedMail } from '../mail/submitted.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
-import { deskMedia, linkedMedia } from './desk-media.ts'
+import { deskMedia } from './desk-media.ts'
 import { isPublishable, moderationPage, onePage } from './moderation-page.ts'
 import { missing } from './missing.ts'
 import { Overtaken } from './overtaken.ts'
@@ -61,7 +61,7 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     const { table, uuid } = context.req.param()
     const one = await find(table, uuid)
     if (!one) return next()
-    const mediaAddress = linkedMedia(await privateLinks(database, settings.now()))
+    const mediaAddress = await privateLinks(database, settings.now())
     return shown(context, onePage({ staff: undefined, mediaAddress, one, intent: '' }))
   })
 

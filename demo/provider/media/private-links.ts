@@ -11,11 +11,15 @@ const LIFE = 900_000
 /** A photo and its thumbnail have one signature. */
 const signedPath = (path: string) => path.replace(/-small(?=\.webp$)/, '')
 
-/** Returns a function that signs paths below /media/ for a quarter of an hour. */
+/** Whether a visitor sent the file at a path; the demo's own clips and pictures are public. */
+export const isSent = (path: string): boolean => /^\/media\/(?:photos|videos)\//.test(path)
+
+/** Returns a function that signs paths of visitors' files for a quarter of an hour, and leaves others as they are. */
 export async function privateLinks(queries: Queries, now: Date): Promise<(path: string) => string> {
   const secret = await secretFor(queries, SECRET)
   const until = new Date(now.getTime() + LIFE)
-  return (path) => `${path}?key=${signatureOf(secret, signedPath(path), until)}`
+  return (path) =>
+    isSent(path) ? `${path}?key=${signatureOf(secret, signedPath(path), until)}` : path
 }
 
 /** Whether a path below /media/ was signed here and has not expired. */

@@ -206,9 +206,15 @@ describe.each(stores)('in %s', (place) => {
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('Ask the traveller to send it again.')
     const { token } = await traveller.account(ASHA)
-    const answer = await traveller.ask(`${API}/user/export/`, token)
-    const { data } = (await answer.json()) as PersonalData
-    expect(data['testimonials']![0]).toMatchObject({ video: '', state: 'declined' })
+    const exported = async () => {
+      const answer = await traveller.ask(`${API}/user/export/`, token)
+      return ((await answer.json()) as PersonalData).data['testimonials']![0]
+    }
+    expect(await exported()).toMatchObject({ video: '', state: 'declined' })
+    await provider.database.query(`update testimonials set video = '/media/clips/jaipur.mp4'`)
+    expect(await exported()).toMatchObject({
+      video: expect.stringMatching(/\/clips\/jaipur\.mp4$/),
+    })
     await decide(`reviews/${review}`, 'declined', 'approved')
   })
 })
