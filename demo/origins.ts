@@ -19,7 +19,7 @@ import type { Settings } from './provider/settings.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { sitePolicy } from './site-policy.ts'
 import { readsPages, refusalPages } from './refusal-pages.ts'
-import { siteAddresses, unknownWords } from './site-addresses.ts'
+import { siteAddresses, unknownNames } from './site-addresses.ts'
 import { widgetsFolder } from './releases/kept.ts'
 import { widgetRoutes } from './releases/widget-routes.ts'
 import { siteForms } from './site-forms.ts'
@@ -50,7 +50,7 @@ export function providerOrigin(
   const origin = newApp(settings)
   origin.use(observed(settings, metrics))
   const pages = sitePages({ app: origin, settings }, folders)
-  const isUnknown = unknownWords(provider, pages.wordsWithoutPage)
+  const isUnknown = unknownNames(provider, pages.namesWithoutPage)
   const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown))
   origin.use(kept.keeping, refusalPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {

@@ -6,7 +6,7 @@ import type { Serving } from './serve.ts'
 
 /** Pages that say which one they are, where they think they are, and what they are of. */
 const SERVER = `let drawn = 0
-export const wordsWithoutPage = async () => (word) => word.startsWith('zz')
+export const namesWithoutPage = async () => (_, name) => name.startsWith('zz')
 export const answer = async ({ path, origin, refused }) => ({
   status: refused ?? (path.startsWith('/.') ? 404 : 200),
   type: 'text/html; charset=utf-8',
@@ -75,6 +75,36 @@ test('shares one page between names of unknown companies', async () => {
   expect(shared).toMatchObject({ status: 200, path: '/-' })
   expect(await get('/zz-two')).toEqual(shared)
   expect((await get('/persistent')).path).toBe('/persistent')
+})
+
+test('shares one page between ids of attractions that there are not', async () => {
+  for (const route of ['attraction-details', 'reviews', 'review']) {
+    let asked = 0
+    await expect
+      .poll(async () => (await get(`/${route}/x${(asked += 1)}`)).path)
+      .toBe(`/${route}/-`)
+    const shared = await get(`/${route}/x-one?page=2`)
+    expect(shared.path).toBe(`/${route}/-`)
+    expect(await get(`/${route}/x%2Fy`)).toEqual(shared)
+    expect((await get(`/${route}/taj-mahal`)).path).toBe(`/${route}/taj-mahal`)
+  }
+  const sql = `insert into attractions select (jsonb_populate_record(attractions, '{"id": "x-one"}')).* from attractions limit 1`
+  await serving.provider.database.query(sql)
+  expect((await get('/attraction-details/x-one')).path).toBe('/attraction-details/x-one')
+})
+
+test('uses old names while it loads them again, and none that are too old', async () => {
+  let asked = 0
+  const path = async () => (await get(`/attraction-details/y${(asked += 1)}`)).path
+  const isShared = async () => {
+    await expect.poll(path).toBe('/attraction-details/-')
+  }
+  await isShared()
+  later += 6000
+  expect(await path()).toBe('/attraction-details/-')
+  await isShared()
+  later += 60_000
+  expect(await path()).toBe(`/attraction-details/y${asked}`)
 })
 
 test('answers calls and files that are there, and scripts that are not, as they are', async () => {

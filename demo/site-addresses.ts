@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPath } from 'hono/utils/url'
-import { pageAddress } from '../site/routing/router.ts'
+import { type IsUnknown, type Route, pageAddress } from '../site/routing/router.ts'
+import { attractionIds } from './provider/data/attractions.ts'
 import type { App } from './provider/http/new-app.ts'
 import type { Provider } from './provider/provider.ts'
 import { FILES } from './refusal-pages.ts'
@@ -14,7 +15,7 @@ const PROBE = '/no/such/page'
  * The address under which a page of the site is cached: without parameters that it does not read, and one for all
  * addresses that lead nowhere. Undefined for everything else that `app` serves, and for files of the folder `site`.
  */
-export function siteAddresses(app: App, site: string, isUnknown: (word: string) => boolean) {
+export function siteAddresses(app: App, site: string, isUnknown: IsUnknown) {
   const handlersOf = (path: string) => app.router.match('GET', path)[0].length
   let ofPages: number | undefined
   return (url: string): string | undefined => {
@@ -39,30 +40,45 @@ function isThere(site: string, path: string): boolean {
   }
 }
 
-/** Milliseconds for which names may be wrong where another instance changed them. */
+/** Milliseconds after which names are loaded again, because another instance may have changed them. */
 const LIFE = 5000
 
-interface Loaded {
-  at: number
-  changes: number
-  isUnknown: (word: string) => boolean
+/** Routes whose address has the id of an attraction. */
+const OF_ATTRACTIONS = new Set<Route>(['attraction', 'reviews', 'review'])
+
+/** Finds names in addresses that no page is about, without asking the database for each. */
+export function unknownNames(
+  provider: Pick<Provider, 'settings' | 'changes' | 'database'>,
+  load: () => Promise<IsUnknown>,
+): IsUnknown {
+  const pages = refreshed(provider, load)
+  const attractions = refreshed(provider, async () => attractionIds(provider.database))
+  return (route, name) => {
+    if (OF_ATTRACTIONS.has(route)) return attractions()?.has(name) === false
+    return pages()?.(route, name) ?? false
+  }
 }
 
-/** Finds words that lead to the page of an unknown company, among names that are loaded again when they may have changed. */
-export function unknownWords(
+/**
+ * Returns what `load` resolved to last, and loads it again when it is old or this process has changed data. The old one is
+ * used meanwhile for as long again, so that a stream of requests never waits; undefined where there is none.
+ */
+function refreshed<Value>(
   { settings, changes }: Pick<Provider, 'settings' | 'changes'>,
-  load: () => Promise<(word: string) => boolean>,
-): (word: string) => boolean {
+  load: () => Promise<Value>,
+): () => Value | undefined {
   let loading: Promise<void> | undefined
-  let loaded: Loaded = { at: -Infinity, changes: -1, isUnknown: () => false }
-  return (word) => {
+  let loaded: { at: number; changes: number; value: Value | undefined } | undefined
+  return () => {
     const asked = { at: settings.now().getTime(), changes: changes() }
-    const age = asked.at - loaded.at
-    if (loaded.changes === asked.changes && age >= 0 && age < LIFE) return loaded.isUnknown(word)
-    const keep = (isUnknown: (word: string) => boolean) => void (loaded = { ...asked, isUnknown })
-    loading ??= load()
-      .then(keep, () => keep(() => false))
-      .finally(() => (loading = undefined))
-    return false
+    const isSame = loaded?.changes === asked.changes
+    const age = isSame && loaded ? asked.at - loaded.at : Infinity
+    if (!(age >= 0 && age < LIFE)) {
+      const keep = (value?: Value) => void (loaded = { ...asked, value })
+      loading ??= load()
+        .then(keep, () => keep())
+        .finally(() => (loading = undefined))
+    }
+    return age >= 0 && age < 2 * LIFE ? loaded?.value : undefined
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Handler } from 'hono'
-import { pageAddress } from '../site/routing/router.ts'
+import { type IsUnknown, pageAddress } from '../site/routing/router.ts'
 import type * as siteServer from '../site/server.tsx'
 import type * as elementsServer from '../widgets/server/server.ts'
 import { keep } from './provider/http/kept-answers.ts'
@@ -59,8 +59,8 @@ export interface SitePages {
   tags: () => Promise<Tags>
   /** The page with a form that was sent, as it was filled in. */
   again: (context: Context, formed: Formed) => Promise<Response>
-  /** What finds words that lead to the page of an unknown company. */
-  wordsWithoutPage: () => Promise<(word: string) => boolean>
+  /** What finds names of companies and regions that have no page of their own. */
+  namesWithoutPage: () => Promise<IsUnknown>
   /** The page that says why an address was refused. Rejects where it cannot be drawn. */
   refused: (context: Context, status: RefusedStatus) => Promise<Response>
 }
@@ -164,13 +164,13 @@ export function sitePages(
     const { drawTags, attributesOf } = (await open()).tags
     return { drawTags, attributesOf, carrierOf: carrierFor }
   }
-  const wordsWithoutPage: SitePages['wordsWithoutPage'] = async () =>
-    (await open()).wordsWithoutPage({
+  const namesWithoutPage: SitePages['namesWithoutPage'] = async () =>
+    (await open()).namesWithoutPage({
       origin: 'http://localhost',
       product: settings.product,
       carrier: async (input, init) => app.fetch(new Request(input, init)),
     })
-  return { page, sender, take, tags, again, refused: draw, wordsWithoutPage }
+  return { page, sender, take, tags, again, refused: draw, namesWithoutPage }
 }
 
 /** What is drawn again after it was sent: a tag, in the scope that it was sent in, or a form of the site's own. */

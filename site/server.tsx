@@ -5,8 +5,9 @@ import { App } from './layout/app.tsx'
 import { headTags, tagHtml } from './layout/head-tags.ts'
 import { reader } from '../widgets/stores/read.ts'
 import { unknownWords } from './places/meant.ts'
+import { viewOf } from './places/region-views.ts'
 import { fileOf, isGuarded, pageOf } from './routing/pages.ts'
-import { type Visit, visitOf } from './routing/router.ts'
+import { type IsUnknown, type Visit, visitOf } from './routing/router.ts'
 import type { Head } from './routing/page.ts'
 import type { PageData } from './routing/page-data.ts'
 import { $currentPage, type CurrentPage } from './routing/current-page.ts'
@@ -66,9 +67,14 @@ export const take = async (
   isOurs: boolean,
 ): Promise<Outcome | undefined> => sendForm(visitOf(asked.path), sent, readerFor(asked), isOurs)
 
-/** Finds words that lead to the page of an unknown company. */
-export const wordsWithoutPage = async (asked: Pick<Asked, 'origin' | 'product' | 'carrier'>) =>
-  unknownWords(readerFor(asked))
+/** Finds names of companies and regions that have no page of their own. */
+export async function namesWithoutPage(
+  asked: Pick<Asked, 'origin' | 'product' | 'carrier'>,
+): Promise<IsUnknown> {
+  const isUnknownWord = await unknownWords(readerFor(asked))
+  return (route, name) =>
+    route === 'corporate' ? isUnknownWord(name) : route === 'region' && !viewOf(name)
+}
 
 /** Not remembered: an origin is whatever a visitor writes into a request, and there is no end of them. */
 const readerFor = ({ origin, product, carrier }: Pick<Asked, 'origin' | 'product' | 'carrier'>) =>

@@ -72,7 +72,11 @@ function View({ data, visit }: ViewProps<Data>) {
         {picture && <img src={picture.address} alt="" width={1200} height={900} decoding="async" />}
       </div>
       <div className={styles.form}>
-        <ReviewForm attraction={visit.params['attractionId'] || undefined} />
+        <ReviewForm
+          attraction={
+            data?.state === 'unknown' ? undefined : visit.params['attractionId'] || undefined
+          }
+        />
       </div>
     </div>
   )

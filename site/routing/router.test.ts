@@ -71,8 +71,12 @@ test.each([
   ['/.nowhere', '/.nowhere'],
   ['/acme?x=1', '/acme'],
   ['/unheard-of', '/-'],
+  ['/attraction-details/unheard-of?x=1', '/attraction-details/-'],
+  ['/reviews/unheard-of?page=2', '/reviews/-'],
+  ['/review/unheard-of', '/review/-'],
+  ['/destinations/unheard-of?kind=lakes', '/destinations/-'],
 ])('%s is the page at %s', (path, address) => {
-  const isUnknown = (name: string) => name === 'unheard-of'
+  const isUnknown = (_: string, name: string) => name === 'unheard-of'
   expect(pageAddress(path, isUnknown)).toBe(address)
   expect(pageAddress(address, isUnknown)).toBe(address)
 })

@@ -119,21 +119,24 @@ export function visitOf(path: string): Visit {
   return currentVisit()
 }
 
-/** Stand for all addresses that lead to no page, and to that of an unknown company. */
+/** Stands for all addresses that lead to no page. */
 const NOWHERE = '/.nowhere'
-const UNKNOWN_COMPANY = '/-'
+
+/** Stands in an address for all names that a route does not know. */
+const UNKNOWN = '-'
+
+/** Whether a route has no page of its own for the name in its address, such as the id of an attraction. */
+export type IsUnknown = (route: Route, name: string) => boolean
 
 /**
  * The one address of a page: addresses with the same are the same page, so one of them can be cached for all. It has the
- * parameters that the page reads, in one order and encoding. `isUnknown` finds names of unknown companies.
+ * parameters that the page reads, in one order and encoding. Names that are unknown have one address for each route.
  */
-export function pageAddress(
-  path: string,
-  isUnknown: (name: string) => boolean = () => false,
-): string {
+export function pageAddress(path: string, isUnknown: IsUnknown = () => false): string {
   const { route, params, search } = visitOf(path)
   if (!route) return NOWHERE
-  if (route === 'corporate' && isUnknown(params['corporateName'] ?? '')) return UNKNOWN_COMPANY
+  const [[parameter, name] = []] = Object.entries(params)
+  if (parameter && name && isUnknown(route, name)) return pathOf(route, { [parameter]: UNKNOWN })
   return pathOf(route, params, search)
 }
 

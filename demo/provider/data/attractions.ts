@@ -93,6 +93,16 @@ export async function attractionAddresses(
   )
 }
 
+/** Ids that are kept in memory at most. */
+const MAX_IDS = 100_000
+
+/** The ids of all attractions; undefined where they are too many to keep. */
+export async function attractionIds({ query }: Queries): Promise<Set<string> | undefined> {
+  const sql = 'select attraction as id from attraction_index limit $1'
+  const rows = await query<{ id: string }>(sql, [MAX_IDS + 1])
+  return rows.length > MAX_IDS ? undefined : new Set(rows.map(({ id }) => id))
+}
+
 /** No other id was ever given, and a database takes no NUL. */
 const isId = (id: string) => /^[a-z0-9-]{1,100}$/.test(id)
 
