@@ -38,9 +38,8 @@ test('somebody new activates an account, looks around in it, and leaves', async 
   await reader.press('Enter')
 
   reader.chapter('The account menu')
-  await reader.open(served.origins.provider)
   const account = page.getByRole('banner').getByRole('button', { name: email })
-  await reader.tabTo(account)
+  await reader.tabTo(account, 'Shift+Tab')
   await reader.press('Enter', 'Tab', 'Escape', 'Enter')
   await reader.tabTo(page.getByRole('banner').getByRole('link', { name: 'My enquiries' }))
   await reader.press('Enter')

@@ -41,6 +41,17 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+test('starts the page again when a link leads to it', async () => {
+  const link = Object.assign(document.createElement('a'), { href: location.href })
+  document.body.append(link)
+  link.focus()
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  link.click()
+  expect(document.activeElement).toBe(heading())
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
+  link.remove()
+})
+
 test('leaves focus and scroll alone on the first page', () => {
   expect(document.activeElement).toBe(document.body)
   expect(scroll).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { currentVisit } from '../routing/router.ts'
 
 /** What is needed of the page that stands on screen. */
 interface Arriving {
@@ -28,6 +29,24 @@ export function useArrival({ state, visit: { path, search } }: Arriving) {
     const note = () => (wentBack.current = location.pathname !== before.current)
     addEventListener('popstate', note)
     return () => removeEventListener('popstate', note)
+  }, [])
+
+  // The router does nothing about a link to the page on screen, which may be in a menu that closes.
+  useEffect(() => {
+    const ended = new AbortController()
+    let here = ''
+    const listen = (act: (event: MouseEvent) => void, capture: boolean) =>
+      document.addEventListener('click', act, { capture, signal: ended.signal })
+    listen(() => (here = JSON.stringify(currentVisit())), true)
+    listen(({ defaultPrevented, target }) => {
+      const link = defaultPrevented && target instanceof Element && target.closest('a')
+      if (!link || link.pathname !== location.pathname) return
+      if (here !== JSON.stringify(currentVisit())) return
+      scrollTo(0, 0)
+      const place = headingOf(main.current) ?? main.current
+      place?.focus({ preventScroll: true })
+    }, false)
+    return () => ended.abort()
   }, [])
 
   useEffect(() => {
