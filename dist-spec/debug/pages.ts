@@ -129,6 +129,12 @@ export const PAGES: WrongPage[] = [
     write: 'provider="https://trips.example"',
   },
   {
+    name: 'that the path of a provider is not used',
+    html: line('trip-enquiry', 'trip-debug provider="%P%/api-root"'),
+    says: 'Only the origin of provider="%P%/api-root" is used, so calls go to %P%.',
+    write: 'provider="%P%"',
+  },
+  {
     name: 'which page-wide attribute was probably meant',
     html: `<html lang="en" data-trip-debug data-trip-them="dark"><title>Host</title>${line('trip-enquiry')}`,
     says: '<html> has no attribute data-trip-them. Do you mean data-trip-theme?',

@@ -35,6 +35,8 @@ function valueFindings(name: string, value: string, words: readonly string[]): F
   if (name === 'provider' && value && !/^https?:\/\/[^/]/i.test(value)) {
     return [advice.noAddress(value)]
   }
+  const [, origin] = /^(https?:\/\/[^/]+)\/./i.exec(value) ?? []
+  if (name === 'provider' && origin) return [advice.unusedPath(value, origin)]
   const isFlag = words.length === 1
   if (isFlag) return /^(?:false|no|off|0)$/i.test(value) ? [advice.flagWithFalse(name, value)] : []
   if (!value || words.length === 0 || words.includes(value.toLowerCase())) return []

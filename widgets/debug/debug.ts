@@ -97,7 +97,8 @@ if (isFirst) {
     const observer = new MutationObserver((changes) => {
       if (!changes.every(isOwn)) void tell()
     })
-    observer.observe(document, { childList: true, subtree: true })
+    // `document` stands for the page's document and is no node.
+    observer.observe(document.documentElement.ownerDocument, { childList: true, subtree: true })
     void tell()
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)

@@ -25,11 +25,13 @@ export const fileOf = (address: string): string | undefined => FILE.exec(address
 export function look(): Page {
   const tags: Placed[] = []
   const scripts: { script: HTMLScriptElement; file: string }[] = []
-  const roots: (Document | ShadowRoot)[] = [document]
+  // `document` stands for it and is no node.
+  const page = document.documentElement.ownerDocument
+  const roots: (Document | ShadowRoot)[] = [page]
   // The list grows while it is walked.
   for (const root of roots) {
     // The prototype's own: `<img name="querySelectorAll">` would stand in its place.
-    const find = root === document ? Document.prototype.querySelectorAll : root.querySelectorAll
+    const find = root === page ? Document.prototype.querySelectorAll : root.querySelectorAll
     for (const element of find.call(root, '*')) {
       const { localName, shadowRoot } = element
       if (element instanceof HTMLScriptElement) {

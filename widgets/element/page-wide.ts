@@ -3,7 +3,7 @@ import { documentOf } from './own-document.ts'
 /**
  * The attributes that a whole page may set at once.
  *
- * @attr provider - the origin that is asked; by default where the script came from. A package from npm has to be told
+ * @attr provider - the origin to call, without a path; by default where the script came from. A package from npm has to be told
  * @attr product - the product in the API's paths; `trips` by default
  * @attr partner - whose page it is on: whom an enquiry is attributed to
  * @attr theme - `auto` follows the page's CSS `color-scheme`

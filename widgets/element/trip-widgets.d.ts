@@ -2,7 +2,7 @@
 
 /** What every tag has, and else takes from an ancestor or from `<html>`. */
 interface TripElement extends HTMLElement {
-  /** the origin that is asked; by default where the script came from. A package from npm has to be told */
+  /** the origin to call, without a path; by default where the script came from. A package from npm has to be told */
   provider: string
   /** the product in the API's paths; `trips` by default */
   product: string

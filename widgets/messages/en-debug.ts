@@ -78,6 +78,10 @@ export const advice = {
     says: `provider="${value}" is no address, so the script's own origin is asked. Write all of it:`,
     write: `provider="https://${value.replace(/^[\w+.-]*:?\/*/, (start) => (/[:/]/.test(start) ? '' : start))}"`,
   }),
+  unusedPath: (value: string, origin: string): Advice => ({
+    says: `Only the origin of provider="${value}" is used, so calls go to ${origin}. Write:`,
+    write: `provider="${origin}"`,
+  }),
   noAttraction: {
     says: '<trip-attraction-card> does not say which attraction. Name one:',
     write: 'attraction="taj-mahal"',
