@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { resolve } from 'node:path'
 import { costOf, entriesIn } from '../build/bundle-size.ts'
-import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
+import { EnquiryForm, FAILED, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { UMARIA, WizardForm } from '../enquiry/wizard-form.ts'
 import { photo } from '../review/photos.ts'
 import { ReviewForm, SENT as REVIEWED } from '../review/review-form.ts'
@@ -30,7 +30,13 @@ const USES: Use[] = [
       await form.field('I am a corporate user').uncheck()
       await patient(() => form.ready())
       await form.field('Destination').selectOption({ label: RIGHT.Destination })
+      await loseAnswer(page)
       await form.submit()
+      await patient(() => form.element.getByText(FAILED).waitFor())
+      await form.field('Days').fill('9')
+      await form.submit()
+      await patient(() => form.button('Update the enquiry').waitFor())
+      await form.button('Update the enquiry').click()
       await patient(() => form.element.getByText(SENT).waitFor())
       await patient(() => form.element.locator('.thanks').waitFor())
     },
@@ -48,7 +54,13 @@ const USES: Use[] = [
       await form.fillStop(1, UMARIA)
       await form.next()
       await form.fillPerson()
+      await loseAnswer(page)
       await form.submit()
+      await patient(() => form.element.getByText(FAILED).waitFor())
+      await form.field('Mobile Number').fill('9123456789')
+      await form.submit()
+      await patient(() => form.button('Update the enquiry').waitFor())
+      await form.button('Update the enquiry').click()
       await patient(() => form.element.getByText(SENT).waitFor())
       await patient(() => form.element.locator('.thanks').waitFor())
     },
@@ -104,6 +116,17 @@ const USES: Use[] = [
 
 /** Nobody waits for this one: it is for those who build a page. */
 const FOR_DEVELOPERS = /^chunks\/debug-/
+
+/** Stores the next enquiry, whose sender gets no answer. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    /\/enquiry\/(?:\?|$)/,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
 
 /** Leaves the first request for each chunk without an answer, or every one; says which were requested. */
 async function hang(page: Page, always = false): Promise<Set<string>> {

@@ -82,14 +82,3 @@ test('gives way to the form, whenever its script comes', async ({ page, host, se
   await expect(page.getByLabel('Days')).toBeVisible()
   await expect(link).toBeHidden()
 })
-
-test('a wizard that is still on its way says so after ten seconds', async ({ page, host }) => {
-  await page.route('**/chunks/wizard-*.js', () => {})
-  await page.goto(`${host}/wizard.html`)
-  const late = page.getByText('This takes longer than usual.')
-  await expect(late).toBeHidden()
-  await at(late, 9999)
-  await expect(late).toBeHidden()
-  await at(late, 10_001)
-  await expect(late).toBeVisible()
-})

@@ -54,9 +54,9 @@ export const PHOTOS: BadFile[] = [
       'noise.jpg',
       () => beginning('\xff\xd8\xff\xe0'),
     ],
-    ['a PNG of 20,000 by 20,000 pixels', 'bomb.png', () => bomb(20_000)],
     ...DAMAGED,
   ]),
+  ...bad('pixels', [['a PNG of 20,000 by 20,000 pixels', 'bomb.png', () => bomb(20_000)]]),
   ...bad('unreadable', DAMAGED).map((file) => Object.assign(file, { late: true as const })),
   ...strange([
     ['the smallest photo', 'small.jpg', () => jpegOf(KB)],

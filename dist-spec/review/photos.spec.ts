@@ -33,7 +33,7 @@ for (const file of PHOTOS.filter(({ fault }) => fault)) {
       await form.submit()
     } else await choose(form.field('Photos'), file, info.outputPath())
     await expect(form.photosError).toHaveText(sentence(file))
-    await expect(form.field('Photos')).toHaveAccessibleDescription(/^Up to 10 .+ (is|could) /)
+    await expect(form.field('Photos')).toHaveAccessibleDescription(/^Up to 10 .+ (is|could|has) /)
     await expect(form.field('Photos')).toHaveAttribute('aria-invalid', 'true')
     await expect(form.photos).toHaveCount(file.late ? 1 : 0)
     const query = 'select 1 from reviews where email = $1'

@@ -3,7 +3,7 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What is wrong with a file, in the contract's words. */
-export type Fault = 'type' | 'small' | 'large' | 'unreadable'
+export type Fault = 'type' | 'small' | 'large' | 'pixels' | 'unreadable'
 
 /** A bad file, or one that is only strange. */
 export interface BadFile {
@@ -35,6 +35,8 @@ export function sentence({ widget, name, fault }: BadFile): string {
   const file = quoted(name)
   if (fault === 'type') return `${file} is not a ${one} of the type ${types}.`
   if (fault === 'small') return `${file} is too small: a ${one} has at least ${smallest}.`
+  if (fault === 'pixels')
+    return `${file} has too many pixels: a ${one} has at most 64 megapixels. Save it smaller and choose it again.`
   if (fault === 'large') return `${file} is too large: a ${one} has at most ${largest}.`
   return `${file} could not be read. Please choose another ${one} of the type ${types}.`
 }

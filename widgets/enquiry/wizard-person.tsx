@@ -21,11 +21,10 @@ export function WizardPerson({ store, provider, privacy, adopt }: WizardStepProp
   const { length } = useStore(store.form.$form).destinations
   return (
     <>
-      <p className="recap">
+      <div className="recap">
         <strong>{messages.total(days, nights)}</strong> <span>{messages.between(from, to)}</span>
-        <br />
-        <span className="hint">{lengthExplained(length)}</span>
-      </p>
+        <div className="hint">{lengthExplained(length)}</div>
+      </div>
       <WizardSeasons store={store} provider={provider} adopt={adopt} />
       <NameFields words={messages} first={bind('first_name')} last={bind('last_name')} />
       <ContactFields words={messages} email={bind('email')} mobile={bind('phone_number')} />
