@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusal } from '../widgets/contract/refusal.ts'
 import { type Built, askPlainly, built } from './built-for-test.ts'
 import type { Serving } from './serve.ts'
 import { serveForTest } from './provider/testing/serve-for-test.ts'
+import { smallDisk } from './provider/testing/small-disk-for-test.ts'
 
 /** Draws what was refused, but cannot at one address. */
 const SERVER = `export const answer = async ({ path, refused }) => {
@@ -69,6 +70,23 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
     expect(headers.allow?.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'POST'])
   },
 )
+
+test('a form that the disk has no room for is refused with a page that says when to try again', async () => {
+  const disk = smallDisk(1_000_000)
+  await disk.fill(0)
+  vi.stubEnv('TMPDIR', disk.folder)
+  const body = new FormData()
+  body.append('photos', new Blob([Buffer.alloc(200_000)]), 'photo.jpg')
+  const answer = await fetch(`${serving.origins.provider}/review/taj-mahal`, {
+    method: 'POST',
+    headers: { accept: READER },
+    body,
+  })
+  vi.unstubAllEnvs()
+  disk.unmount()
+  expect([answer.status, await answer.text()]).toEqual([507, 'drawn 507'])
+  expect(answer.headers.get('retry-after')).toBe('300')
+})
 
 test('HEAD of what is not there has the status and no page', async () => {
   const { status, headers, text } = await ask('/_demo/nothing', READER, 'HEAD')

@@ -16,7 +16,7 @@ export function readsPages({ req }: Context): boolean {
 }
 
 /** Refusals that have a page of the site's own. */
-const DRAWN = [400, 404, 405] as const
+const DRAWN = [400, 404, 405, 413, 507] as const
 export type RefusedStatus = (typeof DRAWN)[number]
 
 /**

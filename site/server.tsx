@@ -36,7 +36,7 @@ export interface Asked {
   /** The bundler's manifest, by source. */
   manifest: Readonly<Record<string, Built>>
   /** Why the address was refused before; the page then says so, whatever else is there. */
-  refused?: 400 | 404 | 405
+  refused?: 400 | 404 | 405 | 413 | 507
   /** What became of a form of the page, which is drawn with it. */
   posted?: Posted
   /** Hears why a page could not be drawn. */

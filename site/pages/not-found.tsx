@@ -2,35 +2,69 @@ import { definePage, type ViewProps } from '../routing/page.ts'
 import { Tracks } from '../layout/tracks.tsx'
 import { pathOf } from '../routing/router.ts'
 
-/** Why an address was refused, where it was not for want of a page. */
-type Status = 400 | 404 | 405 | undefined
+/** Why a request was refused, where it was not for want of a page. */
+type Status = 400 | 404 | 405 | 413 | 507 | undefined
 
-/** Any address that leads nowhere, or takes no such request. */
+interface Words {
+  title: string
+  description: string
+  heading: string
+  text: string
+}
+
+const NOT_FOUND: Words = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  heading: 'The trail ends here.',
+  text: 'There is no page at this address. It may have moved, or the link may have lost a letter on the way.',
+}
+
+/** Refusals of a form that was sent without a script. */
+const OF_FORMS = new Map<Status, Words>([
+  [
+    405,
+    {
+      title: 'Nothing can be sent here',
+      description: 'This address shows a page and takes nothing.',
+      heading: 'Nothing can be sent here.',
+      text: 'This address shows a page. What was sent to it went nowhere, and nothing was kept.',
+    },
+  ],
+  [
+    413,
+    {
+      title: 'Too large to send',
+      description: 'The form or one of its files is too large.',
+      heading: 'That was too large.',
+      text: 'The form or one of its files is too large, so nothing was stored. Go back to the form and choose smaller files.',
+    },
+  ],
+  [
+    507,
+    {
+      title: 'No room right now',
+      description: 'Our server has no room to store this right now.',
+      heading: 'We have no room for this right now.',
+      text: 'Our server has no room left, so nothing was stored. Go back to the form and try again in five minutes.',
+    },
+  ],
+])
+
+/** Any address that leads nowhere, and any request that was refused. */
 export const page = definePage<Status>({
-  head: (status) =>
-    status === 405
-      ? {
-          title: 'Nothing can be sent here',
-          description: 'This address shows a page and takes nothing.',
-          status,
-        }
-      : {
-          title: 'Page not found',
-          description: 'There is no page at this address.',
-          status: status ?? 404,
-        },
+  head: (status) => {
+    const { title, description } = OF_FORMS.get(status) ?? NOT_FOUND
+    return { title, description, status: status ?? 404 }
+  },
   View: NotFound,
 })
 
 function NotFound({ data: status }: ViewProps<Status>) {
-  const isPage = status === 405
+  const { heading, text } = OF_FORMS.get(status) ?? NOT_FOUND
+  const isPage = OF_FORMS.has(status)
   return (
-    <Tracks title={isPage ? 'Nothing can be sent here.' : 'The trail ends here.'}>
-      <p>
-        {isPage
-          ? 'This address shows a page. What was sent to it went nowhere, and nothing was kept.'
-          : 'There is no page at this address. It may have moved, or the link may have lost a letter on the way.'}
-      </p>
+    <Tracks title={heading}>
+      <p>{text}</p>
       <p>
         {/* The browser's own step where the address that was refused may be that of the first page. */}
         <a className="strong-button" href={pathOf('home')} target={isPage ? '_self' : undefined}>

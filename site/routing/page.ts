@@ -18,7 +18,7 @@ export interface Head {
   /** The address holds what nobody else may see, so no request of the page says where it comes from. */
   secret?: true
   /** Of the answer that carries the page; 200 unless given. */
-  status?: 400 | 404 | 405 | 503
+  status?: 400 | 404 | 405 | 413 | 503 | 507
 }
 
 /** What a page's `View` is given. */
