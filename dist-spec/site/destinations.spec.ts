@@ -133,7 +133,7 @@ test('says that nothing has such a name, or that it is too short', async ({
   axe,
 }) => {
   await page.goto(`${served.origins.provider}/destinations?q=%3Cb%3Eatlantis`)
-  await expect(page.getByRole('heading', { name: 'No place of ours has that name.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We couldn't find that place." })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('<b>atlantis')
   expect(await axe(page)).toEqual([])
   await page.goto(`${served.origins.provider}/destinations?q=a`)

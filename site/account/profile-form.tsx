@@ -39,7 +39,7 @@ export function ProfileForm({ profile: known }: { profile: UserProfile }) {
           type="email"
           readOnly
           defaultValue={profile.email}
-          hint="You sign in with it, and your enquiries belong to it: to change it, write to us."
+          hint="You use this to sign in. To change it, write to us."
         />
         <Field
           name="mobile_number"

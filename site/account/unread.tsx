@@ -16,7 +16,7 @@ export function Unread({ failure, what }: UnreadProps) {
     return (
       <Empty title={`${what} cannot be seen here yet.`}>
         <p>
-          We know them all the same: call <PhoneLink /> or write to{' '}
+          We still have them. Call <PhoneLink /> or write to{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </p>
       </Empty>

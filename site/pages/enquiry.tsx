@@ -85,7 +85,7 @@ function Notes() {
           sees it until you send it.
         </li>
         <li>
-          You would rather talk? Call <PhoneLink />.
+          Prefer to talk? Call <PhoneLink />.
         </li>
       </ul>
     </>

@@ -76,7 +76,7 @@ function Thanks({ visit }: ViewProps<unknown>) {
         ))}
       </ul>
       <p>
-        You would rather talk? Call <PhoneLink />.
+        Prefer to talk? Call <PhoneLink />.
       </p>
       <p>
         <a className="quiet-button" href={pathOf('destinations')}>

@@ -78,13 +78,11 @@ const pathTo = ({ kind, id }: Found) =>
 
 function Nothing({ q }: { q: string }) {
   return (
-    <Empty
-      title={q.length < MIN_SEARCH ? 'Type a little more.' : 'No place of ours has that name.'}
-    >
+    <Empty title={q.length < MIN_SEARCH ? 'Type a little more.' : "We couldn't find that place."}>
       <p>
         {q.length < MIN_SEARCH
           ? 'The search needs two letters at least.'
-          : 'Try fewer or other words, choose a country above, or ask us: we may plan a trip there all the same.'}
+          : 'Check the spelling or pick a country. We may still be able to plan it, so ask us.'}
       </p>
       <a className="quiet-button" href={pathOf('enquiry')}>
         Plan a trip

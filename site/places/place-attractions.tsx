@@ -73,7 +73,7 @@ function Nothing({ chosen, kind }: Omit<PlaceAttractionsProps, 'browsed'>) {
   return (
     <Empty title={`Nothing written about ${name} yet.`}>
       <p>
-        We plan trips there all the same. Tell us what you would like to see
+        We can still plan a trip there. Tell us what you would like to see
         {country && `, or look at ${state ? 'all of ' : 'other countries than '}${country.name}`}.
       </p>
       <a className="quiet-button" href={pathOf('enquiry')}>
