@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { addDays, addMonths, earliestStart } from './add-days.ts'
 import { isDate, today, utcDate } from './dates.ts'
 
-/** Zones from the last to the first to see a day, with and without a change of the clocks. */
+/** From the last zone to reach a new day to the first, with and without clock changes. */
 const ZONES = [
   'Pacific/Pago_Pago', // UTC-11
   'America/New_York',
@@ -25,7 +25,6 @@ afterEach(() => {
   else process.env['TZ'] = home
 })
 
-/** What work answers in each zone. */
 const everywhere = <Answer>(work: () => Answer): Answer[] =>
   ZONES.map((zone) => {
     process.env['TZ'] = zone
@@ -39,7 +38,7 @@ const daysIn = (year: number, month: number) =>
 const iso = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** The same by turning the leaves of a calendar, one at a time. */
+/** Reference implementation that counts one day at a time. */
 function turnLeaves(date: string, days: number): string {
   let [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   for (let turned = 0; turned < days; turned++) {
@@ -55,7 +54,7 @@ const date = fc
   .chain(({ year, month }) =>
     fc
       .integer({ min: 1, max: daysIn(year, month) })
-      // Ends of months, and the 29th of February, more often than chance would have it.
+      // Tests ends of months and 29 February more often than random dates would.
       .chain((day) => fc.constantFrom(day, 1, daysIn(year, month)))
       .map((day) => iso(year, month, day)),
   )
@@ -70,7 +69,7 @@ test('counts days as a calendar does, in every zone', () => {
   )
 })
 
-test('a day there and a day back is where one began', () => {
+test('adding and subtracting the same days returns the start', () => {
   fc.assert(
     fc.property(date, fc.integer({ min: -7300, max: 7300 }), (from, days) => {
       const there = addDays(from, days)
@@ -89,32 +88,32 @@ test.each([
   ['2000-02-28', 1, '2000-02-29'],
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-01-31', 31, '2026-03-03'],
-  // The clocks change in between: in Europe, in America, in Cairo at midnight, on Lord Howe.
+  // Clock changes in Europe, America, Cairo (at midnight) and Lord Howe.
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 2, '2026-10-26'],
   ['2026-03-07', 2, '2026-03-09'],
   ['2026-10-31', 2, '2026-11-02'],
   ['2026-04-23', 1, '2026-04-24'],
   ['2026-04-04', 1, '2026-04-05'],
-  // A day that Samoa left out.
+  // Samoa skipped 30 December 2011.
   ['2011-12-29', 1, '2011-12-30'],
   ['0099-12-31', 1, '0100-01-01'],
-])('%s and %i days is %s, wherever one is', (from, days, to) => {
+])('%s plus %i days is %s in every zone', (from, days, to) => {
   expect(new Set(everywhere(() => addDays(from, days)))).toEqual(new Set([to]))
 })
 
 test.each(['', '28/11/2026', '2026-1-1', 'tomorrow', '12026-01-01', '9999-12-31'])(
-  'a day after %j there is none',
+  'returns no day after %j',
   (from) => expect(addDays(from, 1)).toBe(''),
 )
 
-test('no number of days makes anything but a date or nothing', () => {
+test('returns nothing for NaN, infinite and huge numbers of days', () => {
   for (const days of [NaN, Infinity, -Infinity, 1e300, -1e300, 1e9]) {
     expect(addDays('2026-11-21', days)).toBe('')
   }
 })
 
-test("today is what the visitor's own calendar shows", () => {
+test("today is the date in the visitor's time zone", () => {
   const moment = fc.date({
     min: new Date('1990-01-01T00:00:00Z'),
     max: new Date('2100-01-01T00:00:00Z'),
@@ -130,7 +129,7 @@ test("today is what the visitor's own calendar shows", () => {
   )
 })
 
-test('one moment proposes three first days around the earth, each 7 days from its today', () => {
+test('the earliest start is 7 days from today in the local zone', () => {
   const starts = (at: string) => everywhere(() => earliestStart(today(new Date(at))))
   const [samoa, , , , , , , , , , kiritimati] = starts('2026-11-21T10:30:00Z')
   expect([samoa, kiritimati]).toEqual(['2026-11-27', '2026-11-29'])
@@ -154,7 +153,7 @@ test('adds months without skipping one, in every zone', () => {
   )
 })
 
-test('knows the dates that exist from all other texts', () => {
+test('accepts only dates that exist', () => {
   fc.assert(fc.property(date, (date) => void expect(isDate(date)).toBe(true)))
   const part = fc.integer({ min: 0, max: 99 })
   fc.assert(
@@ -166,7 +165,7 @@ test('knows the dates that exist from all other texts', () => {
   fc.assert(fc.property(fc.string(), (text) => void expect(isDate(text)).toBe(false)))
 })
 
-test('has one date at a moment in UTC, wherever one is', () => {
+test('the UTC date is the same in every zone', () => {
   const at = new Date('2026-11-21T23:59:59Z')
   expect(new Set(everywhere(() => utcDate(at)))).toEqual(new Set(['2026-11-21']))
 })

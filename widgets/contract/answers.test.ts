@@ -22,7 +22,6 @@ const attraction = {
   total_review: 2,
 }
 
-/** A right item of every list, with every field that is named. */
 const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = {
   countries: { uuid, name: 'India' },
   states: { uuid, name: 'Kerala' },
@@ -80,7 +79,7 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
     status: 'Completed',
   },
 }
-/** Without these an item is of no use; without any other it is shown all the same. */
+/** Items without one of these are dropped. All other fields are optional. */
 const NEEDED = new Set(['uuid', '_id', 'id', 'name', 'kind', 'video_s3_url', 'amount'])
 
 const lists = Object.entries(ITEMS) as [keyof typeof endpoints, Record<string, unknown>][]
@@ -92,13 +91,13 @@ async function read(name: keyof typeof endpoints, answer: unknown): Promise<unkn
   return name === 'cities' ? items.map(asSent) : items
 }
 
-/** A city without the words it is chosen by, which depend on the others. */
+/** Removes labels and groups, which depend on the other cities. */
 const asSent = (choice: object) =>
   Object.fromEntries(Object.entries(choice).filter(([field]) => field in (ITEMS.cities ?? {})))
 
 const anything = fc.anything({ withBigInt: false })
 
-test.each(lists)('%s: one incomplete item takes no other with it', async (name, item) => {
+test.each(lists)('%s: one broken item does not affect the others', async (name, item) => {
   const [right] = await read(name, [item])
   expect(right).toEqual(item)
   const mutated = fc
@@ -127,18 +126,23 @@ const fields = lists.flatMap(([name, item]) =>
   Object.keys(item).map((field) => [name, field, item] as const),
 )
 
-test.each(fields)('%s: %s may be missing, null, or something else', async (name, field, item) => {
-  for (const value of [undefined, null, {}, [], Number.NaN]) {
-    const list = await read(name, [{ ...item, [field]: value }, item])
-    const left = [...(NEEDED.has(field) ? [] : [others(item, field)]), item]
-    expect(list).toHaveLength(left.length)
-    expect(list).toEqual(expect.arrayContaining(left.map((each) => expect.objectContaining(each))))
-  }
-})
+test.each(fields)(
+  '%s: reads items whose %s is missing, null or invalid',
+  async (name, field, item) => {
+    for (const value of [undefined, null, {}, [], Number.NaN]) {
+      const list = await read(name, [{ ...item, [field]: value }, item])
+      const left = [...(NEEDED.has(field) ? [] : [others(item, field)]), item]
+      expect(list).toHaveLength(left.length)
+      expect(list).toEqual(
+        expect.arrayContaining(left.map((each) => expect.objectContaining(each))),
+      )
+    }
+  },
+)
 
 const POSITION = new Set(['latitude', 'longitude'])
 
-/** What stays as it is; of a position, only the whole. */
+/** Fields that stay unchanged. A position is dropped as a whole. */
 const others = (item: object, field: string) =>
   Object.fromEntries(
     Object.entries(item).filter(
@@ -146,7 +150,7 @@ const others = (item: object, field: string) =>
     ),
   )
 
-test.each(lists)('%s: ten thousand items come through', async (name, item) => {
+test.each(lists)('%s: reads ten thousand items', async (name, item) => {
   expect(
     await read(
       name,
@@ -155,21 +159,21 @@ test.each(lists)('%s: ten thousand items come through', async (name, item) => {
   ).toHaveLength(10_000)
 })
 
-test.each(lists)('%s: what is no list is no answer', async (name) => {
+test.each(lists)('%s: rejects a response without a list', async (name) => {
   const { output } = await (endpoints[name] as Endpoint).schemas()
   for (const answer of [null, 'none', 7, {}, { data: null }, { data: {} }, '<!doctype html>']) {
     expect(output.safeParse(answer).success).toBe(false)
   }
 })
 
-test('reads figures that were written as text, as some providers write decimals', async () => {
+test('reads numbers sent as text', async () => {
   const item = { ...ITEMS.attractionsAt, avg_review: '4.50', total_review: '2' }
   expect(await read('attractionsAt', [item])).toEqual([ITEMS.attractionsAt])
   const [without] = await read('attractionsAt', [{ _id: 7, name: 'Taj', avg_review: 'n/a' }])
   expect(without).toMatchObject({ _id: '7', avg_review: -1, total_review: 0, image: [] })
 })
 
-test('reads the facts of an attraction as far as they can be', async () => {
+test('reads the valid facts of an attraction and drops the others', async () => {
   const bare = { _id: 'petra', name: 'Petra' }
   const none = {
     best_months: [],
@@ -207,7 +211,7 @@ test('reads the facts of an attraction as far as they can be', async () => {
   }
 })
 
-test('leaves pictures out that are none, and keeps the others', async () => {
+test('drops invalid pictures and keeps the others', async () => {
   const item = { ...ITEMS.attractionsAt, image: [null, '/a.svg', 7, '/b.svg'] }
   expect(await read('attractionsAt', [item])).toMatchObject([{ image: ['/a.svg', '/b.svg'] }])
 })
@@ -219,13 +223,13 @@ test.each([
   ['2026-02-30', ''],
   ['', ''],
   [1_773_446_400, ''],
-])('a visit of %j was on %j', async (sent, date_of_visit) => {
+])('reads the date of visit %j as %j', async (sent, date_of_visit) => {
   expect(await read('reviewsOf', [{ ...ITEMS.reviewsOf, date_of_visit: sent }])).toMatchObject([
     { date_of_visit },
   ])
 })
 
-test('counts reviews as it was told, or else those that came', async () => {
+test('falls back to the number of received reviews without a valid total', async () => {
   const { output } = await endpoints.reviewsOf.schemas()
   const data = [ITEMS.reviewsOf, null]
   expect(output.parse({ data, total: 40, breakdown: { 5: 30, 4: null } })).toMatchObject({
@@ -243,7 +247,7 @@ test('counts reviews as it was told, or else those that came', async () => {
 const yes = ['createReview', 'createTestimonial', 'createCorporateUser', 'validateOtp'] as const
 const more = ['createEnquiry', 'forgotPassword', 'signOut'] as const
 
-test.each([...yes, ...more])('%s: a web page is no success', async (name) => {
+test.each([...yes, ...more])('%s: does not take a web page for success', async (name) => {
   const { output } = await (endpoints[name] as Endpoint).schemas()
   const pages = ['<!doctype html><title>Wi-Fi</title>', ' \n<html>', '\ufeff<?xml version="1.0"?>']
   for (const page of [...pages, '', null, false, 0]) {
@@ -264,7 +268,7 @@ test.each([...yes, ...more])('%s: a web page is no success', async (name) => {
   }
 })
 
-test('signs in whoever has a token, whatever else is missing', async () => {
+test('a sign-in needs only a token', async () => {
   const { output } = await endpoints.signIn.schemas()
   expect(output.parse({ token: 't', id: 7, first_name: null })).toEqual({
     token: 't',
@@ -275,7 +279,7 @@ test('signs in whoever has a token, whatever else is missing', async () => {
   expect(output.safeParse({ id: '7', first_name: 'Asha', email: 'a@b.co' }).success).toBe(false)
 })
 
-test('reads a profile that is not filled in yet', async () => {
+test('reads an incomplete profile', async () => {
   const { output } = await endpoints.profile.schemas()
   expect(output.parse({ first_name: null, email: 'asha@mail.example' })).toEqual({
     first_name: '',
@@ -285,7 +289,7 @@ test('reads a profile that is not filled in yet', async () => {
   })
 })
 
-test('one wrong video of a company leaves the others theirs', async () => {
+test('one broken video does not affect other companies', async () => {
   const { output } = await endpoints.corporateVideos.schemas()
   const video = { src: 'a.mp4', title: 'A' }
   const companies = { accion: video, xoriant: { src: null }, icertis: { src: 'b.mp4', poster: 1 } }

@@ -2,40 +2,39 @@ import * as z from 'zod/mini'
 import { attraction, attractionQuery } from './attractions.ts'
 import { figure, listOf, orElse, some, words } from './list.ts'
 
-/** A month by its number, 1 to 12. */
 const month = figure.check(z.refine((sent) => Number.isInteger(sent) && sent >= 1 && sent <= 12))
 
-/** Degrees of the globe; null where there are none, or more than it has. */
+/** Degrees, or null if missing or out of range. */
 const degrees = (most: number) =>
   orElse(z.nullable(figure.check(z.refine((sent) => Math.abs(sent) <= most))), null)
 
-/** An attraction with what a traveller plans by. Whoever runs the provider may know some of it, or none. */
+/** An attraction with the facts for planning a visit. A provider may know only some of them. */
 const details = z.object({
   ...attraction.shape,
-  /** Where it lies, by the names among the places to choose. */
+  /** City, state and country by name, as in the lists of places. */
   city: words,
   state: words,
   country: words,
-  /** The months to go in, 1 to 12, in the order of the season: one may run from October to March. */
+  /** Best months, 1 to 12, in the order of the season, which may run from October to March. */
   best_months: some(month),
-  /** When one cannot go, in a few words: 'Fridays', 'July to September'. */
+  /** Closing times in a few words: 'Fridays', 'July to September'. */
   closed: words,
-  /** How long a visit takes: '2 to 3 hours', 'Half a day'. */
+  /** Typical length of a visit: '2 to 3 hours', 'Half a day'. */
   time_needed: words,
-  /** The nearest airport, and how far it is: 'Jabalpur, 160 km'. */
+  /** The nearest airport and its distance: 'Jabalpur, 160 km'. */
   airport: words,
-  /** The nearest railway station, and how far it is. */
+  /** The nearest railway station and its distance. */
   station: words,
-  /** North of the equator, in degrees. */
+  /** Degrees north of the equator. */
   latitude: degrees(90),
-  /** East of Greenwich, in degrees. */
+  /** Degrees east of Greenwich. */
   longitude: degrees(180),
-  /** The day when it, or what is said of it in reviews, last changed: YYYY-MM-DD; '' where nobody knows. */
+  /** Day on which the attraction or its reviews last changed, YYYY-MM-DD; '' if unknown. */
   updated: words,
 })
 export type AttractionDetails = z.infer<typeof details>
 
-/** The same, read as a whole: half a position is nowhere. */
+/** An attraction with its facts. The position is dropped unless it has both coordinates. */
 export const attractionDetails = z.pipe(
   details,
   z.transform((read): AttractionDetails => {

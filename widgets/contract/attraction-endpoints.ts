@@ -1,15 +1,18 @@
 // @chunk index
-/** Calls of the specification read with more than a tag shows, and calls besides them, for providers with many attractions. */
+/**
+ * Attraction calls that only pages use, not tags. The first two read more of the specification's responses; the rest
+ * extend it for providers with many attractions.
+ */
 import { endpoint } from './endpoint.ts'
 
 const LOCATIONS = '/api/v1/{product}/attractions/locations/'
 
-/** Attractions of a place with the facts that a trip is planned by; else as `attractionsAt`. */
+/** Attractions of a place with facts for planning a trip. Otherwise the same as `attractionsAt`. */
 export const attractionDetailsAt = endpoint('POST', LOCATIONS, async () =>
   import('./attraction-details.ts').then((details) => details.attractionDetailsAt),
 )
 
-/** One attraction with those facts; else as `attractionById`. */
+/** One attraction with facts for planning a trip. Otherwise the same as `attractionById`. */
 export const attractionDetailsById = endpoint(
   'GET',
   '/api/v1/{product}/attractions/{id}',
@@ -17,16 +20,17 @@ export const attractionDetailsById = endpoint(
 )
 
 /**
- * Attractions of a country, state or city, or all, by name and by pages of at most 50, answered as
- * `{data, total}`; a provider that knows no pages answers all at once. With `categories` only those that have one of them.
+ * Attractions of a country, state or city, or all of them, sorted by name, in pages of at most 50, returned as `{data,
+ * total}`. A provider without pages returns the whole list. The input `categories` keeps only attractions that have one
+ * of those categories.
  */
 export const attractionsByPage = endpoint('POST', LOCATIONS, async () =>
   import('./attraction-pages.ts').then((pages) => pages.attractionsByPage),
 )
 
 /**
- * How many attractions there are everywhere, in each country, in each state of the query `country_uuid`, and in
- * each city of `state_uuid`, by their lists of categories.
+ * Number of attractions by their lists of categories: everywhere, in each country, in each state of the country in the
+ * query `country_uuid`, and in each city of the state in `state_uuid`.
  */
 export const attractionsCounted = endpoint(
   'GET',
@@ -34,7 +38,7 @@ export const attractionsCounted = endpoint(
   async () => import('./attraction-pages.ts').then((pages) => pages.attractionsCounted),
 )
 
-/** The ids of all attractions by parts of 5000, from the query `page` 1 on, with when each last changed. */
+/** Ids of all attractions with the date of their last change, in pages of 5000. The query `page` starts at 1. */
 export const attractionAddresses = endpoint(
   'GET',
   '/api/v1/{product}/attractions/addresses/',

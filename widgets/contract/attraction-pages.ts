@@ -5,25 +5,25 @@ import { entriesIn, figure, id, itemsIn, listAnswer, listOf, orElse, some, words
 import { MAX_CATEGORIES, MAX_PAGE_SIZE } from './limits.ts'
 import { count } from './text.ts'
 
-/** What of a long list is asked for. A provider that knows no pages answers all of it. */
+/** Selects one page of a list of attractions. A provider without pages returns the whole list. */
 export const attractionPageQuery = z.extend(attractionQuery, {
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.optional(count(1, 100_000)),
   page_size: z.optional(count(1, MAX_PAGE_SIZE)),
-  /** Only those that have one of these among their categories, to the letter. */
+  /** Keeps only attractions with at least one of these categories, matched exactly. */
   categories: z.optional(z.array(z.string()).check(z.maxLength(MAX_CATEGORIES))),
 })
 
-/** Some of the attractions of a place. */
+/** One page of a place's attractions. */
 export interface AttractionPage {
   data: AttractionDetails[]
-  /** How many there are in all; those that came, where the provider does not say. */
+  /** Number of attractions on all pages. Falls back to the number received if the provider sends no total. */
   total: number
 }
 
 const tally = figure.check(z.minimum(0))
 
-/** As it is answered: with the total to who asks for a page, else as a bare list. */
+/** `{data, total}` if the request has a page, else a bare list. */
 export const attractionsAnswer = z.union([
   z.object({ data: z.array(attractionDetails), total: tally }),
   listOf(attractionDetails),
@@ -40,11 +40,11 @@ const attractionPage = z.pipe(
 
 export const attractionsByPage = { input: attractionPageQuery, output: attractionPage }
 
-/** How many attractions there are of each list of categories, in several places at once. */
+/** Number of attractions by list of categories, for several places. */
 const attractionCounts = z.object({
-  /** The lists of categories that attractions have. */
+  /** The distinct lists of categories. */
   categories: z.array(some(z.string())),
-  /** By the uuid of a place, how many are of each of those lists; 'everywhere' is all. */
+  /** Counts by place uuid, one for each entry of `categories`, in its order. 'everywhere' counts all places. */
   places: z.pipe(
     z.unknown(),
     z.transform((sent) => entriesIn(z.array(tally), sent)),
@@ -52,7 +52,6 @@ const attractionCounts = z.object({
 })
 export type AttractionCounts = z.infer<typeof attractionCounts>
 
-/** As much of an attraction as a list of addresses needs. */
 const address = z.object({ _id: id, total_review: orElse(figure, 0), updated: words })
 export type AttractionAddress = z.infer<typeof address>
 

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { figure, id, listOf, orElse, some, words } from './list.ts'
 import { NO_RATING } from './rating.ts'
 
-/** As much of a place worth a visit as a card shows. */
+/** Data for one card. */
 const card = z.object({
   _id: id,
   name: z.string(),
   attraction_location_label: words,
-  /** Addresses of pictures. */
+  /** Image URLs. */
   image: some(z.string()),
-  /** Average of the ratings, 0 to 5; below 0 where there is none to show. */
+  /** Average of the ratings, 0 to 5; below 0 if there is none. */
   avg_review: orElse(figure, NO_RATING),
   total_review: orElse(figure, 0),
 })
 export type AttractionCard = z.infer<typeof card>
 
-/** A place worth a visit (specification, section 3). */
+/** An attraction (specification, section 3). */
 export const attraction = z.object({
   ...card.shape,
   description: words,
@@ -24,7 +24,7 @@ export const attraction = z.object({
 })
 export type Attraction = z.infer<typeof attraction>
 
-/** `location` is the uuid of a country, state or city; without it all are meant. */
+/** `location` is the uuid of a country, state or city. Omit it for all attractions. */
 export const attractionQuery = z.object({ location: z.optional(z.string()) })
 
 export const attractionsAt = { input: attractionQuery, output: listOf(attraction) }

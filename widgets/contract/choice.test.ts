@@ -16,10 +16,10 @@ test.each([
   ['temples', 2],
   ['Delhi/Red Fort', 3],
   ['agra', 5],
-])('takes %j for the one that it names', (text, index) => {
+])('finds the item that %j names', (text, index) => {
   expect(named(labels, text, String)).toBe(labels[index])
 })
 
-test.each(['Red Fort', 'Mahal', 'Taj', '', '/', 'zoo'])('takes %j for none', (text) => {
+test.each(['Red Fort', 'Mahal', 'Taj', '', '/', 'zoo'])('finds nothing for %j', (text) => {
   expect(named(labels, text, String)).toBeUndefined()
 })

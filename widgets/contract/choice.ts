@@ -1,15 +1,14 @@
-/** A choice, by what is sent and what is read. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** A text without case and accents: 'Khajurāho' is 'khajuraho'. */
+/** Removes case and accents for comparison: 'Khajurāho' becomes 'khajuraho'. */
 export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The item that a text names, case and accents aside: the one whose label reads so, or the only one whose
- * label does so after its last stroke: 'Taj Mahal' is 'Agra, Uttar Pradesh/Taj Mahal'.
+ * Finds the item that a text names, ignoring case and accents: the item with that label, or the only item whose label
+ * ends in '/' and the text. 'Taj Mahal' finds 'Agra, Uttar Pradesh/Taj Mahal'.
  */
 export function named<Item>(
   items: readonly Item[],

@@ -21,7 +21,7 @@ const LIST = [
 const told = (list: City[]) =>
   cityChoices(list).map(({ group, label, full }) => [group, label, full])
 
-test('begins with India by state and name, and goes on with countries by name', () => {
+test('lists India by state first, then other countries', () => {
   expect(told(LIST)).toEqual([
     ['Kerala', 'Alappuzha', 'Alappuzha, Kerala'],
     ['Kerala', 'Kochi', 'Kochi, Kerala'],
@@ -32,7 +32,7 @@ test('begins with India by state and name, and goes on with countries by name', 
   ])
 })
 
-test('tells cities of one name apart by what lies around them', () => {
+test('adds the state to cities of the same name', () => {
   const twins = [
     at('Portland', 'Oregon', 'United States'),
     at('Portland', 'Maine', 'United States'),
@@ -47,7 +47,7 @@ test('tells cities of one name apart by what lies around them', () => {
   ])
 })
 
-test('works for a provider that does not say where its cities lie', () => {
+test('works without states and countries', () => {
   const vague = [at('Puri'), at('Delhi', 'Delhi', 'India'), at('Agra'), at('Ooty', 'Tamil Nadu')]
   expect(told(vague)).toEqual([
     ['Delhi', 'Delhi', 'Delhi'],
@@ -58,7 +58,7 @@ test('works for a provider that does not say where its cities lie', () => {
   expect(told([at('Singapore', 'Singapore', 'Singapore')])[0]![2]).toBe('Singapore')
 })
 
-test('is how the list of all cities is read', () => {
+test('reads the list of all cities as sorted choices', () => {
   const uuid = '5eef13b5-e17c-5b51-be36-ead85a82a114'
   const sent = { data: [{ uuid, name: 'Kochi', state: 'Kerala', country: null }] }
   expect(cities.output.parse(sent)).toMatchObject([
@@ -73,7 +73,7 @@ const city = fc.tuple(
   fc.option(word, { nil: undefined }),
 )
 
-test('keeps every city once, each group in one piece, the same however the list came', () => {
+test('keeps every city once and each group together, in any input order', () => {
   fc.assert(
     fc.property(fc.array(city, { maxLength: 30 }), fc.integer(), (places, seed) => {
       const list = places.map((place, index) => ({ ...at(...place), uuid: `${index}` }))

@@ -1,6 +1,5 @@
 import { type Choice, fold } from './choice.ts'
 
-/** A city, and where it lies, if the provider says so. */
 interface City {
   uuid: string
   name: string
@@ -8,39 +7,38 @@ interface City {
   country?: string | undefined
 }
 
-/** A city as a destination to choose. */
 export interface CityChoice extends City, Choice {
-  /** What it is read as among those of its group: its name, with more where that would not tell it apart. */
+  /** The city's name within its group, with more detail if several cities share it. */
   label: string
-  /** What it stands under: in India its state, else its country; nothing where the provider says neither. */
+  /** State for cities in India, else the country; undefined if the provider sends neither. */
   group: string | undefined
-  /** What it is read as where it stands alone: 'Munnar, Kerala', 'Aswan, Egypt'. */
+  /** Label outside of a group: 'Munnar, Kerala', 'Aswan, Egypt'. */
   full: string
 }
 
-/** The country whose travellers ask, which comes first. */
+/** Cities of the company's home country are listed first. */
 const HOME = 'india'
 
 const isHome = ({ country }: City) => fold(country ?? '') === HOME
 const groupOf = (city: City) =>
   (isHome(city) ? city.state : '') || city.country || city.state || undefined
 
-/** Names joined by comma and space, each once: 'Singapore', not 'Singapore, Singapore'. */
+/** Joins names with ', ' and drops repeats: 'Singapore', not 'Singapore, Singapore'. */
 const joined = (...names: (string | undefined)[]) =>
   names.filter((name, at) => name && names.indexOf(name) === at).join(', ')
 
-/** What it is sorted by: home first, then what lies abroad, last what lies nobody says where. */
+/** Sort key: home country first, then abroad, then cities of unknown location. */
 function keyOf(city: City): string {
   const rank = isHome(city) ? 0 : groupOf(city) ? 1 : 2
   const { uuid, name, state = '' } = city
   const read = [`${rank}`, groupOf(city) ?? '', name, state].map(fold)
-  // Those that read alike stand in one order, too.
+  // State and uuid make the order of identical labels stable.
   return [...read, name, state, uuid].join('\0')
 }
 
 /**
- * Cities in the order in which people look for them: those of India by state, then those of other countries
- * by country. Done once, when the list has come. Those of one name are told apart by what lies around them.
+ * Sorts cities for choosing: India by state, then other countries by country. Cities of the same name get labels with
+ * more detail. Runs once per loaded list.
  */
 export function cityChoices(list: City[]): CityChoice[] {
   const counts = new Map<string, number>()

@@ -6,7 +6,7 @@ import { uuid } from './text.ts'
 export const company = z.object({ uuid, name: z.string() })
 export type Company = z.infer<typeof company>
 
-/** The six names that have a fixed id and a video (specification, section 3). */
+/** The six companies with a fixed id and a video (specification, section 3). */
 export const CORPORATE_NAMES = [
   'persistent',
   'xoriant',

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { entriesIn, maybe, words } from './list.ts'
 
-/** A clip and what belongs to it; addresses may be relative to the list that names them. */
+/** A video with its title, poster and captions. Addresses may be relative to the list. */
 const corporateVideo = z.object({
   src: z.string(),
-  /** What a screen reader calls the player. */
+  /** Accessible name of the player. */
   title: words,
   poster: maybe(z.string()),
-  /** WebVTT, in English. */
+  /** WebVTT file, in English. */
   captions: maybe(z.string()),
-  /** The day it was put there, YYYY-MM-DD. */
+  /** Day of upload, YYYY-MM-DD. */
   uploaded: maybe(z.string()),
 })
 export type CorporateVideo = z.infer<typeof corporateVideo>
 
-/** What belongs to a clip besides itself. */
 export type CorporateVideoDetails = Partial<Omit<CorporateVideo, 'src'>>
 
-/** Which company's page plays which clip, and what every other name gets. */
+/** Videos by company, and the default for all other names. */
 const corporateVideoList = z.object({
   default: corporateVideo,
   companies: z.pipe(

@@ -11,6 +11,6 @@ test.each([
   [{ proof: 'two\r\nlines' }, {}],
   [{ proof: 'प्रमाण' }, {}],
   [{ proof: '' }, {}],
-])('reads what a right code answers: %j', (answer, read) => {
+])('reads the response to a correct code: %j', (answer, read) => {
   expect(verification.parse(answer)).toEqual(read)
 })

@@ -4,14 +4,13 @@ import { OTP_DIGITS } from './limits.ts'
 import { receipt, truthy } from './list.ts'
 import { email, uuid } from './text.ts'
 
-/** Asks for a one-time code to a corporate address. */
+/** Requests a one-time code for a corporate address. */
 export const corporateUser = z.object({ corporate_company_id: uuid, email, corporate_email: email })
 export type CorporateUser = z.infer<typeof corporateUser>
 
-/** The digits of a one-time code as typed or pasted, in any script. */
 export const codeDigits = (typed: string) => latinDigits(typed).replace(/\D/g, '')
 
-/** A one-time code: what is not a digit is dropped. */
+/** A one-time code. Characters other than digits are ignored. */
 export const otp = z
   .string('required')
   .check(
@@ -24,8 +23,8 @@ export const otpVerification = z.object({ corporate_email: email, otp })
 export type OtpVerification = z.infer<typeof otpVerification>
 
 /**
- * What a right code answers: the `proof` is sent with the enquiry, in the header `Corporate-Proof`. One
- * that no header can carry counts as none.
+ * Response to a correct code. Enquiries send the `proof` in the header `Corporate-Proof`, so a proof that isn't a valid
+ * header value is dropped.
  */
 const proof = z.string().check(z.regex(/^[!-~]{1,1024}$/))
 export const verification = receipt(z.object({ proof: z.optional(proof) }))

@@ -1,46 +1,45 @@
-/*
- * Calendar dates, written YYYY-MM-DD, of the years 1 to 9999: no database stores a year 0. A date is no
- * moment: it has no hours that a time zone or a change of the clocks could move.
- */
+/* Calendar dates without a time, written YYYY-MM-DD. Years run from 1 to 9999, because databases store no year 0. */
 
 import { latinDigits } from './digits.ts'
 
 const ISO = /^(?!0000)(\d{4})-(\d\d)-(\d\d)$/
 const DAY_FIRST = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/
-/** Without separators, which the number pads of phones lack. */
+/** Without separators, because the number pads of phones lack them. */
 const DIGITS = /^(\d\d)(\d\d)(\d{4})$/
 
-/** Whether a text is a date that exists: there is no 30 February. */
+/** True for dates that exist, so not for 30 February. */
 export const isDate = (text: string) =>
-  // What does not exist is no date in one browser, and the second of March in another.
+  // Browsers disagree on '2026-02-30': some return NaN, others 2 March.
   ISO.test(text) && !Number.isNaN(Date.parse(text)) && utcDate(new Date(text)) === text
 
-/** The latest moment that the provider has told of (ms since 1970). */
+/** Latest time reported by the provider, in ms since 1970. */
 let latest = 0
 
-/** Hears what time a provider says it is: an answer's `Date` (RFC 9110, 6.6.1), or null where it has none. */
+/**
+ * Records the provider's time.
+ * @param date - a response's `Date` header (RFC 9110, section 6.6.1), or null
+ */
 export function hearTime(date: string | null): void {
   latest = Math.max(latest, Date.parse(date ?? '') || 0)
 }
 
-/** Today where the visitor is; by the provider's clock where the visitor's is behind, or stands still. */
+/** Today in the visitor's time zone. Uses the provider's time if the visitor's clock is behind. */
 export function today(at = new Date(Math.max(Date.now(), latest))): string {
   const parts = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0'))
   return [at.getFullYear(), ...parts].join('-')
 }
 
-/** The date at a moment in UTC. */
 export const utcDate = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Today where it is furthest ahead: no clock on earth is more than 14 hours before UTC. */
+/** Today in the time zone that is furthest ahead, UTC+14. */
 export const latestToday = (at = new Date()) => utcDate(new Date(at.getTime() + 14 * 3_600_000))
 
-/** A date as it is shown: dd/MM/yyyy (specification, section 9); any other text as it is. */
+/** Formats a date as dd/MM/yyyy (specification, section 9) and leaves other text unchanged. */
 export const showDate = (date: string) => date.replace(ISO, '$3/$2/$1')
 
 /**
- * The date that somebody wrote: '5/1/2026' and '05.01.2026' are the fifth of January. What is no date, or
- * none that exists, is answered as it is.
+ * Reads a date written day first, such as '5/1/2026' or '05.01.2026'.
+ * @returns YYYY-MM-DD, or the trimmed text with Latin digits if it is not a date that exists
  */
 export function readDate(written: string): string {
   const text = latinDigits(written).trim()

@@ -4,7 +4,6 @@ import { readDate } from './dates.ts'
 import { latinDigits } from './digits.ts'
 import { mobile, typedCount } from './text.ts'
 
-/** The ten digits of each script, from its zero. */
 const ZEROS: [script: string, zero: number][] = [
   ['Devanagari', 0x966],
   ['Bengali', 0x9e6],
@@ -27,7 +26,7 @@ test.each(ZEROS)('reads %s digits in counts, mobile numbers, codes and dates', (
   expect(readDate(written('05122026'))).toBe('2026-12-05')
 })
 
-test('leaves what is no decimal digit', () => {
+test('leaves other characters unchanged', () => {
   expect(latinDigits('Ⅻ ½ ² 十 a')).toBe('Ⅻ ½ ² 十 a')
 })
 
@@ -37,6 +36,6 @@ test.each([
   ['+91 12', 'mobile'],
   ['987654321', 'mobile'],
   ['0091 98765', 'mobile'],
-])('says of the mobile number %s: %s', (written, fault) => {
+])('rejects the mobile number %s as %s', (written, fault) => {
   expect(mobile.safeParse(written).error?.issues[0]?.message).toBe(fault)
 })

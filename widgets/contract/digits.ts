@@ -1,8 +1,8 @@
 const DIGIT = /\p{Nd}/u
 
 /**
- * The same text with the digits of every script as 0 to 9: '५' and '٥' are 5. Unicode keeps the ten digits of a script
- * together, from its zero on (Unicode, section 4.6).
+ * Replaces the digits of every script by 0 to 9. Unicode encodes the ten digits of a script in sequence, from zero
+ * (Unicode, section 4.6).
  */
 export function latinDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {

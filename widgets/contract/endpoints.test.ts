@@ -6,7 +6,7 @@ import * as ownData from './own-data-endpoints.ts'
 
 const endpoints = { ...calls, ...enquiry }
 
-/** The table of the specification's section 7. */
+/** Table of the specification's section 7. */
 const SPECIFIED = `
   GET  /api/v1/{product}/countries/
   GET  /api/v1/{product}/states/{country_uuid}
@@ -33,10 +33,10 @@ const specified = SPECIFIED.trim()
   .map((line) => line.trim().replace(/ +/, ' '))
 const named = Object.entries({ ...endpoints, ...attractions, ...ownData })
 
-/** Calls that are read in two ways: by tags, and by pages that show more. */
+/** Calls with two readers, one for tags and one for pages that show more. */
 const READ_TWICE = new Set(['attractionDetailsAt', 'attractionDetailsById', 'attractionsByPage'])
 
-test('names each specified call once, to the letter', () => {
+test('defines each specified call once, with its exact path', () => {
   const once = named.filter(([name]) => !READ_TWICE.has(name))
   const calls = once.map(([, { method, path }]) => `${method} ${path}`)
   expect(calls).toEqual(expect.arrayContaining(specified))
@@ -56,7 +56,7 @@ test.each([
   expect(endpoints[name]).toMatchObject({ method, path })
 })
 
-test.each(named)('%s takes no answer for none', async (_, { schemas }) => {
+test.each(named)('%s rejects a missing response', async (_, { schemas }) => {
   const { output } = await schemas()
   expect(output.safeParse(undefined).success).toBe(false)
 })
@@ -70,7 +70,7 @@ test.each(named.filter(([, { method }]) => method === 'GET'))(
 
 const posts = named.filter(([name, { method }]) => method === 'POST' && name !== 'busySlots')
 
-test.each(posts)('%s knows what it is sent', async (_, { schemas }) => {
+test.each(posts)('%s requires a body', async (_, { schemas }) => {
   const { input } = await schemas()
   expect(input!.safeParse(undefined).success).toBe(false)
 })

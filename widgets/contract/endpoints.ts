@@ -1,5 +1,5 @@
 // @chunk index
-/** Calls of the specification's section 7, paths to the letter; those of an enquiry are in enquiry-endpoints.ts. */
+/** Calls of the specification's section 7, with exact paths. Calls for enquiries are in enquiry-endpoints.ts. */
 import { endpoint } from './endpoint.ts'
 
 /** All countries. */
@@ -17,61 +17,62 @@ export const citiesOfState = endpoint('GET', '/api/v1/{product}/cities/{state_uu
   import('./places.ts').then((places) => places.citiesOfState),
 )
 
-/** All cities, to choose from; of one country or state with the queries `country_uuid`, `state_uuid`. */
+/** All cities. The queries `country_uuid` and `state_uuid` select one country or state. */
 export const cities = endpoint('GET', '/api/v1/{product}/cities/', async () =>
   import('./places.ts').then((places) => places.cities),
 )
 
 /**
- * Countries, states, cities and attractions whose name, or the label of where they lie, holds every
- * word of the query `q` (specification, section 7: 'searching by country, state or city'). At most 20; names
- * that begin so first, labels last, of equals the most reviewed. None for fewer than 2 or over 100 characters.
+ * Countries, states, cities and attractions whose name or location label contains every word of the query `q`
+ * (specification, section 7: 'searching by country, state or city'). Returns at most 20: first names that begin with
+ * the text, last matches in labels only, and attractions with more reviews first among equals. Empty for fewer than 2
+ * or more than 100 characters.
  */
 export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
   import('./search.ts').then((search) => search.search),
 )
 
-/** Attractions of a country, state or city, or all, by name; the first 5000 where nobody asks for a page. */
+/** Attractions of a country, state or city, or all of them, sorted by name. Without a page, the first 5000. */
 export const attractionsAt = endpoint(
   'POST',
   '/api/v1/{product}/attractions/locations/',
   async () => import('./attractions.ts').then((attractions) => attractions.attractionsAt),
 )
 
-/** One attraction. 404 where there is none. */
+/** One attraction. 404 for an unknown id. */
 export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id}', async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionById),
 )
 
 /**
- * What cards show of several attractions: of those with the ids of the query `ids`, 1 to 50 with commas between them.
- * Unknown ones are left out. 422 for more.
+ * Card data of several attractions. The query `ids` has 1 to 50 ids separated by commas. Unknown ids are left out. 422
+ * for more than 50.
  */
 export const attractionCards = endpoint('GET', '/api/v1/{product}/attractions/cards/', async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionCards),
 )
 
 /**
- * When the attractions of a city are best and when they are closed, the best known first, at most 50; none for an
- * unknown city. The wizard does without it where a provider has no such call.
+ * Best months and closures of up to 50 attractions of a city, best known first. Empty for an unknown city. The call is
+ * optional: the wizard works without it.
  */
 export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
   import('./seasons.ts').then((seasons) => seasons.seasonsOf),
 )
 
-/** Reviews of an attraction, by pages; the latest visits first, unless sorted by rating. */
+/** Reviews of an attraction, in pages. Sorted by latest visit unless the request sorts by rating. */
 export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.reviewsOf),
 )
 
 /**
- * A new review: a multipart form of the input's fields, with the photos as files1, files2, ... (see
- * files.ts), and an `Idempotency-Key` as for enquiries, whose body counts with its files.
- * - 400 `malformed_multipart`: broken off, or no form. 415 for another content type.
- * - 413 `too_large`: the whole body; or a file, with its fault in `fields` as in 422.
- * - 422: wrong fields and files, all at once; an unknown attraction is `invalid`, and a date of visit
- *   that is nowhere today yet `range`.
- * - 429 with `Retry-After`: reviews and testimonials of one address count together.
+ * Creates a review from a multipart form with the input's fields, the photos as files1, files2, ... (see files.ts), and
+ * an `Idempotency-Key` as for enquiries, which covers the files too.
+ * - 400 `malformed_multipart`: incomplete or not a form. 415 for another content type.
+ * - 413 `too_large`: the whole body, or one file, which `fields` names as in 422.
+ * - 422: all wrong fields and files together. An unknown attraction is `invalid`. A date of visit that is still in the
+ * future in every time zone is `range`.
+ * - 429 with `Retry-After`: reviews and testimonials from one address share a limit.
  */
 export const createReview = endpoint('POST', '/api/v1/create_reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.createReview),
@@ -83,69 +84,70 @@ export const testimonials = endpoint('GET', '/api/v1/{product}/testimonial/', as
 )
 
 /**
- * A new testimonial: a multipart form with the input as JSON in the field `data`, and the video in
- * `video`. Statuses and `Idempotency-Key` as for a review; `fields` names those of the input, `data`
- * where it is no JSON, and `video`.
+ * Creates a testimonial from a multipart form with the input as JSON in the field `data` and the video in `video`.
+ * Statuses and `Idempotency-Key` as for a review. `fields` names fields of the input, `data` if it is not JSON, and
+ * `video`.
  */
 export const createTestimonial = endpoint('POST', '/api/v1/{product}/testimonial/', async () =>
   import('./testimonials.ts').then((testimonials) => testimonials.createTestimonial),
 )
 
-/** The companies whose staff may enquire as corporate users. */
+/** Companies whose staff may enquire as corporate users. */
 export const companies = endpoint('GET', '/api/v1/{product}/corporate-company/', async () =>
   import('./companies.ts').then((companies) => companies.companies),
 )
 
 /**
- * Signs in. 401 `wrong_credentials` for any wrong pair, whether or not there is such an account; after many of them the
- * answer comes up to ten seconds later. 429 with `Retry-After` when one address has tried too often.
+ * Signs in. 401 `wrong_credentials` for any wrong pair, including unknown accounts. After many wrong attempts the
+ * response is delayed by up to ten seconds. 429 with `Retry-After` after too many attempts from one address.
  */
 export const signIn = endpoint('POST', '/api/v1/{product}/user/login/', async () =>
   import('./users.ts').then((users) => users.signIn),
 )
 
 /**
- * Mails a link for a new password, if the address has an account; the answer does not tell. 429 with
- * `Retry-After` when asked too often.
+ * Emails a link to set a new password if the address has an account. The response is the same if it has none. 429 with
+ * `Retry-After` after too many requests.
  */
 export const forgotPassword = endpoint('POST', '/api/v1/{product}/user/forgot_password', async () =>
   import('./users.ts').then((users) => users.forgotPassword),
 )
 
 /**
- * Sets a password by the token of a mailed link, for a new account and a forgotten password alike, and
- * signs that user out everywhere. 400 `link_invalid` for a link that is unknown, used or too old.
+ * Sets a password with the token of an emailed link, for a new account or a forgotten password. Ends the existing
+ * sessions of that user and signs in. 400 `link_invalid` for a link that is unknown, used or expired.
  */
 export const activateAccount = endpoint('POST', '/api/v1/{product}/user/activate/', async () =>
   import('./users.ts').then((users) => users.activateAccount),
 )
 
 /**
- * Whose account a mailed link is for, so that a page can say it and a password manager keep it. It uses the
- * link not up. 400 `link_invalid` as above; 429 with `Retry-After` when asked too often.
+ * Email address of the account that an emailed link belongs to, so that a page can show it and a password manager can
+ * store it. The link stays valid. 400 `link_invalid` as for `activateAccount`. 429 with `Retry-After` after too many
+ * requests.
  */
 export const accountLink = endpoint('POST', '/api/v1/{product}/user/link/', async () =>
   import('./users.ts').then((users) => users.accountLink),
 )
 
-/** Makes the token in the header worthless, or the one with that hash. 200 for one that is so already, too. */
+/** Revokes the token in the header, or the one with the given hash. Also 200 if it is already revoked. */
 export const signOut = endpoint('POST', '/api/v1/{product}/user/logout/', async () =>
   import('./users.ts').then((users) => users.signOut),
 )
 
-/** Who is signed in. 401 `signed_out` without a valid token, as all calls of a user. */
+/** Profile of the signed-in user. 401 `signed_out` without a valid token, as for all calls of a user. */
 export const profile = endpoint('GET', '/api/v1/{product}/user/profile/', async () =>
   import('./users.ts').then((users) => users.profile),
 )
 
-/** Changes it, and answers it as it is then. */
+/** Changes the profile and returns the new one. */
 export const updateProfile = endpoint('PUT', '/api/v1/{product}/user/profile/', async () =>
   import('./users.ts').then((users) => users.updateProfile),
 )
 
 /**
- * Changes the password and answers a new token; all others are worthless then. 400 `wrong_password`
- * for a wrong old one, 429 with `Retry-After` when tried too often.
+ * Changes the password and returns a new token. All other tokens are revoked. 400 `wrong_password` for a wrong old
+ * password. 429 with `Retry-After` after too many attempts.
  */
 export const changePassword = endpoint(
   'POST',
@@ -153,12 +155,12 @@ export const changePassword = endpoint(
   async () => import('./users.ts').then((users) => users.changePassword),
 )
 
-/** Named by the specification, used by nothing; input and slots are not described, so there are none. */
+/** Named by the specification but not used. Its input and slots are not described, so the list is empty. */
 export const busySlots = endpoint('POST', '/api/v1/enquiry/scheduler/busy_slots/', async () =>
   import('./list.ts').then((list) => ({ output: list.unknowns })),
 )
 
-/** A user's payments, newest first; statuses as for enquiries. */
+/** Payments of a user, newest first. Statuses as for enquiries. */
 export const transactionsOfUser = endpoint(
   'GET',
   '/api/v1/transactions/get/user/{userId}',
@@ -166,14 +168,14 @@ export const transactionsOfUser = endpoint(
 )
 
 /**
- * A user's reviews and testimonials, newest first, also those that are not published, answered as `{data: [...]}`:
- * all that carry the account's address, which its mailed link has proven. Statuses as for enquiries.
+ * Reviews and testimonials of a user, newest first, including unpublished ones, returned as `{data: [...]}`. Matched by
+ * the account's email address, which the activation link has verified. Statuses as for enquiries.
  */
 export const reviewsOfUser = endpoint('GET', '/api/v1/reviews/get/user/{userId}', async () =>
   import('./own-reviews.ts').then((reviews) => reviews.reviewsOfUser),
 )
 
-/** Which company's page plays which clip: a file, so its addresses may be relative to it. */
+/** Videos by company. The response is a file, so its addresses may be relative to it. */
 export const corporateVideos = endpoint('GET', '/media/corporate/videos.json', async () =>
   import('./corporate-videos.ts').then((videos) => videos.corporateVideos),
 )

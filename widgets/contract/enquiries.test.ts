@@ -14,7 +14,6 @@ const corporate = {
 }
 const payload = sentEnquiry(jaipur)
 
-/** The first fault of each wrong field, by its path. */
 function faults(schema: ZodMiniType, value: unknown): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
@@ -23,7 +22,7 @@ function faults(schema: ZodMiniType, value: unknown): Record<string, string> {
   return found
 }
 
-test('reads a right form: numbers are numbers, the mobile number has its ten digits', () => {
+test('parses numbers and the mobile number of a valid form', () => {
   expect(personalForm.parse({ ...personal, days: ' 5 ', email: ` ${personal.email} ` })).toEqual({
     ...personal,
     days: 5,
@@ -33,7 +32,7 @@ test('reads a right form: numbers are numbers, the mobile number has its ten dig
   expect(faults(corporateForm, corporate)).toEqual({})
 })
 
-test('misses every field of an empty form', () => {
+test('reports every field of an empty form', () => {
   const empty = Object.fromEntries(Object.keys(corporate).map((field) => [field, '']))
   const missing = (fields: object) =>
     Object.fromEntries(Object.keys(fields).map((field) => [field, 'required']))
@@ -55,11 +54,11 @@ test.each([
   ['mobile_number', '987654321', 'mobile'],
   ['mobile_number', '98765432101', 'mobile'],
   ['corporate_email', 'asha.rao', 'email'],
-])('the form’s %s %j is %s', (field, value, fault) => {
+])('rejects the form’s %s %j as %s', (field, value, fault) => {
   expect(faults(corporateForm, { ...corporate, [field]: value })).toEqual({ [field]: fault })
 })
 
-test.each(['1', '365', '007'])('%s days are a trip', (days) => {
+test.each(['1', '365', '007'])('accepts %s days', (days) => {
   expect(personalForm.parse({ ...personal, days }).days).toBe(Number(days))
 })
 
@@ -67,11 +66,11 @@ test.each([
   ['12345', 'invalid'],
   ['1234567', 'invalid'],
   ['abcdef', 'required'],
-])('the one-time code %j is %s', (code, fault) => {
+])('rejects the one-time code %j as %s', (code, fault) => {
   expect(otp.safeParse(code).error?.issues[0]?.message).toBe(fault)
 })
 
-test('reads a one-time code however it is pasted', () => {
+test('reads a one-time code pasted with other characters', () => {
   for (const pasted of ['123456', ' 123 456 ', '123-456', 'Code: 123456.']) {
     expect(otp.parse(pasted)).toBe('123456')
   }
@@ -81,14 +80,14 @@ test('reads a one-time code however it is pasted', () => {
   })
 })
 
-test('reads the four fields of the simple payload, and nothing that is not named', () => {
+test('reads the four fields of the simple payload and drops unknown ones', () => {
   expect(enquiry.parse(payload)).toEqual(payload)
   expect(
     enquiry.parse({ ...payload, otp: '123456', occasions: [], isCorporateUser: true }),
   ).toEqual(payload)
 })
 
-test('names what an empty payload lacks', () => {
+test('reports the missing fields of an empty payload', () => {
   const missing = {
     destinations: 'required',
     number_of_adults: 'required',
@@ -125,13 +124,13 @@ test.each([
   expect(faults(enquiry, { ...payload, ...change })).toEqual(expected)
 })
 
-test('refuses what is no payload at all', () => {
+test('rejects values that are not a payload', () => {
   for (const value of [null, 'x', 5, [], [payload]]) {
     expect(enquiry.safeParse(value).success).toBe(false)
   }
 })
 
-test('reads a receipt with its reference, and every truthy answer as one without', () => {
+test('reads any truthy response as a receipt, with or without a reference', () => {
   expect(enquiryReceipt.parse({ reference: 'TJ-1', id: 5 })).toEqual({ reference: 'TJ-1' })
   for (const yes of [{}, [], true, 1, 'ok', { id: 5 }, { reference: 5 }, { reference: null }]) {
     expect(enquiryReceipt.parse(yes)).toEqual({})

@@ -4,19 +4,19 @@ import { receipt } from './list.ts'
 import { MEAL_PLANS } from './meal-plan.ts'
 import { count, email, isoDate, mobile, optionalText, text, typedCount, uuid } from './text.ts'
 
-/** One stop of a trip. `no_nights` and what follows it come from the wizard only. */
+/** One stop of a trip. Only the wizard sends `no_nights` and the fields after it. */
 export const destination = z.object({
   city: uuid,
   no_days: count(1, MAX_DAYS),
   no_nights: z.optional(count(0, MAX_DAYS)),
-  /** The chosen hotel categories joined by comma and space: '5 Star, 4 Star'. */
+  /** Chosen hotel categories joined by comma and space: '5 Star, 4 Star'. */
   accommodation_preference: optionalText(MAX_NAME),
   /** Place in the trip, from 1. */
   sequence: z.optional(count(1, MAX_DESTINATIONS)),
 })
 export type Destination = z.infer<typeof destination>
 
-/** What is sent: four fields by the simple form, all by the wizard (specification, section 3). */
+/** An enquiry. The simple form sends four fields, the wizard sends all (specification, section 3). */
 export const enquiry = z.object({
   destinations: z
     .array(destination, 'required')
@@ -35,7 +35,7 @@ export const enquiry = z.object({
 })
 export type Enquiry = z.infer<typeof enquiry>
 
-/** What a sent enquiry answers. */
+/** Response to a new enquiry. */
 export const enquiryReceipt = receipt(z.object({ reference: z.optional(z.string()) }))
 export type EnquiryReceipt = z.infer<typeof enquiryReceipt>
 
@@ -47,23 +47,23 @@ const personalFields = {
   mobile_number: mobile,
 }
 
-/** The simple form as typed, for a visitor and for a corporate user (specification, section 5). */
+/** The simple form as typed by a visitor (specification, section 5). */
 export const personalForm = z.object(personalFields)
-/** The one-time code is not among its fields: whether one is needed depends on what is proven already. */
+/** The simple form as typed by a corporate user. Has no one-time code, because an address may be verified already. */
 export const corporateForm = z.object({
   ...personalFields,
   corporateCompany: text(100),
   corporate_email: email,
 })
 
-/** The simple form as typed (specification, section 3): every value is text, but for the tick. */
+/** Values of the simple form as typed (specification, section 3). */
 export type SimpleField = keyof z.infer<typeof corporateForm> | 'otp'
 export type SimpleForm = Record<SimpleField, string> & { isCorporateUser: boolean }
 
-/** The form once it is right: days and people are numbers, the mobile number has its ten digits. */
+/** The simple form after validation: days and people are numbers, the mobile number has ten digits. */
 export type CheckedForm = z.infer<typeof personalForm>
 
-/** What the simple form is sent as: four fields, whoever sends them (specification, section 3). */
+/** Request body of the simple form: four fields for all visitors (specification, section 3). */
 export const enquiryOf = (checked: CheckedForm) =>
   ({
     destinations: [{ city: checked.destination, no_days: checked.days }],
@@ -72,7 +72,7 @@ export const enquiryOf = (checked: CheckedForm) =>
     email: checked.email,
   }) satisfies Enquiry
 
-/** Which field of the form a part of the payload came from, where their names differ. */
+/** Maps payload fields to form fields where the names differ. */
 export const ENQUIRY_FROM = {
   destinations: 'destination',
   city: 'destination',

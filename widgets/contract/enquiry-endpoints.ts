@@ -1,19 +1,22 @@
 // @chunk index
-/** Calls of the specification's section 7 by which an enquiry is sent and found again; no tag asks them at once. */
+/**
+ * Calls of the specification's section 7 for enquiries. Separate from endpoints.ts, because no tag needs them at
+ * startup.
+ */
 import { endpoint } from './endpoint.ts'
 
 /**
- * Creates a corporate user and mails a one-time code. 422 with `corporate_email: 'mismatch'` for an address
- * that is of none of the company's mail domains; 429 with `Retry-After` when asked too often.
+ * Creates a corporate user and emails a one-time code. 422 with `corporate_email: 'mismatch'` for an address outside of
+ * the company's email domains. 429 with `Retry-After` after too many requests.
  */
 export const createCorporateUser = endpoint('POST', '/api/v1/{product}/user/corporate/', async () =>
   import('./corporate.ts').then((corporate) => corporate.createCorporateUser),
 )
 
 /**
- * Checks the one-time code; the double slash is part of the path. The answer's `proof` is only for who
- * entered it, and counts for 24 hours. 400 with the code `otp_wrong`,
- * `otp_expired` (none sent, too old, used up or voided), or `otp_locked` (guessed too often).
+ * Checks the one-time code. The double slash is part of the path. The `proof` in the response is valid for 24 hours and
+ * must stay with the person who entered the code. 400 with the code `otp_wrong`, `otp_expired` (none sent, too old,
+ * used or revoked), or `otp_locked` (too many wrong guesses).
  */
 export const validateOtp = endpoint(
   'POST',
@@ -22,25 +25,25 @@ export const validateOtp = endpoint(
 )
 
 /**
- * Sends an enquiry, with `authorization: token …`. With an `Idempotency-Key` a repeat gets the first
- * answer, and 409 for another body. With a `Corporate-Proof` it is told to the desk as that of a company.
- * The query `partner` says whose page it came from.
+ * Sends an enquiry, with `authorization: token …`. With an `Idempotency-Key`, a repeat gets the first response, and a
+ * different body gets 409. With a `Corporate-Proof`, the desk sees the company. The query `partner` names the partner
+ * whose page it came from.
  */
 export const createEnquiry = endpoint('POST', '/api/v1/{product}/enquiry/', async () =>
   import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),
 )
 
 /**
- * Changes the enquiry that was stored under an `Idempotency-Key`, which stays the same one with its reference; stores
- * it where none was. For a day, and while it is new: then 409 `not_changeable`. Without a key 400.
+ * Changes the enquiry that was stored under an `Idempotency-Key`, keeping its reference, or stores a new one under that
+ * key. Allowed for one day and while its status is new, then 409 `not_changeable`. 400 without a key.
  */
 export const updateEnquiry = endpoint('PUT', '/api/v1/{product}/enquiry/', async () =>
   import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),
 )
 
 /**
- * A user's enquiries, newest first, answered as `{data: [...]}`. 401 `signed_out` without a valid
- * token, 403 `not_yours` for any id but that user's.
+ * Enquiries of a user, newest first, returned as `{data: [...]}`. 401 `signed_out` without a valid token, 403
+ * `not_yours` for any other user's id.
  */
 export const enquiriesOfUser = endpoint('GET', '/api/v1/enquiry/get/user/{userId}', async () =>
   import('./enquiry-list.ts').then((enquiries) => enquiries.enquiriesOfUser),

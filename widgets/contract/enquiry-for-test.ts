@@ -1,6 +1,6 @@
 import type { CheckedForm, Enquiry } from './enquiries.ts'
 
-/** Each field of the simple form: its label, what a visitor types who makes no mistake, what an empty one says. */
+/** Fields of the simple form: label, valid input, and the error when empty. */
 export const FIELDS = {
   destination: {
     label: 'Destination',
@@ -15,17 +15,15 @@ export const FIELDS = {
 
 type FieldName = keyof typeof FIELDS
 
-/** One fact of every field, by the field's name. */
 export const eachField = (fact: 'typed' | 'empty') =>
   Object.fromEntries(Object.entries(FIELDS).map(([name, facts]) => [name, facts[fact]])) as Record<
     FieldName,
     string
   >
 
-/** The form as typed, with the uuid of a city. */
 export const typedEnquiry = (destination: string) => ({ ...eachField('typed'), destination })
 
-/** What it is sent as. */
+/** Request body of the form above. */
 export const sentEnquiry = (city: string) =>
   ({
     destinations: [{ city, no_days: 5 }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { figure, id, listOf, maybe, some, words } from './list.ts'
 
-/** A stop of a stored enquiry; `city` is its name. */
+/** A stop of a stored enquiry. `city` is the city's name. */
 const stopSummary = z.object({
   city: z.string(),
   no_days: figure,
@@ -9,7 +9,7 @@ const stopSummary = z.object({
   accommodation_preference: maybe(z.string()),
 })
 
-/** A stored enquiry as its sender sees it in a list; the details are there as far as they were sent. */
+/** A stored enquiry as its sender sees it in a list. Details are present if they were sent. */
 export const enquirySummary = z.object({
   id,
   reference: words,
@@ -17,7 +17,7 @@ export const enquirySummary = z.object({
   date: words,
   /** City names joined by comma and space. */
   destination: words,
-  /** 'New', 'In progress', 'Completed' or 'Canceled', and whatever a provider adds. */
+  /** 'New', 'In progress', 'Completed', 'Canceled', or a provider's own status. */
   status: words,
   destinations: maybe(some(stopSummary)),
   number_of_adults: maybe(figure),

@@ -14,6 +14,6 @@ test.each([
   ['\0\0\0\x18ftypM4A ', undefined],
   ['MZ\x90\0', undefined],
   ['', undefined],
-])('knows what begins with %j as %s', (beginning, kind) => {
+])('detects a file that begins with %j as %s', (beginning, kind) => {
   expect(kindOf(bytesOf(beginning))).toBe(kind)
 })

@@ -1,13 +1,11 @@
 import { MAX_PHOTO_SIZE, MIN_PHOTO_SIZE, PHOTO_ENDINGS } from './photos.ts'
 import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_ENDINGS } from './videos.ts'
 
-/** What a file is, by what is in it. */
 export type FileKind = 'jpeg' | 'png' | 'mp4' | 'mov' | 'webm'
 
-/** What a file may be. */
 export interface FileRule {
   kinds: readonly FileKind[]
-  /** Endings of names that promise one of the kinds, with commas between. */
+  /** File name extensions, separated by commas. */
   endings: string
   /** Bytes. */
   smallest: number
@@ -28,18 +26,18 @@ export const VIDEO: FileRule = {
   largest: MAX_VIDEO_SIZE,
 }
 
-/** Bytes of a file that tell its kind. */
+/** Number of leading bytes that `kindOf` needs. */
 export const HEAD = 64
 
-/** Brands of the mp4 container that are still pictures, or sound alone. */
+/** MP4 brands of still images and audio files. */
 const NO_VIDEO = /^(?:hei|hev|mif|msf|avi|jp|mj|crx|M4A|M4B|M4P)/
 
-/** What a file is by its first bytes; its name, and what the sender calls it, count for nothing. */
+/** Detects a file's kind from its first bytes. Ignores its name and declared media type. */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  // Matroska begins with the same four bytes; its document type tells them apart.
+  // WebM and Matroska share the first four bytes and differ in the document type.
   if (text.startsWith('\x1a\x45\xdf\xa3') && text.includes('webm')) return 'webm'
   if (text.slice(4, 8) !== 'ftyp') return undefined
   const brand = text.slice(8, 12)

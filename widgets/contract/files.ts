@@ -1,14 +1,14 @@
 import { MAX_PHOTOS } from './photos.ts'
 
 /**
- * What is wrong with a file, in one word: the value under its field's name in a refusal's `fields`.
- * - `required`: it is not there; for photos, a number was left out (`files2` between 1 and 3).
- * - `invalid`: a field that takes no file, or one that was sent twice.
- * - `type`: what is in it is none of the kinds taken, whatever it is called.
- * - `small`, `large`: fewer or more bytes than the limits.
- * - `many`: one more than the limit.
+ * Error of a file in one word, the value under its field's name in a refusal's `fields`.
+ * - `required`: missing; for photos, a number was skipped (`files2` between 1 and 3).
+ * - `invalid`: a field that accepts no file, or one that was sent twice.
+ * - `type`: the content is not one of the accepted kinds, regardless of the file's name.
+ * - `small`, `large`: below or above the size limits.
+ * - `many`: more files than allowed.
  * - `pixels`: a photo with more pixels than the limit.
- * - `unreadable`: it broke off, is damaged, has something appended, or cannot be decoded.
+ * - `unreadable`: incomplete, damaged, with trailing data, or not decodable.
  * - `unplayable`: a video whose codec browsers don't decode, sent to a provider that doesn't convert videos.
  */
 export type FileFault =
@@ -22,28 +22,27 @@ export type FileFault =
   | 'unreadable'
   | 'unplayable'
 
-/** The part of a testimonial's form that is the video, and the one that is the JSON. */
+/** Form fields of a testimonial's video and JSON. */
 export const VIDEO_FIELD = 'video'
 export const DATA_FIELD = 'data'
 
-/** The part of a review's form that is its photo, counted from 1: 'files1'. */
+/** Form field of a review's photo, counted from 1: 'files1'. */
 /* @__NO_SIDE_EFFECTS__ */
 export function photoField(number: number): string {
   return `files${number}`
 }
 
-/** The names of all photos that a review may have. */
 export const PHOTO_FIELDS = /* @__PURE__ */ [...Array(MAX_PHOTOS).keys()].map((index) =>
   photoField(index + 1),
 )
 
-/** Longest edge of a stored photo and of its thumbnail, in pixels. */
+/** Longest edge in pixels. */
 export const PHOTO_EDGE = 1600
 export const THUMBNAIL_EDGE = 320
 
 /**
- * Where the thumbnail of a visitor's photo is: '…/media/photos/1f….webp' has '…/1f…-small.webp' beside
- * it. Pictures that no visitor sent have none, and are answered as they are.
+ * URL of a visitor photo's thumbnail: '…/media/photos/1f….webp' has '…/1f…-small.webp'. Other images have no thumbnail
+ * and are returned unchanged.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function thumbnailOf(photo: string): string {

@@ -1,5 +1,5 @@
-/** Header of a call that is to be carried out once: what its sender calls this intent. */
+/** Header with the client's key for a request that must run only once. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
-/** Header of an enquiry: what the verification of a corporate address answered to who entered its code. */
+/** Header of an enquiry with the proof from `validateOtp`. */
 export const CORPORATE_PROOF = 'corporate-proof'

@@ -1,52 +1,51 @@
-/** Limits both ends keep to; those of files are in files.ts. Times in seconds unless the name says otherwise. */
+/** Limits shared by client and provider; limits of files are in files.ts. Times are in seconds unless noted. */
 
-/** Days of one destination, and people of one enquiry (1 to this many). */
+/** Days of one destination and people of one enquiry, from 1. */
 export const MAX_DAYS = 365
 export const MAX_PEOPLE = 500
-/** Destination rows of one enquiry. */
 export const MAX_DESTINATIONS = 20
 
-/** Longest texts, in characters. */
+/** Characters. */
 export const MAX_NAME = 100
 export const MAX_EMAIL = 254
 export const MAX_TEXT = 5000
 
-/** Digits of a phone number and of a one-time code (specification, section 9). */
+/** Specification, section 9. */
 export const MOBILE_DIGITS = 10
 export const OTP_DIGITS = 6
 
-/** A one-time code lives this long, may be guessed this often, and be sent again after this long. */
+/** One-time codes: lifetime, wrong guesses, and wait before a resend. */
 export const OTP_LIFE = 600
 export const OTP_GUESSES = 5
 export const OTP_RESEND_AFTER = 30
 
-/** The wizard's earliest start, in days from today (specification, section 9). */
+/** Days from today to the wizard's earliest start (specification, section 9). */
 export const FROM_DATE_LEAD = 7
 
-/** Hotel categories (specification, section 9); of several chosen, all are named. */
+/** Specification, section 9. Several may be chosen. */
 export const HOTEL_CATEGORIES = ['5 Star', '4 Star', '3 Star'] as const
 
-/** A lazily loaded part counts as failed after this long, in milliseconds (specification, section 9). */
+/** Milliseconds after which a lazily loaded part has failed (specification, section 9). */
 export const LAZY_TIMEOUT = 120_000
-/** A person who waits for such a part is told after this long, in milliseconds. */
+/** Milliseconds after which the visitor sees that a part is late. */
 export const LATE = 10_000
-/** A request for such a part that has no answer after this long may be made again, in milliseconds. */
+/** Milliseconds after which a request for a part may be repeated. */
 export const HANGING = 5_000
 
-/** Shortest and longest password to set, in characters. */
+/** Characters. */
 export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 200
 
-/** Shortest and longest text that a search looks for, in characters. */
+/** Characters. */
 export const MIN_SEARCH = 2
 export const MAX_SEARCH = 100
 
-/** Attractions of one page of a list, and of a list that nobody asked for by pages. */
+/** Attractions on one page, and in a list requested without pages. */
 export const MAX_PAGE_SIZE = 50
 export const MAX_LISTED = 5000
-/** Places of a list that the site shows without pages. */
+/** Longest list that the site shows without pages. */
 export const WHOLE_LIST = 100
-/** Categories that a list may be narrowed to, and lists of them that are counted apart. */
+/** Categories in one filter, and separately counted lists of categories. */
 export const MAX_CATEGORIES = 1000
-/** Of one part of the list of all addresses. */
+/** Attractions in one page of `attractionAddresses`. */
 export const MAX_ADDRESSES = 5000

@@ -7,7 +7,7 @@ import { reviewsOf } from './reviews.ts'
 const india = { uuid: '348e1726-2350-5d50-b911-c1800fe1f05c', name: 'India' }
 const review = { first_name: 'Asha', rating: 4.5, images: [], feedback: 'Fine.', date_of_visit: '' }
 
-test('reads a list that comes bare or as data', () => {
+test('reads a bare list and a list in data', () => {
   const list = listOf(place)
   expect(list.parse([india])).toEqual([india])
   expect(list.parse({ data: [india], next: null })).toEqual([india])
@@ -22,11 +22,11 @@ test.each([null, {}, { data: null }, { data: { 0: india } }, 'India', [null], [{
   },
 )
 
-test('leaves out the items that are of no use, alone', () => {
+test('drops only invalid items', () => {
   expect(listOf(place).parse([null, india, { name: 'India' }])).toEqual([india])
 })
 
-test('drops what a list’s entries have besides', () => {
+test('drops unknown fields of items', () => {
   expect(listOf(place).parse([{ ...india, password: 'x' }])).toEqual([india])
   expect(city.parse({ ...india, state: 'S', country: 'C', secret: 1 })).toEqual({
     ...india,
@@ -35,14 +35,14 @@ test('drops what a list’s entries have besides', () => {
   })
 })
 
-test('takes every truthy answer for a yes, and nothing else', () => {
+test('accepts any truthy response as success', () => {
   for (const yes of [true, 1, 'ok', {}, []]) expect(truthy.safeParse(yes).success).toBe(true)
   for (const no of [false, 0, '', null, undefined]) {
     expect(truthy.safeParse(no).success).toBe(false)
   }
 })
 
-test('reads reviews as a page, as a list, or as data', () => {
+test('reads reviews as a page, a bare list, or a list in data', () => {
   const { output } = reviewsOf
   const page = { data: [review], total: 12, breakdown: { 4: 12 } }
   expect(output.parse(page)).toEqual(page)

@@ -2,15 +2,13 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { sentAs } from './sent-as.ts'
 
-/*
- * How answers are read. They come from whoever runs the provider, so that one incomplete record takes no
- * other with it: what an item can do without has a default, and only an item of no use is left out.
- */
+/* Lenient readers for responses of any provider. Optional fields have defaults, and an unusable item is dropped
+   without affecting the rest. */
 
-/** Something with a default where it is missing, null, or what nobody can read. */
+/** Reads a value, or a default if it is missing, null or invalid. */
 export { orElse }
 
-/** The items that can be used, of whatever came as a list; none of what is no list. */
+/** Valid items of a list; empty if the value is not a list. */
 export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] {
   const items: Item[] = []
   if (!Array.isArray(list)) return items
@@ -21,10 +19,10 @@ export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] 
   return items
 }
 
-/** The same for the entries of an object: by their names, those that can be used. */
+/** Valid entries of an object. */
 export function entriesIn<Item>(item: z.ZodMiniType<Item>, object: unknown): Record<string, Item> {
   const entries: Record<string, Item> = {}
-  // Its own, also on a page that puts methods on every object.
+  // Own keys only, because some host pages add methods to `Object.prototype`.
   for (const name of Object.keys(object ?? {})) {
     const { success, data } = item.safeParse(Reflect.get(Object(object), name))
     if (success) entries[name] = data
@@ -32,16 +30,15 @@ export function entriesIn<Item>(item: z.ZodMiniType<Item>, object: unknown): Rec
   return entries
 }
 
-/** A list of what nobody described. */
 export const unknowns = /* @__PURE__ */ z.array(z.unknown())
 
-/** A list that may come bare or as `{data: [...]}`, with whatever the object tells besides. */
+/** A list, either bare or as `{data: [...]}` with any other fields. */
 export const listAnswer = /* @__PURE__ */ z.union([
   z.array(z.unknown()),
   z.looseObject({ data: z.array(z.unknown()) }),
 ])
 
-/** Such a list, read item by item. One of which no item can be used is a list of something else. */
+/** Reads a `listAnswer` item by item. Fails if the list has items and none is valid. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item>(item: z.ZodMiniType<Item>) {
   const read = z.transform((answer: z.infer<typeof listAnswer>, { issues }) => {
@@ -57,7 +54,7 @@ export function listOf<Item>(item: z.ZodMiniType<Item>) {
   return list
 }
 
-/** A list within an item, read the same way; none where there is no list. */
+/** Reads a list inside an item; empty if missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
 export function some<Item>(item: z.ZodMiniType<Item>) {
   const read = z.pipe(
@@ -69,22 +66,21 @@ export function some<Item>(item: z.ZodMiniType<Item>) {
   return list
 }
 
-/** Something that may be missing, or be what nobody can read; either way there is none. */
+/** Reads a value; undefined if missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Value>(schema: z.ZodMiniType<Value>) {
   return orElse(z.optional(schema), undefined)
 }
 
-/** Text, or none. */
 export const words = /* @__PURE__ */ orElse(z.string(), '')
 
-/** What an item is known by; some providers number their items. */
+/** An item's id. Some providers use numbers. */
 export const id = /* @__PURE__ */ z.pipe(
   z.transform((sent) => (Number.isSafeInteger(sent) ? String(sent) : sent)),
   z.string().check(z.minLength(1)),
 )
 
-/** A number; some providers write decimals as text. */
+/** A number. Some providers send decimals as text. */
 export const figure = /* @__PURE__ */ z.pipe(
   z.transform((sent) => (typeof sent === 'string' && sent.trim() ? Number(sent) : sent)),
   z.number(),
@@ -92,13 +88,13 @@ export const figure = /* @__PURE__ */ z.pipe(
 
 const isMarkup = (sent: unknown) => typeof sent === 'string' && /^\s*</.test(sent)
 
-/** An answer of which only success counts (specification, section 7: 'read as truthy'); no web page is one. */
+/** A response that only signals success (specification, section 7: 'read as truthy'). HTML pages don't count. */
 export const truthy = /* @__PURE__ */ z.unknown().check(
   z.refine((sent) => !isMarkup(sent), 'page'),
   z.refine((sent) => Boolean(sent), 'required'),
 )
 
-/** What an answer tells besides success; a provider that only says yes is read as `{}`. */
+/** Reads a response with details. A provider that returns only a truthy value is read as `{}`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function receipt<Told extends object>(told: z.ZodMiniType<Told>) {
   const read = z.union([

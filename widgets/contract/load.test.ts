@@ -3,21 +3,21 @@ import { isLoadHanging, load, loadAgain } from './load.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
-  // What a test left hanging is given up.
+  // Rejects parts that a test left pending.
   await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
 
 const never = () => new Promise<never>(() => {})
 
-test('resolves and rejects as the part does, and leaves no timer', async () => {
+test('settles with the part and leaves no timer', async () => {
   await expect(load(async () => 'part')).resolves.toBe('part')
   await expect(load(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(vi.getTimerCount()).toBe(0)
   expect(isLoadHanging()).toBe(false)
 })
 
-test('gives up after 120 seconds, and not before', async () => {
+test('rejects after exactly 120 seconds', async () => {
   const given = vi.fn()
   load(never).catch(given)
   await vi.advanceTimersByTimeAsync(119_999)
@@ -27,7 +27,7 @@ test('gives up after 120 seconds, and not before', async () => {
   expect(isLoadHanging()).toBe(false)
 })
 
-test('requests again what hangs, and nothing else', async () => {
+test('repeats only hanging requests', async () => {
   const hanging = vi.fn(never).mockReturnValueOnce(never())
   const fresh = vi.fn(never)
   const part = load<string>(hanging)

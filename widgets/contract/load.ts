@@ -1,15 +1,13 @@
 import { HANGING, LAZY_TIMEOUT } from './limits.ts'
 
-/** Parts that have not arrived: when each was last requested, by what requests it again. */
+/** Time of the last request of each pending part, by the function that repeats it. */
 const missing = new Map<() => void, number>()
 
 const hangs = (since: number) => performance.now() - since >= HANGING
 
 /**
- * Loads a part that comes later, such as a chunk. Rejects when it fails, or has not arrived after 120 s
- * (specification, section 9).
- *
- * @param request - requests the part; called again by {@link loadAgain}, and the first answer counts
+ * Loads a lazy part such as a chunk. Rejects if it fails or takes longer than 120 s (specification, section 9).
+ * @param request - requests the part; {@link loadAgain} may call it again, and the first response wins
  */
 export function load<Part>(request: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
@@ -29,10 +27,10 @@ export function load<Part>(request: () => Promise<Part>): Promise<Part> {
   })
 }
 
-/** Whether any part has been requested for a while and has not arrived. */
+/** True if any part has been pending for {@link HANGING} ms or longer. */
 export const isLoadHanging = () => [...missing.values()].some(hangs)
 
-/** Requests again all parts that hang. */
+/** Repeats the requests of all hanging parts. */
 export function loadAgain(): void {
   for (const [again, since] of missing) if (hangs(since)) again()
 }

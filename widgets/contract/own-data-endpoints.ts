@@ -1,17 +1,17 @@
-/** What somebody takes with them of their own, and takes away: calls of their profile alone. */
+/** Export and deletion of a user's own data, used only by the profile page. */
 import { endpoint } from './endpoint.ts'
 
 /**
- * Everything that is kept of who is signed in, as rows by table; files as whole addresses, or with them as a ZIP at `archive`. 429 with
- * `Retry-After` when asked too often.
+ * All stored data of the signed-in user, as rows by table. Files are absolute URLs; `archive` is the URL of a ZIP that
+ * includes them. 429 with `Retry-After` after too many requests.
  */
 export const exportUser = endpoint('GET', '/api/v1/{product}/user/export/', async () =>
   import('./personal-data.ts').then((data) => data.exportUser),
 )
 
 /**
- * Deletes it for good, and the account, for who says its password once more; payments stay and name nobody. 400
- * `wrong_password`; 403 `desk_address` for the account of the desk itself; 429 as for a changed password.
+ * Deletes the user's data and account permanently, after checking the password. Payments stay, without a name. 400
+ * `wrong_password`. 403 `desk_address` for the account of the desk. 429 as for a changed password.
  */
 export const deleteUser = endpoint('POST', '/api/v1/{product}/user/delete/', async () =>
   import('./personal-data.ts').then((data) => data.deleteUser),

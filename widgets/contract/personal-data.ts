@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { truthy } from './list.ts'
 import { secret } from './users.ts'
 
-/** What is kept of somebody: rows by table, with the names that they have there. */
+/** Stored data of a user: rows by table, under the names used there. */
 export const personalData = z.object({
-  /** When it was as it is here. */
+  /** Time of the export. */
   exported_at: z.string(),
   email: z.string(),
-  /** Where the same is downloaded as a ZIP together with its files, for five minutes. */
+  /** URL of a ZIP with the data and its files, valid for five minutes. */
   archive: z.string(),
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })
 export type PersonalData = z.infer<typeof personalData>
 
-/** What a call takes that is told nothing. */
+/** Input of a call without fields. */
 export const nothing = z.object({})
 
 export const exportUser = { output: personalData }

@@ -7,7 +7,7 @@ import { uuid } from './text.ts'
 export const place = z.object({ uuid, name: z.string() })
 export type Place = z.infer<typeof place>
 
-/** A city, and where it lies, if the provider says so. */
+/** A city, with its state and country if the provider sends them. */
 export const city = z.object({
   uuid,
   name: z.string(),
@@ -20,5 +20,5 @@ export const countries = { output: listOf(place) }
 export const states = { output: listOf(place) }
 export const citiesOfState = { output: listOf(city) }
 
-/** All cities, read as the destinations that somebody chooses from. */
+/** All cities as sorted, labelled destinations. */
 export const cities = { output: z.pipe(listOf(city), z.transform(cityChoices)) }

@@ -20,7 +20,7 @@ test.each([NO_RATING, -0.01, -Infinity, NaN])('shows no stars for %f', (figure) 
   expect(averageOf({ avg_review: figure, total_review: 3 })).toBeUndefined()
 })
 
-test('shows half stars within their limits, the nearest ones there are', () => {
+test('rounds to the nearest half star within the limits', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, noNaN: true }), (figure) => {
       const stars = halfStars(figure) ?? NaN
@@ -30,7 +30,7 @@ test('shows half stars within their limits, the nearest ones there are', () => {
   )
 })
 
-test('shows no fewer stars for more', () => {
+test('never shows fewer stars for a higher rating', () => {
   const figure = fc.double({ min: 0, max: 10, noNaN: true })
   fc.assert(
     fc.property(figure, figure, (one, other) => {
@@ -40,12 +40,12 @@ test('shows no fewer stars for more', () => {
   )
 })
 
-test('claims no average that nobody gave', () => {
+test('has no average without reviews', () => {
   expect(averageOf({ avg_review: 4.44, total_review: 1 })).toBe(4.44)
   expect(averageOf({ avg_review: 6.2, total_review: 1 })).toBe(MAX_RATING)
   expect(averageOf({ avg_review: 4.44, total_review: 0 })).toBeUndefined()
 })
 
-test('takes whole stars up to the most', () => {
+test('accepts whole stars up to the maximum', () => {
   expect(RATINGS.map(Number)).toEqual(Array.from({ length: MAX_RATING }, (_, index) => index + 1))
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The one shape in which the provider says no, whatever the status (4xx and 5xx).
- * `code` is for programs, `message` for developers; `fields` names each wrong field by its path
- * ('destinations.0.city') with a fault in one word (see `Fault`).
+ * Error response of the provider, for all statuses 4xx and 5xx. `code` is for programs, `message` for developers.
+ * `fields` maps the path of each wrong field ('destinations.0.city') to its fault in one word (see `Fault`).
  */
 export const refusal = /* @__PURE__ */ z.object({
   error: z.object({

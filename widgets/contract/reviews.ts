@@ -14,7 +14,7 @@ import { sentAs } from './sent-as.ts'
 import { MAX_RATING, NO_RATING } from './rating.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
-/** A date, or that of a moment, as some providers write it; '' where there is none to read. */
+/** Date of a visit. Some providers send a timestamp. '' if invalid. */
 const visited = /* @__PURE__ */ orElse(
   z.pipe(
     z.transform((sent) => (typeof sent === 'string' ? sent.replace(/T.*$/s, '') : sent)),
@@ -23,11 +23,11 @@ const visited = /* @__PURE__ */ orElse(
   '',
 )
 
-/** A review as displayed (specification, section 3), and when its writer was there. */
+/** A published review (specification, section 3) and the date of the visit. */
 export const review = z.object({
   first_name: maybe(z.string()),
   last_name: maybe(z.string()),
-  /** Below 0 where there is none to show. */
+  /** Below 0 if there is none. */
   rating: orElse(figure, NO_RATING),
   images: some(z.string()),
   feedback: words,
@@ -37,20 +37,20 @@ export type Review = z.infer<typeof review>
 
 export const reviewQuery = z.object({
   attraction: z.string('required'),
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.optional(count(1, 100_000)),
   page_size: z.optional(count(1, 100)),
-  /** 'newest' by the date of visit; the others so within a rating. */
+  /** 'newest' sorts by date of visit; 'highest' and 'lowest' by rating, then by date of visit. */
   sort: z.optional(z.enum(['newest', 'highest', 'lowest'], 'invalid')),
   rating: z.optional(count(1, MAX_RATING)),
 })
 
-/** Some of an attraction's reviews. */
+/** One page of an attraction's reviews. */
 export interface ReviewPage {
   data: Review[]
-  /** How many there are in all; those that came, where the provider does not say. */
+  /** Number of reviews on all pages. Falls back to the number received if the provider sends no total. */
   total: number
-  /** How many of each whole rating, '1' to '5'. */
+  /** Number of reviews by whole rating, '1' to '5'. */
   breakdown: Record<string, number>
 }
 
@@ -69,7 +69,7 @@ sentAs(reviewPage, () =>
   z.object({ data: z.array(review), total: tally, breakdown: z.record(z.string(), tally) }),
 )
 
-/** The fields of the multipart form; photos travel beside them as files1, files2, ... */
+/** Fields of the multipart form. Photos are the parts files1, files2, ... */
 export const newReview = z.object({
   attraction: z.string('required').check(z.minLength(1, 'required')),
   rating: count(1, MAX_RATING),
@@ -82,11 +82,11 @@ export const newReview = z.object({
 })
 export type NewReview = z.infer<typeof newReview>
 
-/** `held`: nobody sees it before the company's staff have read it. A provider that only says yes publishes. */
+/** `held` means hidden until staff have read it. A provider without this field publishes immediately. */
 const reviewReceipt = receipt(
   z.object({ id: z.optional(z.string()), held: z.optional(z.boolean()) }),
 )
 
-/** A provider that answers only a list works too. */
+/** Also reads a bare list of reviews. */
 export const reviewsOf = { input: reviewQuery, output: reviewPage }
 export const createReview = { input: newReview, output: reviewReceipt }

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { figure, listOf, orElse, some } from './list.ts'
 
-/** A day of every year: MM-DD. */
+/** A day of any year, MM-DD. */
 const day = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 
-/** First and last day of a season in which an attraction is closed; `from` after `to` runs over the new year. */
+/** First and last day of a yearly closure. It spans the new year if `from` is after `to`. */
 const closure = z.object({
   from: day,
   to: day,
-  /** Whether the rest of it stays open. */
+  /** True if only a part is closed. */
   part: orElse(z.boolean(), false),
 })
 
 const month = figure.check(z.refine((sent) => Number.isInteger(sent) && sent >= 1 && sent <= 12))
 
-/** When to go to an attraction, and when not to. */
+/** Best months and closures of an attraction. */
 export const season = z.object({
   name: z.string(),
   best_months: some(month),

@@ -1,17 +1,15 @@
 import type { ZodMiniType } from 'zod/mini'
 
-/*
- * A schema that reads leniently hides, behind a function, what it hopes to read. Who describes the calls is told
- * here. Nothing that runs in a page asks, so bundles leave it out: each of these calls has no effect there.
- */
+/* Lenient schemas hide their expected shape inside a transform. This registry keeps that shape for the API
+   description. Bundles drop it, because nothing in a page reads it. */
 
 const SENT = /* @__PURE__ */ new WeakMap<object, () => ZodMiniType>()
 
-/** Says what a right answer looks like that a schema reads. */
+/** Records the expected shape of a lenient schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sentAs(reader: ZodMiniType, sent: () => ZodMiniType): void {
   SENT.set(reader, sent)
 }
 
-/** What a schema reads when all is right, where that was said. */
+/** Expected shape of a lenient schema, if recorded. */
 export const sentFor = (reader: object) => SENT.get(reader)?.()

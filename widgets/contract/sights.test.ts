@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sightsIn, sightsLine } from './sights.ts'
 
-test('reads the names in the line that it writes, wherever that stands', () => {
+test('reads its own line at any place in the request', () => {
   const line = sightsLine(['Taj Mahal', 'Agra Fort'])
   expect(line).toBe('Places to see: Taj Mahal; Agra Fort')
   expect(sightsIn(`Quiet rooms, please.\n${line}\r\nSenior citizens: 2`)).toEqual([

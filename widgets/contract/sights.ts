@@ -1,13 +1,13 @@
 /**
- * Attractions that a traveller wants to see, as one line of 'Any special request': the specified payload has no
+ * Attractions the traveller wants to see, as one line of 'Any special request', because the specified payload has no
  * field for them (specification, section 3).
  */
 export const SIGHTS = 'Places to see'
 
-/** 'Places to see: Taj Mahal; Agra Fort'. */
+/** For example 'Places to see: Taj Mahal; Agra Fort'. */
 export const sightsLine = (names: readonly string[]) => `${SIGHTS}: ${names.join('; ')}`
 
-/** The names in the first such line of a request. */
+/** Names in the first such line of a request. */
 export function sightsIn(request: string): string[] {
   const [, names = ''] = new RegExp(`^${SIGHTS}: (.+)$`, 'm').exec(request) ?? []
   return names

@@ -21,7 +21,6 @@ const place = {
   total_review: 2,
 }
 
-/** A right answer of every call that answers one thing. */
 const ANSWERS: Partial<Record<Name, Record<string, unknown>>> = {
   attractionById: place,
   attractionDetailsById: {
@@ -47,7 +46,7 @@ const ANSWERS: Partial<Record<Name, Record<string, unknown>>> = {
   createEnquiry: { reference: 'TJ-AAAA-BBBB' },
   validateOtp: { proof: 'p' },
 }
-/** Without these an answer is none; without any other it is shown all the same. */
+/** Responses without one of these are rejected. All other fields are optional. */
 const NEEDED: Partial<Record<Name, string[]>> = {
   attractionById: ['_id', 'name'],
   attractionDetailsById: ['_id', 'name'],
@@ -62,7 +61,7 @@ const fields = calls.flatMap(([name, right]) =>
 const read = async (name: Name, answer: unknown) =>
   (await (endpoints[name] as Endpoint).schemas()).output.safeParse(answer)
 
-test.each(fields)('%s: %s may be anything, and takes nothing else with it', async (...told) => {
+test.each(fields)('%s: an invalid %s does not affect other fields', async (...told) => {
   const [name, field, right] = told
   const whole = await read(name, right)
   expect(whole.success).toBe(true)
@@ -82,7 +81,7 @@ test.each(fields)('%s: %s may be anything, and takes nothing else with it', asyn
 })
 
 test.each(calls.filter(([name]) => name !== 'createEnquiry' && name !== 'validateOtp'))(
-  '%s: what is no record is no answer',
+  '%s: rejects responses that are not an object',
   async (name) => {
     for (const answer of [null, undefined, 7, 'none', '<!doctype html>', []]) {
       expect((await read(name, answer)).success).toBe(false)
@@ -91,7 +90,7 @@ test.each(calls.filter(([name]) => name !== 'createEnquiry' && name !== 'validat
 )
 
 test.each(['createEnquiry', 'validateOtp'] as const)(
-  '%s: every truthy answer is a receipt, and a web page is none',
+  '%s: accepts any truthy response except a web page',
   async (name) => {
     for (const answer of [true, 1, 'ok', {}, []]) {
       expect((await read(name, answer)).success).toBe(true)

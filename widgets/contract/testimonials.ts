@@ -3,8 +3,8 @@ import { listOf, maybe, receipt, words } from './list.ts'
 import { email, longText, mobile, name } from './text.ts'
 
 /**
- * A video review as read (specification, section 3). Whoever has a name goes by that, so the address is
- * then dropped before it can reach a page.
+ * A video review (specification, section 3). The email address is dropped if a name is present, so that it can't reach
+ * a page.
  */
 export const testimonial = z.pipe(
   z.object({
@@ -12,11 +12,11 @@ export const testimonial = z.pipe(
     last_name: maybe(z.string()),
     email: words,
     video_s3_url: z.string(),
-    /** A still picture of it; a provider may have none. */
+    /** Poster image, if the provider has one. */
     poster_url: maybe(z.string()),
-    /** The feedback, which is shown with the video; a provider that does not answer it has none. */
+    /** Feedback shown with the video, if the provider sends it. */
     description: maybe(z.string()),
-    /** When it came, in ISO 8601; '' where a provider does not say. */
+    /** Time of upload in ISO 8601; '' if the provider doesn't send it. */
     uploaded_at: words,
   }),
   z.transform((sent) => {
@@ -26,7 +26,7 @@ export const testimonial = z.pipe(
 )
 export type Testimonial = z.infer<typeof testimonial>
 
-/** The JSON in the multipart form's `data` field; the video travels beside it. */
+/** JSON in the multipart form's `data` field. The video is a separate part. */
 export const newTestimonial = z.object({
   email,
   /** The feedback. */
@@ -37,7 +37,7 @@ export const newTestimonial = z.object({
 })
 export type NewTestimonial = z.infer<typeof newTestimonial>
 
-/** As of a review. */
+/** Same as for a review. */
 const testimonialReceipt = receipt(
   z.object({ id: z.optional(z.string()), held: z.optional(z.boolean()) }),
 )

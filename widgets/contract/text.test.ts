@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { count, email, isoDate, mobile, name, normaliseMobile, optionalText, uuid } from './text.ts'
 
-/** What a schema reads, or the word for what is wrong. */
 function read(schema: ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value)
   return result.success ? result.data : { fault: result.error.issues[0]!.message }
@@ -29,7 +28,7 @@ test.each([
   expect(read(mobile, written)).toBe('9876543210')
 })
 
-test('leaves a number of ten digits alone, whatever it begins with', () => {
+test('keeps ten digits that begin like a country code', () => {
   expect(read(mobile, '9198765432')).toBe('9198765432')
   expect(read(mobile, '0091987654')).toBe('0091987654')
 })
@@ -41,9 +40,12 @@ test.each(['987654321', '98765432101', '+91 98765', 'call me', '+', '91'])(
   },
 )
 
-test.each(['', '   ', undefined, null, 9876543210])('misses a mobile number in %j', (written) => {
-  expect(read(mobile, written)).toEqual({ fault: 'required' })
-})
+test.each(['', '   ', undefined, null, 9876543210])(
+  'reports a missing mobile number for %j',
+  (written) => {
+    expect(read(mobile, written)).toEqual({ fault: 'required' })
+  },
+)
 
 const separator = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u2011', '\u200e')
 const written = fc
@@ -56,7 +58,7 @@ const written = fc
     digits: parts.map(([digit]) => digit).join(''),
   }))
 
-test('finds the ten digits in every way to write them', () => {
+test('finds the ten digits in any notation', () => {
   fc.assert(
     fc.property(written, ({ text, digits }) => {
       expect(normaliseMobile(text)).toBe(digits)
@@ -64,7 +66,7 @@ test('finds the ten digits in every way to write them', () => {
   )
 })
 
-test('normalising twice is normalising once', () => {
+test('normalising is idempotent', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.stringMatching(/^[+0-9 ().-]{0,24}$/),
@@ -78,7 +80,7 @@ test('normalising twice is normalising once', () => {
   )
 })
 
-test('reads email addresses, without the spaces around them', () => {
+test('trims email addresses', () => {
   expect(read(email, ' asha.rao+trips@mail.example\n')).toBe('asha.rao+trips@mail.example')
 })
 
@@ -98,7 +100,7 @@ test.each([
   expect(read(email, address)).toEqual({ fault })
 })
 
-test('trims texts, and refuses what is missing, too long or cannot be stored', () => {
+test('trims text and rejects missing, too long and unstorable text', () => {
   expect(read(name, ' Asha ')).toBe('Asha')
   expect(read(name, 'स्मिता 😀')).toBe('स्मिता 😀')
   expect(read(name, ' ')).toEqual({ fault: 'required' })
@@ -112,14 +114,14 @@ test('trims texts, and refuses what is missing, too long or cannot be stored', (
   expect(read(optionalText(3), [])).toEqual({ fault: 'invalid' })
 })
 
-test('refuses half a character, which no database stores', () => {
+test('rejects unpaired surrogates', () => {
   for (const half of ['\ud83d', 'a\udc00b', '\udc00\ud800']) {
     expect(read(name, half)).toEqual({ fault: 'invalid' })
     expect(read(optionalText(9), half)).toEqual({ fault: 'invalid' })
   }
 })
 
-test('counts whole numbers within their limits', () => {
+test('accepts only integers within the limits', () => {
   const days = count(1, 365)
   expect([1, 365].map((value) => read(days, value))).toEqual([1, 365])
   for (const value of [0, -1, 366, 1e9]) expect(read(days, value)).toEqual({ fault: 'range' })
@@ -128,7 +130,7 @@ test('counts whole numbers within their limits', () => {
   }
 })
 
-test('takes calendar dates that exist, and no others', () => {
+test('accepts only calendar dates that exist', () => {
   for (const date of ['2026-02-28', '2028-02-29', '2026-12-31'])
     expect(read(isoDate, date)).toBe(date)
   const others = ['2026-02-29', '2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10', '2026-2-3']
@@ -145,7 +147,7 @@ test('takes calendar dates that exist, and no others', () => {
   }
 })
 
-test('takes ids of any version of UUID', () => {
+test('accepts UUIDs of any version', () => {
   for (const id of [
     '5eef13b5-e17c-5b51-be36-ead85a82a114',
     '00000000-0000-0000-0000-000000000000',

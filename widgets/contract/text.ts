@@ -4,19 +4,18 @@ import { latinDigits } from './digits.ts'
 import { MAX_EMAIL, MAX_NAME, MAX_TEXT, MOBILE_DIGITS } from './limits.ts'
 
 /**
- * What is wrong with a field, in one word: the message of every issue. A word and not a sentence,
- * because the provider answers in it and each widget says it in its own language.
+ * Error of a field in one word, the message of every issue. Widgets translate it into a sentence in their own language.
  */
 export type Fault =
   'required' | 'invalid' | 'email' | 'mobile' | 'abroad' | 'range' | 'long' | 'mismatch'
 
-/** What is said of a field, by its fault; 'required' stands for every other. */
+/** Sentences of a field by fault. 'required' is the fallback. */
 export type FaultTexts = { required: string } & { [Other in Fault]?: string }
 
-/** What no database stores: a NUL, and half a character. */
+/** Databases store neither NUL nor unpaired surrogates. */
 const STORABLE = /^[^\0\p{Cs}]*$/u
 
-/** Required text of at most `max` characters, trimmed; what no database stores is refused. */
+/** Required text of at most `max` characters, trimmed. Rejects characters that a database can't store. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(max: number) {
   return z
@@ -29,7 +28,7 @@ export function text(max: number) {
     )
 }
 
-/** The same, where nothing at all is fine too. */
+/** Same as {@link text}, but may be missing or empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(max: number) {
   return z.optional(
@@ -37,13 +36,13 @@ export function optionalText(max: number) {
   )
 }
 
-/** A whole number from `min` to `max`. */
+/** Integer from `min` to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function count(min: number, max: number) {
   return z.int('required').check(z.minimum(min, 'range'), z.maximum(max, 'range'))
 }
 
-/** Typed digits, as a whole number from `min` to `max`. */
+/** Integer from `min` to `max`, typed as digits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedCount(min: number, max: number) {
   return z.pipe(
@@ -64,10 +63,10 @@ export const email = /* @__PURE__ */ z
   .string('required')
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_EMAIL, 'long'), z.email('email'))
 
-/** A number of another country, with its separators removed. */
+/** A foreign number, with separators removed. */
 const isAbroad = (bare: string) => /^(?:\+(?!91)|00(?!91))\d/.test(bare)
 
-/** Ten digits, however they were written (specification, section 9); `abroad` with another country's code. */
+/** Ten digits in any notation (specification, section 9). The fault is `abroad` for another country's code. */
 export const mobile = /* @__PURE__ */ z.string('required').check(
   z.overwrite(normaliseMobile),
   z.minLength(1, 'required'),
@@ -75,15 +74,15 @@ export const mobile = /* @__PURE__ */ z.string('required').check(
   z.regex(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), 'mobile'),
 )
 
-/** A calendar date, YYYY-MM-DD, that exists. */
+/** A calendar date that exists, YYYY-MM-DD. */
 export const isoDate = /* @__PURE__ */ z.string('invalid').check(z.refine(isDate, 'invalid'))
 
-/** A database id. Any version of UUID: the six companies' fixed ids are not random ones. */
+/** A database id. Accepts any version of UUID, because the six companies' fixed ids are not random ones. */
 export const uuid = /* @__PURE__ */ z.guid('invalid')
 
 /**
- * The ten digits of an Indian mobile number written as people write it: '+91 98765-43210',
- * '098765 43210', '0091…'. What cannot be read so is returned with its separators removed.
+ * Normalises an Indian mobile number ('+91 98765-43210', '098765 43210', '0091…') to ten digits. Any other text is
+ * returned without separators.
  */
 export function normaliseMobile(written: string): string {
   const bare = latinDigits(written.normalize('NFKC')).replace(/[\s\p{P}\p{Cf}]/gu, '')

@@ -1,6 +1,6 @@
 /**
- * The one sentence that explains a trip's length: nights of a stop are its days less one, those of the trip are all
- * days less one, and it ends as many days after its start as it has (specification, section 4).
+ * Explains the specification's rule (section 4): nights of a stop are its days less one, nights of the trip are all
+ * days less one, and the trip ends as many days after its start as it has.
  */
 export const lengthExplained = (stops: number) =>
   stops > 1

@@ -4,13 +4,13 @@ import { activation, credentials, newPassword, passwordChange, profileChange } f
 
 const faultOf = (password: unknown) => newPassword.safeParse(password).error?.issues[0]!.message
 
-test('takes a password as it is typed, spaces included', () => {
+test('keeps spaces around a password', () => {
   const typed = { email: ' asha@mail.example', password: ' my secret ' }
   expect(credentials.parse(typed)).toEqual({ email: 'asha@mail.example', password: ' my secret ' })
   expect(newPassword.parse('  tiger  ')).toBe('  tiger  ')
 })
 
-test('takes passwords to set from the shortest to the longest', () => {
+test('accepts new passwords between the shortest and the longest', () => {
   expect(faultOf('x'.repeat(MIN_PASSWORD))).toBeUndefined()
   expect(faultOf('x'.repeat(MAX_PASSWORD))).toBeUndefined()
   expect(faultOf('x'.repeat(MIN_PASSWORD - 1))).toBe('range')
@@ -18,14 +18,14 @@ test('takes passwords to set from the shortest to the longest', () => {
   for (const missing of ['', undefined, 12345678]) expect(faultOf(missing)).toBe('required')
 })
 
-test('takes any password to be compared, whatever the rules were when it was set', () => {
+test('accepts existing passwords that break the current rules', () => {
   expect(credentials.safeParse({ email: 'asha@mail.example', password: 'x' }).success).toBe(true)
   const change = { old_password: 'x', new_password: 'long enough' }
   expect(passwordChange.safeParse(change).success).toBe(true)
   expect(activation.safeParse({ token: 'x', password: 'x' }).success).toBe(false)
 })
 
-test('reads a profile as every form does', () => {
+test('trims and normalises the profile like other forms', () => {
   const typed = { first_name: ' Asha ', last_name: 'Rao', mobile_number: '+91 98765-43210' }
   expect(profileChange.parse(typed)).toEqual({
     first_name: 'Asha',
