@@ -6,15 +6,17 @@ import { BUDGETS, costOf, entriesIn } from './bundle-size.ts'
 const root = resolve(import.meta.dirname, '../..')
 const folder = resolve(root, 'dist/widgets')
 
-for (const entry of entriesIn(folder).filter((name) => name in BUDGETS)) {
-  test(`the README of the specs states the measured size of ${entry}`, () => {
+test('the README of the specs states the size of each file within 1 %', () => {
+  const readme = readFileSync(resolve(root, 'dist-spec/README.md'), 'utf8')
+  for (const entry of entriesIn(folder).filter((name) => name in BUDGETS)) {
     const { bytes } = costOf(folder, entry)
-    const readme = readFileSync(resolve(root, 'dist-spec/README.md'), 'utf8')
-    // A row of a table whose first cell is the file and whose second is its bytes: | x.js | 1,234 |
+    // A row of a table: | x.js | 1,234 |
     const row = readme.match(new RegExp(`^\\| *\`?${entry}\`? *\\| *([\\d,]+)`, 'm'))
+    const stated = Number(row?.[1]?.replace(',', ''))
+    // The version and the names of chunks in a file compress a little differently in each build.
     expect(
-      row?.[1],
+      Math.abs(stated - bytes),
       `dist-spec/README.md needs '| ${entry} | ${bytes.toLocaleString('en')} |'`,
-    ).toBe(bytes.toLocaleString('en'))
-  })
-}
+    ).toBeLessThanOrEqual(bytes / 100)
+  }
+})
