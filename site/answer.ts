@@ -1,9 +1,7 @@
-/** What a server sends for one address of the site. */
 export interface Answer {
   status: number
-  /** Its content type. */
   type: string
   text: string
-  /** Headers beside those of every answer. */
+  /** Extra headers, in addition to the ones on every response. */
   headers?: Readonly<Record<string, string>>
 }

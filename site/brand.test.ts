@@ -5,11 +5,11 @@ import { brand, dial } from './brand.ts'
 
 const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8')
 
-test('index.html, which is read where no script runs, names the same company', () => {
+test('keeps the company details in index.html, shown without scripts, in step with the brand', () => {
   expect(html.replaceAll(/\s+/g, ' ')).toContain(brand.phones[0])
   expect(html).toContain(`mailto:${brand.enquiries}`)
 })
 
-test('dials a number without its spaces', () => {
+test('leaves the spaces out of a tel: link', () => {
   expect(dial('+91 20 5550 0100')).toBe('tel:+912055500100')
 })

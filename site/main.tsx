@@ -1,4 +1,4 @@
-// The ground first: its layers are in order before any component's own.
+// First, so that its cascade layers are declared before any component's styles.
 import './styles/ground.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -11,7 +11,7 @@ import { $currentPage } from './routing/current-page.ts'
 import { currentVisit } from './routing/router.ts'
 import type { PageData } from './routing/page-data.ts'
 
-// Before the first form is drawn: the script of the tags comes after this one.
+// Before the first form renders, since the script of the tags loads later.
 outliveTabs()
 
 const root = document.querySelector('#site')
@@ -27,7 +27,7 @@ if (ready) {
   page.seed?.(data, here(location.origin, product))
   $currentPage.set({ state: 'ready', visit, page, data })
 } else $currentPage.set({ state: 'waiting', visit })
-// The next page's form is another one.
+// The posted result belongs to the first page only.
 $currentPage.listen(() => $posted.set(undefined))
 
 const app = (
@@ -35,7 +35,7 @@ const app = (
     <App origin={location.origin} product={product} />
   </StrictMode>
 )
-// Hydrate what the server has drawn; draw here what it could not, or was not to.
-// In slices, so that nobody who scrolls or types meanwhile has to wait.
+// Hydrates the server's HTML, or renders here if there is none. The transition splits hydration into slices, so that
+// scrolling and typing stay responsive.
 if (ready) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

@@ -24,7 +24,7 @@ const ask = async (path: string, changes: Partial<Asked> = {}) =>
   })
 
 test.each(['//:', '//[', '//evil.example/login', '//evil.example/'])(
-  'draws no page at %s, which only looks like the address of one',
+  'renders no page at %s, which only looks like a path',
   async (path) => {
     const { status, text } = await ask(path)
     expect(status).toBe(404)
@@ -32,7 +32,7 @@ test.each(['//:', '//[', '//evil.example/login', '//evil.example/'])(
   },
 )
 
-test('shows that a page can’t be drawn, leaves it to the browser, and tells why', async () => {
+test('responds 503 on a render error, reports it, and lets the browser retry', async () => {
   const page = await pageOf('login')
   const wrong = new TypeError('no such thing')
   vi.spyOn(page, 'head').mockImplementation(() => {
@@ -48,11 +48,11 @@ test('shows that a page can’t be drawn, leaves it to the browser, and tells wh
   expect(onFailure.mock.calls).toEqual([[wrong]])
 })
 
-test('mixes nothing of pages that are drawn at the same time', async () => {
+test('keeps concurrent renders apart', async () => {
   const carrier = (async (url: string) => {
     const id = /attractions\/x(\d+)x$/.exec(url)?.[1]
     if (!id) return refusing()
-    // Each as late as its own number says, so that they overtake each other.
+    // Each call takes a different time, so that later ones overtake earlier ones.
     for (let turn = 0; turn < (Number(id) * 7) % 11; turn += 1) await new Promise(setImmediate)
     const lists = { image: [], activities: [], category: [] }
     const rest = { description: '', avg_review: 0, total_review: 0 }

@@ -15,35 +15,27 @@ import type { Answer } from './answer.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
 import { changePassword, security, webManifest } from './well-known.ts'
 
-/** What the bundler wrote about one source: its file, and what that needs. */
 export interface Built {
   file: string
   css?: readonly string[]
   imports?: readonly string[]
 }
 
-/** A page that somebody asks for. */
 export interface Asked {
   /** Path and query. */
   path: string
-  /** The origin as visitors see it. */
   origin: string
   product: string
-  /** Carries a call to the provider. */
   carrier: typeof fetch
-  /** The built index.html. */
   template: string
-  /** The bundler's manifest, by source. */
   manifest: Readonly<Record<string, Built>>
-  /** Why the address was refused before; the page then says so, whatever else is there. */
+  /** Status of a request that was refused earlier. The page then shows that instead of its content. */
   refused?: 400 | 404 | 405 | 413 | 507
-  /** What became of a form of the page, which is drawn with it. */
   posted?: Posted
-  /** Hears why a page could not be drawn. */
   onFailure: (error: unknown) => void
 }
 
-/** Answers an address of the site: with a page, or with what crawlers ask for besides. */
+/** Serves an address of the site: a page, or a file for crawlers and browsers. */
 export async function answer(asked: Asked): Promise<Answer> {
   const { path, origin } = asked
   if (asked.refused) return draw(asked)
@@ -60,14 +52,14 @@ export async function answer(asked: Asked): Promise<Answer> {
   })
 }
 
-/** Takes a form of a page that a browser sent without a script; nothing where that page has none. */
+/** Submits a form that a browser posted without JavaScript; undefined if the page has no form. */
 export const take = async (
   asked: Pick<Asked, 'path' | 'origin' | 'product' | 'carrier'>,
   sent: URLSearchParams,
   isOurs: boolean,
 ): Promise<Outcome | undefined> => sendForm(visitOf(asked.path), sent, readerFor(asked), isOurs)
 
-/** Finds names of companies and regions that have no page of their own. */
+/** Returns a test for company and region names that have no page of their own. */
 export async function namesWithoutPage(
   asked: Pick<Asked, 'origin' | 'product' | 'carrier'>,
 ): Promise<IsUnknown> {
@@ -76,11 +68,10 @@ export async function namesWithoutPage(
     route === 'corporate' ? isUnknownWord(name) : route === 'region' && !viewOf(name)
 }
 
-/** Not remembered: an origin is whatever a visitor writes into a request, and there is no end of them. */
+/** Not cached: the origin comes from the request, so the number of origins is unbounded. */
 const readerFor = ({ origin, product, carrier }: Pick<Asked, 'origin' | 'product' | 'carrier'>) =>
   reader({ origin, product, partner: undefined }, { carrier })
 
-/** Draws a page as HTML, with its head, its data, and the files it will need. */
 async function draw(asked: Asked): Promise<Answer> {
   const { product, refused, posted } = asked
   const visit = visitAt(asked)
@@ -97,11 +88,10 @@ async function draw(asked: Asked): Promise<Answer> {
   return documentOf(head, current, pageData, asked)
 }
 
-/** What an address means; one that was refused means no page. */
 const visitAt = ({ path, refused }: Asked): Visit =>
   refused ? { ...visitOf(path), route: undefined } : visitOf(path)
 
-/** Stands in for a page that can't be drawn here; the browser then tries for itself. */
+/** Error page for a failed render. The browser then retries by itself. */
 function drawLost(asked: Asked): Answer {
   const head: Head = {
     title: 'Not available right now',
@@ -112,7 +102,7 @@ function drawLost(asked: Asked): Answer {
   return documentOf(head, { state: 'lost', visit }, { product: asked.product }, asked)
 }
 
-/** Nobody keeps the page, hears its address, or learns from its length what is in it. */
+/** Pages with secrets in the address: no caching, no referrer, and no compression, which leaks content by length. */
 const SECRET = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store, no-transform' }
 
 function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Asked): Answer {
@@ -126,7 +116,7 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
   }
   const text = asked.template
     .replace(/<!--(head|files|site|page-data)-->/g, (_, name: string) => parts[name] ?? '')
-    // The widgets ask for the same product as the page.
+    // The widgets must call the same product as the page.
     .replace('<html', `<html data-trip-product="${asked.product}"`)
   return {
     status: head.status ?? 200,
@@ -136,18 +126,17 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
   }
 }
 
-/** What stands in for a page that only its own browser can draw, where that runs no scripts. */
 const needsScripts = (title: string) =>
   `<noscript><h1>${title}</h1><p>You need JavaScript to sign in and to see this page.</p></noscript>`
 
-/** One drawing at a time has the stores: nothing is awaited in between. */
+/** The stores are global, so nothing may be awaited between setting them and rendering. */
 function drawn(current: CurrentPage, { origin, product, posted }: Asked): string {
   $currentPage.set(current)
   $posted.set(posted)
   return renderToString(<App origin={origin} product={product} />)
 }
 
-/** Addresses of what the page needs, the site's own first, so that nobody waits for one to name the next. */
+/** Lists all imports up front to save round trips. */
 function filesOf(source: string, { manifest }: Asked): { sheets: string[]; scripts: string[] } {
   const sheets = new Set<string>()
   const scripts = new Set<string>()

@@ -3,7 +3,6 @@ import type { Read } from '../widgets/stores/read.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
 
 const origin = 'https://trips.example'
-/** Attractions of Kerala by their ids, and the days they were changed on; one film. */
 const answering = (ids: string[], days: string[] = []) => {
   const data = ids.map((_id, index) => ({
     _id,
@@ -24,7 +23,7 @@ const dayOf = (text: string, path: string) =>
   new RegExp(`<loc>${origin}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(text)?.[1]
 const placesOf = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
 
-test('names every public page, every company and every attraction', async () => {
+test('lists every public page, company and attraction', async () => {
   const { status, text } = await sitemap(origin, answering(['taj-mahal', 'kanha']))
   expect(status).toBe(200)
   const companies = ['persistent', 'xoriant', 'accenture', 'accion', 'icertis', 'bridgenext']
@@ -37,7 +36,7 @@ test('names every public page, every company and every attraction', async () => 
   expect(regions).toHaveLength(22)
 })
 
-test('says when a page last changed, where that is known', async () => {
+test('gives the last change where it is known', async () => {
   const days = ['2026-03-01', '2026-11-02', '2026-13-45', 'soon']
   const { text } = await sitemap(origin, answering(['a', 'b', 'c', 'd'], days))
   expect(dayOf(text, '/attraction-details/a')).toBe('2026-03-01')
@@ -52,31 +51,31 @@ test('says when a page last changed, where that is known', async () => {
   }
 })
 
-test('leaves out an address that no sitemap may hold', async () => {
+test('leaves out addresses above the length limit of sitemaps', async () => {
   const { text } = await sitemap(origin, answering(['x'.repeat(2100), 'short']))
   expect(placesOf(text).filter((at) => at!.includes('/attraction-details/'))).toEqual([
     `${origin}/attraction-details/short`,
   ])
 })
 
-test('writes an id so that it stays within its entry', async () => {
+test('escapes ids', async () => {
   const { text } = await sitemap(origin, answering([`<a & 'b'>`]))
   expect(text).toContain(`<loc>${origin}/attraction-details/%3Ca%20%26%20&#39;b&#39;%3E</loc>`)
 })
 
-test('names no more pages than one sitemap may', async () => {
+test('lists at most 50,000 pages', async () => {
   const ids = Array.from({ length: 60_000 }, (_, index) => `place-${index}`)
   expect(placesOf((await sitemap(origin, answering(ids))).text)).toHaveLength(50_000)
 })
 
-test('is an index of parts where there are more attractions than one list is made of', async () => {
+test('is an index of parts above 1,000 attractions', async () => {
   const read = (async () => ({ answer: { data: [{ _id: 'a' }], total: 12_345 } })) as Read
   const { status, text } = await sitemap(origin, read)
   expect([status, text.includes('<sitemapindex')]).toEqual([200, true])
   expect(placesOf(text)).toEqual(['pages', 1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`))
 })
 
-test('names in one part the pages, and in the others attractions as they are asked for', async () => {
+test('lists pages in one part, and attractions by page in the others', async () => {
   const asked: unknown[] = []
   const read = (async (_, request) => {
     asked.push(request)
@@ -91,7 +90,7 @@ test('names in one part the pages, and in the others attractions as they are ask
   expect(dayOf(text, '/reviews/petra')).toBe('2026-03-01')
 })
 
-test('has no part beyond the last, nor one that is no number, nor one that has not come', async () => {
+test('returns 404 for parts that do not exist, and 503 if the provider fails', async () => {
   const status = async (answer: object) =>
     (await sitemapPart(origin, (async () => answer) as unknown as Read, 'x')).status
   expect(await status({ answer: [] })).toBe(404)
@@ -99,12 +98,12 @@ test('has no part beyond the last, nor one that is no number, nor one that has n
   expect(await status({ failure: { name: 'Offline' } })).toBe(503)
 })
 
-test('asks crawlers to come again where the attractions have not come', async () => {
+test('returns 503 if the attractions fail to load', async () => {
   const read = (async () => ({ failure: { name: 'Offline' } })) as Read
   expect((await sitemap(origin, read)).status).toBe(503)
 })
 
-test('keeps crawlers from what is nobody else’s', () => {
+test('disallows pages behind a sign-in', () => {
   const { text } = robots(origin)
   expect(text).toContain('Disallow: /my-profile\n')
   expect(text).not.toContain('Disallow: /review')

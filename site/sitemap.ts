@@ -14,10 +14,9 @@ import { OWN_PAGES } from './account/own-pages.ts'
 import { pathToRegion, REGION_VIEWS } from './places/region-views.ts'
 import { pathOf, type Route } from './routing/router.ts'
 
-/** Addresses that one sitemap may name (sitemaps.org). */
+/** Limit of addresses in one sitemap (sitemaps.org). */
 const MOST = 50_000
 
-/** Pages for everybody, besides those of an attraction, a region or a company. */
 const PUBLIC: Route[] = [
   'home',
   'destinations',
@@ -28,7 +27,6 @@ const PUBLIC: Route[] = [
   'privacy',
 ]
 
-/** Pages that are somebody's own, or lead to them. */
 const OWN: Route[] = [
   'login',
   'forgotPassword',
@@ -36,7 +34,6 @@ const OWN: Route[] = [
   ...OWN_PAGES.map(([route]) => route),
 ]
 
-/** What crawlers may ask for, and where the list of pages is. */
 export function robots(origin: string): Answer {
   const left = [...OWN.map((route) => pathOf(route)), '/_demo/']
   const rules = left.map((path) => `Disallow: ${path}\n`).join('')
@@ -47,25 +44,21 @@ export function robots(origin: string): Answer {
   }
 }
 
-/** Characters that an address in a sitemap may have (sitemaps.org). */
+/** Limit of characters in one address (sitemaps.org: less than 2,048). */
 const LONGEST = 2047
 
 interface Entry {
   path: string
-  /** The day of the last change that is known, YYYY-MM-DD. */
+  /** Day of the last known change, YYYY-MM-DD. */
   changed?: string | undefined
 }
 
-/** Attractions above which the sitemap is an index of parts. */
+/** With more attractions than this, the sitemap is an index of parts. */
 const WHOLE = 1000
 
-/** Where a part of the sitemap is: that of the pages, or one of attractions, by its number. */
 const pathToPart = (part: string | number) => `/sitemap-${part}.xml`
 
-/**
- * Every page worth finding: in one list, or where a provider says that it has more attractions than that, in an
- * index of lists.
- */
+/** The sitemap: one list, or an index of lists if the provider reports more attractions than `WHOLE`. */
 export async function sitemap(origin: string, read: Read): Promise<Answer> {
   const input = { page: 1, page_size: 1 }
   const { answer } = await read(attractionsByPage, { input })
@@ -78,7 +71,7 @@ export async function sitemap(origin: string, read: Read): Promise<Answer> {
   return xmlOf('sitemapindex', parts)
 }
 
-/** A part of the sitemap, by what stands in its address; 404 for what is none, 503 where it can't be asked for. */
+/** One part of a sitemap index; 404 for an unknown part, 503 if the provider fails. */
 export async function sitemapPart(origin: string, read: Read, part: string): Promise<Answer> {
   if (part === 'pages') return xmlOf('urlset', written(origin, pageEntries([], [])))
   const { answer, failure } = await read(attractionAddresses, { query: { page: part } })
@@ -86,10 +79,7 @@ export async function sitemapPart(origin: string, read: Read, part: string): Pro
   return xmlOf('urlset', written(origin, (answer ?? []).flatMap(attractionEntries)), status)
 }
 
-/**
- * Every page worth finding, by its whole address; with the day of its last change where what it shows says one:
- * a guess would only teach crawlers not to believe any. 503 where the attractions can't be asked for.
- */
+/** Leaves `lastmod` out where unknown, since crawlers stop trusting guessed dates. */
 async function whole(origin: string, read: Read): Promise<Answer> {
   const [{ answer }, { answer: videos }] = await Promise.all([
     read(attractionDetailsAt, { input: {} }),
@@ -103,7 +93,6 @@ async function whole(origin: string, read: Read): Promise<Answer> {
   return xmlOf('urlset', written(origin, entries), answer ? 200 : 503)
 }
 
-/** Pages for everybody, regions and companies. */
 function pageEntries(
   attractions: readonly AttractionDetails[],
   videos: readonly { uploaded_at: string }[],
@@ -126,7 +115,6 @@ function pageEntries(
   ]
 }
 
-/** An attraction, and where it has some, its reviews. */
 function attractionEntries({ _id: id, total_review, updated }: AttractionAddress): Entry[] {
   const changed = latest([updated])
   const about = { path: pathOf('attraction', { id }), changed }
@@ -155,7 +143,7 @@ function entryOf(origin: string, { path, changed }: Entry): string {
   return `<url><loc>${xml(origin + path)}</loc>${day}</url>\n`
 }
 
-/** The last of some days, or days with times; undefined where none is one. */
+/** Newest of some dates or timestamps; undefined if none is valid. */
 const latest = (moments: readonly string[]): string | undefined =>
   moments
     .map((moment) => moment.slice(0, 10))

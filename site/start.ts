@@ -1,28 +1,25 @@
-/**
- * What a page runs first. All that brings it to life waits until the page has been painted as it was sent:
- * until then the line belongs to its style sheets, letters and pictures.
- */
+/** Scripts load after the first paint, so that style sheets, fonts and pictures get the bandwidth until then. */
 import { load, loadAgain } from '../widgets/contract/load.ts'
 import { LATE } from '../widgets/contract/limits.ts'
 import { fetchFiles } from './routing/fetch-files.ts'
 import type { PageData } from './routing/page-data.ts'
 
-/** The script of all tags. It comes after the site, which says where drafts are kept. */
+/** Script of all tags. It must run after the site, which sets where drafts are stored. */
 const WIDGETS = '/widgets/trip-widgets.js'
 
 if (!document.hidden) {
   await new Promise<void>((painted) => {
     requestAnimationFrame(() => setTimeout(painted))
-    // A tab that is out of sight is not.
+    // Hidden tabs never paint, so do not wait for it.
     document.addEventListener('visibilitychange', () => painted(), { once: true })
   })
 }
 const written = document.querySelector('#page-data')?.textContent ?? '{}'
 const { files = [] }: Partial<PageData> = JSON.parse(written)
-// All at once, so that none waits for another one to name it.
+// In parallel, so that no file waits for another to import it.
 fetchFiles(files).catch(() => {})
 add('link', { rel: 'modulepreload', href: WIDGETS })
-// The page as it was sent can be used meanwhile.
+// The server's HTML stays usable while this retries.
 const clock = setInterval(loadAgain, LATE)
 try {
   await load(() => import('./main.tsx'))

@@ -6,7 +6,6 @@ const room = import.meta.dirname
 const files = readdirSync(room, { recursive: true, encoding: 'utf8' })
 const textOf = (file: string) => readFileSync(resolve(room, file), 'utf8')
 
-/** What stands before each block of a style sheet: selectors and at-rules. */
 const preludesOf = (css: string) =>
   css
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -16,7 +15,6 @@ const preludesOf = (css: string) =>
 const classesOf = (css: string) =>
   new Set(preludesOf(css).flatMap((prelude) => prelude.match(/(?<=\.)[a-z][\w-]*/gi) ?? []))
 
-/** The classes that components write, by the module they are of. */
 const written = new Map<string, Set<string>>()
 for (const file of files.filter((file) => file.endsWith('.tsx'))) {
   const source = textOf(file)
@@ -30,14 +28,14 @@ for (const file of files.filter((file) => file.endsWith('.tsx'))) {
 }
 
 for (const sheet of files.filter((file) => file.endsWith('.module.css'))) {
-  test(`${sheet} dresses what components write, and nothing else`, () => {
+  test(`${sheet} has exactly the classes that components use`, () => {
     expect([...classesOf(textOf(sheet))].toSorted()).toEqual(
       [...(written.get(sheet) ?? [])].toSorted(),
     )
   })
 }
 
-test('every global word that a component writes stands in the ground', () => {
+test('defines every global class that components use', () => {
   const ground = classesOf(textOf('styles/primitives.css'))
   const words = files
     .filter((file) => file.endsWith('.tsx'))
@@ -47,10 +45,10 @@ test('every global word that a component writes stands in the ground', () => {
   expect([...new Set(words)].toSorted()).toEqual([...ground].toSorted())
 })
 
-/** Posters and what joins a neighbour; controls and cards; what is round by nature; and its frame's own. */
+/** 0 for posters and joined edges, 8 px for controls and cards, the rest for round shapes. */
 const RADII = new Set(['0', 'var(--radius)', '50%', 'var(--pill)', '99px', 'inherit'])
 
-test.each(['site', 'widgets'])('every corner of %s is of one scale', (name) => {
+test.each(['site', 'widgets'])('uses only the radius scale in %s', (name) => {
   const folder = resolve(room, '..', name)
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
@@ -65,12 +63,12 @@ test.each(['site', 'widgets'])('every corner of %s is of one scale', (name) => {
   expect(others).toEqual([])
 })
 
-test('a control is rounded by 8 px, on the site and in the elements', () => {
+test('rounds controls by 8 px in the site and the elements', () => {
   expect(textOf('styles/tokens.css')).toContain('--radius: 8px;')
   expect(textOf('../widgets/element/tokens.css')).toContain('--radius: var(--trip-radius, 8px);')
 })
 
-test('a strong button is of the one kind that its ground has', () => {
+test('sets the colours of strong buttons only in the global styles', () => {
   const others = files
     .filter((file) => file.endsWith('.css') && !file.startsWith('styles/'))
     .filter((file) => /var\(--(?:on-)?strong\)/.test(textOf(file)))

@@ -9,7 +9,7 @@ const fields = (text: string) =>
       .map((line) => line.split(/: (.*)/s).slice(0, 2)),
   )
 
-test('says who to tell of a hole, for half a year from the day it is asked', () => {
+test('serves security.txt, expiring 180 days after the request', () => {
   const asked = Date.parse('2026-11-22T17:30:00Z')
   const { type, text } = security('https://trips.example', asked)
   expect(type).toBe('text/plain; charset=utf-8')
@@ -23,11 +23,11 @@ test('says who to tell of a hole, for half a year from the day it is asked', () 
   expect(security('https://trips.example', asked + 3_600_000).text).toBe(text)
 })
 
-test('leads to where a password is changed', () => {
+test('redirects change-password to the profile', () => {
   expect(changePassword()).toMatchObject({ status: 302, headers: { location: '/my-profile' } })
 })
 
-test('tells a phone names, colours and icons, one of them to be cut', () => {
+test('serves a manifest with names, colours and icons, one of them maskable', () => {
   const manifest = JSON.parse(webManifest().text)
   expect(manifest).toMatchObject({ name: 'Tigertrail Journeys', start_url: '/', scope: '/' })
   expect(manifest.short_name.length).toBeLessThanOrEqual(12)

@@ -3,12 +3,12 @@ import { brand } from './brand.ts'
 import { inks } from './pictures/inks.ts'
 import { pathOf } from './routing/router.ts'
 
-/** Days for which what is said of reporting holes counts; asked for later, it counts on. */
+/** Days until security.txt expires, counted from the request. */
 const SECURITY_DAYS = 180
 
 const DAY = 86_400_000
 
-/** Who to tell of a hole (RFC 9116). The day it expires is counted from today, whole, so that it changes daily. */
+/** Serves security.txt (RFC 9116). `Expires` is a whole day, so that the file changes once a day. */
 export function security(origin: string, now = Date.now()): Answer {
   const expires = new Date((Math.floor(now / DAY) + SECURITY_DAYS) * DAY).toISOString()
   return {
@@ -24,10 +24,7 @@ export function security(origin: string, now = Date.now()): Answer {
   }
 }
 
-/**
- * Leads password managers to where a password is changed (W3C: A Well-Known URL for Changing Passwords). Who is
- * not signed in is asked to, and can say there that it is forgotten.
- */
+/** W3C: A Well-Known URL for Changing Passwords. The sign-in page links to the reset of a forgotten password. */
 export function changePassword(): Answer {
   return {
     status: 302,
@@ -37,7 +34,7 @@ export function changePassword(): Answer {
   }
 }
 
-/** What a phone is told that keeps the site among its apps (W3C: Web Application Manifest). */
+/** Serves the W3C Web Application Manifest. */
 export function webManifest(): Answer {
   const icon = (src: string, size: number, purpose = 'any') => ({
     src,

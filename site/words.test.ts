@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Everything that is read, by visitors or by those who embed and run it. */
 const texts = ['site', 'widgets', 'demo']
   .flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -14,7 +13,7 @@ const texts = ['site', 'widgets', 'demo']
   .concat('README.md', 'SECURITY.md', 'CHANGELOG.md', 'CONTRIBUTING.md')
   .filter((file) => /\.(tsx?|html|md)$/.test(file) && !/node_modules|words\.test/.test(file))
 
-test('an email is spelt in one way', () => {
+test('spells email in one way', () => {
   expect(texts.length).toBeGreaterThan(500)
   expect(texts.filter((file) => /e-mail/i.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
-/** A folder or a file of the site that is there; its name with a slash at its end is a folder's. */
 function there(path: string): string {
   const absolute = resolve(import.meta.dirname, '..', path)
   if (!existsSync(absolute))
@@ -17,7 +16,7 @@ const LOADERS = new Set(
   ),
 )
 
-/** What is one chunk by its name: what nearly every page draws or names, and rooms whose pages share most of what is in them. */
+/** Chunks by name: code of nearly every page, and folders whose pages share most of it. */
 const GROUPS: Record<string, string[]> = {
   core: ['layout/', 'pictures/', 'routing/page.ts', '../widgets/contract/meal-plan.ts'].map(there),
   account: [there('account/')],
@@ -27,7 +26,7 @@ const GROUPS: Record<string, string[]> = {
 const groupOf = (id: string) =>
   Object.keys(GROUPS).find((name) => GROUPS[name]!.some((path) => id.startsWith(path)))
 
-/** What every page needs, from the entry on; but not the entry, which waits for the page that needs this. */
+/** All that the entry imports. Excludes the entry itself, which waits for the page, which needs the core. */
 function isCore(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
   seen.add(id)
@@ -35,30 +34,24 @@ function isCore(id: string, graph: Rolldown.ChunkingContext, seen = new Set<stri
   return importers.some((importer) => importer === ENTRY || isCore(importer, graph, seen))
 }
 
-/**
- * Which chunk a module of the site goes into; null leaves it to the bundler. Left to itself it makes one
- * of every few lines that two pages share.
- */
+/** Chunk of a module; null leaves it to the bundler, which splits off every few lines that two pages share. */
 export function siteChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
-  // Loads chunks, also the first one.
+  // This code loads all chunks, the first one included.
   if (id.includes('vite/preload-helper') || LOADERS.has(id)) return 'loader'
-  // Styles go where what they are for goes.
+  // Style sheets belong to the chunk of their importer.
   const [wearer] = (id.endsWith('.css') && graph.getModuleInfo(id)?.importers) || []
   if (wearer) return wearer === ENTRY ? 'core' : siteChunkOf(wearer, graph)
   return isCore(id, graph) ? 'core' : (groupOf(id) ?? wantedBy(id, graph))
 }
 
-/**
- * The group that alone imports a module, however deep. Left in the chunk of a page, it would have the group
- * wait for that page, which waits for the group.
- */
+/** Group that alone imports a module. In a page's chunk, the module would make group and page wait for each other. */
 function wantedBy(id: string, graph: Rolldown.ChunkingContext): string | null {
   const importers = graph.getModuleInfo(id)?.importers ?? []
   const [group, ...others] = new Set(importers.map((importer) => groupOf(importer) ?? null))
   return group && others.length === 0 ? group : null
 }
 
-/** Fails where a chunk has no module of what is named for it. */
+/** Fails the build if a configured path is missing from its chunk. */
 export function groupsFound(): Plugin {
   return {
     name: 'groups-found',

@@ -40,7 +40,6 @@ const site: UserConfig = {
   },
 }
 
-/** The same pages for a server that draws them, with all they need. */
 const siteServer: UserConfig = {
   root: 'site',
   publicDir: false,
@@ -49,5 +48,4 @@ const siteServer: UserConfig = {
   build: { outDir: '../dist/server', emptyOutDir: true, target: 'node20', ssr: 'server.tsx' },
 }
 
-/** By their modes, the builds of the site. */
 export const SITE: Record<string, UserConfig> = { site, 'site-server': siteServer }

@@ -3,13 +3,12 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** The one cut of Fraunces that headings are set in: the axes of the whole font weigh four times as much. */
+/** The only instance of Fraunces in use. All axes would make the files four times as large. */
 const CUT = { opsz: 72, wght: 600 }
 
-/** First and last code points: those of the `unicode-range` in fonts.css. */
+/** First and last code points, as in the `unicode-range` of fonts.css. */
 type Range = readonly [first: number, last: number]
 
-/** The files of the display font by name, each with the letters that it has. */
 export const SUBSETS: Record<string, readonly Range[]> = {
   latin: [
     [0x20, 0xff],
@@ -36,11 +35,9 @@ export const SUBSETS: Record<string, readonly Range[]> = {
   ],
 }
 
-/** Where the file of a subset is. */
 export const fileOf = (subset: string) =>
   resolve(import.meta.dirname, `../styles/fraunces/fraunces-${subset}.woff2`)
 
-/** A subset of the display font as WOFF2. */
 export async function displayFont(subset: string): Promise<Buffer> {
   const { resolve: find } = createRequire(import.meta.url)
   const whole = find(`@fontsource-variable/fraunces/files/fraunces-${subset}-opsz-normal.woff2`)

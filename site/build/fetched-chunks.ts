@@ -5,7 +5,7 @@ import { PRELOAD_HELPER } from '../../widgets/build/preload-helper.ts'
 
 const FETCH = normalizePath(resolve(import.meta.dirname, '../routing/fetch-files.ts'))
 
-/** Has the files of every chunk fetched before Vite's helper imports it; see `fetch-files.ts`. */
+/** Makes Vite's preload helper fetch a chunk's files before importing it; see `fetch-files.ts`. */
 export function fetchedChunks(): Plugin {
   let found = false
   return {

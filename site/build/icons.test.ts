@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { icoOf } from './icons.ts'
 
-test('writes an icon file that holds the mark in each size', async () => {
+test('writes an .ico file with the mark in each size', async () => {
   const mark = await readFile('site/public/favicon.svg')
   const ico = await icoOf(mark, [16, 32, 48])
   expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3])
@@ -19,7 +19,6 @@ test('writes an icon file that holds the mark in each size', async () => {
     const { format, width, height } = await picture.metadata()
     expect([format, width, height]).toEqual(['png', size, size])
     const { channels } = await picture.stats()
-    // Something is drawn on it.
     expect(channels[0]!.stdev).toBeGreaterThan(20)
   }
   expect(end).toBe(ico.length)

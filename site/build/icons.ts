@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { inks } from '../pictures/inks.ts'
 
-/** The company's mark. */
 const MARK = new URL('../public/favicon.svg', import.meta.url)
 
-/** Writes the icons that browsers and phones ask for by fixed names, drawn from the mark. */
+/** Generates the icons that browsers and phones request under fixed names. */
 export function icons(): Plugin {
   return {
     name: 'icons',
@@ -16,7 +15,7 @@ export function icons(): Plugin {
         'favicon.ico': await icoOf(mark, [16, 32, 48]),
         'icon-192.png': await pngOf(mark, 192),
         'icon-512.png': await pngOf(mark, 512),
-        // Phones cut these to their own shapes: the ground reaches the edges, the mark keeps to the middle.
+        // Phones crop these to their own shapes.
         'icon-maskable-512.png': await onGround(mark, 512),
         'apple-touch-icon.png': await onGround(mark, 180),
       }
@@ -34,14 +33,14 @@ async function pngOf(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The mark in the middle four fifths, which no mask cuts (W3C: Web Application Manifest, 'maskable'). */
+/** The mark within the middle 80 %, the safe zone of maskable icons (W3C: Web Application Manifest). */
 async function onGround(svg: Buffer, size: number): Promise<Buffer> {
   const input = await pngOf(svg, Math.round(size * 0.8))
   const ground = { width: size, height: size, channels: 3 as const, background: inks.jungle }
   return sharp({ create: ground }).composite([{ input }]).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** An icon file of several sizes in pixels, at most 255: a head, an entry for each, and each as PNG. */
+/** Builds an .ico file: a header, a directory entry per size, and a PNG for each. Sizes in px, at most 255. */
 export async function icoOf(svg: Buffer, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map(async (size) => pngOf(svg, size)))
   const head = Buffer.alloc(6 + 16 * sizes.length)

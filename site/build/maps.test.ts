@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { FRAMES, pointOn } from '../places/map-frames.ts'
 import { mapOf, projectionOf } from './maps.ts'
 
-test.each(FRAMES)('has the map of $name as it would be drawn now', (frame) => {
+test.each(FRAMES)('has the map of $name as the generator draws it', (frame) => {
   const written = resolve(import.meta.dirname, `../places/maps/${frame.name}.svg`)
   expect(readFileSync(written, 'utf8')).toBe(mapOf(frame))
 })
 
-test.each(FRAMES)('puts spots of $name where the pins of its page are put', (frame) => {
+test.each(FRAMES)('projects spots of $name to the positions of the pins', (frame) => {
   for (const [longitude, latitude] of [
     [frame.west + frame.span / 4, frame.middle + 2],
     [frame.west + frame.span / 2, frame.middle - 3],

@@ -6,19 +6,16 @@ import { type Frame, pointOn, SIZE } from '../places/map-frames.ts'
 
 type World = Parameters<typeof feature>[0]
 
-/** Coasts by how much of the earth is seen: drawn for a scale of 1 : 50 million, and of 1 : 110 million. */
+/** Natural Earth coastlines: 1 : 50 million for regions, 1 : 110 million for large parts of the earth. */
 const COASTS = { part: coastsOf('50m'), whole: coastsOf('110m') }
 
-/** Degrees from which on a map shows most of the earth. */
+/** Longitude span in degrees from which the coarser coastlines are used. */
 const WHOLE = 60
 
-/** Units of a map that a line runs at least before it turns: what is finer is not seen. */
+/** Minimum length of a line segment, in map units. Finer detail is invisible. */
 const FINEST = 1.5
 
-/**
- * A map of the land there is, from shapes in the public domain (Natural Earth). It has no borders of
- * countries, and no colours: `#land` and `#net` are drawn in the inks of the page that uses them.
- */
+/** SVG of the land, from public-domain shapes (Natural Earth), without borders. The page colours `#land` and `#net`. */
 export function mapOf(frame: Frame): string {
   const projection = projectionOf(frame)
   const path = geoPath({ stream: (to) => projection.stream(coarser(to)) }).digits(1)
@@ -33,12 +30,11 @@ export function mapOf(frame: Frame): string {
   ].join('\n')
 }
 
-/** The projection that `pointOn` is one of, for whole shapes. */
 export function projectionOf(frame: Frame): GeoProjection {
   const middle = frame.west + frame.span / 2
   const scale = (SIZE / frame.span) * (180 / Math.PI)
   const [, equator] = pointOn(frame, { latitude: 0, longitude: middle })
-  // A little is drawn beyond the edge, where its outline is not seen.
+  // Extends past the edge, so that the outline's stroke is clipped.
   const beyond = 8
   return geoMercator()
     .rotate([-middle, 0])
@@ -50,14 +46,14 @@ export function projectionOf(frame: Frame): GeoProjection {
     ])
 }
 
-/** Islands of which less than a triangle is left are none. */
+/** Drops islands that have shrunk below a triangle. */
 const withoutSpecks = (path: string) =>
   path
     .split(/(?=M)/)
     .filter((outline) => outline.split('L').length > 3)
     .join('')
 
-/** Leaves out points next to the last. */
+/** Drops points closer than `FINEST` to the previous one. */
 function coarser(to: GeoStream): GeoStream {
   let last: [number, number] | undefined
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { replaceFound } from '../../widgets/build/found.ts'
 
-/** Marks where the server names a page's own files: after the site's style sheets, which they build on. */
+/** Places the marker for a page's own files after the site's style sheets, which they override. */
 export function pageFilesLast(): Plugin {
   return {
     name: 'page-files-last',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { ENTRIES } from '../../widgets/build/tags.ts'
 
-/** In development, answers the addresses of built widgets with their sources. */
+/** In development, serves the sources of the widgets at their built addresses. */
 export function widgetSources(): Plugin {
   return {
     name: 'widget-sources',

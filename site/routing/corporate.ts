@@ -1,7 +1,7 @@
 import type { CORPORATE_NAMES } from '../../widgets/contract/companies.ts'
 import type { Visit } from './router.ts'
 
-/** The six companies with a page and a footer of their own (specification, sections 2 and 3). */
+/** Companies with a page and a footer of their own (specification, sections 2 and 3). */
 export const COMPANIES: Record<(typeof CORPORATE_NAMES)[number], string> = {
   persistent: 'Persistent',
   xoriant: 'Xoriant',
@@ -11,7 +11,6 @@ export const COMPANIES: Record<(typeof CORPORATE_NAMES)[number], string> = {
   bridgenext: 'Bridgenext',
 }
 
-/** The capitalised name of the company whose page is visited; undefined on all other pages. */
 export function corporateNameOf({ route, params }: Visit): string | undefined {
   if (route !== 'corporate') return undefined
   return Object.entries(COMPANIES).find(([name]) => name === params['corporateName'])?.[1]

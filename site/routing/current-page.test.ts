@@ -16,7 +16,6 @@ const visit = (route: Route, search = {}): Visit => ({
 })
 const pages = vi.mocked(pageOf)
 
-/** A page whose data come when told. */
 function slowPage() {
   const come: ((data: string) => void)[] = []
   const load = () => new Promise<unknown>((resolve) => come.push(resolve))
@@ -45,7 +44,7 @@ test('shows a page with its data', async () => {
   })
 })
 
-test('keeps the page before for a moment, then says that another is on its way', async () => {
+test('keeps the previous page for 150 ms, then shows that the next one is loading', async () => {
   const { page } = slowPage()
   pages.mockResolvedValueOnce({ ...page, load: async () => 'first' }).mockResolvedValue(page)
   await arrive(visit('home'), read)
@@ -56,7 +55,7 @@ test('keeps the page before for a moment, then says that another is on its way',
   expect($currentPage.get()).toMatchObject({ state: 'waiting', visit: { route: 'privacy' } })
 })
 
-test('says which page it is that waits, so that it can keep its own frame', async () => {
+test('passes the page while it is loading, so that its frame can stay', async () => {
   const { page } = slowPage()
   pages.mockResolvedValue(page)
   void arrive(visit('myProfile'), read)
@@ -64,7 +63,7 @@ test('says which page it is that waits, so that it can keep its own frame', asyn
   expect($currentPage.get()).toMatchObject({ state: 'waiting', page })
 })
 
-test('stays on the same page while it asks for other data', async () => {
+test('stays ready on the same page while other data load', async () => {
   const { page, come } = slowPage()
   pages.mockResolvedValueOnce({ ...page, load: async () => 'first' }).mockResolvedValue(page)
   await arrive(visit('reviews'), read)
@@ -77,7 +76,7 @@ test('stays on the same page while it asks for other data', async () => {
   expect($currentPage.get()).not.toHaveProperty('again')
 })
 
-test('lets the last visit win, whichever answers first', async () => {
+test('shows the last visit, whichever loads first', async () => {
   const { page, come } = slowPage()
   pages.mockResolvedValue(page)
   const first = arrive(visit('reviews'), read)
@@ -89,7 +88,7 @@ test('lets the last visit win, whichever answers first', async () => {
   expect($currentPage.get()).toMatchObject({ data: 'second', visit: { route: 'privacy' } })
 })
 
-test('stays where it is when somebody turns back before the next page has come', async () => {
+test('stays on the page when the visitor goes back before the next one has loaded', async () => {
   const { page, come } = slowPage()
   pages.mockResolvedValueOnce({ ...page, load: async () => 'home' }).mockResolvedValue(page)
   await arrive(visit('home'), read)
@@ -101,7 +100,7 @@ test('stays where it is when somebody turns back before the next page has come',
   expect($currentPage.get()).toMatchObject({ state: 'ready', data: 'home' })
 })
 
-test('stops waiting for other data when somebody turns back to what is there', async () => {
+test('stops refreshing when the visitor returns to the data on screen', async () => {
   const { page } = slowPage()
   pages.mockResolvedValueOnce({ ...page, load: async () => 'first' }).mockResolvedValue(page)
   await arrive(visit('reviews'), read)
@@ -110,7 +109,7 @@ test('stops waiting for other data when somebody turns back to what is there', a
   expect($currentPage.get()).toMatchObject({ state: 'ready', data: 'first', again: false })
 })
 
-test('says when a page is lost, and asks again when told', async () => {
+test('reports a lost page, and loads it on retry', async () => {
   pages.mockRejectedValueOnce(new Error('no line'))
   await arrive(visit('privacy'), read)
   expect($currentPage.get()).toMatchObject({ state: 'lost' })

@@ -5,12 +5,7 @@ import type { Page } from './page.ts'
 import { pageOf } from './pages.ts'
 import type { Visit } from './router.ts'
 
-/**
- * What stands between header and footer.
- * - `waiting`: the page, or what it shows if there is a `page` already, is on its way.
- * - `ready`: `again` while the same page asks for other data, as for the next page of a list.
- * - `lost`: the page's code did not arrive; a reload may bring it.
- */
+/** `page` is set once its code has loaded; `again` is true while other data of the same page load. */
 export type CurrentPage =
   | { state: 'waiting'; visit: Visit; page?: Page }
   | { state: 'ready'; visit: Visit; page: Page; data: unknown; again?: boolean }
@@ -21,19 +16,18 @@ export const $currentPage = atom<CurrentPage>({
   visit: { route: undefined, params: {}, search: {}, path: '' },
 })
 
-/** Whether the page that stands there asks for other data of its own. */
 export const $isRefreshing = computed(
   $currentPage,
   (current) => current.state === 'ready' && current.again === true,
 )
 
-/** Milliseconds in which most pages are there, and a screen in between would only flicker. */
+/** Milliseconds before a loading state shows. Most pages arrive earlier, and the state would only flicker. */
 const PATIENCE = 150
 
 let visits = 0
 let last: Parameters<typeof arrive> | undefined
 
-/** Brings a page to the screen, unless it is there; a later visit overtakes it. */
+/** Shows the page of a visit, unless it is on screen. A later visit cancels an earlier one. */
 export async function arrive(visit: Visit, read: Read, provider?: Provider): Promise<void> {
   last = [visit, read, provider]
   const before = $currentPage.get()
@@ -45,7 +39,6 @@ export async function arrive(visit: Visit, read: Read, provider?: Provider): Pro
   }
 }
 
-/** Asks for what is on screen once more, as after a failure. */
 export async function again(): Promise<void> {
   if (last) await bring(...last)
 }

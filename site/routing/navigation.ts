@@ -10,7 +10,7 @@ import { here, readAsMe, readInPassing } from '../account/session-client.ts'
 import { currentVisit, follow, go, pathOf, type Visit } from './router.ts'
 import { $currentPage, arrive } from './current-page.ts'
 
-/** Keeps the page on screen in step with the address, the session and the widgets. Returns what ends it. */
+/** Keeps the page in step with the address, the session and the widgets. Returns a function that stops it. */
 export function startNavigation(origin: string, product: string): () => void {
   const read = readAsMe(origin, product)
   const readAside = readInPassing(origin, product)
@@ -20,7 +20,7 @@ export function startNavigation(origin: string, product: string): () => void {
 
   let path: string | undefined
   const come = (visit: Visit) => {
-    // What was tried on another page is not tried here; that a session has ended is why one is here.
+    // Failures of the previous page are out of date here. "Session ended" stays, since it explains the redirect.
     if (visit.path !== path) retractFailures($session)
     path = visit.path
     if (isGuarded(visit.route) && !$session.get()) return askToSignIn(visit)
@@ -29,10 +29,9 @@ export function startNavigation(origin: string, product: string): () => void {
   }
   const changeHands = (now: Session | null, before: Session | null = null) => {
     const visit = currentVisit()
-    // That it has ended, or that nobody was let in, is true no more.
     if (now) retract($session)
     const another = now && before && now.id !== before.id
-    // Somebody else signed in, in another tab: nothing of the one before may stay here, not even typed.
+    // Another user signed in from another tab. Reload, so that no data or drafts of the previous user remain.
     if (another && isGuarded(visit.route)) return location.reload()
     come(visit)
   }
@@ -41,7 +40,6 @@ export function startNavigation(origin: string, product: string): () => void {
     act: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, act, { signal: ended.signal })
 
-  // Where a sent form leads (specification, sections 2 and 4).
   listen('trip-enquiry-send', ({ detail }) => enquiries.send(detail))
   listen('trip-enquiry-sent', ({ detail, target }) => {
     enquiries.sent(detail)
@@ -75,7 +73,7 @@ export function startNavigation(origin: string, product: string): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Goes on from a form that is sent. What it says of that is said by a toast, and not twice (WCAG 4.1.3). */
+/** Leaves a sent form. `inert` keeps its status from being announced in addition to the toast (WCAG 4.1.3). */
 function leave(form: EventTarget | null, path: string): void {
   if (form instanceof HTMLElement) form.inert = true
   go(path)
@@ -83,7 +81,7 @@ function leave(form: EventTarget | null, path: string): void {
 
 function askToSignIn(visit: Visit): void {
   const { path, search } = visit
-  // At once, and not when the next page has come: what stands there may be somebody's own.
+  // Immediately, since the page on screen may show private data.
   $currentPage.set({ state: 'waiting', visit })
   const query = new URLSearchParams(search)
   go(pathOf('login', {}, { next: query.size > 0 ? `${path}?${query}` : path }), true)

@@ -3,7 +3,6 @@ import { OWN_PAGES } from '../account/own-pages.ts'
 import type { Page } from './page.ts'
 import type { Route } from './router.ts'
 
-/** The file of each route's page in `pages/`. */
 const FILES: Record<Route, string> = {
   home: 'home',
   login: 'login',
@@ -26,18 +25,16 @@ const FILES: Record<Route, string> = {
   thanks: 'thanks',
 }
 
-/** Pages for those who are signed in. */
 const GUARDED = new Set<Route | undefined>(OWN_PAGES.map(([route]) => route))
 
 const sources = import.meta.glob<{ page: Page }>('../pages/*.tsx')
 
-/** The source of a route's page, from the folder of the site: 'pages/home.tsx'. */
 export const fileOf = (route: Route | undefined): string =>
   `pages/${route ? FILES[route] : 'not-found'}.tsx`
 
 export const isGuarded = (route: Route | undefined): boolean => GUARDED.has(route)
 
-/** The page of a route. One that is refused is asked for once more; then, or when it is late, the promise rejects. */
+/** Loads the page of a route, with one retry. Rejects if it fails again or is late. */
 export async function pageOf(route: Route | undefined): Promise<Page> {
   const load = sources[`../${fileOf(route)}`]
   if (!load) throw new Error(`There is no ${fileOf(route)}.`)

@@ -41,7 +41,7 @@ test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b', '/dest
   },
 )
 
-test('tells of a step to no page by the address that it leads to', () => {
+test('reports the path of a visit without a page', () => {
   const paths: string[] = []
   go('/privacy')
   const stop = follow(({ path }) => paths.push(path))
@@ -51,7 +51,7 @@ test('tells of a step to no page by the address that it leads to', () => {
   expect(visitOf('/no/where?q=lake')).toMatchObject({ path: '/no/where', search: {} })
 })
 
-test('reads no parameter that its page does not read', () => {
+test('reads only the query parameters of its page', () => {
   expect(at('/destinations?q=lake&utm_source=x&sort=lowest&__proto__=x').search).toEqual({
     q: 'lake',
   })
@@ -81,7 +81,7 @@ test.each([
   expect(pageAddress(address, isUnknown)).toBe(address)
 })
 
-test('reads a query, and what stands encoded in a path', () => {
+test('reads a query, and decodes a path', () => {
   expect(at('/reviews/a%2Fb%20c?sort=lowest&page=2')).toEqual({
     route: 'reviews',
     params: { attractionId: 'a/b c' },
@@ -109,7 +109,7 @@ test.each([
   expect(at(path)).toMatchObject({ route: undefined, path })
 })
 
-test('an address that is longer than any of ours is no page', () => {
+test('an address above the length limit is no page', () => {
   expect(at(`/reviews/${'x'.repeat(3000)}`)).toMatchObject({ route: undefined })
 })
 

@@ -1,6 +1,6 @@
 import { createRouter } from '@nanostores/router'
 
-/** Every address of the site (specification, section 2); the first that matches counts. */
+/** Paths of the site (specification, section 2). The first match counts. */
 const PATHS = {
   home: '/',
   login: '/login',
@@ -23,7 +23,7 @@ const PATHS = {
   corporate: '/:corporateName',
 } as const
 
-/** Query parameters that pages read; all others, such as `utm_source`, change nothing on a page. */
+/** Query parameters that pages read. All others, such as `utm_source`, are ignored. */
 const QUERIES = {
   login: ['next'],
   activateAccount: ['token', 'for'],
@@ -39,17 +39,15 @@ export type Route = keyof typeof PATHS
 type Parameter = (typeof QUERIES)[keyof typeof QUERIES][number]
 type Values = Readonly<Record<string, string | undefined>>
 
-/** What somebody asked to see. `route` is undefined where no page has that address. */
+/** A visited address. `route` is undefined if there is no such page. */
 export interface Visit {
   route: Route | undefined
   params: Values
-  /** The parameters that its page reads. */
   search: Readonly<Partial<Record<Parameter, string>>>
-  /** Without the query. */
   path: string
 }
 
-/** Case counts, and an address that is no text does no harm: the router's own patterns do neither. */
+/** Unlike the router's own patterns, these are case-sensitive and survive malformed percent encoding. */
 function patternOf(path: string): [RegExp, (...parts: (string | undefined)[]) => Values] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const source = path.replace(/\/:\w+\?/g, '(?:/([^/?#]+))?').replace(/:\w+/g, '([^/?#]+)')
@@ -60,7 +58,6 @@ function patternOf(path: string): [RegExp, (...parts: (string | undefined)[]) =>
   ]
 }
 
-/** An address that is no text leads to nothing that anybody knows. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -69,7 +66,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The last, which every address matches: of one that matches none the router would tell nothing. */
+/** Must be the last route. It matches everything, since the router reports nothing for unmatched addresses. */
 const NO_PAGE = 'noPage'
 
 const $address = createRouter({
@@ -77,14 +74,11 @@ const $address = createRouter({
   [NO_PAGE]: [/^/, () => ({})],
 })
 
-/** What is asked for by its ending is a file, and one that begins with a dot is nobody's name. */
+/** File endings and dotfiles, which are never company names. */
 const FILE =
   /^\/\.|\.(?:[jt]sx?|css|html?|json|xml|txt|map|md|php|aspx?|cgi|env|ico|png|jpe?g|gif|svg|webp|mp4|woff2?|zip)$/i
 
-/**
- * Whether an address can be one of a page: it is no longer than any of ours, has only letters in it, and no
- * name that is a path again or a file's.
- */
+/** False for addresses that are too long, malformed, have control characters, or look like a file or a nested path. */
 function canBePage(path: string): boolean {
   try {
     const whole = decodeURIComponent(path)
@@ -96,7 +90,6 @@ function canBePage(path: string): boolean {
   }
 }
 
-/** Where the visitor is: what the router found, in the site's words. */
 export function currentVisit(): Visit {
   const { route, params, search, path } = $address.get()!
   const known = route === NO_PAGE || !canBePage(path) ? undefined : (route as Route)
@@ -109,29 +102,23 @@ function readBy(route: Route | undefined, search: Values): Visit['search'] {
   return Object.fromEntries(read)
 }
 
-/** An origin, also for a server, which is at none. */
 const ORIGIN = globalThis.location?.origin ?? 'http://nowhere.invalid'
 
-/** What an address means. For a server, which is nowhere itself. */
 export function visitOf(path: string): Visit {
-  // Whole, as in a browser: the beginning of '//name/login' would be read as somebody else's origin.
+  // An absolute address: in '//name/login', `name` would be parsed as the host.
   $address.open(ORIGIN + path)
   return currentVisit()
 }
 
-/** Stands for all addresses that lead to no page. */
+/** Cache key shared by all addresses without a page. */
 const NOWHERE = '/.nowhere'
 
-/** Stands in an address for all names that a route does not know. */
 const UNKNOWN = '-'
 
-/** Whether a route has no page of its own for the name in its address, such as the id of an attraction. */
+/** True if a route has no page of its own for a name, such as an attraction's id. */
 export type IsUnknown = (route: Route, name: string) => boolean
 
-/**
- * The one address of a page: addresses with the same are the same page, so one of them can be cached for all. It has the
- * parameters that the page reads, in one order and encoding. Names that are unknown have one address for each route.
- */
+/** Cache key of a page: its own parameters in one order and encoding. Unknown names of a route share one key. */
 export function pageAddress(path: string, isUnknown: IsUnknown = () => false): string {
   const { route, params, search } = visitOf(path)
   if (!route) return NOWHERE
@@ -140,12 +127,11 @@ export function pageAddress(path: string, isUnknown: IsUnknown = () => false): s
   return pathOf(route, params, search)
 }
 
-/** Calls back with where the visitor is, now and after every step; takes over the page's links. */
 export function follow(onVisit: (visit: Visit) => void): () => void {
   return $address.subscribe(() => onVisit(currentVisit()))
 }
 
-/** The address of a page: '/reviews/taj-mahal?sort=lowest'. Empty values are left out. */
+/** Builds the address of a page: '/reviews/taj-mahal?sort=lowest'. Empty values are left out. */
 export function pathOf(route: Route, params: Values = {}, search: Values = {}): string {
   const path = PATHS[route].replace(/\/:(\w+)\??/g, (_, name: string) =>
     params[name] ? `/${encodeURIComponent(params[name])}` : '',
@@ -156,7 +142,7 @@ export function pathOf(route: Route, params: Values = {}, search: Values = {}): 
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Goes to an address of the site. `instead`: the one before can't be gone back to. */
+/** Navigates to an address of the site; `instead` replaces the history entry. */
 export function go(path: string, instead = false): void {
   $address.open(path, instead)
 }
