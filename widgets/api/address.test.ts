@@ -18,22 +18,22 @@ test.each([
   ['a b?c#d', 'a%20b%3Fc%23d'],
   ['%2e', '%252e'],
   ['जयपुर', '%E0%A4%9C%E0%A4%AF%E0%A4%AA%E0%A5%81%E0%A4%B0'],
-])('keeps the parameter %j within its part of the path', (id, encoded) => {
+])('keeps the parameter %j within its path segment', (id, encoded) => {
   expect(urlOf(address, '/x/{id}/y', { params: { id } })).toBe(`https://api.example/x/${encoded}/y`)
 })
 
-test('a parameter cannot pass for the product', () => {
+test('a parameter cannot replace the product', () => {
   const params = { product: 'other' }
   expect(urlOf(address, '/{product}/', { params })).toBe('https://api.example/trips/')
 })
 
-test('keeps the double slash, also once a browser has read the address', () => {
+test('keeps the double slash after URL parsing', () => {
   const url = urlOf(address, validateOtp.path, {})
   expect(url).toBe('https://api.example/api/v1/trips//user/corporate/validate-otp/')
   expect(new URL(url).href).toBe(url)
 })
 
-test('adds the queries that have a value, encoded', () => {
+test('adds encoded queries that have a value', () => {
   expect(urlOf(address, '/x', { query: { partner: 'a&b=c', page: '2' } })).toBe(
     'https://api.example/x?partner=a%26b%3Dc&page=2',
   )
@@ -55,12 +55,12 @@ const payload = {
   kids: undefined,
 }
 
-test('writes JSON as JSON does', () => {
+test('writes the same JSON as JSON.stringify', () => {
   expect(toJson(payload)).toBe(JSON.stringify(payload))
   expect(toJson('text')).toBe('"text"')
 })
 
-test('writes arrays as arrays where the page’s old Prototype makes them strings', () => {
+test('writes arrays as arrays on a page with an old Prototype', () => {
   const expected = JSON.stringify(payload)
   arrays.toJSON = () => 'spoilt'
   expect(JSON.stringify({ list: [1] })).toBe('{"list":"spoilt"}')
@@ -68,7 +68,7 @@ test('writes arrays as arrays where the page’s old Prototype makes them string
   expect(toJson(payload)).toBe(expected)
 })
 
-test('leaves nothing on what it wrote that a loop would find', () => {
+test('leaves no enumerable property on its input', () => {
   const list = ['a']
   toJson({ list })
   expect(Object.keys(list)).toEqual(['0'])

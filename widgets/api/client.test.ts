@@ -12,7 +12,6 @@ import { type Address, ask } from './client.ts'
 
 const india = { uuid: '348e1726-2350-5d50-b911-c1800fe1f05c', name: 'India' }
 
-/** What the server does at each path. */
 const answers: Record<string, RequestListener> = {
   '/yes': (_, response) => response.end('true'),
   '/list': (_, response) => response.end(JSON.stringify({ data: [india] })),
@@ -60,12 +59,12 @@ afterAll(() => {
 const list = (path: string) => endpoint('GET', path, async () => ({ output: listOf(place) }))
 const yes = (path: string) => endpoint('POST', path, async () => ({ output: truthy }))
 
-test('brings the answer as agreed', async () => {
+test('returns the parsed response', async () => {
   expect(await ask(here, list('/list'))).toEqual({ answer: [india] })
   expect(await ask(here, yes('/yes'), { input: {} })).toEqual({ answer: true })
 })
 
-test('is Offline where nobody listens, and where the line is cut', async () => {
+test('is Offline if the connection is refused or cut', async () => {
   const closed = createServer()
   await new Promise<void>((resolve) => closed.listen(0, resolve))
   const { port } = closed.address() as AddressInfo
@@ -76,12 +75,12 @@ test('is Offline where nobody listens, and where the line is cut', async () => {
   expect(await ask(here, list('/cut'))).toEqual({ failure: { name: 'Offline' } })
 })
 
-test('is Offline where the rules for the answer do not arrive', async () => {
+test('is Offline if the schemas do not load', async () => {
   const lost = endpoint('GET', '/list', () => Promise.reject<never>(new Error('chunk')))
   expect(await ask(here, lost)).toEqual({ failure: { name: 'Offline' } })
 })
 
-test('is TimedOut without an answer in time, begun or not', async () => {
+test('is TimedOut without a complete response in time', async () => {
   expect(await ask(here, yes('/never'), { timeout: 50 })).toEqual({ failure: { name: 'TimedOut' } })
   expect(await ask(here, list('/half'), { timeout: 200 })).toEqual({
     failure: { name: 'TimedOut' },
@@ -92,7 +91,7 @@ test.each([
   ['/404', { status: 404, code: '404', fields: {} }],
   ['/429', { status: 429, code: '429', fields: {}, retryAfter: 17 }],
   ['/later', { status: 429, code: '429', fields: {} }],
-])('is Refused at %s, whatever the refusal is written in', async (path, details) => {
+])('is Refused at %s for any response body', async (path, details) => {
   expect(await ask(here, yes(path))).toEqual({ failure: { name: 'Refused', ...details } })
 })
 
@@ -102,13 +101,13 @@ test.each([500, 503, 304])('is Broken with the status %i', async (status) => {
 })
 
 test.each(['/text', '/other', '/null', '/empty', '/yes'])(
-  'is a Mismatch where %s brings no list',
+  'is a Mismatch if %s returns no list',
   async (path) => {
     expect(await ask(here, list(path))).toMatchObject({ failure: { name: 'Mismatch' } })
   },
 )
 
-test('names what does not match', async () => {
+test('reports the fields that do not match', async () => {
   const { failure } = await ask(
     here,
     endpoint('GET', '/other', async () => ({ output: login })),
@@ -119,11 +118,11 @@ test('names what does not match', async () => {
   })
 })
 
-test.each(['/null', '/empty'])('is a Mismatch where a receipt is falsy: %s', async (path) => {
+test.each(['/null', '/empty'])('is a Mismatch if a receipt is falsy: %s', async (path) => {
   expect(await ask(here, yes(path))).toMatchObject({ failure: { name: 'Mismatch' } })
 })
 
-test('called off while it waits, it rejects with the reason', async () => {
+test('rejects with the reason if aborted while waiting', async () => {
   const off = new AbortController()
   const listening = new Promise<void>((resolve) => (heard = resolve))
   const call = ask(here, list('/never'), { signal: off.signal })
@@ -134,7 +133,7 @@ test('called off while it waits, it rejects with the reason', async () => {
   expect(getEventListeners(off.signal, 'abort')).toEqual([])
 })
 
-test('called off in the middle of the answer, it rejects with the reason', async () => {
+test('rejects with the reason if aborted during the response', async () => {
   const off = new AbortController()
   const fetched = vi.spyOn(globalThis, 'fetch')
   const call = ask(here, list('/half'), { signal: off.signal })
@@ -144,7 +143,7 @@ test('called off in the middle of the answer, it rejects with the reason', async
   await expect(call).rejects.toBe('left the page')
 })
 
-test('called off before it began, it never asks', async () => {
+test('sends nothing if aborted before the call', async () => {
   const before = asked
   const signal = AbortSignal.abort('too late')
   await expect(ask(here, list('/list'), { signal })).rejects.toBe('too late')
@@ -152,7 +151,7 @@ test('called off before it began, it never asks', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-/** Which of the client's timers, known by their length, are still to go off. */
+/** Counts pending timers of the client, which are identified by their delay. */
 function timersOf(length: number) {
   const started = vi.spyOn(globalThis, 'setTimeout')
   const stopped = vi.spyOn(globalThis, 'clearTimeout')
@@ -163,7 +162,7 @@ function timersOf(length: number) {
       .filter((timer) => !stopped.mock.calls.some(([one]) => one === timer))
 }
 
-test('leaves no timer and no listener behind', async () => {
+test('leaves no timer or listener', async () => {
   const left = timersOf(12_345)
   const { signal } = new AbortController()
   for (const path of ['/list', '/500', '/404', '/hangup', '/text']) {

@@ -5,38 +5,37 @@ import { load } from '../contract/load.ts'
 import { type Failure, failureOf } from './failures.ts'
 import { toJson } from './to-json.ts'
 
-/** Where calls go: an origin ('https://api.example') and a product ('trips'). */
+/** Target of calls: an origin ('https://api.example') and a product ('trips'). */
 export interface Address {
   readonly origin: string
   readonly product: string
 }
 
-/** A call as it is carried. */
+/** Options passed to a carrier. */
 export interface Carried extends RequestInit {
   body: string | FormData | null
 }
 
 export interface Request<Input> {
-  /** Values of the path's `{name}` parts besides the product. */
+  /** Values of the path's `{name}` parts, without the product. */
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | undefined>>
   input?: Input
   /** A multipart body instead of `input`. */
   form?: FormData
-  /** How it is carried, where not by the page's `fetch`. */
+  /** Replaces the page's `fetch`. */
   carrier?: (url: string, call: Carried) => Promise<Response>
   headers?: Readonly<Record<string, string>>
-  /** Calls it off: the promise then rejects with the signal's reason. */
+  /** Aborts the call. The promise rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Milliseconds until the call counts as timed out; 15,000 without it, `null` for no end. */
+  /** Milliseconds. The default is 15,000; `null` disables the timeout. */
   timeout?: number | null
 }
 
-/** What came of a call: the answer as agreed, or why there is none. */
 export type Result<Output> =
   { answer: Output; failure?: never } | { failure: Failure; answer?: never }
 
-/** The address of a call, with the double slashes the contract may have. */
+/** URL of a call. Keeps double slashes of the contract's paths. */
 export function urlOf(
   address: Address,
   path: string,
@@ -52,7 +51,7 @@ export function urlOf(
   return address.origin + filled + `?${query}`.replace(/^\?$/, '')
 }
 
-/** A response, read to its end. */
+/** A fully read response. */
 interface Reply {
   ok: boolean
   status: number
@@ -61,7 +60,7 @@ interface Reply {
   text: () => Promise<string>
 }
 
-/** Calls the provider and checks its answer against the contract. Rejects only when called off. */
+/** Calls the provider and validates the response. Rejects only if aborted. */
 export async function ask<Input, Output>(
   address: Address,
   endpoint: Endpoint<Input, Output>,
@@ -76,7 +75,8 @@ export async function ask<Input, Output>(
   const schemas = load(endpoint.schemas)
   schemas.catch(() => {})
   try {
-    // Else what is stored might count as failed, because the rules for the answer do not come.
+    // Load the schemas before writing. Otherwise a stored request could be reported as failed because the chunk is
+    // missing.
     if (endpoint.method !== 'GET') await schemas
     const url = urlOf(address, endpoint.path, request)
     const { ok, status, retryAfter, data } = await send(url, endpoint.method, request, stop.signal)
@@ -94,7 +94,7 @@ export async function ask<Input, Output>(
   }
 }
 
-/** Sends a call by redaxios, and reads the response whatever its status. */
+/** Sends a call with redaxios and reads the response for any status. */
 async function send(
   url: string,
   method: string,
@@ -105,16 +105,18 @@ async function send(
   const headers = { ...(isJson && { 'content-type': 'application/json' }), ...own }
   const body = isJson ? toJson(input) : (form ?? null)
   let sent: Promise<Reply> | undefined
-  // redaxios merges its options with `for...in`: what a page has put on every object would become a header.
+  // redaxios merges options with `for...in`, so properties that a host page adds to `Object.prototype` would become
+  // headers.
   const transport = (_: string, { method, body }: Pick<Carried, 'body'> & { method: string }) =>
     (sent ??= carrier(url, { method, headers, body, signal }).then(read))
   try {
-    // It would send a cookie of this name as a header; no cookie of a host page is ours to read.
+    // redaxios would send this cookie as a header. This name matches no cookie, because cookies of a host page are not
+    // ours to read.
     const config = { method, headers, data: body, fetch: transport, xsrfCookieName: '$^' }
     const { data } = await redaxios(url, config as never)
     return { ...(await sent!), data }
   } catch {
-    // It rejects for every error status, and fails where a page has bent what it uses.
+    // redaxios rejects for error statuses, and fails if a host page has changed built-ins it uses.
     const reply = await transport(url, { method, body })
     return { ...reply, data: parsed(reply.written) }
   }

@@ -1,11 +1,11 @@
 /**
- * Why a call brought nothing, named by what can be done next.
- * - `Offline`: no answer came. Try again; the call may or may not have been carried out.
- * - `TimedOut`: no answer in time. As above.
- * - `Refused`: the provider said no (4xx). `code` says why; `fields` names wrong fields by their path
- *   with a fault in one word; `retryAfter` is in seconds.
- * - `Broken`: the provider failed (5xx, or a status nobody agreed on). Try later.
- * - `Mismatch`: the answer is not what was agreed. One of both sides must be mended.
+ * Failure of a call, by what the client can do about it.
+ * - `Offline`: no response. The call may have been processed. Retry.
+ * - `TimedOut`: no response in time. Same as `Offline`.
+ * - `Refused`: the provider rejected it (4xx). `code` is the reason, `fields` has one fault per wrong field by path,
+ * `retryAfter` is in seconds.
+ * - `Broken`: the provider failed (5xx or an unexpected status). Retry later.
+ * - `Mismatch`: the response violates the contract. The client or the provider must be fixed.
  */
 export type Failure =
   | { name: 'Offline' }
@@ -20,7 +20,7 @@ export type Failure =
   | { name: 'Broken'; status: number }
   | { name: 'Mismatch'; issues: readonly { path: PropertyKey[]; message: string; code?: string }[] }
 
-/** The failure of an answer that came with a status other than 2xx. */
+/** Failure for a response with a status other than 2xx. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): Failure {
   if (status < 400 || status >= 500) return { name: 'Broken', status }
   const error = (body as { error?: { code?: unknown; fields?: unknown } } | null)?.error

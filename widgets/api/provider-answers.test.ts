@@ -20,7 +20,6 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => serving.close())
 
-/** The answer of a call, read by the contract. */
 async function answerOf<Output>(
   endpoint: Endpoint<unknown, Output>,
   request?: Request<unknown>,
@@ -32,7 +31,7 @@ async function answerOf<Output>(
 
 const uuidOf = (places: Place[], name: string) => places.find((place) => place.name === name)!.uuid
 
-test('answers countries, their states and cities as agreed', async () => {
+test('returns countries, states and cities by the contract', async () => {
   const country_uuid = uuidOf(await answerOf(endpoints.countries), 'India')
   const states = await answerOf(endpoints.states, { params: { country_uuid } })
   const state_uuid = uuidOf(states, 'Madhya Pradesh')
@@ -47,7 +46,7 @@ test('answers countries, their states and cities as agreed', async () => {
   expect(all.length).toBeGreaterThan(ofState.length)
 })
 
-test('answers the six companies as agreed', async () => {
+test('returns the six companies by the contract', async () => {
   const companies = await answerOf(endpoints.companies)
   expect(companies.map(({ name }) => name.toLowerCase()).toSorted()).toEqual([
     'accenture',
@@ -59,14 +58,14 @@ test('answers the six companies as agreed', async () => {
   ])
 })
 
-test('has nothing for a country that is not there, however it is named', async () => {
+test('returns 404 for unknown countries', async () => {
   for (const country_uuid of ['00000000-0000-4000-8000-000000000000', 'a/b', '../cities', ' ']) {
     const { failure } = await ask(provider, endpoints.states, { params: { country_uuid } })
     expect(failure).toMatchObject({ name: 'Refused', status: 404, code: 'not_found' })
   }
 })
 
-test('takes an enquiry and answers its reference', async () => {
+test('stores an enquiry and returns its reference', async () => {
   const [city] = await answerOf(endpoints.cities)
   const input = {
     destinations: [{ city: city!.uuid, no_days: 3 }],
@@ -79,7 +78,7 @@ test('takes an enquiry and answers its reference', async () => {
   expect(await serving.provider.database.query(stored, [input.email])).toEqual([{ reference }])
 })
 
-test('refuses a wrong enquiry by code and fields', async () => {
+test('rejects an invalid enquiry with code and fields', async () => {
   const input = { destinations: [{ city: 'Jaipur', no_days: 0 }], email: 'asha' }
   expect(await ask(provider, endpoints.createEnquiry as Endpoint, { input })).toEqual({
     failure: {
@@ -97,7 +96,7 @@ test('refuses a wrong enquiry by code and fields', async () => {
   })
 })
 
-test('sends a code, and says how long to wait for the next', async () => {
+test('sends a code and the wait for the next one', async () => {
   const company = uuidOf(await answerOf(endpoints.companies), 'Persistent')
   const input = {
     corporate_company_id: company,
@@ -113,7 +112,7 @@ test('sends a code, and says how long to wait for the next', async () => {
   )
 })
 
-test('checks a code at the path with the double slash', async () => {
+test('verifies a code at the path with the double slash', async () => {
   const input = { corporate_email: 'nobody@persistent.example', otp: '123456' }
   const { failure } = await ask(provider, endpoints.validateOtp, { input })
   expect(failure).toMatchObject({ name: 'Refused', status: 400, code: 'otp_expired' })

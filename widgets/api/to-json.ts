@@ -1,6 +1,6 @@
 /**
- * JSON as the standard writes it, whatever `toJSON` a page has given to arrays and objects: an old
- * Prototype turns every list into a string.
+ * JSON as specified, ignoring `toJSON` methods that a host page adds to arrays and objects. Old versions of Prototype
+ * turn arrays into strings.
  */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, name, written: unknown) {

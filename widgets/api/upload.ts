@@ -1,20 +1,20 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type Address, ask, type Carried, type Request, type Result } from './client.ts'
 
-/** Milliseconds without a byte more, until an upload counts as timed out. */
+/** Milliseconds without progress before an upload times out. */
 const STALL = 60_000
 
 export interface Upload extends Omit<Request<never>, 'input' | 'carrier' | 'timeout'> {
   form: FormData
-  /** What part of the body is on its way, from 0 to 1; first called with 0. */
+  /** Called with the sent share of the body, from 0 to 1. The first call has 0. */
   onProgress?: (part: number) => void
-  /** Milliseconds without progress that are too many; 60,000 without it. */
+  /** Timeout without progress in ms. The default is 60,000. */
   stall?: number
 }
 
 /**
- * Sends a multipart form, however long it takes, and tells how far it has come. The browser reads files
- * from disk while it sends them, so that none is copied into memory. Rejects only when called off.
+ * Sends a multipart form without a total timeout and reports progress. The browser streams files from disk, so they are
+ * not copied into memory. Rejects only if aborted.
  */
 export function upload<Output>(
   address: Address,
@@ -25,7 +25,7 @@ export function upload<Output>(
   return ask(address, endpoint, { ...request, carrier, timeout: null })
 }
 
-/** A `fetch` over XMLHttpRequest, which alone knows how much of a body has been sent. */
+/** A `fetch` based on XMLHttpRequest, because `fetch` reports no upload progress. */
 async function carry(
   url: string,
   { method = 'GET', headers, body, signal }: Carried,

@@ -1,4 +1,4 @@
-/** What work brings, or undefined where it throws: a page may forbid storage, and loses only that. */
+/** Runs work that may throw, such as storage access that a host page forbids. Returns undefined then. */
 export function attempt<Outcome>(work: () => Outcome): Outcome | undefined {
   try {
     return work()

@@ -4,11 +4,10 @@ import * as endpoints from '../contract/endpoints.ts'
 import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'
 
-/** Every attraction there is: the choices of a review. */
 export const attractions = (provider: Provider) =>
   listFrom(provider, endpoints.attractionsAt, { input: {} })
 
-/** An attraction as it is chosen (specification, section 2): 'Agra, Uttar Pradesh/Taj Mahal'. */
+/** Label of an attraction in a list (specification, section 2): 'Agra, Uttar Pradesh/Taj Mahal'. */
 export const choiceOf = ({ _id, attraction_location_label, name }: Attraction): Choice => ({
   value: _id,
   label: `${attraction_location_label}/${name}`,

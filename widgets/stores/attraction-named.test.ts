@@ -29,7 +29,7 @@ test.each([
   ['Delhi/Red Fort', 'other'],
   ['Red Fort', undefined],
   ['Taj', undefined],
-])('takes %j for %j', (text, id) => {
+])('resolves %j to %j', (text, id) => {
   const named = attractionNamed(list, text)
   expect(named && choiceOf(named).value).toBe(id)
 })

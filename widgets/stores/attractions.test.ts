@@ -17,11 +17,10 @@ const taj = {
   total_review: 2,
 }
 
-/** What the provider does: all that are wanted in one answer, but for these. */
 let knowsCards = true
 let missing: string[] = []
 let status = 200
-/** How many requests are answered together. */
+/** Number of requests to collect before answering all of them. */
 let together = 1
 
 let asked: string[] = []
@@ -31,7 +30,6 @@ let server: Server
 let origin: string
 
 const attractionWith = (id: string) => ({ ...taj, _id: id })
-/** What is answered to the last part of an address. */
 function answerTo(last: string): [number, object] {
   const [, ids] = /^\?ids=(.*)$/.exec(last) ?? []
   if (ids === undefined) return [status, attractionWith(last)]
@@ -71,12 +69,11 @@ afterAll(() => {
   server.close()
 })
 
-/** A provider of its own for each test, since an attraction is loaded once for a page. */
+/** A new product per test, because an attraction loads only once per page. */
 let products = 0
 const newProvider = (): Provider => providerOf(origin, `trips-${++products}`, null)
 const stateOf = ({ $attraction }: OneAttraction) => $attraction.get()
 
-/** What has come of an attraction that is asked for. */
 async function settled(attraction: OneAttraction): Promise<AttractionState> {
   return new Promise((settle) => {
     const stop = attraction.$attraction.subscribe((now) => {
@@ -92,10 +89,10 @@ async function loaded(provider: Provider, id: string): Promise<AttractionState> 
   return settled(attraction)
 }
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`)
-/** Those that a call for several has named. */
+/** Ids in a call for several attractions. */
 const named = (call: string) => new URLSearchParams(call).get('ids')?.split(',')
 
-test('asks when told to, once, however many look at it', async () => {
+test('requests an attraction once, on the first load call', async () => {
   const provider = newProvider()
   const cards = Array.from({ length: 100 }, () => attractionOf(provider, 'taj'))
   expect(stateOf(cards[0]!)).toEqual({ state: 'loading' })
@@ -106,14 +103,14 @@ test('asks when told to, once, however many look at it', async () => {
   expect(stateOf(cards[99]!)).toEqual({ state: 'ready', attraction: taj })
 })
 
-test('asks for all that are wanted at once by calls for fifty of them', async () => {
+test('requests up to fifty attractions per call', async () => {
   const provider = newProvider()
   const states = await Promise.all(ids(120).map((id) => loaded(provider, id)))
   expect(states).toMatchObject(ids(120).map((id) => ({ attraction: { _id: id } })))
   expect(asked.map((call) => named(call)?.length)).toEqual([50, 50, 20])
 })
 
-test('asks by itself for what a provider leaves out, and says so of that alone', async () => {
+test('requests missing attractions one by one', async () => {
   missing = ['id-3', 'id-7']
   const provider = newProvider()
   const states = await Promise.all(ids(9).map((id) => loaded(provider, id)))
@@ -126,7 +123,7 @@ test('asks by itself for what a provider leaves out, and says so of that alone',
 test.each([
   ['knows no such call', () => (knowsCards = false)],
   ['answers it with nothing', () => (missing = ids(20))],
-])('asks a provider that %s for each by itself', async (_, change) => {
+])('requests attractions one by one if the provider %s', async (_, change) => {
   change()
   const provider = newProvider()
   const states = await Promise.all(ids(20).map((id) => loaded(provider, id)))
@@ -134,7 +131,7 @@ test.each([
   expect(asked.slice(1).toSorted()).toEqual(ids(20).toSorted())
 })
 
-test('asks a provider that knows no such call but once for several', async () => {
+test('tries the call for several only once per provider', async () => {
   knowsCards = false
   const provider = newProvider()
   await Promise.all(ids(3).map((id) => loaded(provider, id)))
@@ -146,7 +143,7 @@ test('asks a provider that knows no such call but once for several', async () =>
   expect(most).toBe(4)
 })
 
-test('knows an unknown id from a failure', async () => {
+test('distinguishes an unknown id from a failure', async () => {
   status = 404
   const attraction = attractionOf(newProvider(), 'nowhere')
   attraction.load()
@@ -156,12 +153,12 @@ test('knows an unknown id from a failure', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('asks for nothing where there is no id', async () => {
+test('requests nothing without an id', async () => {
   expect(await loaded(newProvider(), '')).toEqual({ state: 'unknown' })
   expect(asked).toEqual([])
 })
 
-test('asks again only when told to, once at a time, and says that it does', async () => {
+test('retries only on request, once at a time, and shows it', async () => {
   status = 503
   const provider = newProvider()
   const attraction = attractionOf(provider, 'taj')
@@ -177,7 +174,7 @@ test('asks again only when told to, once at a time, and says that it does', asyn
   expect(asked).toHaveLength(2)
 })
 
-test('goes on with the next when one has failed', async () => {
+test('continues with the next attraction after a failure', async () => {
   const provider = newProvider()
   status = 500
   const states = await Promise.all(ids(9).map((id) => loaded(provider, id)))

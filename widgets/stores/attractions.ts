@@ -7,26 +7,24 @@ import { MAX_PAGE_SIZE } from '../contract/limits.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 
-/** What is known of one attraction. */
 export type AttractionState =
   | { state: 'loading' }
   | { state: 'ready'; attraction: AttractionCard }
-  /** The provider knows none of that id. */
+  /** The provider has no attraction with that id. */
   | { state: 'unknown' }
-  /** `again`: it is being asked for once more right now. */
+  /** `again`: a retry is in progress. */
   | { state: 'failed'; failure: Failure; again: boolean }
 
 export interface OneAttraction {
   $attraction: ReadableAtom<AttractionState>
-  /** Asks for it, if nobody on this page has. */
+  /** Requests it, unless it was requested on this page before. */
   load: () => void
-  /** Asks once more after a failure. */
   retry: () => void
-  /** Takes what came with the page. */
+  /** Stores data that was rendered into the page. */
   seed: (attraction: AttractionCard) => void
 }
 
-/** The attraction of that id: one for all who look at it on this page. */
+/** State of one attraction, shared by the whole page. */
 export function attractionOf(provider: Provider, id: string): OneAttraction {
   return shared(`attraction ${provider.origin} ${provider.product} ${id}`, () => {
     const $attraction = atom<AttractionState>({ state: id ? 'loading' : 'unknown' })
@@ -62,15 +60,14 @@ export function attractionOf(provider: Provider, id: string): OneAttraction {
   })
 }
 
-/** Calls at the same time: a page of cards leaves room for the host's own. */
+/** Concurrent requests. A browser's connections per origin are limited, and the host page needs some. */
 const AT_ONCE = 4
 
-/** Asks for an attraction, and tells what came of it. */
 type Asker = (id: string, hear: (result: Result<AttractionCard>) => void) => void
 
 /**
- * Asks a provider for all that is wanted at the same time by one call. What does not come that way, because there is
- * no such call or no such id, is asked for by itself.
+ * Requests all attractions that are wanted at the same time in one call. Falls back to single calls for unknown ids,
+ * and for providers without the call for several.
  */
 const askerOf = (provider: Provider) =>
   shared(`attractions ${provider.origin} ${provider.product}`, (): Asker => {
@@ -102,7 +99,7 @@ const askerOf = (provider: Provider) =>
     }
     return (...one) => {
       wanted.push(one)
-      // Cards that come near at once say so one after the other.
+      // Waits for all cards that request an attraction in the same task.
       queueMicrotask(go)
     }
   })

@@ -2,5 +2,4 @@ import * as endpoints from '../contract/endpoints.ts'
 import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'
 
-/** The companies whose staff may enquire as corporate users. */
 export const companies = (provider: Provider) => listFrom(provider, endpoints.companies)

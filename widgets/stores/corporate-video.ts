@@ -3,17 +3,17 @@ import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 import { load } from '../contract/load.ts'
 import type { Provider } from './provider.ts'
 
-/** Where the provider plays the company's video, or the default: no list need be read for it. */
+/** Address that redirects to the company's video or the default, without loading the list. */
 export const corporateVideoAddress = ({ origin }: Provider, company: string) =>
   `${origin}${CORPORATE_VIDEO}?${new URLSearchParams({ company })}`
 
-/** The provider's own page with a company's clip: the way on where this page cannot play it. */
+/** The provider's player page for a company, as a fallback if this page can't play the video. */
 export const corporateVideoPage = ({ origin }: Provider, company: string) =>
   origin + CORPORATE_VIDEO_PAGE + (/^[\w-]+$/.test(company) ? company : 'default')
 
 /**
- * Name, poster and captions; nothing where the provider does not say, since the video plays without them.
- * @throws where the code that asks for them does not load
+ * Title, poster and captions of a company's video; empty if the provider has none.
+ * @throws if the chunk doesn't load
  */
 export async function corporateVideoDetails(
   provider: Provider,

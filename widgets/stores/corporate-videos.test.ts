@@ -18,7 +18,7 @@ const list = schemas.output.parse(JSON.parse(shipped))
 const provider = providerOf('https://api.example', null, null)
 const folder = 'https://api.example/media/corporate/'
 
-test('the list that is shipped knows the six companies and no other', () => {
+test('the shipped list has exactly the six companies', () => {
   expect(Object.keys(list.companies).toSorted()).toEqual(CORPORATE_NAMES.toSorted())
   const clips = CORPORATE_NAMES.map((name) => videoOf(provider, list, name).src)
   expect(clips).toEqual(CORPORATE_NAMES.map((name) => `${folder}${name}.mp4`))
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('takes a name from a list that inherits from nothing it says', () => {
+test('ignores a __proto__ entry of the list', () => {
   const text = '{"__proto__": {"src": "x.mp4", "title": "x"}}'
   const companies = JSON.parse(text) as object
   const hostile = schemas.output.parse({ default: list.default, companies })
@@ -58,19 +58,19 @@ test('takes a name from a list that inherits from nothing it says', () => {
   expect(videoOf(provider, hostile, '__proto__').title).toBe(list.default.title)
 })
 
-test('resolves addresses against the list, and drops what is none', () => {
+test('resolves addresses against the list and drops invalid ones', () => {
   const clip = { src: 'https://cdn.example/a.mp4', poster: 'http://', title: 'A' }
   expect(videoOf(provider, { default: clip, companies: {} }, 'a')).toEqual({ ...clip, poster: '' })
 })
 
-test('knows the address of a video, whatever the name', () => {
+test('encodes any name in the address of a video', () => {
   const address = 'https://api.example/media/corporate/video?company='
   expect(corporateVideoAddress(provider, 'xoriant')).toBe(`${address}xoriant`)
   expect(corporateVideoAddress(provider, 'a/../b?c&d')).toBe(`${address}a%2F..%2Fb%3Fc%26d`)
   expect(corporateVideoAddress(provider, '\ud800')).toBe(`${address}%EF%BF%BD`)
 })
 
-test('knows the page of a video, whatever the name', () => {
+test('falls back to the default page for unsafe names', () => {
   const page = 'https://api.example/embed/corporate-video/'
   expect(corporateVideoPage(provider, 'xoriant')).toBe(`${page}xoriant`)
   expect(corporateVideoPage(provider, 'a/../b?c')).toBe(`${page}default`)
@@ -98,11 +98,11 @@ afterAll(() => {
   server.close()
 })
 
-/** A host of its own for each test, since a list is loaded once for a page. */
+/** A new host per test, because a list loads only once per page. */
 let hosts = 0
 const newProvider = () => providerOf(`http://127.0.0.${++hosts}:${port}`, null, null)
 
-test('asks once for all companies', async () => {
+test('requests the list once for all companies', async () => {
   const provider = newProvider()
   const [xoriant, accion] = await Promise.all([
     corporateVideoDetails(provider, 'xoriant'),
@@ -125,7 +125,7 @@ test.each([
   { status: 404, body: '' },
   { status: 200, body: '<title>Not a list</title>' },
   { status: 200, body: '{"companies": {}}' },
-])('has no details after %o, and asks again the next time', async (wrong) => {
+])('has no details after %o and requests the list again on the next call', async (wrong) => {
   answer = wrong
   const provider = newProvider()
   expect(await corporateVideoDetails(provider, 'xoriant')).toEqual({})

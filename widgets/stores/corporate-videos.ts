@@ -5,13 +5,13 @@ import * as endpoints from '../contract/endpoints.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 
-/** Lists that are asked for or there, by the provider's origin. */
+/** Pending and loaded lists by the provider's origin. */
 const lists = shared(
   'corporate videos',
   () => new Map<string, Promise<CorporateVideoList | undefined>>(),
 )
 
-/** The one list of a provider on this page; what could not be had is asked for again the next time. */
+/** The list of a provider, loaded once per page. A failed request is repeated on the next call. */
 export function corporateVideos(provider: Provider): Promise<CorporateVideoList | undefined> {
   const { origin } = provider
   const asked = lists.get(origin)
@@ -24,11 +24,9 @@ export function corporateVideos(provider: Provider): Promise<CorporateVideoList 
   return asking
 }
 
-/** The clip of a company; any name that the list does not know gets the default. */
 export const videoOf = (provider: Provider, list: CorporateVideoList, company: string) =>
   chooseVideo(list, company, provider.origin + endpoints.corporateVideos.path)
 
-/** What belongs to a company's video; nothing where the list cannot be had. */
 export async function detailsOf(
   provider: Provider,
   company: string,

@@ -1,5 +1,7 @@
-/** The origin this script was loaded from: a snippet that names nothing asks where it came from. */
 const HOME = new URL(import.meta.url).origin
 
-/** The origin that is asked where a page names none. The package has another in its place, which has no address. */
+/**
+ * Origin this script was loaded from, the default for `origin`. The npm package replaces this module by one without a
+ * default.
+ */
 export const home = () => HOME

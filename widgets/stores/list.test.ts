@@ -32,7 +32,7 @@ afterAll(() => {
   server.close()
 })
 
-/** A provider of its own for each test, since a list is loaded once for a page. */
+/** A new product per test, because a list loads only once per page. */
 let products = 0
 const newProvider = (): Provider => providerOf(origin, `trips-${++products}`, null)
 
@@ -46,20 +46,20 @@ function looked<Item>({ $list }: List<Item>): Promise<ListState<Item>> {
   })
 }
 
-test('asks for nothing until somebody looks at it', async () => {
+test('requests nothing before the first listener', async () => {
   const ignored = countries(newProvider())
   await looked(cities(newProvider()))
   expect(asked).toEqual([`/api/v1/trips-${products}/cities/`])
   expect(await looked(ignored)).toMatchObject({ state: 'ready' })
 })
 
-test('loads when first looked at, and is ready', async () => {
+test('loads on the first listener', async () => {
   const list = cities(newProvider())
   expect(list.$list.get()).toEqual({ state: 'loading', list: [] })
   expect(await looked(list)).toMatchObject({ state: 'ready', list: [jaipur] })
 })
 
-test('asks once, however many look at it', async () => {
+test('requests a list once for many listeners', async () => {
   const provider = newProvider()
   const lists = Array.from({ length: 10 }, () => cities(provider))
   expect(new Set(lists).size).toBe(1)
@@ -68,7 +68,7 @@ test('asks once, however many look at it', async () => {
   expect(asked).toEqual([`/api/v1/${provider.product}/cities/`])
 })
 
-test('asks again for another provider, product or parameter', async () => {
+test('requests separate lists for another provider, product or parameter', async () => {
   const provider = newProvider()
   const lists = [
     states(provider, 'a'),
@@ -96,7 +96,7 @@ test('two partners of one provider share a list', async () => {
   )
 })
 
-test('a failed list is empty, and keeps why', async () => {
+test('a failed list is empty and has the failure', async () => {
   status = 503
   expect(await looked(countries(newProvider()))).toEqual({
     state: 'failed',
@@ -105,7 +105,7 @@ test('a failed list is empty, and keeps why', async () => {
   })
 })
 
-test('an answer that is no list is a failed one', async () => {
+test('a response without a list is a failure', async () => {
   const list = listFrom(newProvider(), attractionsAt)
   expect(await looked(list)).toMatchObject({
     state: 'failed',
@@ -114,7 +114,7 @@ test('an answer that is no list is a failed one', async () => {
   })
 })
 
-test('loads after all when it is asked again', async () => {
+test('loads on retry after a failure', async () => {
   status = 500
   const list = countries(newProvider())
   await looked(list)
@@ -126,7 +126,7 @@ test('loads after all when it is asked again', async () => {
   expect(list.$list.get().list).toEqual([jaipur])
 })
 
-test('asks once, however often it is asked again at the same time', async () => {
+test('shares a reload in progress', async () => {
   const list = countries(newProvider())
   await Promise.all([list.reload(), list.reload(), looked(list)])
   expect(asked).toHaveLength(1)
@@ -134,7 +134,7 @@ test('asks once, however often it is asked again at the same time', async () => 
   expect(asked).toHaveLength(2)
 })
 
-test('a list that is loaded again and fails is empty', async () => {
+test('a list is empty after a failed reload', async () => {
   const list = companies(newProvider())
   expect(await looked(list)).toMatchObject({ state: 'ready', list: [jaipur] })
   status = 404
@@ -142,7 +142,7 @@ test('a list that is loaded again and fails is empty', async () => {
   expect(list.$list.get()).toMatchObject({ state: 'failed', list: [] })
 })
 
-test('is settled with what has come, and asks where nothing has', async () => {
+test('settles with a loaded list, or requests it', async () => {
   const list = companies(newProvider())
   expect(await settled(list)).toEqual({ state: 'ready', list: [jaipur] })
   status = 500
@@ -150,7 +150,7 @@ test('is settled with what has come, and asks where nothing has', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('is settled with a second answer where the first has failed', async () => {
+test('settles with a retry after a failure', async () => {
   status = 500
   const list = companies(newProvider())
   expect(await looked(list)).toMatchObject({ state: 'failed' })
@@ -160,7 +160,7 @@ test('is settled with a second answer where the first has failed', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('asks for nothing that it was filled with', async () => {
+test('requests no list that was filled', async () => {
   const list = countries(newProvider())
   fill(list, [jaipur])
   expect(await looked(list)).toEqual({ state: 'ready', list: [jaipur] })

@@ -8,22 +8,22 @@ import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 
 /**
- * A list somebody else has. A failed one is empty too, silently to the visitor (specification,
- * section 8), but keeps the difference, so that a page can offer to try again.
+ * A list from the provider. A failed list is empty, without a message (specification, section 8). Its own state lets a
+ * page offer a retry.
  */
 export type ListState<Item> =
   | { state: 'loading'; list: readonly Item[] }
   | { state: 'ready'; list: readonly Item[] }
   | { state: 'failed'; list: readonly Item[]; failure: Failure }
 
-/** A list that loads when it is first looked at, and its retry. */
+/** A list that loads on its first listener. */
 export interface List<Item> {
   $list: WritableAtom<ListState<Item>>
-  /** Asks again, or waits for the answer to what was asked already. */
+  /** Requests the list, or returns the request in progress. */
   reload: () => Promise<void>
 }
 
-/** The one list of that provider, endpoint and request on this page. */
+/** The list of a provider, endpoint and request, shared by the whole page. */
 export function listFrom<Item>(
   provider: Provider,
   endpoint: Endpoint<unknown, Item[]>,
@@ -45,8 +45,8 @@ export function listFrom<Item>(
     }
     const reload = () => (asking ??= load())
 
-    // What nanostores has onMount for, at 240 bytes of every form's critical path. Not in the task that
-    // draws: the first field is there sooner without it.
+    // Replaces `onMount` of nanostores, which adds 240 bytes to the critical path of every form. The timeout moves the
+    // request out of the task that renders, so the first field appears sooner.
     $list.listen = (listener) => {
       setTimeout(() => $list.value.state === 'loading' && reload())
       return listen(listener)

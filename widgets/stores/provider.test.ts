@@ -14,7 +14,7 @@ test('reads origin, product and partner', () => {
   })
 })
 
-test('equal values are one provider, others another', () => {
+test('equal values return the same provider', () => {
   const one = providerOf('https://api.example', null, 'a')
   expect(providerOf('https://api.example', null, 'a')).toBe(one)
   expect(providerOf('https://api.example', null, 'b')).not.toBe(one)
@@ -28,6 +28,6 @@ test.each([
   'javascript:alert(1)',
   'data:,x',
   'file:///x',
-])('asks where the script came from when the origin is %j', (origin) => {
+])('uses the script’s own origin for the origin %j', (origin) => {
   expect(providerOf(origin, null, null).origin).toBe(new URL(import.meta.url).origin)
 })

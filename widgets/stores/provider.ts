@@ -1,20 +1,18 @@
 import type { Address } from '../api/client.ts'
 import { home } from './home.ts'
 
-/** Where a widget sends its calls, and whose page it is on. */
 export interface Provider extends Address {
-  /** The partner an enquiry is attributed to. */
+  /** Partner that enquiries are attributed to. */
   readonly partner: string | undefined
 }
 
-/** The product in the API's paths where a page names none. */
 const DEFAULT_PRODUCT = 'trips'
 
 const known = new Map<string, Provider>()
 
 /**
- * The provider of these attribute values; equal values give the same object.
- * An `origin` that is no http(s) address counts as absent.
+ * Provider for these attribute values. Equal values return the same object. An `origin` that is not an http(s) URL is
+ * ignored.
  */
 export function providerOf(
   origin: string | null,

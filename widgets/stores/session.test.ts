@@ -25,7 +25,7 @@ function store(session: object) {
 
 const stored = () => Object.fromEntries(Object.entries({ ...localStorage }))
 
-/** Another tab did something; browsers then tell this one. */
+/** Simulates a change in another tab. */
 function tell(storageArea: Storage = localStorage) {
   dispatchEvent(new StorageEvent('storage', { storageArea }))
 }
@@ -60,7 +60,7 @@ test('stores a session under the specified keys, and removes only them', () => {
   expect(stored()).toEqual({ theme: 'dark' })
 })
 
-test('follows the other tabs in and out', () => {
+test('follows sign-in and sign-out in other tabs', () => {
   stop = persistSession()
   store(asha)
   tell()
@@ -70,7 +70,7 @@ test('follows the other tabs in and out', () => {
   expect($session.get()).toBeNull()
 })
 
-test('looks again when a page comes back that was set aside', () => {
+test('reads the session again when the page returns from the back/forward cache', () => {
   stop = persistSession()
   $session.set(asha)
   localStorage.clear()
@@ -80,7 +80,7 @@ test('looks again when a page comes back that was set aside', () => {
   expect($session.get()).toBeNull()
 })
 
-test('hears what happens in local storage only, and nothing once it is stopped', () => {
+test('follows only local storage, until it is stopped', () => {
   stop = persistSession()
   store(asha)
   tell(sessionStorage)
@@ -103,7 +103,7 @@ test('signing out ends the session and clears all storage', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('an expired session takes its four keys and the widgets’ own, and nothing else', () => {
+test('an expired session removes only its four keys and those of widgets', () => {
   const told = vi.fn<(session: object) => void>()
   stop = persistSession(told)
   $session.set(asha)
@@ -117,7 +117,7 @@ test('an expired session takes its four keys and the widgets’ own, and nothing
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a session expires where the browser stores nothing', () => {
+test('a session expires without browser storage', () => {
   $session.set(asha)
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
@@ -126,7 +126,7 @@ test('a session expires where the browser stores nothing', () => {
   vi.unstubAllGlobals()
 })
 
-test('tells of a session that is ended here, and not of one ended in another tab', () => {
+test('reports only sessions that end in this tab', () => {
   const ended = vi.fn<(session: object) => void>()
   stop = persistSession(ended)
   $session.set(asha)
@@ -139,7 +139,7 @@ test('tells of a session that is ended here, and not of one ended in another tab
   expect(ended.mock.calls).toEqual([[asha]])
 })
 
-test('never stores one person’s token beside the id of another', () => {
+test('never stores one person’s token with the id of another', () => {
   const kept = new Map<string, string>()
   const steps: (string | undefined)[] = []
   const note = () => kept.has('token') && steps.push(`${kept.get('token')} of ${kept.get('id')}`)
@@ -158,7 +158,7 @@ test('never stores one person’s token beside the id of another', () => {
   vi.unstubAllGlobals()
 })
 
-test('on a stranger’s page no key but our own is read, written or cleared', async () => {
+test('on a host page only our own keys are read, written or cleared', async () => {
   store({ ...asha, cart: '3 tents' })
   sessionStorage.setItem('token', 'host')
   const touched = (['getItem', 'setItem', 'removeItem', 'clear'] as const).map((method) =>
@@ -180,7 +180,7 @@ test('on a stranger’s page no key but our own is read, written or cleared', as
   expect({ ...sessionStorage }).toEqual({ token: 'host' })
 })
 
-test('a draft is cleared by signing out as well', () => {
+test('signing out also clears drafts', () => {
   const draft = claimDraft<string>('session-test')
   draft.keep('mine')
   signOut()

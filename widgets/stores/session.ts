@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { attempt } from './attempt.ts'
 import { shared } from './shared.ts'
 
-/** Who is signed in; keys as they are stored (specification, section 3). */
+/** Storage keys are specified (section 3). */
 export interface Session {
   token: string
   id: string
@@ -10,37 +10,38 @@ export interface Session {
   email: string
 }
 
-/** In the order of writing: what has a token is read as a session, so that comes last. */
+/** In writing order. The token is last, because a stored token is read as a session. */
 const KEYS = ['id', 'fname', 'email', 'token'] as const
 
-/** A token that no header can carry lets nobody in, and would stop every call before it is sent. */
+/** A token that isn't a valid header value would make every request fail before it is sent. */
 const SENDABLE = /^[!-~]{1,4096}$/
 
 /**
- * Where hashes of sessions are kept whose end the provider has not heard of. Signing out leaves them:
- * else a token that was signed out offline would live on.
+ * Key for hashes of sessions whose end the provider has not confirmed. Signing out keeps it, so that a token is revoked
+ * even if the visitor signed out offline.
  */
 export const UNTOLD_KEY = 'trip:untold'
 
 let tellEnded: (ended: Session) => void = () => {}
 
-/** Keys of widgets begin with it. */
+/** Prefix of all storage keys of widgets. */
 const OWN = 'trip:'
 
-/** The session of this page. Null on a stranger's page, whose own keys are never looked at. */
+/** The session of this page. Always null on host pages, whose own keys are never read. */
 export const $session = /* @__PURE__ */ shared('session', () => atom<Session | null>(null))
 
 /**
- * Keeps the session in local storage, and follows the other tabs. For the company's site alone, which
- * calls it once; a widget never does. `onEnded` hears of a session that was ended here, not in another
- * tab. Returns what ends it.
+ * Stores the session in local storage and syncs it with other tabs. Only the company's site calls this, once. Widgets
+ * never do.
+ * @param onEnded - called for sessions that end in this tab
+ * @returns a function that stops it
  */
 export function persistSession(onEnded: (ended: Session) => void = () => {}): () => void {
   tellEnded = onEnded
   const follow = (event: StorageEvent) => {
     if (attempt(() => event.storageArea === localStorage)) $session.set(readSession())
   }
-  // A page that was set aside whole heard of nothing meanwhile.
+  // A page in the back/forward cache misses storage events.
   const comeBack = (event: PageTransitionEvent) => {
     if (event.persisted) $session.set(readSession())
   }
@@ -56,7 +57,7 @@ export function persistSession(onEnded: (ended: Session) => void = () => {}): ()
   }
 }
 
-/** Ends the session and clears all local and session storage (specification, section 2). */
+/** Ends the session and clears local and session storage (specification, section 2). */
 export function signOut(): void {
   const ended = $session.get()
   $session.set(null)
@@ -68,8 +69,7 @@ export function signOut(): void {
 }
 
 /**
- * Ends a session that the provider no longer knows, and so need not be told of. Its four keys go, and what
- * widgets keep; the rest of the storage stays.
+ * Ends a session that the provider has already revoked. Removes its keys and those of widgets, and keeps all others.
  */
 export function expireSession(): void {
   $session.set(null)
@@ -97,7 +97,7 @@ function readSession(): Session | null {
 function writeSession(session: Session | null): void {
   const before = readSession()
   if (JSON.stringify(session) === JSON.stringify(before)) return
-  // Another tab is never to see one person's token beside another's id.
+  // Other tabs must never read one visitor's token with another's id.
   if (session?.id !== before?.id) attempt(() => localStorage.removeItem('token'))
   for (const key of KEYS) {
     if (session) attempt(() => localStorage.setItem(key, session[key]))

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-test('makes a thing once, by its name', async () => {
+test('creates an instance once per name', async () => {
   const { shared } = await import('./shared.ts')
   const make = vi.fn(() => ({}))
   const first = shared('a thing of this test', make)
@@ -11,7 +11,7 @@ test('makes a thing once, by its name', async () => {
   expect(shared('another thing of this test', make)).not.toBe(first)
 })
 
-test('keeps what is nothing, too', async () => {
+test('shares undefined as well', async () => {
   const { shared } = await import('./shared.ts')
   const make = vi.fn(() => undefined)
   shared('nothing', make)
@@ -19,7 +19,7 @@ test('keeps what is nothing, too', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('a page with two bundles has one session and one row of toasts', async () => {
+test('two bundles on a page share the session and the toasts', async () => {
   const one = await import('./session.ts')
   const oneToasts = await import('./toasts.ts')
   vi.resetModules()
@@ -33,7 +33,7 @@ test('a page with two bundles has one session and one row of toasts', async () =
   expect(twoToasts.$toasts.get()).toMatchObject([{ text: 'Hello' }])
 })
 
-test('two bundles never claim one place for two drafts', async () => {
+test('two bundles never share a place for drafts', async () => {
   const one = await import('./forms/draft.ts')
   const first = one.claimDraft<string>('bundles')
   vi.resetModules()

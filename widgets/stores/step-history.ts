@@ -2,12 +2,15 @@ import { atom } from 'nanostores'
 import { shared } from './shared.ts'
 
 /**
- * Whether the steps of a form are steps of the browser's history as well, so that Back leads from the second
- * to the first. False on a stranger's page, whose history is its own.
+ * True if the steps of a form are entries in the browser's history. False on host pages, because their history is not
+ * ours.
  */
 export const $stepsInHistory = /* @__PURE__ */ shared('step history', () => atom(false))
 
-/** Switches that on. For the company's site alone, which calls it once; a widget never does. Returns what ends it. */
+/**
+ * Adds the steps to the history. Only the company's site calls this.
+ * @returns a function that stops it
+ */
 export function keepStepsInHistory(): () => void {
   $stepsInHistory.set(true)
   return () => $stepsInHistory.set(false)

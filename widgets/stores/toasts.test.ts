@@ -5,14 +5,14 @@ beforeEach(() => $toasts.set([]))
 
 const shown = () => $toasts.get().map(({ kind, text }) => `${kind}: ${text}`)
 
-test('shows toasts in the order they came', () => {
+test('shows toasts in order', () => {
   toast('failure', 'One', 1)
   toast('success', 'Two', 2)
   toast('success', 'Two', 3)
   expect(shown()).toEqual(['failure: One', 'success: Two', 'success: Two'])
 })
 
-test('says one thing of one subject: the newest, and last', () => {
+test('keeps only the newest toast of a subject, at the end', () => {
   const form = {}
   toast('failure', 'Failed', form)
   toast('success', 'Other', {})
@@ -20,7 +20,7 @@ test('says one thing of one subject: the newest, and last', () => {
   expect(shown()).toEqual(['success: Other', 'success: Sent'])
 })
 
-test('takes back what was said of a subject, and leaves the rest', () => {
+test('retracts the toast of one subject only', () => {
   const form = {}
   toast('failure', 'Failed', form)
   toast('success', 'Other', {})
@@ -28,7 +28,7 @@ test('takes back what was said of a subject, and leaves the rest', () => {
   expect(shown()).toEqual(['success: Other'])
 })
 
-test('takes back what has failed, but of one subject, and leaves what went well', () => {
+test('retracts failures except those of one subject', () => {
   const session = {}
   toast('failure', 'Ended', session)
   toast('failure', 'Failed', {})
@@ -37,7 +37,7 @@ test('takes back what has failed, but of one subject, and leaves what went well'
   expect(shown()).toEqual(['failure: Ended', 'success: Sent'])
 })
 
-test('dismisses one, and leaves the rest', () => {
+test('dismisses one toast and keeps the rest', () => {
   toast('success', 'One', 1)
   toast('success', 'Two', 2)
   dismissToast($toasts.get()[0]!.id)
@@ -46,14 +46,14 @@ test('dismisses one, and leaves the rest', () => {
   expect(shown()).toEqual(['success: Two'])
 })
 
-test('no two toasts on show have one id', () => {
+test('toasts have unique ids', () => {
   for (const text of ['One', 'Two', 'Three']) toast('success', text, text)
   dismissToast($toasts.get()[1]!.id)
   toast('success', 'Four', 4)
   expect(new Set($toasts.get().map(({ id }) => id)).size).toBe(3)
 })
 
-test('tells of each change with a new list', () => {
+test('publishes each change as a new list', () => {
   const before = $toasts.get()
   toast('success', 'One', 1)
   expect($toasts.get()).not.toBe(before)

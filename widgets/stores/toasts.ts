@@ -3,30 +3,30 @@ import { shared } from './shared.ts'
 
 /** A short message that the site shows for five seconds (specification, section 2). */
 export interface Toast {
-  /** Never used twice: a screen may still count down for a toast that is gone. */
+  /** Never reused, because a screen may still run the timer of a dismissed toast. */
   id: number
   kind: 'success' | 'failure'
   text: string
-  /** What it is about: a form, or anything else that has but one truth at a time. */
+  /** The form or other subject that it is about. A subject has one toast at a time. */
   form: unknown
-  /** Whether it is said where it happened, in a live region that stays: then it is only shown. */
+  /** True if a live region next to the form has announced it, so the toast itself is silent. */
   said?: boolean
 }
 
 export const $toasts = /* @__PURE__ */ shared('toasts', () => atom<readonly Toast[]>([]))
 
-/** Takes back what was said of a form, as when it is tried again. */
+/** Removes the toast of a form, for example on a new attempt. */
 export function retract(form: unknown): void {
   $toasts.set($toasts.get().filter((shown) => shown.form !== form))
 }
 
-/** Says something, in place of what was said before of the same form: that is no longer true. */
+/** Shows a toast and removes the previous one of the same form. */
 export function toast(kind: Toast['kind'], text: string, form: unknown, said = false): void {
   retract(form)
   $toasts.set([...$toasts.get(), { id: Math.random(), kind, text, form, said }])
 }
 
-/** Forgets what has failed, as when its page is left; not what failed of `but`. */
+/** Removes failures, except that of `but`, for example when the visitor leaves the page. */
 export function retractFailures(but: unknown): void {
   $toasts.set($toasts.get().filter(({ kind, form }) => kind !== 'failure' || form === but))
 }

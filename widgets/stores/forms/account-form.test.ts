@@ -50,7 +50,7 @@ beforeEach(() => {
 const toasts = () => $toasts.get().map(({ kind, text }) => `${kind}: ${text}`)
 const right = { one: '1', two: '2' }
 
-test('sends nothing while something is wrong, and counts each check that found it', async () => {
+test('sends nothing while there are errors and counts failed validations', async () => {
   const form = made()
   await form.submit({ one: '1', two: '' })
   expect(form.$errors.get()).toEqual({ two: 'No two' })
@@ -60,20 +60,20 @@ test('sends nothing while something is wrong, and counts each check that found i
   expect(call).not.toHaveBeenCalled()
 })
 
-test('finds nothing wrong before the first try', async () => {
+test('shows no errors before the first attempt', async () => {
   const form = made()
   await form.forgive({ one: '' })
   expect(form.$errors.get()).toEqual({})
 })
 
-test('takes an error back as soon as its field is right, and adds none', async () => {
+test('removes an error once its field is valid and adds none', async () => {
   const form = made()
   await form.submit({ one: '', two: '2' })
   await form.forgive({ one: '1', two: '' })
   expect(form.$errors.get()).toEqual({})
 })
 
-test('says that it was sent, once however often it was asked to', async () => {
+test('reports success once for parallel submits', async () => {
   const form = made()
   await Promise.all([form.submit(right), form.submit(right)])
   expect(call.mock.calls).toEqual([[{ sum: 3 }]])
@@ -82,7 +82,7 @@ test('says that it was sent, once however often it was asked to', async () => {
   expect(form.$sending.get()).toMatchObject({ state: 'sent' })
 })
 
-test('a new try takes the failure of the last one back, also in another form of its kind', async () => {
+test('a new attempt retracts the last failure, also of another form of its kind', async () => {
   answers = [{ failure: { name: 'Offline' } }, { failure: { name: 'Offline' } }, { answer: 'yes' }]
   const form = made({ later: async () => silent })
   await form.submit(right)
@@ -106,7 +106,7 @@ test.each([
   [{ name: 'Broken', status: 502 }, /restarting/],
   [{ name: 'Mismatch', issues: [{ path: [], message: 'page' }] }, /Wi-Fi/],
   [{ name: 'Mismatch', issues: [{ path: [], message: '', code: 'invalid_type' }] }, /Wi-Fi/],
-] as const)('says the same of %j, and what can be done about it', async (failure, hint) => {
+] as const)('shows the same message for %j with a matching hint', async (failure, hint) => {
   answers = [{ failure: { ...failure } as never }]
   const form = made()
   await form.submit(right)
@@ -117,7 +117,7 @@ test.each([
   expect(onSent).not.toHaveBeenCalled()
 })
 
-test('shows what the provider found wrong beside the fields', async () => {
+test('shows errors from the provider at the fields', async () => {
   const failure = { name: 'Refused', status: 400, code: 'one_wrong', fields: { email: 'email' } }
   answers = [{ failure: failure as never }, { answer: 'yes' }]
   const form = made()
@@ -128,7 +128,7 @@ test('shows what the provider found wrong beside the fields', async () => {
   expect(form.$errors.get()).toEqual({})
 })
 
-test('counts rules that do not arrive as a broken line, and can be tried again', async () => {
+test('a chunk that fails to load counts as offline and can be retried', async () => {
   const form = made({ later: vi.fn(async () => rules).mockRejectedValueOnce(new Error('lost')) })
   await form.submit(right)
   expect(form.$sending.get()).toMatchObject({ state: 'failed', failure: { name: 'Offline' } })
@@ -138,7 +138,7 @@ test('counts rules that do not arrive as a broken line, and can be tried again',
   expect(form.$sending.get().state).toBe('sent')
 })
 
-test('is free again where what it waits for fails', async () => {
+test('can be used again after pending work has failed', async () => {
   const { $sending, send } = createSubmission({
     kind: 'waiting',
     blank: { one: '1', two: '2', email: '' },

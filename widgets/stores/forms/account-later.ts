@@ -7,12 +7,12 @@ import * as words from '../../messages/en-account.ts'
 import type { Read } from '../read.ts'
 import { type Call, laterOf } from './later.ts'
 
-/** The account's forms (specification, section 5). What is typed into each is text, by field. */
+/** Account forms (specification, section 5). All values are text. */
 type Typed<Field extends string> = Record<Field, string>
 
 /**
- * How a form is sent by whoever asks for its page; a repeat of such a call does no harm. What is kept of it
- * is the answer: there are passwords in what is sent.
+ * Sends a form with the page's reader. Needs no idempotency key, because a repeat is harmless, and keeps only the
+ * response, because the request may have passwords.
  */
 const callOf =
   <Sent, Answer>(endpoint: Endpoint<Sent, Answer>) =>
@@ -50,7 +50,7 @@ export const activation = laterOf<Typed<'token' | 'password' | 'again'>, Read>()
   },
   faults: words.accountFaults,
   sent: ({ token }: users.Activated) => (token ? words.activation.sent : words.activation.signIn),
-  // A link without a token has no form.
+  // The activation page shows no form without a token.
   from: { token: 'password' },
   payload: (sent: users.Activation) => sent,
   call: callOf(endpoints.activateAccount),
@@ -76,7 +76,7 @@ export const passwordChange = laterOf<Typed<'old_password' | 'new_password'>, Re
   call: callOf(endpoints.changePassword),
 })
 
-/** Milliseconds in which all that is kept of somebody has to come. */
+/** Milliseconds. Collecting all data of a user can be slow. */
 const LONG = 120_000
 
 export const ownData = laterOf<object, Read>()({

@@ -44,7 +44,7 @@ async function mailedToken(email: string) {
   return /token=([\w-]+)/.exec(mail!.text)![1]!
 }
 
-test('signing in begins a session with what the provider answers', async () => {
+test('signing in starts a session', async () => {
   $emailToSignIn.set(EMAIL)
   expect(await signIn(PASSWORD, ` ${EMAIL}`)).toMatchObject({ state: 'sent' })
   expect($session.get()).toMatchObject({ fname: 'Asha', email: EMAIL })
@@ -55,7 +55,7 @@ test('signing in begins a session with what the provider answers', async () => {
 test.each([
   [EMAIL, 'not-the-password'],
   ['nobody@mail.example', PASSWORD],
-])('says the same of a wrong pair, whatever is wrong with it: %s, %s', async (email, password) => {
+])('shows the same message for any wrong pair: %s, %s', async (email, password) => {
   expect(await signIn(password, email)).toMatchObject({
     state: 'failed',
     text: 'Invalid Username or Password',
@@ -111,7 +111,7 @@ test('a changed password leaves the session with a new token', async () => {
   expect(back.$sending.get()).toMatchObject({ state: 'sent' })
 })
 
-test('an answer that comes after somebody else has signed in changes nothing of theirs', async () => {
+test('a late response does not change the session of another user', async () => {
   const ravi = { token: 't-2', id: 'ravi', fname: 'Ravi', email: 'ravi@mail.example' }
   const late: Read = async (endpoint) => {
     $session.set(ravi)
@@ -132,7 +132,7 @@ test('an answer that comes after somebody else has signed in changes nothing of 
   expect($session.get()).toEqual(ravi)
 })
 
-test('what is typed survives the end of a session, for whom it is of', async () => {
+test('typed values survive the end of a session, for the same user only', async () => {
   const asha = { token: 't-1', id: 'asha', fname: 'Asha', email: EMAIL }
   const typed = { first_name: 'Aashaa', last_name: 'K', mobile_number: '9822012345' }
   $session.set(asha)

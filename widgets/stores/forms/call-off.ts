@@ -1,11 +1,14 @@
 const createStop = () => ({ controller: new AbortController() })
 
-/** A form, of which this is a part. */
+/** A form as {@link beginStop} needs it. */
 export interface WithParts {
   own: <Part>(make: () => Part) => Part
 }
 
-/** What a try to send a form is called off by: `signal`, and a promise that rejects then. */
+/**
+ * Starts an attempt that can be cancelled.
+ * @returns its signal, and a promise that rejects on cancellation
+ */
 export function beginStop(form: WithParts) {
   const stop = form.own(createStop)
   const { signal } = (stop.controller = new AbortController())
@@ -16,5 +19,5 @@ export function beginStop(form: WithParts) {
   return { signal, calledOff }
 }
 
-/** Calls off what is being sent; all that was typed and chosen stays. */
+/** Cancels the current attempt and keeps all values. */
 export const callOff = (form: WithParts) => form.own(createStop).controller.abort()

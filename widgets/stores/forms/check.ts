@@ -4,31 +4,31 @@ import { bare } from './bare.ts'
 import type { FieldErrors, Rules } from './declaration.ts'
 import { ownEntries } from './own-entries.ts'
 
-/** The last words of all paths of a payload: of `{stops: {city}[]}` 'stops' and 'city'. */
+/** Last segments of all paths of a payload: 'stops' and 'city' for `{stops: {city}[]}`. */
 export type PathEnd<Payload> = {
   [Name in keyof Payload & string]: NonNullable<Payload[Name]> extends readonly (infer Item)[]
     ? Name | (Item extends object ? PathEnd<Item> : never)
     : Name
 }[keyof Payload & string]
 
-/** What a form is checked by. `Field` are the fields that can be wrong. */
+/** Validation of a form. `Field` lists the fields that can have errors. */
 export interface CheckRules<Values extends object, Field extends string, Checked, Sent> {
-  /** The contract's rules for what was typed; they may depend on it. */
+  /** Schema of the typed values. May depend on them. */
   schema: (values: Values) => ZodMiniType<Checked, unknown>
-  /** What they are to read, where that is not what was typed. */
+  /** Converts the values for the schema. */
   read?: (values: Values) => unknown
-  /** Amends what the schema found (a word by path), where that is not all there is to a form. */
+  /** Adds to the faults of the schema, or changes them, by path. */
   amend?: (faults: FieldErrors, values: Values) => FieldErrors
-  /** Sentences of each field that can be wrong. Forgetting one is a type error. */
+  /** Messages by field and fault. A missing field is a type error. */
   faults: Readonly<Record<Field, FaultTexts>>
-  /** Field, or path of a field, of whatever is checked or sent and is no field itself, by its path's end. */
+  /** Maps each path segment of the payload that is not a field to a field or its path. */
   from: Readonly<Record<Exclude<PathEnd<Sent> | PathEnd<Checked>, Field>, string>>
-  /** Sentences that need more than the fault. */
+  /** Messages that depend on more than the fault. */
   sentence?: (field: Field, fault: string) => string | undefined
   payload: (checked: Checked) => Sent
 }
 
-/** Checks what was typed into a form, and says what is wrong at its own fields. */
+/** Creates the validation of a form. */
 export function rulesBy<Values extends object, Field extends string, Checked, Sent>(
   rules: CheckRules<Values, Field, Checked, Sent>,
 ): Rules<Values, Sent> {
@@ -37,7 +37,7 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
     ownEntries<Record<string, string> & FaultTexts>(rules.faults),
   )
 
-  /** The field that a path of the form or of its payload is about; only rows have fields of their own. */
+  /** Form field for a path of the form or payload. Only rows have nested fields. */
   function fieldOf(path: string, values: Values): string {
     const bare = path.replace(/(?:\.\d+)+$/, '')
     const field = bare.replace(/\w+$/, (end) => from.get(end) ?? end)
@@ -48,11 +48,11 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
   function sentenceOf(path: string, fault: string): string | undefined {
     const end = endOf(path)
     const said = texts.get(end)
-    // What has sentences is one of the fields.
+    // `texts` has only keys of `Field`.
     return said && (rules.sentence?.(end as Field, fault) ?? bare(said)[fault] ?? said.required)
   }
 
-  /** Sentences by field, the first for each; a fault of what no field shows is left out. */
+  /** First message of each field. Drops faults that no field can show. */
   function sentences(faults: Readonly<FieldErrors>, values: Values): FieldErrors {
     const errors: FieldErrors = bare({})
     for (const [path, fault] of ownEntries(faults)) {
@@ -88,5 +88,4 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
 
 const endOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
-/** Whether anything is wrong. */
 export const isWrong = (errors: FieldErrors) => Object.keys(errors).length > 0

@@ -2,14 +2,13 @@ import type { Failure } from '../../api/failures.ts'
 import { settled } from '../list-later.ts'
 import type { List } from '../list.ts'
 
-/** Something that was chosen from a list which somebody else offers. */
+/** A value chosen from a provider's list. */
 export interface Choice {
-  /** The path of its field. */
+  /** Path of the field. */
   path: string
   isOffered: () => Promise<{ offered: boolean; failure?: never } | { failure: Failure }>
 }
 
-/** What a field has chosen from a list, by the name that its items go by. */
 export function choiceFrom<Item>(
   path: string,
   chosen: string,
@@ -25,9 +24,8 @@ export function choiceFrom<Item>(
 }
 
 /**
- * The paths of what is not offered, for what a visitor cannot see among the choices is not what the visitor
- * has chosen: a kept draft may be older than the list, and a host may change provider. A list that could
- * not be had is asked for once more.
+ * Paths of values that are not in their list. A restored draft may be older than the list, and a host page may change
+ * its provider. Reloads a failed list once.
  */
 export async function unoffered(
   choices: readonly Choice[],

@@ -1,6 +1,6 @@
 import { undecodable } from '../../messages/en-files-later.ts'
 
-/** Codecs of mp4 and mov by their four letters: what people call them, and what browsers are asked for. */
+/** Name and `canPlayType` codec string by four-letter code of mp4 and mov. */
 const CODECS: Record<string, [name: string, asked: string]> = {
   hvc1: ['HEVC', 'hvc1.1.6.L93.B0'],
   hev1: ['HEVC', 'hev1.1.6.L93.B0'],
@@ -16,13 +16,13 @@ const CODECS: Record<string, [name: string, asked: string]> = {
   ap4h: ['ProRes', 'ap4h'],
 }
 
-/** Bytes of the index that are read: its first tables say how a video is coded. */
+/** Bytes to read. The first tables of the index name the codec. */
 const MOST = 1024 * 1024
 
 const latin1 = async (part: Blob) =>
   new TextDecoder('latin1').decode(new Uint8Array(await part.arrayBuffer()))
 
-/** The first bytes of an mp4's `moov` box; '' where there is none. */
+/** First bytes of an mp4's `moov` box; '' if there is none. */
 async function indexOf(file: Blob): Promise<string> {
   for (let at = 0, boxes = 0; at + 8 <= file.size && boxes < 100; boxes += 1) {
     const head = new DataView(await file.slice(at, at + 16).arrayBuffer())
@@ -38,7 +38,7 @@ async function indexOf(file: Blob): Promise<string> {
   return ''
 }
 
-/** A sentence that names the format of a video that this browser can't decode; none where it can, or might. */
+/** Message with the codec's name if this browser can't decode the video; undefined otherwise. */
 export async function codecNote(file: Blob): Promise<string | undefined> {
   const index = await indexOf(file).catch(() => '')
   for (const [, letters] of index.matchAll(/stsd.{12}(.{4})/gs)) {

@@ -5,14 +5,13 @@ import { type Claim, createProofs, type Known } from './corporate-proofs.ts'
 import type { Form } from './declaration.ts'
 import { createResendClock } from './resend-clock.ts'
 
-/** Where the proof of the claim in the form stands. What to press next follows from it alone. */
+/** State of the current claim's proof. */
 export type OtpState =
   | Known
-  /** `again` means that a code was sent before, so its field stays. */
+  /** `again`: a code was sent before, so its field stays. */
   | { state: 'sending'; again: boolean }
   | { state: 'verifying' }
 
-/** Whether there is a field for the code. */
 export const hasCodeField = (now: OtpState) =>
   now.state === 'sent' || now.state === 'verifying' || (now.state === 'sending' && now.again)
 
@@ -24,13 +23,13 @@ const claimOf = ({ corporateCompany, corporate_email }: SimpleForm): Claim => ({
 const isSame = (one: Claim, other: Claim) =>
   one.address === other.address && one.company === other.company
 
-/** The claim in a form, what has become of it, and what is known of the claims that were there before. */
+/** Current claim of a form, its state, and the earlier claims. */
 export function createClaim(form: Form<SimpleForm>) {
   const proofs = createProofs()
   const clock = createResendClock()
   const $state = atom<OtpState>({ state: 'unsent' })
   let claim = claimOf(form.$form.get())
-  /** Counts how often the form was sent or started over. */
+  /** Incremented when the form is sent or started over. */
   let round = 0
   clock.show(claim.address)
 
@@ -38,7 +37,7 @@ export function createClaim(form: Form<SimpleForm>) {
     const next = claimOf(typed)
     if (isSame(next, claim)) return
     claim = next
-    // The provider counts codes by address, whatever the company.
+    // The provider limits codes by address, for all companies together.
     clock.show(claim.address)
     const isTold = $state.get().state !== 'unsent'
     $state.set(proofs.recall(claim))
@@ -48,11 +47,11 @@ export function createClaim(form: Form<SimpleForm>) {
     }
     if (typed.otp) form.type('otp', '')
     forgiveCode()
-    // An address that was wrong for the company before may be right for this one.
+    // The address may belong to the new company.
     void form.forgive(form.$form.get, 'corporate_email')
   })
 
-  // A form that was sent or started over leaves no proof behind.
+  // A form that was sent or started over keeps no proof.
   form.$intent.listen((intent) => {
     if (intent) return
     round += 1
@@ -60,20 +59,19 @@ export function createClaim(form: Form<SimpleForm>) {
     $state.set({ state: 'unsent' })
   })
 
-  /** Takes back what was wrong with the code. */
   function forgiveCode() {
     const { otp: _, ...others } = form.$errors.get()
     form.$errors.set(others)
   }
 
-  /** Holds on to the claim in the form while a call for it is under way. */
+  /** Captures the current claim for the duration of a call. */
   function hold() {
     const [about, now] = [claim, round]
     return {
       address: about.address,
       isDropped: () => now !== round,
       isShown: () => now === round && isSame(about, claim),
-      /** Learns what has become of it; shown while it is in the form. */
+      /** Records the claim's new state. Shows it if the claim is still current. */
       learn(known: Known) {
         proofs.remember(about, known)
         if (isSame(about, claim)) $state.set(known)
@@ -81,7 +79,7 @@ export function createClaim(form: Form<SimpleForm>) {
     }
   }
 
-  /** Takes up the proofs of this tab, and keeps new ones across reloads. */
+  /** Restores the proofs of this tab and keeps new ones across reloads. */
   function keepInTab() {
     proofs.keepInTab()
     if ($state.get().state === 'unsent') $state.set(proofs.recall(claim))

@@ -19,7 +19,7 @@ const SENT = 'Thanks for connecting with submitting the enquiry. We will get bac
 let serving: Serving
 let provider: Provider
 beforeAll(async () => {
-  // Where drafts are kept; the rest of a page would get into the way of the provider.
+  // Only the storage of drafts. Other DOM globals would affect the provider.
   vi.stubGlobal('sessionStorage', new Window().sessionStorage)
   serving = await serveForTest()
   provider = providerOf(serving.origins.provider, null, null)
@@ -40,7 +40,7 @@ afterAll(async () => {
 const query = (sql: string) => serving.provider.database.query(sql)
 const stored = () => query('select corporate_user from enquiries')
 
-/** A right form of a corporate user, up to the code. */
+/** A valid corporate form without a code. */
 function filled() {
   const { form, send, $sending } = createEnquiry()
   const typed = {
@@ -71,20 +71,20 @@ async function lastCode(): Promise<string> {
   return String(mail!['subject']).slice(0, 6)
 }
 
-test('a typed code is verified first, then the enquiry is sent in the company’s name', async () => {
+test('verifies a typed code, then sends the enquiry for the company', async () => {
   const { form, otp, send, host, close } = filled()
   await otp.send(provider)
   form.type('otp', await lastCode())
   await send()
   expect(host.onSent).toHaveBeenCalledOnce()
   expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
-  // Nothing is said of the code on the way.
+  // No toast about the code itself.
   expect($toasts.get().map(({ text }) => text)).toEqual([SENT])
   expect(await stored()).toEqual([{ corporate_user: expect.any(String) }])
   close()
 })
 
-test('a proven address is not proven again', async () => {
+test('does not verify a verified address again', async () => {
   const { form, otp, send, $sending, close } = filled()
   await otp.send(provider)
   form.type('otp', await lastCode())
@@ -114,7 +114,7 @@ test('a wrong code stops the enquiry', async () => {
   close()
 })
 
-test('says at the address that a code is needed, before one is sent', async () => {
+test('asks for a code at the address field before one is sent', async () => {
   const { form, send, $sending, close } = filled()
   await send()
   expect(form.$errors.get()).toEqual({
@@ -125,7 +125,7 @@ test('says at the address that a code is needed, before one is sent', async () =
   close()
 })
 
-test('whoever takes the tick away again needs no code', async () => {
+test('needs no code after the corporate box is unticked', async () => {
   const { form, send, $sending, close } = filled()
   form.type('isCorporateUser', false)
   await send()
@@ -134,7 +134,7 @@ test('whoever takes the tick away again needs no code', async () => {
   close()
 })
 
-test('nothing of a sent enquiry is left: no proof, no code, no draft', async () => {
+test('a sent enquiry leaves no proof, code or draft', async () => {
   const { form, otp, send, close } = filled()
   await otp.send(provider)
   const code = await lastCode()
@@ -150,7 +150,7 @@ test('nothing of a sent enquiry is left: no proof, no code, no draft', async () 
   close()
 })
 
-test('after a reload the proof is still there, and is sent along', async () => {
+test('a proof survives a reload and is sent', async () => {
   const first = filled()
   first.otp.keepInTab()
   await first.otp.send(provider)

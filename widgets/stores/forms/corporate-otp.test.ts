@@ -32,7 +32,7 @@ beforeEach(async () => {
     await serving.provider.database.query(`delete from ${table}`)
   }
   $toasts.set([])
-  // The provider reads this clock, too.
+  // Also the provider's clock.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => vi.useRealTimers())
@@ -61,7 +61,7 @@ async function outbox(): Promise<Mail[]> {
 const lastCode = async () => /\b\d{6}\b/.exec((await outbox())[0]!.text)![0]
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('with an empty address it asks for one, and sends nothing', async () => {
+test('asks for a missing address and sends nothing', async () => {
   const { form, otp, send } = corporate({ corporate_email: '' })
   await send()
   expect(form.$errors.get()).toEqual({ corporate_email: 'Please enter the corporate email' })
@@ -79,7 +79,7 @@ test('needs a company and a valid address', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('says at the address that it is another company’s', async () => {
+test('shows at the address field that it belongs to another company', async () => {
   const { form, otp, send } = corporate({ corporateCompany: otherCompany })
   await send()
   expect(form.$errors.get()).toEqual({
@@ -89,14 +89,14 @@ test('says at the address that it is another company’s', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('does not send with a personal address that is wrong, and says so', async () => {
+test('does not send with an invalid personal address', async () => {
   const { form, send } = corporate({ email: 'asha@' })
   await send()
   expect(form.$errors.get()).toEqual({ email: 'Must be a valid email' })
   expect(form.$notice.get()).toBeNull()
 })
 
-test('mails a code that verifies the address', async () => {
+test('emails a code that verifies the address', async () => {
   const { form, otp, send, verify } = corporate({ email: 'asha@mail.example' })
   const sending = send()
   expect(otp.$state.get()).toEqual({ state: 'sending', again: false })
@@ -114,7 +114,7 @@ test('mails a code that verifies the address', async () => {
   expect(otp.$state.get().state).toBe('verified')
   expect(form.$notice.get()).toEqual({ kind: 'success', text: VERIFIED })
   expect($toasts.get().at(-1)).toMatchObject({ kind: 'success', text: VERIFIED })
-  // The code is used up, so a second call would be refused: none is made.
+  // The code is used up, so another call would be refused.
   expect(await verify()).toBe(true)
 })
 
@@ -140,13 +140,13 @@ test('can be sent again after 30 seconds, which voids the first code', async () 
   expect(await verify()).toBe(true)
 })
 
-test('two sends at once are one mail', async () => {
+test('two parallel sends make one email', async () => {
   const { send } = corporate()
   await Promise.all([send(), send()])
   expect(await outbox()).toHaveLength(1)
 })
 
-test('asked again too soon, as after a reload, it says that one is on its way', async () => {
+test('says that a code is on its way if another is requested too soon', async () => {
   await corporate().send()
   const code = await lastCode()
   pass(10)
@@ -163,7 +163,7 @@ test('asked again too soon, as after a reload, it says that one is on its way', 
   expect(await verify()).toBe(true)
 })
 
-test('asked for too many, it says that none was sent', async () => {
+test('says that no code was sent after too many requests', async () => {
   for (let count = 0; count < 5; count += 1) {
     await corporate().send()
     pass(30)
@@ -174,7 +174,7 @@ test('asked for too many, it says that none was sent', async () => {
   expect(otp.$wait.get()).toBeGreaterThan(30)
 })
 
-test('asks for the code where none is typed, and for all its digits', async () => {
+test('asks for a missing code and for missing digits', async () => {
   const { form, send, verify } = corporate()
   await send()
   expect(await verify()).toBe(false)
@@ -184,7 +184,7 @@ test('asks for the code where none is typed, and for all its digits', async () =
   expect(form.$errors.get()).toEqual({ otp: 'The OTP has 6 digits' })
 })
 
-test('says that a code is wrong, and takes the right one then', async () => {
+test('reports a wrong code and then accepts the right one', async () => {
   const { form, otp, send, verify } = corporate()
   await send()
   const code = await lastCode()
@@ -201,12 +201,12 @@ test('says that a code is wrong, and takes the right one then', async () => {
   expect($toasts.get()).toEqual([])
   expect(await verifying).toBe(true)
   expect($toasts.get()).toMatchObject([{ kind: 'success', text: VERIFIED }])
-  // Of another address nothing is proven.
+  // The message was about the previous address.
   form.type('corporate_email', 'ravi@persistent.example')
   expect($toasts.get()).toEqual([])
 })
 
-test('says that a code is too old', async () => {
+test('reports an expired code', async () => {
   const { form, send, verify } = corporate()
   await send()
   form.type('otp', await lastCode())
@@ -235,7 +235,7 @@ test('after five wrong codes even the right one is locked, until a new one is se
 
 test.each([
   ['corporate_email', 0],
-  // The provider counts codes by address: another company has to wait as long.
+  // The provider limits codes by address, for all companies together.
   ['corporateCompany', 30],
 ] as const)('changing %s voids a proof, and leaves %i s to wait', async (field, wait) => {
   const changed = { corporate_email: 'ravi@persistent.example', corporateCompany: otherCompany }

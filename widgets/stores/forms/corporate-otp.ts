@@ -16,20 +16,20 @@ import { only } from './own-entries.ts'
 
 const texts: Record<string, string> & FaultTexts = enquiryFaults.corporate_email
 
-/** Refusals of a code, each with what the visitor can do about it. */
+/** Messages by the code of a refusal. */
 const FAULTS: Record<string, string> = {
   otp_wrong: messages.wrong,
   otp_expired: messages.expired,
   otp_locked: messages.locked,
 }
 
-/** The proof of a form's corporate address: its code is sent, sent again and verified, once per claim. */
+/** Verifies a form's corporate address with a one-time code. */
 export function createOtp(form: Form<SimpleForm>) {
   const { $state, clock, hold, forgiveCode, keepInTab } = createClaim(form)
-  /** The last send or verify, done or not. */
+  /** The last send or verify call, pending or done. */
   let underWay: Promise<unknown> = Promise.resolve()
 
-  /** Makes one call for the claim in the form. A failure is shown while that claim is still there. */
+  /** Makes a call for the current claim. Shows a failure only while that claim is unchanged. */
   async function run<Answer>(
     failed: string,
     call: () => Promise<Result<Answer>>,
@@ -47,7 +47,7 @@ export function createOtp(form: Form<SimpleForm>) {
     }
     const refused = failure.name === 'Refused' ? failure : undefined
     const retryAfter = refused?.retryAfter ?? 0
-    // The code may be on its way after all, or be there already.
+    // The code may have been sent although the response is missing.
     const isUnknown = failure.name === 'Offline' || failure.name === 'TimedOut'
     held.learn(isSend && (isUnknown || retryAfter) ? { state: 'sent' } : before)
     if (retryAfter) clock.wait(held.address, retryAfter)
@@ -68,9 +68,9 @@ export function createOtp(form: Form<SimpleForm>) {
 
   const refuse = (errors: FieldErrors) => form.refuse({ ...form.$errors.get(), ...errors })
 
-  /** Shows which of these fields are wrong, next to other errors; true if none is. */
+  /** Validates some fields and keeps the other errors. Returns true if they are valid. */
   async function check(...fields: SimpleField[]): Promise<boolean> {
-    // Without rules nothing is found, and the provider has the last word.
+    // If the chunk fails to load, the provider validates them.
     const rules = await load(form.later).catch(() => undefined)
     const errors = rules?.check(form.$form.get()).errors ?? {}
     const shown = { ...form.$errors.get() }
@@ -82,9 +82,9 @@ export function createOtp(form: Form<SimpleForm>) {
     return isRight
   }
 
-  /** What keeps the enquiry from being sent for want of a proof, at a field that exists. */
+  /** Errors that keep the enquiry from being sent without a proof. */
   async function missing(): Promise<FieldErrors> {
-    // A code that is being sent has its field in a moment.
+    // The code field appears once the code is sent.
     if ($state.get().state === 'sending') await underWay
     const now = $state.get()
     if (now.state === 'verified') return {}
@@ -94,7 +94,7 @@ export function createOtp(form: Form<SimpleForm>) {
     return { otp: digits ? enquiryFaults.otp.invalid : enquiryFaults.otp.required }
   }
 
-  /** Sends a code to the corporate address; a new one makes the old one void. */
+  /** Sends a code to the corporate address, which voids the previous code. */
   async function send(provider: Provider): Promise<void> {
     const before = $state.get()
     if (before.state !== 'unsent' && before.state !== 'sent') return
@@ -129,17 +129,20 @@ export function createOtp(form: Form<SimpleForm>) {
     form.$notice.set({ kind: 'success', text: messages.sentTo(corporate_email) })
   }
 
-  /** Verifies the typed code, `inPassing` where the enquiry is sent next. True when the address is proven. */
+  /**
+   * Verifies the typed code. Resolves with true if the address is verified.
+   * @param inPassing - true if the enquiry is sent next
+   */
   async function verify(provider: Provider, inPassing = false): Promise<boolean> {
     const isFree = $state.get().state === 'sent'
     if (isFree) {
       $state.set({ state: 'verifying' })
       underWay = verifyNow(provider, inPassing)
     }
-    // An enquiry waits for a call under way and goes by its result, so a wrong code is not tried twice.
+    // An enquiry waits for a pending verification and uses its result, so that a wrong code isn't tried twice.
     if (isFree || inPassing) await underWay
     const { state } = $state.get()
-    // The claim was changed while its enquiry was on its way to be sent.
+    // The claim was changed while the code was being verified.
     if (inPassing && state === 'unsent') refuse(await missing())
     return state === 'verified'
   }
@@ -167,13 +170,12 @@ export function createOtp(form: Form<SimpleForm>) {
     if (!inPassing) toast('success', messages.verified, form, true)
   }
 
-  /** What the provider answered to the code; the enquiry takes it along. */
   function proof(): string | undefined {
     const now = $state.get()
     return now.state === 'verified' ? now.proof : undefined
   }
 
-  /** Takes up what the same form has come to elsewhere, as in a browser without a script. */
+  /** Continues from a state reached elsewhere, for example in a form post without JavaScript. */
   const resume = (now: Known) => hold().learn(now)
 
   const { $wait, end } = clock

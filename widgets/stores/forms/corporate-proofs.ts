@@ -2,27 +2,27 @@ import { toJson } from '../../api/to-json.ts'
 import { attempt } from '../attempt.ts'
 import { ownEntries } from './own-entries.ts'
 
-/** A corporate address at a company; a proof counts for both together. */
+/** A corporate address at a company. A proof is valid for this pair only. */
 export interface Claim {
   company: string
   address: string
 }
 
-/** What has become of a claim, while no call is under way. */
+/** State of a claim between calls. */
 export type Known =
   | { state: 'unsent' }
   | { state: 'sent' }
-  /** `proof` is missing where a provider only says yes; `at` is in milliseconds. */
+  /** `proof` is missing if the provider only confirms. `at` is in milliseconds. */
   | { state: 'verified'; proof: string | undefined; at: number }
 
-/** Milliseconds. The provider takes a proof for a day; one that may run out on its way is not sent. */
+/** Milliseconds. The provider accepts a proof for 24 hours. The margin of one hour covers slow requests. */
 const LIFE = 23 * 3_600_000
 
 const KEY = 'trip:proofs'
 
 const nameOf = ({ company, address }: Claim) => `${company} ${address.toLowerCase()}`
 
-/** The claims of one form. Proofs survive a reload of the tab once `keepInTab` was called; codes are never kept. */
+/** Claims of one form. `keepInTab` makes proofs survive a reload. Codes are never stored. */
 export function createProofs() {
   const known = new Map<string, Known>()
   let persists = false
@@ -50,7 +50,7 @@ export function createProofs() {
 
   function remember(claim: Claim, now: Known) {
     const name = nameOf(claim)
-    // The provider keeps one code per address: a new one voids those for its other companies.
+    // The provider stores one code per address. A new code voids those for other companies.
     if (now.state === 'sent') {
       for (const [other, { state }] of known) {
         if (state === 'sent' && other.endsWith(` ${claim.address.toLowerCase()}`))
@@ -71,7 +71,6 @@ export function createProofs() {
     })
   }
 
-  /** Drops all claims of this form, in the tab's storage as well. */
   function forget() {
     store((proofs) => {
       for (const name of known.keys()) delete proofs[name]

@@ -29,7 +29,7 @@ beforeAll(async () => {
   serving = await serveForTest()
   provider = providerOf(serving.origins.provider, null, null)
   await vi.waitUntil(() => companies(provider).$list.get().state === 'ready', { timeout: 10_000 })
-  // The provider reads this clock as well.
+  // Also the provider's clock.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
 }, 40_000)
 afterAll(async () => {
@@ -72,7 +72,7 @@ function open() {
   return { form, otp, close }
 }
 
-/** A visitor, and which claims should be proven. */
+/** A visitor, and the claims expected to be verified. */
 async function walker() {
   for (const table of ['one_time_codes', 'corporate_users', 'mails', 'hits']) {
     await query(`delete from ${table}`)
@@ -113,14 +113,14 @@ async function walker() {
       proven.clear()
     },
   }
-  /** What the form shows, and what it should show. */
+  /** Actual and expected state of the form. */
   async function seen() {
     const now = page.otp.$state.get()
     const missing = Object.keys(await page.otp.missing())
     const codeError = 'otp' in page.form.$errors.get()
     const field = hasCodeField(now) ? 'otp' : 'corporate_email'
     const isDone = now.state === 'verified'
-    // A typed code leaves nothing missing before it is verified.
+    // With a typed code nothing is missing, although it is not verified yet.
     const next = isDone || (hasCodeField(now) && missing.length === 0) ? [] : [field]
     return [
       { isDone, missing, strayError: codeError && !hasCodeField(now) },
@@ -130,7 +130,7 @@ async function walker() {
   return { act, seen, close: () => page.close() }
 }
 
-test('after any steps a claim is proven exactly when its code was entered', async () => {
+test('after any steps a claim is verified exactly if its code was entered', async () => {
   const walk = asyncProperty(array(steps, { minLength: 8, maxLength: 20 }), async (walked) => {
     const { act, seen, close } = await walker()
     await act.company('Persistent')

@@ -1,12 +1,12 @@
 import { shared } from '../shared.ts'
 
-/** A kept draft is forgotten after a day (milliseconds). */
+/** Milliseconds. */
 const LIFE = 24 * 60 * 60 * 1000
 
-/** Where drafts are kept: with their tab, as on every stranger's page. */
+/** Storage for drafts. Host pages use the tab's session storage. */
 export const draftPlace = /* @__PURE__ */ shared('draft-place', () => ({
   open: (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => sessionStorage,
 }))
 
-/** Whether a draft is kept that was written at that time. A clock that was set back is no reason to keep one. */
+/** False after a day, and also if the clock was set back by more than a day. */
 export const isFresh = (at: unknown) => Math.abs(Date.now() - Number(at)) < LIFE

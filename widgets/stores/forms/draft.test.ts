@@ -21,7 +21,7 @@ function claim<Kept>(kind = 'enquiry'): Draft<Kept> {
 
 const keys = () => Object.keys({ ...sessionStorage }).toSorted()
 
-test('keeps two forms of a page apart', () => {
+test('two forms on a page have separate drafts', () => {
   const [first, second] = [claim<string>(), claim<string>()]
   first.keep('first')
   second.keep('second')
@@ -30,7 +30,7 @@ test('keeps two forms of a page apart', () => {
   expect(claim('review').read()).toBeUndefined()
 })
 
-test('a form that comes after a released one finds what that held', () => {
+test('a later form restores a released draft', () => {
   const first = claim<string>()
   claim<string>().keep('second')
   first.keep('first')
@@ -38,7 +38,7 @@ test('a form that comes after a released one finds what that held', () => {
   expect(claim<string>().read()).toBe('first')
 })
 
-test('is where its form stands on the page, whichever was drawn first', () => {
+test('a draft belongs to the form’s position, in any render order', () => {
   const second = claimDraft<string>('enquiry', 1)
   const first = claimDraft<string>('enquiry', 0)
   const moved = claimDraft<string>('enquiry', 1)
@@ -50,7 +50,7 @@ test('is where its form stands on the page, whichever was drawn first', () => {
   expect(sessionStorage.getItem('trip:enquiry:2')).toContain('second')
 })
 
-test('is forgotten after 24 hours', () => {
+test('expires after 24 hours', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const draft = claim<string>()
   draft.keep('kept')
@@ -60,7 +60,7 @@ test('is forgotten after 24 hours', () => {
   expect(draft.read()).toBeUndefined()
 })
 
-test('is gone once dropped', () => {
+test('is deleted when dropped', () => {
   const draft = claim<string>()
   draft.keep('kept')
   draft.keep()
@@ -69,14 +69,14 @@ test('is gone once dropped', () => {
 })
 
 test.each(['', 'null', '{', '"text"', '{"kept":"x"}', '5', '[]', '{"at":"soon","kept":"x"}'])(
-  'finds nothing in a key that holds %j',
+  'restores nothing from %j',
   (text) => {
     sessionStorage.setItem('trip:enquiry', text)
     expect(claim().read()).toBeUndefined()
   },
 )
 
-test('does no harm where storage throws', () => {
+test('works without storage', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -93,7 +93,7 @@ test('does no harm where storage throws', () => {
   close()
 })
 
-test('a form drawn anew has what was typed, but never the one-time code', () => {
+test('restores typed values, but never the one-time code', () => {
   const form = createEnquiry().form
   const close = form.open()
   form.type('isCorporateUser', true)
@@ -115,7 +115,7 @@ test('a form drawn anew has what was typed, but never the one-time code', () => 
   closeNext()
 })
 
-test('what was typed before the draft is found stays', () => {
+test('keeps values typed before the draft is restored', () => {
   claim().keep({ typed: { days: '9' } })
   claimed.pop()!.release()
   const form = createEnquiry().form
@@ -125,7 +125,7 @@ test('what was typed before the draft is found stays', () => {
   close()
 })
 
-test('a cleared form leaves nothing behind', () => {
+test('a cleared form leaves no draft', () => {
   const form = createEnquiry().form
   const close = form.open()
   form.type('email', 'asha@mail.example')
@@ -135,7 +135,7 @@ test('a cleared form leaves nothing behind', () => {
   close()
 })
 
-test('a form about one thing does not find what was typed about another', () => {
+test('does not restore a draft about another subject', () => {
   const form = createEnquiry().form
   const close = form.open(0, 'taj-mahal')
   form.type('days', '3')

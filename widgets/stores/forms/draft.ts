@@ -3,20 +3,19 @@ import { attempt } from '../attempt.ts'
 import { shared } from '../shared.ts'
 import { draftPlace, isFresh } from './draft-place.ts'
 
-/** What one form keeps across reloads; how far beyond, says {@link draftPlace}. */
+/** Stored values of one form. {@link draftPlace} decides where. */
 export interface Draft<Kept> {
   read: () => Kept | undefined
-  /** Keeps that, or nothing any more. */
+  /** Stores the values, or deletes them if undefined. */
   keep: (kept?: Kept) => void
-  /** Gives the place free, for a form that comes after; what is kept stays. */
+  /** Frees the place for a later form. Keeps the stored values. */
   release: () => void
 }
 
 /**
- * Claims the first free place for a draft: `trip:KIND`, `trip:KIND:2`, ... so that two forms of a page
- * keep apart, and a form that is drawn anew finds what its predecessor held. `before` is how many forms
- * stand before this one: which one draws first is chance. Where a host page forbids
- * storage, nothing is kept and nothing fails.
+ * Claims the first free place for a draft: `trip:KIND`, `trip:KIND:2`, ... so that forms on a page don't share one, and
+ * a form that renders again finds its draft. Nothing is stored, and nothing fails, if the host page forbids storage.
+ * @param before - number of forms before this one on the page, because their render order is random
  */
 export function claimDraft<Kept>(kind: string, before = 0): Draft<Kept> {
   const claimed = shared('drafts', () => new Set<string>())

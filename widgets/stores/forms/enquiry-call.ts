@@ -8,14 +8,14 @@ import type { WithParts } from './call-off.ts'
 import type { Call } from './later.ts'
 import { intentHeaders, knowsKeys } from './send-once.ts'
 
-/** Milliseconds an enquiry may take on a slow phone. */
+/** Milliseconds, enough for a slow phone. */
 const TIMEOUT = 30_000
 
-/** What was sent of a form last, and to whom. */
+/** The last payload sent from a form, and its provider. */
 export const createLast = (): { sent?: { payload: Enquiry; provider: Provider } } => ({})
 
 /**
- * How an enquiry of either form is sent: `authorization: token …` as specified, one `Idempotency-Key` per
+ * Request for an enquiry from either form, with `authorization: token …` as specified, one `Idempotency-Key` per
  * intent, and the `proof` of a corporate address if there is one.
  */
 export const enquiryCall = (

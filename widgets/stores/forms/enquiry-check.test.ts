@@ -49,11 +49,11 @@ test.each([
   ['mobile_number', '98765432101', 'Phone number is not valid'],
   ['corporateCompany', '', 'Please select corporates'],
   ['corporate_email', 'asha.rao', 'Must be a valid email'],
-] as const)('says of %s %j: %s', (field, value, sentence) => {
+] as const)('rejects %s %j: %s', (field, value, sentence) => {
   expect(errorsIn({ ...corporate, [field]: value })).toEqual({ [field]: sentence })
 })
 
-test('says of an address longer than any that it is not valid', () => {
+test('rejects an address that is too long', () => {
   const email = `${'a'.repeat(250)}@mail.example`
   expect(errorsIn({ ...right, email })).toEqual({ email: 'Must be a valid email' })
 })
@@ -63,13 +63,13 @@ test('a visitor who is no corporate user may leave anything in the hidden fields
   expect(errorsIn({ ...right, ...hidden })).toEqual({})
 })
 
-test('a right form is sent as exactly the four specified fields', () => {
+test('a valid form is sent as exactly the four specified fields', () => {
   for (const form of [right, corporate]) {
     expect(later.check(form).payload).toStrictEqual(sentEnquiry(CITY))
   }
 })
 
-test('says at the field that a part of the payload came from what is wrong with it', () => {
+test('maps faults of the payload to the form’s fields', () => {
   const faults = {
     'destinations.0.city': 'invalid',
     'destinations.0.no_days': 'range',
@@ -87,7 +87,7 @@ test('says at the field that a part of the payload came from what is wrong with 
   expect(later.sentences({ from_date: 'invalid', constructor: 'x' }, right)).toEqual({})
 })
 
-test('has a sentence for a fault it has not heard of', () => {
+test('has a message for unknown faults', () => {
   expect(later.sentences({ email: 'mismatch' }, right)).toEqual({
     email: 'Please enter your Email',
   })

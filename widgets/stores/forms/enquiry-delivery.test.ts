@@ -11,7 +11,7 @@ import { telling } from './host-for-test.ts'
 
 const city = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 
-/** A provider that notes what it is sent, and answers what a test says. */
+/** A provider that records requests and sends the response set by a test. */
 let requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = []
 let answer: { status: number; body: string }
 let server: Server
@@ -19,7 +19,7 @@ let provider: Provider
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method, url, headers } = request
-    // The list that the destination was chosen from.
+    // The list of cities.
     if (method === 'GET') return void response.end(JSON.stringify([{ uuid: city, name: 'Umaria' }]))
     requests.push({ method, url, headers, body: await text(request) })
     response.writeHead(answer.status).end(answer.body)
@@ -80,14 +80,14 @@ test('names the partner in the query', async () => {
   expect(requests[0]!.url).toBe('/api/v1/safaris/enquiry/?partner=a+%26+b%2Fc')
 })
 
-test('two wishes have two keys, though they are the same', async () => {
+test('two identical enquiries have different keys', async () => {
   await filled().send()
   await filled().send()
   expect(keys()).toEqual([expect.stringMatching(/^[\d-]+$/), expect.stringMatching(/^[\d-]+$/)])
   expect(keys()[0]).not.toBe(keys()[1])
 })
 
-test('every repeat of a failed enquiry has its key, a changed one another', async () => {
+test('repeats of a failed enquiry share a key, a changed one gets a new key', async () => {
   const { form, send } = filled()
   answer = { status: 503, body: '<h1>Service Unavailable</h1>' }
   await send()
@@ -101,7 +101,7 @@ test('every repeat of a failed enquiry has its key, a changed one another', asyn
   expect(third).not.toBe(first)
 })
 
-test('a sent enquiry’s key is used up', async () => {
+test('does not reuse the key of a sent enquiry', async () => {
   const { form, send } = filled()
   await send()
   for (const [field, typed] of Object.entries(filled().form.$form.get())) {
@@ -112,14 +112,14 @@ test('a sent enquiry’s key is used up', async () => {
   expect(keys()[1]).not.toBe(keys()[0])
 })
 
-test('a provider that does not allow the key gets none', async () => {
+test('sends no key to a provider that does not allow it', async () => {
   vi.stubEnv('VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY', `https://other.example,${provider.origin}`)
   await filled().send()
   expect(requests[0]!.headers).not.toHaveProperty('idempotency-key')
   expect(requests[0]!.headers).toHaveProperty('authorization', 'token null')
 })
 
-test.each(['{}', 'true', '"ok"', '[1]', 'thank you'])('takes %s for a yes', async (body) => {
+test.each(['{}', 'true', '"ok"', '[1]', 'thank you'])('accepts %s as success', async (body) => {
   answer = { status: 200, body }
   const { enquiry, send, host } = filled()
   await send()
@@ -133,7 +133,7 @@ test.each([
   [401, '{}', 'Refused'],
   [429, '{}', 'Refused'],
   [500, '<h1>Internal Server Error</h1>', 'Broken'],
-])('names the failure of %i %j to the host: %s', async (status, body, failure) => {
+])('reports the failure of %i %j to the host page: %s', async (status, body, failure) => {
   answer = { status, body }
   const { form, send, host } = filled()
   const before = form.$form.get()

@@ -9,7 +9,7 @@ import { telling } from './host-for-test.ts'
 
 const BLANK = createEnquiry().form.$form.get()
 
-/** Nobody listens at this port. */
+/** No server listens on this port. */
 const nowhere = providerOf('http://127.0.0.1:1', null, null)
 const host = { onSend: () => true, onSent: () => {}, onFailed: () => {} }
 
@@ -49,12 +49,12 @@ type Step =
   | { does: 'prefill'; values: Partial<SimpleForm> }
   | { does: 'fill' | 'send' | 'clear' }
 
-/** What a field holds once this was typed into it. */
+/** Value of a field after typing the text. */
 function entered(field: keyof SimpleForm, text: string): string {
   return ['email', 'corporate_email', 'mobile_number'].includes(field) ? text.trim() : text
 }
 
-test('shows what was typed before what was filled in, and no failure loses any of it', async () => {
+test('typed values win over prefilled ones and survive failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { form, send } = createEnquiry()
@@ -85,7 +85,7 @@ test('shows what was typed before what was filled in, and no failure loses any o
   )
 })
 
-test('a right form that cannot be sent says so, and stays as it is', async () => {
+test('a valid form that cannot be sent reports it and keeps its values', async () => {
   const { form, send, $sending } = createEnquiry()
   for (const [field, text] of Object.entries(right)) form.type(field as 'days', text)
   const before = form.$form.get()
@@ -98,7 +98,7 @@ test('a right form that cannot be sent says so, and stays as it is', async () =>
   })
 })
 
-test('a field that a person emptied is not filled in again', () => {
+test('does not prefill a field that the visitor emptied', () => {
   const form = createEnquiry().form
   form.prefill({ days: '7', total_people: '2' })
   expect(form.$form.get()).toMatchObject({ days: '7', total_people: '2' })
@@ -107,7 +107,7 @@ test('a field that a person emptied is not filled in again', () => {
   expect(form.$form.get()).toMatchObject({ days: '', total_people: '4' })
 })
 
-test('finds nothing wrong while a person types for the first time', async () => {
+test('shows no errors while a visitor types for the first time', async () => {
   const form = createEnquiry().form
   form.type('email', 'asha@')
   await vi.dynamicImportSettled()
@@ -115,7 +115,7 @@ test('finds nothing wrong while a person types for the first time', async () => 
   expect(form.$faulty.get()).toBe(0)
 })
 
-test('an error goes as soon as its field is right, and the others stay', async () => {
+test('removes an error once its field is valid and keeps the others', async () => {
   const { form, send } = createEnquiry()
   await send(nowhere, telling(host))
   expect(Object.keys(form.$errors.get())).toEqual(Object.keys(right))
@@ -129,7 +129,7 @@ test('an error goes as soon as its field is right, and the others stay', async (
   expect(form.$faulty.get()).toBe(1)
 })
 
-test('each try that finds something wrong is a reason to look at it', async () => {
+test('counts each failed validation', async () => {
   const { form, send } = createEnquiry()
   await send(nowhere, telling(host))
   await send(nowhere, telling(host))

@@ -14,7 +14,7 @@ import { createOtp } from './corporate-otp.ts'
 import { enquiryCall } from './enquiry-call.ts'
 import { laterOf } from './later.ts'
 
-/** What a simple enquiry is checked by and sent as (specification, sections 3 and 5). */
+/** Validation and request of a simple enquiry (specification, sections 3 and 5). */
 export const later = laterOf<SimpleForm>()({
   schema: ({ isCorporateUser }) => (isCorporateUser ? corporateForm : personalForm),
   faults: enquiryFaults,

@@ -36,7 +36,7 @@ afterAll(() => serving.close())
 const query = (sql: string) => serving.provider.database.query(sql)
 const stored = () => query('select * from enquiries')
 
-/** A right form, and a host page that notes what it hears. */
+/** A valid form, and a host page that records events. */
 function filled() {
   const enquiry = createEnquiry()
   for (const [field, text] of Object.entries(typedEnquiry(city.uuid)))
@@ -45,7 +45,7 @@ function filled() {
   return { ...enquiry, host }
 }
 
-test('stores what was typed, and says so with the specified words', async () => {
+test('stores the enquiry and shows the specified message', async () => {
   const { form, send, $sending, host } = filled()
   await send(provider, telling(host))
   const [row] = await stored()
@@ -60,7 +60,7 @@ test('stores what was typed, and says so with the specified words', async () => 
   expect(host.onFailed).not.toHaveBeenCalled()
 })
 
-test('a sent form is empty but for what the page fills in, and may be sent anew', async () => {
+test('a sent form keeps only prefilled values and can be sent again', async () => {
   const { form, send, startAnew, $sending, host } = filled()
   form.prefill({ days: '7' })
   await send(provider, telling(host))
@@ -71,7 +71,7 @@ test('a sent form is empty but for what the page fills in, and may be sent anew'
   expect(form.$notice.get()).toBeNull()
 })
 
-test('is busy meanwhile, and two sends at once are one request', async () => {
+test('is busy while sending, and two parallel sends make one request', async () => {
   const { send, $sending, host } = filled()
   const states: string[] = []
   $sending.listen(({ state }) => states.push(state))
@@ -85,7 +85,7 @@ test('is busy meanwhile, and two sends at once are one request', async () => {
   expect(await stored()).toHaveLength(1)
 })
 
-test('sends nothing while something is wrong, and says what', async () => {
+test('sends nothing while there are errors and shows them', async () => {
   const { form, send, $sending, host } = filled()
   form.type('email', 'asha@')
   form.type('mobile_number', '12')
@@ -100,7 +100,7 @@ test('sends nothing while something is wrong, and says what', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a failure keeps everything typed, and the next try brings it there', async () => {
+test('keeps typed values after a failure and sends them on retry', async () => {
   const { form, send, $sending, host } = filled()
   const before = form.$form.get()
   await send(providerOf('http://127.0.0.1:1', null, null), telling(host))
@@ -119,7 +119,7 @@ test('a failure keeps everything typed, and the next try brings it there', async
   expect(await stored()).toHaveLength(1)
 })
 
-test('shows what the provider refuses at its field', async () => {
+test('shows errors from the provider at the field', async () => {
   const { form, send, host } = filled()
   const amend = ({ payload }: { payload: { email: string } }) => Boolean((payload.email = 'asha@'))
   await send(provider, telling({ ...host, onSend: amend }))
@@ -130,7 +130,7 @@ test('shows what the provider refuses at its field', async () => {
   expect(form.$faulty.get()).toBe(1)
 })
 
-test('does not send a destination that is not offered', async () => {
+test('does not send a destination that is not in the list', async () => {
   const { form, send, host } = filled()
   form.type('destination', '00000000-0000-4000-8000-000000000000')
   await send(provider, telling(host))
@@ -139,7 +139,7 @@ test('does not send a destination that is not offered', async () => {
   expect(await stored()).toHaveLength(0)
 })
 
-test('the host may amend what is sent', async () => {
+test('the host page can change the payload', async () => {
   const { send, host } = filled()
   const onSend = ({ payload }: { payload: Record<string, unknown> }) => {
     expect(payload).toEqual(sentEnquiry(city.uuid))
@@ -151,7 +151,7 @@ test('the host may amend what is sent', async () => {
   expect(await stored()).toMatchObject([{ number_of_adults: 5, coupon_code: 'PARTNER-10' }])
 })
 
-test('the host may put another payload in its place', async () => {
+test('the host page can replace the payload', async () => {
   const { send, host } = filled()
   const onSend = (detail: { payload: object }) => {
     detail.payload = { ...detail.payload, number_of_adults: 6 }
@@ -161,7 +161,7 @@ test('the host may put another payload in its place', async () => {
   expect(await stored()).toMatchObject([{ number_of_adults: 6 }])
 })
 
-test('the host may stop it', async () => {
+test('the host page can cancel sending', async () => {
   const { form, send, $sending, host } = filled()
   const before = form.$form.get()
   await send(provider, telling({ ...host, onSend: () => false }))

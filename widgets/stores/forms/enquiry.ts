@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryReceipt, SimpleForm } from '../../contract/enquiri
 import { enquiry as words } from '../../messages/en.ts'
 import { createSubmission } from './submission.ts'
 
-/** One simple enquiry, from the first letter to the company's answer. */
+/** Creates a simple enquiry form. */
 export const createEnquiry = () =>
   createSubmission<SimpleForm, Enquiry, EnquiryReceipt>({
     kind: 'enquiry',

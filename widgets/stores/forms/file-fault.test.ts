@@ -9,7 +9,7 @@ const JPEG = '\xff\xd8\xff\xe0'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** A file that begins with something, and says it had so many bytes. */
+/** A file that claims the given size. */
 function file(name: string, beginning: string, size: number): File {
   const made = new File([bytesOf(beginning)], name)
   Object.defineProperty(made, 'size', { value: size })
@@ -27,7 +27,7 @@ test.each([
   ['clip.mp4', 'MZ\x90\0', 20_480, 'type'],
   ['notes.txt', 'Dear diary', 10, 'type'],
   ['photo.jpg', JPEG, 20_480, 'type'],
-])('judges the video %s of %j and %i bytes: %s', async (name, beginning, size, fault) => {
+])('checks the video %s of %j and %i bytes: %s', async (name, beginning, size, fault) => {
   expect(await faultOf(file(name, beginning, size), VIDEO)).toBe(fault)
 })
 
@@ -37,18 +37,18 @@ test.each([
   ['photo.jpg', JPEG, MAX_PHOTO_SIZE + 1, 'large'],
   ['clip.mp4', MP4, 20_480, 'type'],
   ['empty.PNG', '', 0, 'small'],
-])('judges the photo %s of %j and %i bytes: %s', async (name, beginning, size, fault) => {
+])('checks the photo %s of %j and %i bytes: %s', async (name, beginning, size, fault) => {
   expect(await faultOf(file(name, beginning, size), PHOTO)).toBe(fault)
 })
 
-test('calls a file unreadable that has gone since it was chosen', async () => {
+test('a file deleted since it was chosen is unreadable', async () => {
   const gone = file('clip.mp4', MP4, 20_480)
   const error = new DOMException('It has gone.', 'NotFoundError')
   gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(error) })
   expect(await faultOf(gone, VIDEO)).toBe('unreadable')
 })
 
-test('reads the beginning of a file only', async () => {
+test('reads only the beginning of a file', async () => {
   const long = file('clip.mp4', MP4 + ' '.repeat(20_000), MAX_VIDEO_SIZE)
   const asked: unknown[] = []
   const slice = long.slice.bind(long)

@@ -2,8 +2,8 @@ import { type FileRule, HEAD, kindOf } from '../../contract/file-kinds.ts'
 import type { FileFault } from '../../contract/files.ts'
 
 /**
- * What is wrong with a file, as far as its first bytes and its size tell; whether it is whole only the
- * provider finds out. A file that has gone or was changed since it was chosen is `unreadable`.
+ * Checks the first bytes and the size of a file. Only the provider can tell whether the file is complete. A file that
+ * was deleted or changed since it was chosen is `unreadable`.
  */
 export async function faultOf(file: File, rule: FileRule): Promise<FileFault | undefined> {
   const { kinds, endings, smallest, largest } = rule
@@ -17,7 +17,7 @@ export async function faultOf(file: File, rule: FileRule): Promise<FileFault | u
     if (file.size > largest) return 'large'
     return file.size < smallest ? 'small' : undefined
   }
-  // Too little to be told apart, but meant to be what is wanted: the better word for an empty clip.
+  // An empty video file has no signature to detect. Its extension shows that `small` is the better fault.
   return file.size < smallest && isNamed(file.name, endings) ? 'small' : 'type'
 }
 

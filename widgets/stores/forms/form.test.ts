@@ -8,7 +8,7 @@ interface Values {
   days: string
 }
 
-test('requests its rules once, and judges what stands in its fields when they arrive', async () => {
+test('loads its rules once and validates the current values when they arrive', async () => {
   const rules: Later<Values, unknown, unknown, unknown> = {
     check: () => ({ errors: {} }),
     forgiven: (_, { days }) => ({ days: days ? 'too many' : 'none' }),

@@ -5,13 +5,13 @@ import type { FieldErrors, Form, FormRules, Later, Notice } from './declaration.
 import { claimDraft, type Draft } from './draft.ts'
 import { type Intent, newKey } from './intent.ts'
 
-/** What is kept of a form across reloads. */
+/** A stored draft. */
 interface Kept<Values> {
   typed: Partial<Values>
   intent: Intent | undefined
 }
 
-/** What a person has put into one form, and what is wrong with it. */
+/** Creates the state of one form: values, errors and draft. */
 export function createForm<Values extends object, Payload, Receipt, Via>(
   rules: FormRules<Values, Payload, Receipt, Via>,
 ): Form<Values> {
@@ -69,7 +69,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   }
 
   async function forgive(valuesNow: () => Values, changed?: string) {
-    // The rules come with the first letter. Those that do not take nothing back; sending says so.
+    // The chunk loads on the first edit. If it fails, no error is removed, and sending reports the failure.
     const arrived = await (later ??= load(rules.later).catch(() => (later = undefined)))
     const shown = $errors.get()
     if (arrived && Object.keys(shown).length > 0)
@@ -92,13 +92,13 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
     typed = left
     show()
     refuse({})
-    // Last, since what listens to the form may have kept it once more.
+    // Last, because listeners may have stored the draft again.
     draft?.keep()
   }
 
   function own<Part>(make: (form: Form<Values>) => Part): Part {
     if (!parts.has(make)) parts.set(make, make(form))
-    // What a maker made is kept under it.
+    // The key is the function that made the part.
     return parts.get(make) as Part
   }
 

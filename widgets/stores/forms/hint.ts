@@ -3,7 +3,7 @@ import { toJson } from '../../api/to-json.ts'
 import { hints } from '../../messages/en-failures.ts'
 import type { FieldErrors } from './declaration.ts'
 
-/** What a person can do about a failed try; nothing where the specified sentence says it. */
+/** Next step after a failure; undefined if the specified message says it. */
 export function hintOf(failure: Failure, errors: FieldErrors): string | undefined {
   if (failure.name === 'Offline') return hints.offline
   if (failure.name === 'TimedOut') return hints.late
@@ -11,20 +11,20 @@ export function hintOf(failure: Failure, errors: FieldErrors): string | undefine
   if (failure.name === 'Mismatch') return isPage(failure.issues) ? hints.portal : hints.outdated
   const { status, retryAfter } = failure
   if (status === 429) return hints.tooOften(retryAfter)
-  // The specified sentence says it.
+  // The specified message says it.
   if (failure.code === 'wrong_credentials') return undefined
   if (status === 401) return hints.signedOut
   const faults = [...new Set(Object.keys(errors).map((field) => errors[field] ?? ''))]
   return faults.length > 0 ? hints.mend(faults) : hints.notTaken
 }
 
-/** Whether a web page was answered, as by a network that asks people to sign in: no object, and no plain yes. */
+/** True for an HTML page, as from a network's sign-in page. The response is neither an object nor a plain yes. */
 const isPage = (issues: readonly { path: PropertyKey[]; code?: string }[]) =>
   toJson(issues).includes('"message":"page"') ||
   issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type')
 
 function brokenHint(status: number): string {
   if (status === 507) return hints.full
-  // What a proxy answers while no instance does.
+  // Statuses that a proxy returns if no instance is running.
   return status >= 502 && status <= 504 ? hints.restarting : hints.ours
 }

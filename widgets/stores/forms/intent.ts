@@ -1,13 +1,13 @@
-/** One thing a person wants done once: what is sent, and the key that tells repeats from wishes. */
+/** One action that must run only once. The key distinguishes repeats from new requests. */
 export interface Intent {
   key: string
-  /** Empty as long as nothing was sent. */
+  /** Empty if nothing was sent yet. */
   body: string
-  /** Its answer is not known: it may be stored. */
+  /** The response is unknown, so it may be stored. */
   lost?: boolean
-  /** It was sent as a change of what may be stored under its key. */
+  /** It was sent as an update of an earlier request. */
   update?: boolean
 }
 
-/** A key of 128 random bits; `crypto.randomUUID` is missing on plain http pages. */
+/** A random 128-bit key. `crypto.randomUUID` is missing on http pages. */
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -14,27 +14,26 @@ import { hintOf } from './hint.ts'
 import type { Intent } from './intent.ts'
 import { createChoice, sendOnce, type Tried } from './send-once.ts'
 
-/** One try to send a payload. */
 export interface Attempt<Values extends object, Via> {
   form: Form<Values>
   values: Values
   via: Via
-  /** Calls it off: the delivery then rejects. */
+  /** Aborting it makes the delivery reject. */
   signal: AbortSignal
-  /** What part is on its way, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** A payload as it travels. */
+/** A request that is ready to send. */
 export interface Call<Receipt> {
-  /** Tells one intent from another; without it each call is one of its own. */
+  /** Identifies the intent. Without it, every call is a new one. */
   intended?: string
   send: (intent: Intent) => Promise<Result<Receipt>>
-  /** Whether an earlier try can be changed: then a person is asked. */
+  /** True if the visitor may choose to update an earlier attempt. */
   canUpdate?: boolean
 }
 
-/** What {@link laterOf} makes the later half of a form from. `Field` are the fields that can be wrong. */
+/** Input of {@link laterOf}. `Field` lists the fields that can have errors. */
 export interface LaterRules<
   Values extends object,
   Field extends string,
@@ -44,27 +43,27 @@ export interface LaterRules<
   Receipt,
   Via,
 > extends CheckRules<Values, Field, Checked, Sent> {
-  /** What a person is told of success (specification, section 8). */
+  /** Success message (specification, section 8). */
   sent?: string | ((receipt: Receipt) => string)
-  /** Errors of fields that the provider names and that none of the form's sentences can say. */
+  /** Errors of refused fields that the form's messages don't cover. */
   refused?: (fields: Readonly<Record<string, string>>, values: Values) => FieldErrors
-  /** The same by the code of a refusal. */
+  /** Errors by the code of a refusal. */
   wrong?: Readonly<Record<string, FieldErrors>>
-  /** What is said of the form instead of its specified failure, by the code of a refusal. */
+  /** Messages that replace the specified failure, by the code of a refusal. */
   saidOf?: Readonly<Record<string, string>>
-  /** Errors that a check of the values cannot find, such as files that are gone or a missing proof. */
+  /** Errors that validation can't find, such as deleted files or a missing proof. */
   inspect?: (values: Values, form: Form<Values>) => Promise<FieldErrors>
-  /** What was chosen from lists that somebody else offers. */
+  /** Values chosen from the provider's lists. */
   choices?: (values: Values, via: Via) => Choice[]
-  /** What must be proven before it is sent; false stops it. */
+  /** Verification before sending. False cancels. */
   prove?: (form: Form<Values>, values: Values, via: Via) => Promise<boolean>
-  /** Encodes a payload, and throws where a host has put into it what cannot be sent. */
+  /** Encodes a payload. Throws if the host page has put invalid values into it. */
   call: (payload: Payload, attempt: Attempt<Values, Via>) => Call<Receipt>
 }
 
 /**
- * The later half of a form, by its rules: its check and its way to the provider are those of every form.
- * Called twice, because what is typed (`Values`) and whom it is sent by are said, and the rest is inferred.
+ * Builds the second half of a form. Curried, because callers name `Values` and `Via` and TypeScript infers the other
+ * types.
  */
 export const laterOf =
   <Values extends object, Via = Provider>() =>
@@ -87,8 +86,8 @@ function laterBy<
   const { check, forgiven, sentences } = rulesBy(rules)
 
   /**
-   * Checks what was typed and sends it. Answers undefined where nothing was sent: something is wrong or not
-   * proven, or the host, who may amend the payload, says no. Rejects when called off.
+   * Validates and sends. Resolves with undefined if there are errors, a proof is missing, or the host page cancels.
+   * Rejects if aborted.
    */
   async function deliver(
     attempted: Attempt<Values, Via>,
@@ -99,7 +98,7 @@ function laterBy<
     const found = { ...(await rules.inspect?.(values, form)), ...errors }
     form.refuse(found)
     if (isWrong(found)) return undefined
-    // What no field can say is said of the form.
+    // Errors without a field are reported for the whole form.
     if (!payload) return { failure: { name: 'Mismatch', issues: [] } }
     const { failure, paths } = await unoffered(rules.choices?.(values, via) ?? [])
     if (failure) return { failure }
@@ -132,7 +131,7 @@ function laterBy<
     const { $progress, about = form } = atOnce
     const { signal, calledOff } = beginStop(form)
     const failed = (failure: Failure) => fail(failure, tell, hintOf(failure, form.$errors.get()))
-    // What does not end, or fails, counts as what does not come: the form is free again.
+    // Work that fails or never ends counts as offline, so that the form can be used again.
     const ready = Promise.resolve(atOnce.ready?.(via) ?? {})
     const late = await load(() => ready).catch(() => undefined)
     if (!late) return failed({ name: 'Offline' })
@@ -173,7 +172,7 @@ function laterBy<
   return { check, forgiven, sentences, send }
 }
 
-/** What was typed while something else was sent. */
+/** Values that the visitor changed while the form was being sent. */
 function changedSince<Values extends object>(
   sent: Values,
   typed: Partial<Values>,

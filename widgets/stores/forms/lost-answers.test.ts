@@ -16,7 +16,7 @@ import { telling } from './host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The line to the provider: whatever is asked is carried out, but `onAnswer` may lose the answer. */
+/** Proxy to the provider. Forwards every request; `onAnswer` decides if the response is lost. */
 let onAnswer: () => Promise<'arrives' | 'is lost'>
 let line: Server
 let serving: Serving
@@ -72,7 +72,7 @@ function filled() {
   return { form, $sending, send: () => send(provider, telling(host)), host }
 }
 
-test('an enquiry whose answer was lost is sent again, and is one enquiry', async () => {
+test('resending after a lost response stores one enquiry', async () => {
   const { send, $sending, host } = filled()
   onAnswer = async () => 'is lost'
   await send()
@@ -86,7 +86,7 @@ test('an enquiry whose answer was lost is sent again, and is one enquiry', async
   expect(await stored()).toHaveLength(1)
 })
 
-/** An enquiry that is stored, whose answer was lost, and that was changed and sent again. */
+/** An enquiry that was stored, lost its response, and was then changed and sent again. */
 async function changed() {
   const enquiry = filled()
   const { form, send } = enquiry
@@ -102,14 +102,14 @@ async function changed() {
   return { ...enquiry, choose }
 }
 
-test('asks what to do with a change after a lost answer, and sends nothing before', async () => {
+test('asks what to do with a change after a lost response, before sending', async () => {
   const { $sending, host } = await changed()
   expect($sending.get()).toEqual({ state: 'asking', canUpdate: true })
   expect(host.onFailed).toHaveBeenCalledOnce()
   expect(await stored()).toMatchObject([{ number_of_adults: 2 }])
 })
 
-test('updates the enquiry under its reference, also where that answer is lost', async () => {
+test('updates the enquiry under its reference, even if that response is lost', async () => {
   const { $sending, send, choose } = await changed()
   const [{ reference }] = (await stored()) as [{ reference: string }]
   onAnswer = async () => 'is lost'
@@ -121,14 +121,14 @@ test('updates the enquiry under its reference, also where that answer is lost', 
   expect(await stored()).toEqual([{ reference, number_of_adults: 4 }])
 })
 
-test('sends another where that is chosen', async () => {
+test('sends a second enquiry if the visitor chooses that', async () => {
   const { $sending, choose } = await changed()
   await choose('another')
   expect($sending.get().state).toBe('sent')
   expect(await stored()).toMatchObject([{ number_of_adults: 2 }, { number_of_adults: 4 }])
 })
 
-test('offers another alone once staff have begun on the first', async () => {
+test('offers only a second enquiry once staff work on the first', async () => {
   const { $sending, choose } = await changed()
   await query(`update enquiries set status = 'In progress'`)
   await choose('update')
@@ -137,7 +137,7 @@ test('offers another alone once staff have begun on the first', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
-test('asks where a copy of the draft was sent from another tab with something else', async () => {
+test('asks if another tab has sent a different copy of the draft', async () => {
   const [first, second] = [filled(), filled()]
   const intent = { key: '1-2-3-4', body: '' }
   first.form.intend(intent)
@@ -153,7 +153,7 @@ test('asks where a copy of the draft was sent from another tab with something el
   expect(await stored()).toMatchObject([{ number_of_adults: 7 }])
 })
 
-test('what is typed and typed back is the same enquiry still', async () => {
+test('a change that was undone is the same enquiry', async () => {
   const { form, send } = filled()
   onAnswer = async () => 'is lost'
   await send()
@@ -164,7 +164,7 @@ test('what is typed and typed back is the same enquiry still', async () => {
   expect(await stored()).toHaveLength(1)
 })
 
-/** Holds the next answers back until they are let go; `held` is when the first is there. */
+/** Delays responses. `held` resolves when the first one has arrived. */
 function holdAnswers() {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => (letGo = resolve))
@@ -178,7 +178,7 @@ function holdAnswers() {
   return { held, letGo }
 }
 
-test('news of a code to an address that was changed meanwhile is dropped', async () => {
+test('ignores the response for an address that has changed since', async () => {
   const { form } = filled()
   const otp = form.own(createOtp)
   const { held, letGo } = holdAnswers()
@@ -191,7 +191,7 @@ test('news of a code to an address that was changed meanwhile is dropped', async
   expect([otp.$state.get().state, otp.$wait.get(), form.$notice.get()]).toEqual(['unsent', 0, null])
 })
 
-test('a proof of an address that was changed meanwhile proves nothing', async () => {
+test('ignores the proof of an address that has changed since', async () => {
   const { form } = filled()
   const otp = form.own(createOtp)
   await otp.send(provider)
@@ -206,7 +206,7 @@ test('a proof of an address that was changed meanwhile proves nothing', async ()
   expect([otp.$state.get().state, form.$notice.get()]).toEqual(['unsent', null])
 })
 
-test('a code whose answer is lost may be typed all the same, and nothing typed is lost', async () => {
+test('a code can be typed after a lost response, and typed values are kept', async () => {
   const { form } = filled()
   const otp = form.own(createOtp)
   const before = form.$form.get()
@@ -220,7 +220,7 @@ test('a code whose answer is lost may be typed all the same, and nothing typed i
   })
 })
 
-test('asked too often, it waits as long as the provider says', async () => {
+test('waits as long as the provider says after too many requests', async () => {
   await filled().form.own(createOtp).send(provider)
   const { form } = filled()
   const otp = form.own(createOtp)
@@ -231,7 +231,7 @@ test('asked too often, it waits as long as the provider says', async () => {
   expect(otp.$wait.get()).toBeLessThanOrEqual(30)
 })
 
-test('another address need not wait for the one that was asked too often', async () => {
+test('another address does not wait for a rate-limited one', async () => {
   await filled().form.own(createOtp).send(provider)
   const { form } = filled()
   const otp = form.own(createOtp)

@@ -2,9 +2,9 @@ import { attempt } from '../attempt.ts'
 import { draftPlace, isFresh } from './draft-place.ts'
 
 /**
- * Keeps drafts beyond their tab, and drops those of more than a day ago. For the company's site alone, which
- * calls it before the first form is drawn. Tabs share a place: the last letter typed is what is kept, and a tab
- * that sends its draft or starts over drops no other draft than its own.
+ * Stores drafts in local storage and deletes those older than a day. Only the company's site calls this, before its
+ * first form renders. Tabs share a draft: the last edit wins, and a tab that sends or discards its draft doesn't delete
+ * a different one.
  */
 export function outliveTabs(): void {
   attempt(dropOld)
@@ -39,7 +39,7 @@ function dropOld() {
   }
 }
 
-/** What tells drafts of the same place apart: the key under which one is sent. */
+/** Drafts in the same place differ by their intent key. */
 function intentOf(text: string | null | undefined): unknown {
   const draft = parsed(text)
   const kept = draft instanceof Object && 'kept' in draft && draft.kept

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => provider.close())
 
-test('hands over all that is kept', async () => {
+test('returns all stored data', async () => {
   const received = vi.fn()
   const form = createOwnData(ask, received)
   await form.submit({})
@@ -44,7 +44,7 @@ test('hands over all that is kept', async () => {
   )
 })
 
-test('says what is wrong with the password, and deletes nothing', async () => {
+test('reports a wrong password and deletes nothing', async () => {
   const onSent = vi.fn()
   const form = createDeletion(ask, onSent)
   await form.submit({ password: '' })
@@ -54,7 +54,7 @@ test('says what is wrong with the password, and deletes nothing', async () => {
   expect(onSent).not.toHaveBeenCalled()
 })
 
-test('deletes the account for who knows its password, and says so', async () => {
+test('deletes the account with the right password', async () => {
   const onSent = vi.fn()
   const form = createDeletion(ask, onSent)
   await form.submit({ password: PASSWORD })

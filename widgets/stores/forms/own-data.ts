@@ -3,7 +3,7 @@ import { deletion, ownData } from '../../messages/en-account.ts'
 import type { Read } from '../read.ts'
 import { createAccountForm } from './account.ts'
 
-/** Collects all that is kept of who is signed in, for `received` to hand over. */
+/** Requests all stored data of the signed-in user. */
 export const createOwnData = (ask: Read, received: (data: PersonalData) => void) =>
   createAccountForm(ask, {
     blank: {},
@@ -12,7 +12,7 @@ export const createOwnData = (ask: Read, received: (data: PersonalData) => void)
     later: async () => (await import('./account-later.ts')).ownData,
   })
 
-/** Deletes it, and the account, for good. */
+/** Deletes the user's data and account permanently. */
 export const createDeletion = (ask: Read, onSent: () => void) =>
   createAccountForm(ask, {
     blank: { password: '' },

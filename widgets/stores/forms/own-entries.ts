@@ -1,13 +1,8 @@
-/**
- * What a record holds itself, whatever a page has put on every object: libraries replace `Object.entries`
- * by one that takes what is inherited.
- */
+/** Own entries of a record. Some libraries replace `Object.entries` by a version that includes inherited keys. */
 export function ownEntries<Value>(record: { readonly [name: string]: Value }): [string, Value][] {
-  // Of a record's own keys each has a value.
   return Object.keys(record).map((name) => [name, record[name] as Value])
 }
 
-/** Those entries of a record that are asked for. */
 export function only<Value>(
   record: { readonly [name: string]: Value },
   asked: (name: string) => boolean,

@@ -7,7 +7,7 @@ const endOf = async (bytes: Uint8Array) => faultInside(new Blob([new Uint8Array(
 
 const jpeg = async () => readFile('site/public/poster.jpg')
 
-/** A JPEG that names its end in a comment, as the small picture within one does. */
+/** A JPEG with an end marker in a comment, as an embedded thumbnail has. */
 async function jpegWithin(): Promise<Buffer> {
   const whole = await jpeg()
   const comment = Buffer.from([0xff, 0xfe, 0, 6, 0xff, 0xd9, 0xff, 0xd9])
@@ -20,13 +20,13 @@ const FORMATS: [string, () => Promise<Buffer>][] = [
   ['a PNG', async () => readFile('widgets/enquiry/trip-enquiry.png')],
 ]
 
-test.each(FORMATS)('finds the end of %s, whatever comes after it', async (_, make) => {
+test.each(FORMATS)('finds the end of %s before any trailing data', async (_, make) => {
   const whole = await make()
   expect(await endOf(whole)).toBeUndefined()
   expect(await endOf(Buffer.concat([whole, Buffer.from('PK\x03\x04')]))).toBeUndefined()
 })
 
-test.each(FORMATS)('misses the end of %s that broke off anywhere', async (_, make) => {
+test.each(FORMATS)('detects that %s is truncated at any point', async (_, make) => {
   const whole = await make()
   const step = Math.ceil(whole.length / 40)
   for (let length = 0; length < whole.length - 12; length += step) {
@@ -35,7 +35,7 @@ test.each(FORMATS)('misses the end of %s that broke off anywhere', async (_, mak
   expect(await endOf(whole.subarray(0, -2))).toBe('unreadable')
 })
 
-test('ends by itself, whatever it is given', async () => {
+test('terminates for any input', async () => {
   for (const bytes of [[], [0xff], [0x89], [0x89, 0x50], [0xff, 0xd8, 0xff, 0xe0, 0, 0]]) {
     expect(await endOf(Uint8Array.from(bytes))).toBe('unreadable')
   }
@@ -43,7 +43,7 @@ test('ends by itself, whatever it is given', async () => {
   expect(await endOf(new Uint8Array(5000).fill(0x89))).toBe('pixels')
 })
 
-test('takes no photo of more pixels than the provider', async () => {
+test('rejects a photo with more pixels than the limit', async () => {
   const large = await readFile('widgets/enquiry/trip-enquiry.png')
   const flat = await jpeg()
   const frame = flat.findIndex((_, at) => flat[at] === 0xff && flat[at + 1]! >> 1 === 0xc0 >> 1)

@@ -1,8 +1,8 @@
 import { MAX_PHOTO_PIXELS } from '../../contract/photos.ts'
 
 /**
- * Whether a photo is complete, by the marks its format has for its end, and has no more pixels than the provider takes.
- * A truncated one would be drawn half or throw; one of few bytes and many pixels would fill the memory.
+ * Checks that a photo has its end marker and no more pixels than the provider accepts. A truncated photo would render
+ * in part or throw, and a small file with many pixels would fill the memory.
  */
 export async function faultInside(photo: Blob): Promise<'pixels' | 'unreadable' | undefined> {
   const bytes = new DataView(await photo.arrayBuffer())
@@ -10,22 +10,19 @@ export async function faultInside(photo: Blob): Promise<'pixels' | 'unreadable' 
     const isWhole = bytes.getUint8(0) === PNG ? hasPngEnd(bytes) : hasJpegEnd(bytes)
     return isWhole ? undefined : 'unreadable'
   } catch (error) {
-    // A part that names more bytes than there are leads behind the last one.
+    // Reading past the end throws, because a segment claims more bytes than there are.
     return error instanceof TooManyPixels ? 'pixels' : 'unreadable'
   }
 }
 
 class TooManyPixels extends Error {}
 
-/** First byte of a PNG, its signature's length, and the type of its last chunk, 'IEND'. */
+/** First byte of a PNG, length of its signature, and type of its last chunk, 'IEND'. */
 const PNG = 0x89
 const SIGNATURE = 8
 const IEND = 0x49_45_4e_44
 
-/**
- * Chunks are a length, a type, so many bytes, and a checksum; the first begins with width and height (PNG,
- * section 5.3).
- */
+/** A chunk has a length, a type, data and a checksum. The first begins with width and height (PNG, section 5.3). */
 function hasPngEnd(bytes: DataView): boolean {
   checkSize(bytes.getUint32(16), bytes.getUint32(20))
   let at = SIGNATURE
@@ -33,14 +30,14 @@ function hasPngEnd(bytes: DataView): boolean {
   return at + 12 <= bytes.byteLength
 }
 
-/** What follows 0xff: a mark may be preceded by any number of them. */
+/** Second byte of a marker. Any number of 0xff bytes may precede it. */
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
-/** Whether what follows says how high and wide the photo is: all from 0xc0 to 0xcf but three tables. */
+/** Frame headers (0xc0 to 0xcf, except three tables) have height and width. */
 const isFrame = (mark: number) => mark >> 4 === 0xc && ![0xc4, 0xc8, 0xcc].includes(mark)
 
-/** Segments are a mark and a length up to the scan, in which nothing but the end is called 0xffd9. */
+/** Segments have a marker and a length. In the scan after them, 0xffd9 occurs only as the end marker. */
 function hasJpegEnd(bytes: DataView): boolean {
   let at = 2
   while (bytes.getUint8(at + 1) !== START_OF_SCAN) {

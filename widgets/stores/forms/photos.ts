@@ -6,24 +6,20 @@ import { fileFaultText, photo } from '../../messages/en-files-later.ts'
 import { faultOf } from './file-fault.ts'
 import { faultInside } from './photo-end.ts'
 
-/** Whether somebody has chosen the same file twice. */
+/** The same file chosen twice gives two `File` objects. */
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
-/** A form that has photos. */
 interface WithPhotos {
   $form: ReadableAtom<{ photos: readonly File[] }>
   type: (field: 'photos', photos: readonly File[]) => void
   own: <Part>(make: () => Part) => Part
 }
 
-/** Those who add photos to a form, each after those before. */
+/** Queue that adds photos one batch after the other. */
 const createTurns = () => ({ last: Promise.resolve('') })
 
-/**
- * Adds photos to a form, each after those before it. Answers a sentence, on a line of its own, for each
- * that cannot be taken.
- */
+/** Adds photos to a form in order. Resolves with one line of text per rejected photo. */
 export function addPhotosTo(form: WithPhotos, files: readonly File[]): Promise<string> {
   const turns = form.own(createTurns)
   turns.last = turns.last.then(() => add(form, files))
@@ -50,7 +46,7 @@ async function faultOfPhoto(file: File): Promise<FileFault | undefined> {
   return fault ?? faultInside(file)
 }
 
-/** A damaged photo throws where it is drawn, so it is tried once before anything shows it. */
+/** A damaged photo throws when it is rendered, so it is decoded once before it is shown. */
 async function faultWhenDrawn(file: File): Promise<FileFault | undefined> {
   if (typeof createImageBitmap !== 'function') return undefined
   return createImageBitmap(file).then(
@@ -59,11 +55,11 @@ async function faultWhenDrawn(file: File): Promise<FileFault | undefined> {
   )
 }
 
-/** What is wrong with photos that were taken: one may have gone, or been changed, since it was chosen. */
+/** Checks accepted photos again, because a file may have been deleted or changed since. */
 export const faultsIn = async (photos: readonly File[]): Promise<string> =>
   sentencesOf(photos, await Promise.all(photos.map(faultOfPhoto)))
 
-/** What the provider found wrong with photos, which it calls files1, files2, ... */
+/** Messages for the photos that the provider rejected, which it calls files1, files2, ... */
 export const refusedPhotos = (
   fields: Readonly<Record<string, string>>,
   photos: readonly File[],
@@ -73,7 +69,7 @@ export const refusedPhotos = (
     photos.map((_, index) => fields[photoField(index + 1)]),
   )
 
-/** A sentence, on a line of its own, for each photo that has a fault. */
+/** One line per faulty photo. */
 function sentencesOf(photos: readonly File[], faults: readonly (string | undefined)[]): string {
   const wrong = photos.flatMap(({ name }, index) => {
     const fault = faults[index]

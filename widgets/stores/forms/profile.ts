@@ -3,14 +3,14 @@ import type { Read } from '../read.ts'
 import { $session, type Session } from '../session.ts'
 import { createAccountForm, type Typed } from './account.ts'
 
-/** In memory alone: another person who signs in here is never shown it. */
+/** In memory only, so that the next visitor to sign in never sees it. */
 let unsent: { id: string; typed: Typed } | undefined
 
-/** What somebody typed about themselves and could not send, since their session had ended. */
+/** Profile values that could not be saved because the session had ended. */
 export const unsentProfile = (): Typed | undefined =>
   unsent && unsent.id === $session.get()?.id ? unsent.typed : undefined
 
-/** Changes who somebody is; the session's first name follows (specification, section 2). */
+/** Changes the profile and the session's first name (specification, section 2). */
 export function createProfile(ask: Read) {
   const { mark, amend } = ofOne()
   const form = createAccountForm(ask, {
@@ -30,7 +30,7 @@ export function createProfile(ask: Read) {
   return { ...form, submit }
 }
 
-/** Changes the password; the session goes on with the new token (specification, section 2). */
+/** Changes the password and the session's token (specification, section 2). */
 export function createPasswordChange(ask: Read, onSent: () => void) {
   const { mark, amend } = ofOne()
   const form = createAccountForm(ask, {
@@ -47,7 +47,7 @@ export function createPasswordChange(ask: Read, onSent: () => void) {
   return { ...form, submit }
 }
 
-/** Amends the session of who has asked: by the time of the answer it may be somebody else's. */
+/** Changes the session only if the same user is still signed in when the response arrives. */
 function ofOne() {
   let id: string | undefined
   return {

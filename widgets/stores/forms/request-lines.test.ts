@@ -18,7 +18,7 @@ const line = (of: string, text: string): RequestLine => ({ of, text })
 const SENIORS = line('seniors', 'Senior citizens: 2')
 const FAMILY = line('company', 'Travelling with: Family')
 
-test('has one line for each field that is filled in, on one line each', () => {
+test('has one line for each filled-in field', () => {
   expect(requestLines(NOTHING)).toEqual([])
   const lines = requestLines({
     sights: ['Taj Mahal', 'Amber Fort'],
@@ -41,7 +41,7 @@ test('has one line for each field that is filled in, on one line each', () => {
   ])
 })
 
-test('writes lines, changes them in place, and takes them out again', () => {
+test('adds, changes and removes lines in place', () => {
   const one = withLines('', [], [SENIORS])
   expect(one).toBe('Senior citizens: 2')
   const two = withLines(`${one}\nA quiet room.`, [SENIORS], [SENIORS, FAMILY])
@@ -53,11 +53,11 @@ test('writes lines, changes them in place, and takes them out again', () => {
   )
 })
 
-test('puts the first line after what was typed before it', () => {
+test('adds the first line after typed text', () => {
   expect(withLines('A quiet room.', [], [SENIORS])).toBe('A quiet room.\nSenior citizens: 2')
 })
 
-test('leaves a line that was edited or deleted, and adds one when its field changes', () => {
+test('leaves an edited or deleted line and adds a new one when its field changes', () => {
   const edited = 'Senior citizens: 2, one in a wheelchair'
   expect(withLines(edited, [SENIORS], [SENIORS, FAMILY])).toBe(`${edited}\nTravelling with: Family`)
   expect(withLines(edited, [SENIORS], [])).toBe(edited)
@@ -67,7 +67,7 @@ test('leaves a line that was edited or deleted, and adds one when its field chan
   expect(withLines('', [SENIORS], [SENIORS])).toBe('')
 })
 
-test('writes a line once that two fields say, and keeps it while one of them says it', () => {
+test('writes a line shared by two fields once and keeps it while one needs it', () => {
   const [first, second] = [
     line('occasion 1', 'Occasion: Birthday'),
     line('occasion 2', 'Occasion: Birthday'),
@@ -81,7 +81,7 @@ test('writes a line once that two fields say, and keeps it while one of them say
   expect(withLines('Occasion: Birthday', [], [first])).toBe('Occasion: Birthday')
 })
 
-test('reads the line ends of a form post', () => {
+test('reads the line endings of a form post', () => {
   expect(withLines('One.\r\nSenior citizens: 2\r\nTwo.', [SENIORS], [])).toBe('One.\nTwo.')
 })
 
@@ -92,10 +92,10 @@ const lines = fc.uniqueArray(
   }),
   { selector: ({ of }) => of },
 )
-/** Lines that no field writes. */
+/** Lines typed by the visitor. */
 const own = fc.array(fc.constantFrom('', 'quiet', 'A: 1 edited', ' B: 1'), { maxLength: 4 })
 
-test('never changes a word of the visitor, and says whatever a field says anew', () => {
+test('never changes typed text and has a line for every changed field', () => {
   fc.assert(
     fc.property(own, lines, lines, lines, (typed, first, second, third) => {
       const isOwn = (text: string) => !/^(?:A|B|C): .$/.test(text)

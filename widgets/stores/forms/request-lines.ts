@@ -3,14 +3,14 @@ import { sightsLine } from '../../contract/sights.ts'
 import { wizard as words } from '../../messages/en-wizard.ts'
 import type { Occasion } from './trip.ts'
 
-/** A line of 'Any special request' that says what a field outside the payload holds. */
+/** A line of 'Any special request' for a field outside of the payload. */
 export interface RequestLine {
-  /** The field; an occasion by its key. */
+  /** Name of the field; an occasion also has its key. */
   of: string
   text: string
 }
 
-/** Fields that the payload does not have (specification, section 3). */
+/** Fields that the payload lacks (specification, section 3). */
 export interface Unsent {
   sights: readonly string[]
   number_of_senior_citizens: string
@@ -18,10 +18,8 @@ export interface Unsent {
   occasions: readonly Occasion[]
 }
 
-/** On one line, whatever was pasted. */
 const oneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim()
 
-/** One line for each of those fields that is filled in. */
 export function requestLines(form: Unsent): RequestLine[] {
   const { sights, number_of_senior_citizens: seniors, traveling_with: company, occasions } = form
   const lines = [
@@ -36,16 +34,17 @@ export function requestLines(form: Unsent): RequestLine[] {
   return lines.filter(({ text }) => text)
 }
 
-/** 'Occasion: Birthday, 12/02/2027'; '' where nothing is filled in. */
+/** 'Occasion: Birthday, 12/02/2027'; '' if nothing is filled in. */
 function said(label: string, ...values: string[]): string {
   const filled = values.map(oneLine).filter(Boolean)
   return filled.length > 0 ? `${label}: ${filled.join(', ')}` : ''
 }
 
 /**
- * A request with its lines brought up to date: `before` are those that were written into it, `now` those that it
- * should have. A line changes only where it still reads as it was written. One that the visitor edited or deleted
- * stays so; if its field changes later, its new line is added. Everything else in the request stays as it is.
+ * Updates the lines in a request. Changes a line only if it still reads as written. A line that the visitor edited or
+ * deleted stays that way; a new line is added if its field changes later. All other text is kept.
+ * @param before - lines written last
+ * @param now - lines it should have
  */
 export function withLines(
   request: string,
@@ -55,7 +54,7 @@ export function withLines(
   const lines = request === '' ? [] : request.split(/\r?\n/)
   const textOf = (list: readonly RequestLine[], of: string) =>
     list.find((line) => line.of === of)?.text
-  /** Where a line stands that no other field says as well. */
+  /** Index of a line that no other field produces. */
   const placeOf = (text: string | undefined) =>
     text === undefined || now.some((line) => line.text === text) ? -1 : lines.indexOf(text)
   for (const { of, text } of before) {
@@ -79,7 +78,6 @@ export function withLines(
   return lines.join('\n')
 }
 
-/** Whether two lists of lines say the same. */
 export const sameLines = (one: readonly RequestLine[], other: readonly RequestLine[]) =>
   one.length === other.length &&
   one.every(({ of, text }, index) => other[index]?.of === of && other[index]?.text === text)

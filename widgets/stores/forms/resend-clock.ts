@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Counts down the seconds until a code may be sent to the address in the form again. */
+/** Counts down the seconds until another code may be sent to the address in the form. */
 export function createResendClock() {
   const $wait = atom(0)
   const until = new Map<string, number>()
@@ -12,7 +12,6 @@ export function createResendClock() {
     if ($wait.get() === 0) clearInterval(clock)
   }
 
-  /** Shows the wait of this address. */
   function show(address: string) {
     shown = address
     clearInterval(clock)
@@ -25,7 +24,6 @@ export function createResendClock() {
     show(shown)
   }
 
-  /** Stops the clock, where nobody watches it. */
   function end() {
     clearInterval(clock)
     $wait.set(0)

@@ -46,11 +46,11 @@ test.each([
   ['rating', '6', 'Please add Rating.'],
   ['first_name', '   ', 'Please enter your First Name'],
   ['feedback', 'a'.repeat(5001), 'Your Feedback can have at most 5,000 characters.'],
-] as const)('says of %s %j: %s', (field, value, sentence) => {
+] as const)('rejects %s %j: %s', (field, value, sentence) => {
   expect(errorsIn({ ...right, [field]: value })).toEqual({ [field]: sentence })
 })
 
-test('a right form is sent as the eight specified fields', () => {
+test('a valid form is sent as the eight specified fields', () => {
   expect(later.check({ ...right, date_of_visit: today() }).payload).toStrictEqual({
     first_name: 'Asha',
     last_name: 'Rao',
@@ -63,13 +63,13 @@ test('a right form is sent as the eight specified fields', () => {
   })
 })
 
-test('has a sentence for a fault it has not heard of', () => {
+test('has a message for unknown faults', () => {
   expect(later.sentences({ attraction: 'invalid' }, right)).toEqual({
     attraction: 'Please select Attraction',
   })
 })
 
-test('trims address and number on entry, and nothing else', () => {
+test('trims only address and number on input', () => {
   const { form } = createReview()
   form.type('email', ' a@b.example ')
   form.type('mobile_number', ' 98765 43210 ')

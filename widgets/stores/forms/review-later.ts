@@ -17,24 +17,23 @@ import { ownEntries } from './own-entries.ts'
 import { intentHeaders } from './send-once.ts'
 
 /**
- * The review form as typed (specification, section 2): every value is text, but for the photos. The date is
- * YYYY-MM-DD, or what was written instead of one; the rating '1' to '5', or '' before a choice.
+ * Review form as typed (specification, section 2). All values are text, except the photos. The date is YYYY-MM-DD or
+ * invalid input; the rating is '1' to '5', or '' before a choice.
  */
 export interface ReviewValues extends Record<keyof NewReview, string> {
-  /** What was written to find the attraction, as long as that is no choice: the list may come late. */
+  /** Text typed into the attraction field before the list has loaded. */
   attraction_text: string
   photos: readonly File[]
 }
 
-/** What is known of a stored review. */
 export interface ReviewReceipt {
-  /** The attraction's id. */
+  /** Attraction id. */
   attraction: string
-  /** Nobody sees it before staff have read it. */
+  /** Hidden until staff have read it. */
   held: boolean
 }
 
-/** Waits for the list if an attraction was written before it came, and chooses what that means. */
+/** Resolves a typed attraction name once the list has loaded. */
 export async function settle(form: Form<ReviewValues>, provider: Provider): Promise<void> {
   const { attraction, attraction_text: text } = form.$form.get()
   if (attraction || !text) return
@@ -45,7 +44,7 @@ export async function settle(form: Form<ReviewValues>, provider: Provider): Prom
   form.type('attraction_text', '')
 }
 
-/** What a review is checked by and sent as, with its photos (specification, sections 3 and 5). */
+/** Validation and request of a review (specification, sections 3 and 5). */
 export const later = laterOf<ReviewValues>()({
   schema: () => newReview,
   read: (values) => ({ ...values, rating: values.rating ? Number(values.rating) : undefined }),
@@ -85,7 +84,6 @@ export const later = laterOf<ReviewValues>()({
 
 const said = (photos: string) => (photos ? { photos } : {})
 
-/** Its fields, and the photos as files1, files2, ... */
 function multipart(payload: NewReview, photos: readonly File[]): FormData {
   const form = new FormData()
   for (const [name, value] of ownEntries<unknown>(payload)) form.append(name, String(value))

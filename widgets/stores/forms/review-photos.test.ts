@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createReview } from './review.ts'
 
-/** Begins as a JPEG does, scans at once, and ends. */
+/** Smallest JPEG structure: start, scan and end. */
 const JPEG = [0xff, 0xd8, 0xff, 0xda, 0xff, 0xd9]
 
 function file(name: string, size = 2000, bytes = JPEG): File {
@@ -14,7 +14,7 @@ function file(name: string, size = 2000, bytes = JPEG): File {
 const names = ({ form }: ReturnType<typeof createReview>) =>
   form.$form.get().photos.map(({ name }) => name)
 
-test('takes photos in order, however they overlap, and each of them once', async () => {
+test('adds photos once and in order, also in parallel', async () => {
   const review = createReview()
   await Promise.all([
     review.addPhotos([file('a.jpg'), file('b.jpg')]),
@@ -24,7 +24,7 @@ test('takes photos in order, however they overlap, and each of them once', async
   expect(review.$rejected.get()).toBe('')
 })
 
-test('says of each that it cannot take why, and takes the others', async () => {
+test('reports each rejected photo and adds the others', async () => {
   const review = createReview()
   await review.addPhotos([file('a.jpg', 9), file('b.gif', 2000, [71, 73, 70]), file('c.jpg')])
   expect(names(review)).toEqual(['c.jpg'])
@@ -36,14 +36,14 @@ test('says of each that it cannot take why, and takes the others', async () => {
   expect(rest).toEqual([])
 })
 
-test('takes no photo that broke off', async () => {
+test('rejects a truncated photo', async () => {
   const review = createReview()
   await review.addPhotos([file('half.jpg', 2000, JPEG.slice(0, 5)), file('c.jpg')])
   expect(names(review)).toEqual(['c.jpg'])
   expect(review.$rejected.get()).toMatch(/half\.jpg\W+ could not be read/)
 })
 
-test('takes ten and no more, until one is taken out', async () => {
+test('accepts at most ten photos', async () => {
   const review = createReview()
   const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.jpg`))
   await review.addPhotos(eleven)

@@ -8,11 +8,11 @@ import type { Tell } from './declaration.ts'
 import type { ReviewReceipt, ReviewValues } from './review-later.ts'
 import { createSubmission } from './submission.ts'
 
-/** One review, from the first letter to the provider's answer. */
+/** Creates a review form. */
 export function createReview() {
-  /** The photos that are looked into: what is sent waits for them, and for what is to be said of them. */
+  /** Pending checks of photos. Sending waits for them and their errors. */
   let adding: Promise<unknown> | undefined
-  /** What is to be said of photos that were not taken. */
+  /** Messages about rejected photos. */
   const $rejected = atom('')
   const $progress = atom<number | undefined>(undefined)
   const loadLater = () => import('./review-later.ts')
@@ -31,7 +31,7 @@ export function createReview() {
       feedback: '',
       photos: [],
     },
-    // No storage keeps them.
+    // No storage can keep files.
     secrets: ['photos'],
     trimmed: ['email', 'mobile_number'],
     words,
@@ -45,12 +45,12 @@ export function createReview() {
     later: async () => (await loadLater()).later,
   })
 
-  /** Adds photos, and says of each that cannot be taken why. Answers all that are taken then. */
+  /** Adds photos and reports rejected ones. Resolves with all accepted photos. */
   const addPhotos = (files: readonly File[]) => {
     const added = load(() => import('./photos.ts'))
       .then(({ addPhotosTo }) => addPhotosTo(form, files))
       .then($rejected.set, () => {
-        // Without the rules they are taken as they are: the rules are asked again before they are sent.
+        // Without the chunk, photos are accepted unchecked. Sending checks them again.
         const { photos } = form.$form.get()
         form.type('photos', [...photos, ...files].slice(0, MAX_PHOTOS))
       })
@@ -59,7 +59,6 @@ export function createReview() {
     return added
   }
 
-  /** Takes a photo out again. */
   function removePhoto(file: File) {
     const { photos } = form.$form.get()
     form.type(
@@ -69,7 +68,6 @@ export function createReview() {
     $rejected.set('')
   }
 
-  /** Checks and sends the review with the photos that were taken. */
   const sendAnew = (provider: Provider, tell: Tell) => {
     $rejected.set('')
     return send(provider, tell)

@@ -12,7 +12,7 @@ const glacier: Season = {
   closures: [{ from: '11-01', to: '03-31', part: false }],
 }
 
-test('each stop begins when the days before it are over', () => {
+test('each stop starts after the days before it', () => {
   const rows = ['4', '3', '', '2'].map((no_days) => ({ no_days }))
   expect(stopDates('2026-12-29', rows)).toEqual([
     { first: '2026-12-29', last: '2027-01-01' },
@@ -32,11 +32,11 @@ test.each([
   ['2027-09-30', '2027-09-30', [NOTE]],
   ['2027-10-01', '2027-10-04', []],
   ['2026-10-01', '2027-09-01', [NOTE]],
-])('from %s to %s Kanha has %j', (first, last, notes) => {
+])('notes for Kanha from %s to %s: %j', (first, last, notes) => {
   expect(closedNotes([dubai, kanha], { first, last })).toEqual(notes)
 })
 
-test('a season may run over the new year', () => {
+test('a season can span the new year', () => {
   const at = (date: string) => closedNotes([glacier], { first: date, last: date }).length
   expect(['2026-10-31', '2026-11-01', '2027-01-15', '2027-03-31', '2027-04-01'].map(at)).toEqual([
     0, 1, 1, 1, 0,
@@ -44,7 +44,7 @@ test('a season may run over the new year', () => {
   expect(closedNotes([glacier], undefined)).toEqual([])
 })
 
-test('names the months that are best for everything at a stop', () => {
+test('lists the months that are best for all attractions of a stop', () => {
   expect(bestMonths([kanha])).toBe('Best months: November to March')
   expect(bestMonths([kanha, dubai, glacier])).toBe('Best months: December to February')
   expect(bestMonths([glacier])).toBe('')

@@ -5,8 +5,8 @@ import { seasons as words } from '../../messages/en-seasons.ts'
 import { daysOf, type Row } from './trip.ts'
 
 /**
- * First and last day of each stop, YYYY-MM-DD: one begins when the days of those before it are over (specification,
- * section 4). A stop whose days are not known yet has its first day alone, and those after it none.
+ * First and last day of each stop, YYYY-MM-DD. A stop starts the day after the previous one ends (specification,
+ * section 4). A stop without days has only its first day, and later stops have none.
  */
 export function stopDates(
   from_date: string,
@@ -23,7 +23,6 @@ export function stopDates(
   })
 }
 
-/** Whether any day from the first to the last is closed. */
 function isClosed({ from, to }: Closure, first: string, last: string): boolean {
   for (let date = first; date && date <= last; date = addDays(date, 1)) {
     const day = date.slice(5)
@@ -32,7 +31,7 @@ function isClosed({ from, to }: Closure, first: string, last: string): boolean {
   return false
 }
 
-/** What is closed during a stop, a sentence each. */
+/** One sentence per closure during a stop. */
 export function closedNotes(
   seasons: readonly Season[],
   dates: { first: string; last: string } | undefined,
@@ -45,7 +44,7 @@ export function closedNotes(
   )
 }
 
-/** The months that are best for all attractions of a stop; '' where there are none. */
+/** Months that are best for all attractions of a stop; '' if there are none. */
 export function bestMonths(seasons: readonly Season[]): string {
   const known = seasons.filter(({ best_months }) => best_months.length > 0)
   const shared = known[0]?.best_months.filter((month) =>

@@ -7,16 +7,16 @@ afterEach(() => vi.unstubAllEnvs())
 const first = { key: 'first', body: '{"days":3}' }
 const anew = () => 'another'
 
-test('the same payload has the same key, a changed one another', () => {
+test('the same payload keeps its key, a changed one gets a new key', () => {
   expect(keyFor('{"days":3}', first, anew)).toBe('first')
   expect(keyFor('{"days":4}', first, anew)).toBe('another')
 })
 
-test('what is first sent of a draft goes by the key that the draft has', () => {
+test('the first request uses the draft’s key', () => {
   expect(keyFor('{"days":3}', { key: 'draft', body: '' }, anew)).toBe('draft')
 })
 
-test('what nobody has typed goes by a new key', () => {
+test('a request without a draft gets a new key', () => {
   expect(keyFor('{}', undefined, anew)).toBe('another')
 })
 
@@ -26,13 +26,13 @@ test('keys are 128 random bits that a header can carry', () => {
   expect(new Set(keys).size).toBe(100)
 })
 
-test('needs nothing that plain http pages lack', () => {
+test('works on plain http pages', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(newKey()).toMatch(/^[\d-]+$/)
   vi.unstubAllGlobals()
 })
 
-test('sends key and proof as headers, except to the providers that are listed', () => {
+test('sends key and proof as headers, except to listed providers', () => {
   const intent = { key: 'k', body: '{}' }
   expect(intentHeaders('https://old.example', intent, 'p')).toEqual({
     'idempotency-key': 'k',

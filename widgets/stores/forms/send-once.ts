@@ -3,43 +3,43 @@ import type { Failure } from '../../api/failures.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../contract/headers.ts'
 import type { Intent } from './intent.ts'
 
-/** What is needed of a form to send it. */
+/** A form as {@link sendOnce} needs it. */
 interface Intending {
   $intent: { get: () => Intent | undefined }
   intend: (intent: Intent) => void
-  /** Handed over: what comes later is for tags without a form, too, and is not to load what forms share. */
+  /** Passed in, so that lazy chunks don't import the module that forms share. Tags without a form load them too. */
   newKey: () => string
 }
 
 /**
- * The key for a body: that of the draft while nothing else was sent under it, else a new one. A draft has
- * its key from the first letter on, so its copies in other tabs have the same.
+ * Key for a request body. Reuses the draft's key unless another body was sent under it. A draft has its key from the
+ * first edit, so its copies in other tabs share it.
  */
 export function keyFor(body: string, last: Intent | undefined, newKey: () => string): string {
   return last && (!last.body || last.body === body) ? last.key : newKey()
 }
 
-/** What a person may do about an earlier try that may be stored. */
+/** Options after an earlier attempt that may have been stored. */
 export type Choice = 'update' | 'another'
 
-/** The choice for the next try, of a form that has asked. */
+/** The visitor's choice for the next attempt. */
 export const createChoice = (): { made?: Choice | undefined } => ({})
 
-/** What came of a try: an answer, or that a person has to choose first. */
+/** Result of an attempt, or `asks` if the visitor must choose first. */
 export type Tried<Answer> = Result<Answer> | { asks: { canUpdate: boolean } }
 
-/** Whether a try that failed so may be stored. */
+/** Any failure other than a refusal leaves it open whether the request was stored. */
 const mayBeStored = (failure: Failure | undefined) =>
   failure !== undefined && failure.name !== 'Refused'
 
-/** Refusals after which the first enquiry stays as it is; a provider of before has no such call. */
+/** Refusals that leave the first enquiry unchanged. Older providers lack the call to update it. */
 const isUnchangeable = (failure: Failure | undefined) =>
   failure?.name === 'Refused' &&
   (failure.code === 'not_changeable' || failure.status === 404 || failure.status === 405)
 
 /**
- * Sends a body under the key of its form's draft, so that it is carried out once. Where another body may be stored
- * under it, nothing is sent before a person has chosen; without `choice` that is another wish.
+ * Sends a body under the draft's key, so that the provider processes it once. If another body may be stored under that
+ * key, nothing is sent until the visitor chooses. Without `choice`, it is sent as a new request.
  */
 export async function sendOnce<Answer>(
   { $intent, intend, newKey }: Intending,
@@ -67,7 +67,7 @@ export async function sendOnce<Answer>(
     intend({ ...last, lost: true })
     return { asks: { canUpdate: false } }
   }
-  // A copy of the draft in another tab has sent something else.
+  // Another tab has sent a different body from a copy of this draft.
   const isTaken = failure?.name === 'Refused' && failure.code === 'idempotency_conflict'
   if (!isTaken) return result
   if (!choice) return attempt({ key: newKey(), body })
@@ -75,18 +75,18 @@ export async function sendOnce<Answer>(
   return { asks: { canUpdate: true } }
 }
 
-/** Stands for a body that was sent from elsewhere: no body is like it. */
+/** Placeholder for a body sent by another tab. Never equals a real body. */
 const OTHER = '-'
 
-/** Whether a provider takes our headers. */
+/** False if the provider's CORS settings reject the headers. */
 export function knowsKeys(origin: string): boolean {
   const without: string = import.meta.env?.VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY ?? ''
   return !without.split(',').includes(origin)
 }
 
 /**
- * The headers of our own that go with an intent. Providers whose CORS does not allow them are listed,
- * comma-separated, in the build's setting `VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY`, and get none.
+ * Headers for an intent. The build setting `VITE_TRIP_WITHOUT_IDEMPOTENCY_KEY` lists, separated by commas, the
+ * providers whose CORS settings reject them. Those get none.
  */
 export function intentHeaders(
   origin: string,

@@ -7,11 +7,12 @@ import { retract, toast } from '../toasts.ts'
 import type { Form, FormRules, Sending, Tell } from './declaration.ts'
 import { createForm } from './form.ts'
 
-/** One form by its declaration, from the first letter to the provider's answer. */
+/** Creates a form that can be sent. */
 export function createSubmission<Values extends object, Payload, Receipt, Via = Provider>(
   declared: FormRules<Values, Payload, Receipt, Via>,
 ) {
-  // A `watch` that is not declared is not that of a library which gives one to every object.
+  // Without the null prototype, an optional rule such as `watch` could come from a library that extends
+  // `Object.prototype`.
   const rules = { __proto__: null, ...declared }
   const form = createForm(rules)
   const { words, about = form } = rules
@@ -24,7 +25,7 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
     tell('failed', { failure: failure.name })
   }
 
-  /** Checks and sends the form, once however often it is asked for meanwhile. */
+  /** Validates and sends the form. Ignores further calls until it is done. */
   async function send(via: Via, tell: Tell, values?: Values): Promise<void> {
     if ($sending.get().state === 'busy') return
     $sending.set({ state: 'busy' })
@@ -35,7 +36,6 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
     await later.send({ form, rules, $sending, fail }, via, tell, values ?? form.$form.get())
   }
 
-  /** Offers an empty form again after a sent one. */
   function startAnew() {
     $sending.set({ state: 'idle' })
     form.$notice.set(null)
@@ -44,7 +44,7 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
   return { form, $sending, send, startAnew }
 }
 
-/** What a screen needs of a form that is sent to a provider. */
+/** The parts of a form that a screen uses. */
 export interface Submission {
   form: Pick<Form<object>, '$faulty' | '$notice' | '$restored' | 'open' | 'clear'>
   $sending: ReadableAtom<Sending<object>>

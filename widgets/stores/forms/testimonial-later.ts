@@ -13,7 +13,7 @@ import { faultOf } from './file-fault.ts'
 import { type Call, laterOf } from './later.ts'
 import { intentHeaders } from './send-once.ts'
 
-/** A testimonial as typed (specification, section 3), and the video as chosen. */
+/** Testimonial form as typed (specification, section 3), with the chosen video. */
 export interface TestimonialValues extends Record<
   Exclude<keyof typeof testimonialFaults, 'video'>,
   string
@@ -71,15 +71,14 @@ export const later = laterOf<TestimonialValues>()({
 
 const said = (video: string | undefined): FieldErrors => (video ? { video } : {})
 
-/** What is wrong with a video, in a sentence. */
 async function videoError(video: File): Promise<string | undefined> {
   const fault = await faultOf(video, VIDEO)
   return fault && fileFaultText(fault, video.name, words)
 }
 
 /**
- * Takes a file as a form's video if it may be, else says what is wrong with it or with there being more
- * than one. One that is there already stays, unless it is to be replaced by a right one.
+ * Accepts a video, or reports what is wrong with it or that there are several. Keeps an existing video unless
+ * `replacing` is set and the new one is valid.
  */
 export async function takeVideo(
   form: Form<TestimonialValues>,
@@ -99,7 +98,7 @@ export async function takeVideo(
   form.type('video', file)
 }
 
-/** Says of the chosen video that this browser can't play it, where that is so. */
+/** Sets the note if this browser can't play the chosen video. */
 export async function noteOf(
   form: Form<TestimonialValues>,
   $note: WritableAtom<string>,

@@ -11,7 +11,7 @@ import { telling } from './host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-// Node has no XMLHttpRequest; that of happy-dom calls the provider for real.
+// Node has no XMLHttpRequest. The one of happy-dom makes real requests.
 const page = new Window({ url: 'http://partner.example/' })
 const { XMLHttpRequest, FormData, File, Blob, sessionStorage } = page
 Object.assign(globalThis, { XMLHttpRequest, FormData, sessionStorage })
@@ -53,7 +53,7 @@ function filled() {
   return { ...store, host, send: () => store.send(provider, telling(host)) }
 }
 
-test('sends a testimonial to the provider, with its progress, and begins anew', async () => {
+test('sends a testimonial with progress and resets the form', async () => {
   const { form, choose, send, host, $sending, $progress } = filled()
   await choose([clip], false)
   const parts: (number | undefined)[] = []
@@ -70,7 +70,7 @@ test('sends a testimonial to the provider, with its progress, and begins anew', 
   ])
 })
 
-test('sends a video that is still looked into when the button is pressed', async () => {
+test('sends a video that is still being checked when the button is pressed', async () => {
   const { choose, send, host } = filled()
   void choose([clip], false)
   await send()
@@ -78,7 +78,7 @@ test('sends a video that is still looked into when the button is pressed', async
   expect(await stored()).toHaveLength(1)
 })
 
-test('says what is wrong with a video that was sent before that was known', async () => {
+test('reports an invalid video that was still being checked when sent', async () => {
   const { form, choose, send, host, $sending } = filled()
   void choose([file('note.txt', Buffer.alloc(20_000))], false)
   await send()
@@ -88,7 +88,7 @@ test('says what is wrong with a video that was sent before that was known', asyn
   expect(host.onSend).not.toHaveBeenCalled()
 })
 
-test('says what is wrong with every field at once, and sends nothing', async () => {
+test('shows the errors of all fields and sends nothing', async () => {
   const { form, send, host } = filled()
   for (const field of Object.keys(RIGHT)) form.type(field as 'email', '')
   await send()
@@ -103,7 +103,7 @@ test('says what is wrong with every field at once, and sends nothing', async () 
   expect(host.onSend).not.toHaveBeenCalled()
 })
 
-test('names what is too long, and takes that back when it is right', async () => {
+test('reports text that is too long until it is shortened', async () => {
   const { form, choose, send, host } = filled()
   await choose([clip], false)
   form.type('first_name', 'a'.repeat(101))
@@ -119,7 +119,7 @@ test('names what is too long, and takes that back when it is right', async () =>
   expect(Object.keys(form.$errors.get())).toEqual(['feedback'])
 })
 
-test('sends what the host has made of it, or nothing', async () => {
+test('the host page can change the payload or cancel sending', async () => {
   const { choose, send, host, $sending } = filled()
   await choose([clip], false)
   host.onSend.mockReturnValueOnce(false)
@@ -134,7 +134,7 @@ test('sends what the host has made of it, or nothing', async () => {
   expect(await stored()).toMatchObject([{ description: 'Amended.' }])
 })
 
-test('keeps no video in the draft, and everything else', async () => {
+test('stores everything except the video in the draft', async () => {
   const { form, choose } = filled()
   const release = form.open()
   await choose([clip], false)
@@ -145,7 +145,7 @@ test('keeps no video in the draft, and everything else', async () => {
   release()
 })
 
-test('lets go of a removed video and of what was said of it', async () => {
+test('removes a video with its messages', async () => {
   const { form, choose, remove } = filled()
   await choose([clip], false)
   await choose([clip], false)

@@ -6,12 +6,12 @@ import type { FieldErrors } from './declaration.ts'
 import { createSubmission } from './submission.ts'
 import type { TestimonialReceipt, TestimonialValues } from './testimonial-later.ts'
 
-/** One testimonial, from the first letter to its place among the others. */
+/** Creates a testimonial form. */
 export function createTestimonial() {
-  /** A video that is looked into: what is sent waits for it, and for what is to be said of it. */
+  /** Pending check of a video. Sending waits for it and its errors. */
   let choosing: Promise<void> | undefined
   const $progress = atom<number | undefined>(undefined)
-  /** What is to be said of the chosen video, though it may be sent. */
+  /** Note about a video that is accepted all the same. */
   const $note = atom('')
   const loadLater = () => import('./testimonial-later.ts')
 
@@ -25,7 +25,7 @@ export function createTestimonial() {
       feedback: '',
       video: undefined,
     },
-    // Kept as long as the page is, for no storage could hold it.
+    // No storage can keep files.
     secrets: ['video'],
     trimmed: ['email', 'mobile_number'],
     words,
@@ -40,7 +40,7 @@ export function createTestimonial() {
   })
   const { form } = submission
 
-  /** Takes a video that was chosen or dropped, once it is known to be one. */
+  /** Checks a chosen or dropped video and accepts it if valid. */
   async function choose(files: readonly File[], replacing: boolean): Promise<void> {
     const chosen = take(files, replacing)
     choosing = chosen
@@ -54,11 +54,11 @@ export function createTestimonial() {
       await later.takeVideo(form, files, replacing)
       await later.noteOf(form, $note)
     }
-    // Without the rules it is taken as it is: they are asked again before it is sent.
+    // Without the chunk, the video is accepted unchecked. Sending checks it again.
     else form.type('video', files[0])
   }
 
-  /** Takes the video out again; what was said of it is void. */
+  /** Removes the video with its errors and note. */
   function remove() {
     const { video: _, ...errors } = form.$errors.get()
     form.$errors.set(errors)

@@ -19,7 +19,7 @@ test.each([
   expect(nightsOf(daysOf(days))).toBe(nights)
 })
 
-test('totals are the sum of what counts, and one night fewer', () => {
+test('totals sum valid days and have one night less', () => {
   fc.assert(
     fc.property(fc.array(typed, { minLength: 1, maxLength: 20 }), (days) => {
       const rows = days.map((no_days) => ({ no_days }))
@@ -30,7 +30,7 @@ test('totals are the sum of what counts, and one night fewer', () => {
   )
 })
 
-test('two ticks are a meal plan, which tells the ticks again', () => {
+test('converts two ticks to a meal plan and back', () => {
   const plans = [true, false].flatMap((veg) => [true, false].map((non) => mealPlan(veg, non)))
   expect(plans).toEqual(['BOTH', 'VEG', 'NON VEG', ''])
   for (const plan of ['VEG', 'NON VEG', 'BOTH', ''] as const) {

@@ -91,7 +91,7 @@ test.each([
   ['email', 'asha@', 'Must be a valid email'],
   ['phone_number', '987654321', 'Phone number is not valid'],
   ['phone_number', '98765432101', 'Phone number is not valid'],
-] as const)('says of %s %j: %s', (field, value, sentence) => {
+] as const)('rejects %s %j: %s', (field, value, sentence) => {
   expect(errorsIn({ ...right, [field]: value })).toEqual({ [field]: sentence })
 })
 
@@ -108,19 +108,19 @@ test.each([
     { accommodation_preference: ['5 Star', '7 Star'] },
     { accommodation_preference: 'Please select the hotel category' },
   ],
-])('names the row that is wrong with %j', (change, sentences) => {
+])('reports the row that is wrong with %j', (change, sentences) => {
   const destinations = [row, { ...row, ...change }, row]
   const errors = Object.entries(sentences).map(([field, text]) => [`destinations.1.${field}`, text])
   expect(errorsIn({ ...right, destinations })).toEqual(Object.fromEntries(errors))
 })
 
-test('the first date of all is right, and what nobody has to fill in may be empty', () => {
+test('accepts the earliest start and empty optional fields', () => {
   const empty = { coupon_code: '', any_special_request: '', occasions: [], traveling_with: '' }
   expect(errorsIn({ ...right, ...empty, from_date: minimumStart() })).toEqual({})
   expect(errorsIn({ ...right, number_of_senior_citizens: 'some' })).toEqual({})
 })
 
-test('sends exactly what is specified, and nothing of what is not', () => {
+test('sends exactly the specified fields', () => {
   expect(later.check(right).payload).toStrictEqual({
     destinations: [
       { city: jaipur, no_days: 4, no_nights: 3, accommodation_preference: '5 Star', sequence: 1 },
@@ -146,7 +146,7 @@ test('sends exactly what is specified, and nothing of what is not', () => {
   })
 })
 
-test('finds the field that each part of the payload came from, and its sentence', () => {
+test('maps faults of the payload to the form’s fields', () => {
   const paths = {
     number_of_adults: 'number_of_adults',
     'destinations.2.city': 'destinations.2.city',

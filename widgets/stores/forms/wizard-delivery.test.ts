@@ -38,7 +38,7 @@ afterAll(() => serving.close())
 const query = (sql: string) => serving.provider.database.query(sql)
 const stored = () => query('select * from enquiries')
 
-/** A right wizard at its second step, and a host page that notes what it hears. */
+/** A valid wizard at its second step, and a host page that records events. */
 function filled() {
   const wizard = createWizard()
   const { form, editRow } = wizard
@@ -64,7 +64,7 @@ function filled() {
   return { ...wizard, host }
 }
 
-test('stores what was typed, and says so with the specified words', async () => {
+test('stores the enquiry and shows the specified message', async () => {
   const { form, send, $sending, host } = filled()
   await send(provider, telling(host))
   const [row] = await stored()
@@ -92,7 +92,7 @@ test('stores what was typed, and says so with the specified words', async () => 
   expect(form.$form.get()).toMatchObject({ step: 1, first_name: '', from_date: minimumStart() })
 })
 
-test('a failure keeps all of it at the second step, and a retry has the same key', async () => {
+test('stays at the second step after a failure, and a retry has the same key', async () => {
   const { form, send, host } = filled()
   const before = form.$form.get()
   await cities(nowhere).reload()
@@ -104,7 +104,7 @@ test('a failure keeps all of it at the second step, and a retry has the same key
   expect(await stored()).toHaveLength(1)
 })
 
-test('shows what the provider refuses at its field, and the step that has it', async () => {
+test('shows errors from the provider at the field and its step', async () => {
   const { form, send, host } = filled()
   const { $form, $errors, $faulty } = form
   const amend = (change: object) => {
@@ -123,7 +123,7 @@ test('shows what the provider refuses at its field, and the step that has it', a
   expect(form.$notice.get()).toMatchObject({ kind: 'failure', text: FAILED })
 })
 
-test('finds what went wrong in the first step since', async () => {
+test('returns to the first step if it has become invalid', async () => {
   const { form, send, editRow, host } = filled()
   editRow(1, { city: '00000000-0000-4000-8000-000000000000' })
   await send(provider, telling(host))
@@ -138,7 +138,7 @@ test('finds what went wrong in the first step since', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('the host may amend what is sent, and stop it', async () => {
+test('the host page can change the payload or cancel sending', async () => {
   const { send, $sending, host } = filled()
   host.onSend.mockReturnValueOnce(false)
   await send(provider, telling(host))
@@ -148,7 +148,7 @@ test('the host may amend what is sent, and stop it', async () => {
   expect(await stored()).toMatchObject([{ coupon_code: 'PARTNER-10' }])
 })
 
-test('a proposed date moves on when a day ends, a chosen one does not', async () => {
+test('updates a proposed date at midnight, but not a chosen one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const { form, previous, next } = filled()
@@ -166,7 +166,7 @@ test('a proposed date moves on when a day ends, a chosen one does not', async ()
   }
 })
 
-test('what a host fills in is the first row and the adults, and never undoes what was typed', () => {
+test('prefills the first row and the adults, and never overwrites typed values', () => {
   const { form, prefill, editRow } = createWizard()
   prefill({ city: 'a', days: '3', people: '2' })
   const { number_of_adults, destinations } = form.$form.get()
@@ -182,7 +182,7 @@ test('what a host fills in is the first row and the adults, and never undoes wha
   })
 })
 
-test('adds an occasion only where the last one is in use, and keeps the place of the last', () => {
+test('adds an occasion only if the last is in use, and always keeps one row', () => {
   const { form, addOccasion, editOccasion, removeOccasion } = createWizard()
   const occasions = () => form.$form.get().occasions.map(({ occasion }) => occasion)
   expect(addOccasion()).toBe(false)

@@ -1,40 +1,40 @@
 import { $stepsInHistory } from '../step-history.ts'
 import type { WizardStore } from './wizard.ts'
 
-/** The member of `history.state` that the second step is known by. */
+/** Key in `history.state` that marks the second step. */
 const MARK = 'tripStep'
 
 const stepOfPage = () => (Object(history.state)[MARK] === 2 ? 2 : 1)
 
 const enterSecondStep = () => history.pushState({ ...history.state, [MARK]: 2 }, '')
 
-/** Adds the second step to the history of a page that has come with it, where a server has led there. */
+/** Adds a history entry if the page was rendered at the second step. */
 export function stayAtSecondStep(): void {
   if ($stepsInHistory.get() && stepOfPage() === 1) enterSecondStep()
 }
 
 /**
- * Ties the wizard's steps to the browser's history: going on adds an entry to it, and Back and Forward lead
- * through the steps. Of a page that is loaded its entry says the step, if the first one is right.
- * Returns what unties them.
+ * Syncs the wizard's step with the browser's history: the next step adds an entry, Back and Forward change the step.
+ * After a reload the entry decides the step, if the first step is valid.
+ * @returns a function that stops it
  */
 export function followHistory(store: WizardStore): () => void {
   const { form, $sending } = store
   const step = () => form.$form.get().step
-  /** A step is on its way: what the form says meanwhile is not yet what it comes to. */
+  /** True during navigation, when the step and the history differ on purpose. */
   let moving = false
 
-  /** Brings the history to the step that is shown. */
+  /** Updates the history to match the step. */
   function note() {
     const { state } = $sending.get()
-    // What is sent leads elsewhere: nothing may be on its way back meanwhile.
+    // After sending, the site leaves the page, so no navigation may be pending.
     if (moving || state === 'busy' || state === 'sent' || step() === stepOfPage()) return
     if (step() === 2) return enterSecondStep()
     moving = true
     history.back()
   }
 
-  /** Brings the wizard to the step that the visitor went to. */
+  /** Updates the step to match the history. */
   function heed() {
     if (!moving && step() !== stepOfPage()) {
       moving = true

@@ -11,7 +11,7 @@ import { laterOf } from './later.ts'
 import type { RequestLine } from './request-lines.ts'
 import { endDate, type MealPlan, nightsOf, type Occasion, type Row, totalsOf } from './trip.ts'
 
-/** The wizard as typed (specification, section 3), and the step it stands at. */
+/** Wizard form as typed (specification, section 3). */
 export interface Wizard extends Record<Exclude<WizardField, keyof Row | 'meal_plan'>, string> {
   step: 1 | 2
   meal_plan: MealPlan
@@ -19,30 +19,28 @@ export interface Wizard extends Record<Exclude<WizardField, keyof Row | 'meal_pl
   occasions: readonly Occasion[]
   number_of_senior_citizens: string
   traveling_with: string
-  /** Names of attractions that the trip is for. */
   sights: readonly string[]
-  /** The lines that were written into `any_special_request`. */
+  /** Lines written into `any_special_request`. */
   request_lines: readonly RequestLine[]
 }
 
-/** The fields that can be wrong, those of a row by their own names. */
+/** Fields that can have errors. Fields of a row have their own names. */
 export type WizardField = keyof typeof wizardFaults
 
-/** The first date that a visitor may choose now, by the visitor's own calendar. */
+/** Earliest start in the visitor's time zone. */
 export const minimumStart = () => earliestStart(today())
 
-/** Whether a field belongs to the second step. */
 export const isPersonal = (path: string) => path in wizardPerson.shape
 
-/** A trip that ends where no calendar goes has no start either. */
+/** A start whose trip would end after the year 9999 is invalid. */
 function startFault(from_date: string, rows: readonly Row[]): string | undefined {
   if (endDate(from_date, totalsOf(rows).days) === '') return 'required'
   return from_date < minimumStart() ? 'range' : undefined
 }
 
 /**
- * The specified payload of a checked wizard (specification, section 3). Senior citizens, company, totals and
- * occasions are not part of it; the special request has a line for each. What was left empty is sent as an empty text.
+ * Specified payload (specification, section 3). It has no fields for senior citizens, company, totals and occasions, so
+ * the special request has a line for each. Empty fields are sent as ''.
  */
 function payloadOf(form: CheckedWizard) {
   let days = 0
@@ -69,11 +67,11 @@ function payloadOf(form: CheckedWizard) {
   }
 }
 
-/** What the wizard is checked by and sent as (specification, sections 3 and 5). */
+/** Validation and request of the wizard (specification, sections 3 and 5). */
 export const later = laterOf<Wizard>()({
   schema: () => wizardForm,
   amend: (faults, { from_date, destinations }) => {
-    // Nothing at all is no date either, and is said in other words.
+    // An empty date has its own message.
     const isBlank = from_date.trim() === ''
     const fault = isBlank
       ? 'required'

@@ -16,7 +16,7 @@ import {
 } from './trip.ts'
 import type { Wizard } from './wizard-later.ts'
 
-/** What was removed from where, and can be had back. */
+/** A removed row, for undo. */
 export type Removed =
   | { list: 'destinations'; index: number; item: Row }
   | { list: 'occasions'; index: number; item: Occasion }
@@ -25,8 +25,8 @@ const isOf = (list: Removed['list']) => (path: string) => path.startsWith(`${lis
 const isElsewhere = (list: Removed['list']) => (path: string) => !isOf(list)(path)
 
 /**
- * The wizard's two lists: destinations, of which one stays and each is right before there is another, and
- * occasions. `wrong` says what is wrong now with the fields that are asked for.
+ * Destinations and occasions of the wizard. A destination can be added only if the others are valid.
+ * @param wrong - current errors of the fields that match
  */
 export function createLists(
   form: Form<Wizard>,
@@ -36,12 +36,12 @@ export function createLists(
     form.$form,
     ({ destinations }) => destinations.length >= MAX_DESTINATIONS,
   )
-  /** What can be had back, until something else changes. */
+  /** The last removed row, until another change. */
   const $removed = atom<Removed | undefined>(undefined)
   let putBack: () => void = () => {}
   let typed = form.typed()
 
-  // What a host fills in is no change of the visitor's.
+  // Values from the host page are not a change by the visitor.
   form.$form.listen(() => {
     if (form.typed() !== typed) $removed.set(undefined)
   })
@@ -49,7 +49,7 @@ export function createLists(
   const editRow = (index: number, change: Partial<Row>) =>
     form.type('destinations', withChange(form.$form.get().destinations, index, change))
 
-  /** Adds a destination if those there are right; else shows what is wrong with them. */
+  /** Adds a destination if the others are valid, otherwise shows their errors. */
   function addRow(): boolean {
     const rows = form.$form.get().destinations
     const wrongRows = wrong(isOf('destinations'))
@@ -59,7 +59,7 @@ export function createLists(
     return true
   }
 
-  /** Takes a city that a page leads here for into a kept draft: in its last row if that is free, else in one more. */
+  /** Adds a city from the page's link to a restored draft, in its last row if that has no city. */
   function lead(city: string) {
     const rows = form.$form.get().destinations
     if (!city || rows.some((row) => row.city === city)) return
@@ -70,7 +70,7 @@ export function createLists(
     }
   }
 
-  /** Removes a destination, but not the last one; what it held can be had back. */
+  /** Removes a destination, except the last one left. Can be undone. */
   function removeRow(index: number) {
     const { destinations } = form.$form.get()
     const left = withoutRow(destinations, index)
@@ -86,7 +86,7 @@ export function createLists(
   const editOccasion = (index: number, change: Partial<Occasion>) =>
     form.type('occasions', withChange(form.$form.get().occasions, index, change))
 
-  /** Adds an occasion, unless the last one is still empty: that one is there to be filled in. */
+  /** Adds an occasion, unless the last one is empty. */
   function addOccasion(): boolean {
     const { occasions } = form.$form.get()
     if (!isOccasionInUse(occasions.at(-1) ?? OCCASION)) return false
@@ -94,7 +94,7 @@ export function createLists(
     return true
   }
 
-  /** Removes an occasion; of the last one only what was typed. Either can be had back. */
+  /** Removes an occasion, or clears the last one left. Can be undone. */
   function removeOccasion(index: number) {
     const { occasions } = form.$form.get()
     const item = occasions[index]
@@ -105,7 +105,7 @@ export function createLists(
     if (isOccasionInUse(item)) $removed.set({ list: 'occasions', index, item })
   }
 
-  /** Notes how to have a list back as it is now, with what is wrong with it. */
+  /** Saves a list and its errors for undo. */
   function offerUndo(list: Removed['list'], put: () => void) {
     const errors = only(form.$errors.get(), isOf(list))
     putBack = () => {

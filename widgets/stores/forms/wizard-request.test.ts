@@ -5,7 +5,7 @@ const NONE = { city: '', days: '', people: '' }
 
 const requestOf = ({ form }: WizardStore) => form.$form.get().any_special_request
 
-/** A wizard of a page, after what is kept of the one before it. */
+/** A new wizard that restores the draft of the previous one. */
 function reopened(store: WizardStore, release: () => void, sight = '') {
   release()
   const next = createWizard()
@@ -13,7 +13,7 @@ function reopened(store: WizardStore, release: () => void, sight = '') {
   return { next, release: next.form.open(), was: requestOf(store) }
 }
 
-test('tells in the request what the payload has no field for, and takes it out again', () => {
+test('adds lines for fields outside of the payload and removes them again', () => {
   const wizard = createWizard()
   wizard.prefill({ ...NONE, sight: 'Taj Mahal' })
   expect(requestOf(wizard)).toBe('Places to see: Taj Mahal')
@@ -33,7 +33,7 @@ test('tells in the request what the payload has no field for, and takes it out a
   expect(requestOf(wizard)).toBe('Places to see: Taj Mahal')
 })
 
-test('leaves what the visitor made of the request, and adds only what is new', () => {
+test('keeps the visitor’s edits and adds only new lines', () => {
   const wizard = createWizard()
   wizard.form.type('number_of_senior_citizens', '2')
   wizard.form.type('any_special_request', 'Senior citizens: 2, one in a wheelchair')
@@ -44,7 +44,7 @@ test('leaves what the visitor made of the request, and adds only what is new', (
   expect(requestOf(wizard)).toBe('')
 })
 
-test('survives a reload, whether or not the visitor has typed into the request', () => {
+test('survives a reload with and without typed text', () => {
   const first = createWizard()
   const release = first.form.open()
   first.form.type('number_of_senior_citizens', '2')
@@ -59,7 +59,7 @@ test('survives a reload, whether or not the visitor has typed into the request',
   third.release()
 })
 
-test('keeps the attraction of one page when the draft goes on at the next', () => {
+test('keeps the attraction of one page when the draft continues on the next', () => {
   const first = createWizard()
   first.prefill({ ...NONE, sight: 'Taj Mahal' })
   const release = first.form.open()

@@ -8,7 +8,7 @@ import { type Row, totalsOf } from './trip.ts'
 const UMARIA = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 const JAIPUR = 'b7f7a3b4-7c3e-5b51-be36-ead85a82a115'
 
-/** What counts as a number of days. */
+/** Valid numbers of days. */
 const DAYS = new Map([
   ['1', 1],
   ['2', 2],
@@ -17,13 +17,13 @@ const DAYS = new Map([
 ])
 const REQUIRED = ['number_of_adults', 'number_of_kids', 'meal_plan', 'from_date'] as const
 
-/** The rules of the specification's sections 4 and 5 in the fewest words. */
+/** Minimal model of the rules in sections 4 and 5 of the specification. */
 interface Model {
   rows: Row[]
-  /** The required fields that hold something right. */
+  /** Required fields with a valid value. */
   right: Set<string>
   step: number
-  /** The rows as they were before something was removed, until anything else changes. */
+  /** Rows before the last removal, until another change. */
   before?: Row[] | undefined
 }
 
@@ -45,7 +45,7 @@ const isInUse = ({ city, no_days, accommodation_preference }: Row) =>
 const isRight = ({ city, no_days, accommodation_preference }: Row) =>
   city !== '' && DAYS.has(no_days) && accommodation_preference.length > 0
 
-/** Something a visitor does: to the wizard, and to the model; both answer what came of it. */
+/** An action of the visitor, applied to the wizard and the model. Both results must match. */
 interface Act {
   name: string
   toWizard: (wizard: WizardStore) => unknown
@@ -57,7 +57,7 @@ const add: Act = {
   toWizard: (wizard) => wizard.addRow(),
   toModel: (model, wizard) => {
     if (!model.rows.every(isRight)) return false
-    // Which key it gets is the wizard's to say; that it keeps it is checked.
+    // The wizard chooses the key. The test checks that it stays the same.
     model.rows.push(emptyRow(wizard.form.$form.get().destinations.at(-1)!.key))
     model.before = undefined
     return true
@@ -115,7 +115,7 @@ const next: Act = {
   },
   toModel: (model) => {
     const isWrong = model.right.size < REQUIRED.length || !model.rows.every(isRight)
-    // What is wrong stands in the first step, and who stays there has changed nothing.
+    // Errors are in the first step. A visitor who stays there has changed nothing.
     if (!isWrong || model.step === 2) model.before = undefined
     model.step = isWrong ? 1 : 2
     return isWrong
@@ -151,7 +151,6 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...REQUIRED).map(empty) },
 )
 
-/** What a visitor sees of the rows and the step. */
 function seen(wizard: WizardStore) {
   const { destinations, step } = wizard.form.$form.get()
   const rowsAtFault = Object.keys(wizard.form.$errors.get()).flatMap(
@@ -167,7 +166,7 @@ function seen(wizard: WizardStore) {
   }
 }
 
-test('adds, removes, edits and steps as the rules say, whatever the order', async () => {
+test('adds, removes, edits and steps by the rules in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
       const wizard = createWizard()
@@ -176,7 +175,7 @@ test('adds, removes, edits and steps as the rules say, whatever the order', asyn
       for (const { name, toWizard, toModel } of acts) {
         const outcome = toWizard(wizard)
         expect([name, outcome]).toEqual([name, toModel(model, wizard)])
-        // What is typed forgives errors a moment later.
+        // Typing removes errors asynchronously.
         await new Promise(setImmediate)
         const days = model.rows.reduce((sum, { no_days }) => sum + (DAYS.get(no_days) ?? 0), 0)
         expect(seen(wizard)).toEqual({
@@ -194,7 +193,7 @@ test('adds, removes, edits and steps as the rules say, whatever the order', asyn
   )
 }, 60_000)
 
-test('takes twenty destinations and no more', () => {
+test('accepts at most twenty destinations', () => {
   const wizard = createWizard()
   for (let count = 1; count <= 20; count++) {
     wizard.editRow(count - 1, mended)
@@ -204,7 +203,7 @@ test('takes twenty destinations and no more', () => {
   expect(wizard.form.$errors.get()).toEqual({})
 })
 
-test('an error moves with its row, and goes with it', () => {
+test('errors move and disappear with their row', () => {
   const wizard = createWizard()
   wizard.editRow(0, mended)
   for (const index of [1, 2]) {
@@ -222,7 +221,7 @@ test('an error moves with its row, and goes with it', () => {
   expect(paths()).toEqual(['destinations.0.city'])
 })
 
-test('brings a destination back at its place, with all it held and what was wrong with it', () => {
+test('undo restores a destination with its position, values and errors', () => {
   const wizard = createWizard()
   wizard.editRow(0, mended)
   wizard.addRow()
@@ -240,7 +239,7 @@ test('brings a destination back at its place, with all it held and what was wron
   expect(wizard.$removed.get()).toBeUndefined()
 })
 
-test('offers to bring back what a host page filled in, and not what holds nothing', () => {
+test('offers undo for prefilled rows, but not for empty ones', () => {
   const wizard = createWizard()
   wizard.prefill({ city: UMARIA, days: '3', people: '' })
   wizard.editRow(0, { accommodation_preference: ['4 Star'] })
@@ -249,13 +248,13 @@ test('offers to bring back what a host page filled in, and not what holds nothin
   expect(wizard.$removed.get()).toBeUndefined()
   wizard.addRow()
   wizard.removeRow(0)
-  // The list of cities has come.
+  // Simulates the list of cities arriving.
   wizard.prefill({ city: JAIPUR, days: '3', people: '' })
   wizard.undo()
   expect(wizard.form.$form.get().destinations[0]).toMatchObject({ city: UMARIA, no_days: '3' })
 })
 
-test('brings an occasion back, also the last one, of which an empty one stays', () => {
+test('undo restores an occasion, also the last one', () => {
   const wizard = createWizard()
   const occasions = () => wizard.form.$form.get().occasions.map(({ occasion }) => occasion)
   wizard.editOccasion(0, { occasion: 'Birthday' })
@@ -274,7 +273,7 @@ test('brings an occasion back, also the last one, of which an empty one stays', 
   expect(occasions()).toEqual(['Birthday'])
 })
 
-test('begins with nobody below 5, and asks for the number where it is emptied', () => {
+test('starts with no children below 5 and requires the number if emptied', () => {
   const { form, next } = createWizard()
   next()
   expect(form.$errors.get()).not.toHaveProperty('number_of_kids')
@@ -283,7 +282,7 @@ test('begins with nobody below 5, and asks for the number where it is emptied', 
   expect(form.$errors.get()).toMatchObject({ number_of_kids: 'Please enter the number for kids' })
 })
 
-test('says no end of a trip that has no days', () => {
+test('shows no end date without days', () => {
   const wizard = createWizard()
   wizard.prefill({ city: '', days: '', people: '' })
   expect(wizard.$dates.get().to).toBe('')

@@ -14,7 +14,7 @@ import { createLists } from './wizard-lists.ts'
 const BLANK: Wizard = {
   step: 1,
   number_of_adults: '',
-  // Most who travel bring none; emptied, it is asked for.
+  // Default, because most trips have no children. An emptied field is an error.
   number_of_kids: '0',
   number_of_senior_citizens: '',
   traveling_with: '',
@@ -32,16 +32,15 @@ const BLANK: Wizard = {
   phone_number: '',
 }
 
-/** What a host page fills in; '' for nothing. */
+/** Values from the host page, '' for none. */
 export interface Prefilled {
   city: string
   days: string
   people: string
-  /** The name of an attraction. */
   sight?: string
 }
 
-/** One wizard enquiry, from the first tick to the company's answer. */
+/** Creates a wizard form. */
 export function createWizard() {
   const submission = createSubmission<Wizard, Enquiry, EnquiryReceipt>({
     kind: 'wizard',
@@ -51,10 +50,10 @@ export function createWizard() {
     later: async () => later,
   })
   const { form } = submission
-  /** Counts the steps that the visitor took; each moves focus. */
+  /** Number of steps taken by the visitor. Each moves focus. */
   const $moved = atom(0)
   const $totals = computed(form.$form, ({ destinations }) => totalsOf(destinations))
-  /** First and last day, dd/MM/yyyy (specification, section 9); '' for what is not known. */
+  /** First and last day as dd/MM/yyyy (specification, section 9), '' if unknown. */
   const $dates = computed(form.$form, ({ from_date, destinations }) => {
     const { days } = totalsOf(destinations)
     return { from: showDate(from_date), to: days > 0 ? showDate(endDate(from_date, days)) : '' }
@@ -65,13 +64,13 @@ export function createWizard() {
   }))
   let filled: Prefilled = { city: '', days: '', people: '', sight: '' }
 
-  // What is wrong is shown at the step that has the first of it.
+  // Shows the step of the first error.
   form.$faulty.listen(() => {
     const step = Object.keys(form.$errors.get()).every(isPersonal) ? 2 : 1
     if (step !== form.$form.get().step) form.type('step', step)
   })
 
-  /** Shows what the host fills in, and the proposed date, which moves on when a day ends. */
+  /** Applies the host's values and the proposed start date, which changes at midnight. */
   function prefill(values = filled) {
     filled = values
     const first = { ...ROW, city: values.city, no_days: values.days }
@@ -84,14 +83,14 @@ export function createWizard() {
   }
 
   /**
-   * Keeps the lines of the special request up to date. Until the visitor types into it, it is filled in as a host
-   * page's values are, and follows from the other fields; then it is the visitor's.
+   * Updates the lines in the special request. Until the visitor edits the request, it counts as prefilled and follows
+   * the other fields.
    */
   function writeLines() {
     const typed = form.typed()
     const { any_special_request: request, request_lines: before, sights } = form.$form.get()
     const isTyped = typed.any_special_request !== undefined
-    // What a draft is to keep.
+    // Makes the draft store them.
     if (isTyped && !typed.request_lines) return form.type('request_lines', before)
     if (sights.length > 0 && !typed.sights && Object.keys(typed).length > 0)
       return form.type('sights', sights)
@@ -117,11 +116,9 @@ export function createWizard() {
   const wrong = (asked: (path: string) => boolean) =>
     only(later.check(form.$form.get()).errors, asked)
 
-  /** What is wrong with the first step. */
   const wrongTrip = () => wrong((path) => !isPersonal(path))
   const isTripRight = () => Object.keys(wrongTrip()).length === 0
 
-  /** Goes on to the second step if the first one is right. */
   function next() {
     prefill()
     form.refuse(wrongTrip())
@@ -130,19 +127,17 @@ export function createWizard() {
 
   const previous = () => moveTo(1)
 
-  /** Adds an attraction that a page leads here for to a kept draft. */
+  /** Adds an attraction from the page's link to a restored draft. */
   function see(sight: string) {
     const { sights } = form.$form.get()
     if (sight && !sights.includes(sight)) form.type('sights', [...sights, sight])
   }
 
-  /** Discards what was typed. */
   function startOver() {
     form.clear()
     $moved.set($moved.get() + 1)
   }
 
-  /** Ticks or unticks one of the two meals. */
   function tickMeal(veg: boolean, ticked: boolean) {
     const meals = $meals.get()
     form.type('meal_plan', veg ? mealPlan(ticked, meals.nonVeg) : mealPlan(meals.veg, ticked))
