@@ -4,15 +4,14 @@ import { setPassword } from './users.ts'
 
 const DAY = 24 * 3_600_000
 
-/** How long a link works that gives an account its first password, or another one; milliseconds. */
+/** Lifetimes in ms: `activation` sets an account's first password, `reset` a new one. */
 export const LINK_LIFE = { activation: 7 * DAY, reset: DAY / 24 }
 
-/** What a link is for. */
 export type Purpose = keyof typeof LINK_LIFE
 
 /**
- * Keeps a link to the account of an address, and answers what it is for; nothing where there is no
- * account. It asks the same of the database either way, so that the time it takes does not tell.
+ * Stores a link for the account of an address and returns its purpose, or undefined without an account. It runs
+ * the same queries either way, so its timing doesn't reveal which addresses have accounts.
  */
 export async function addLink(
   { query }: Queries,
@@ -39,14 +38,14 @@ export async function addLink(
   return kept && (kept.active ? 'reset' : 'activation')
 }
 
-/** Keeps a link for an account that is not active, unless it was given one within a day. */
+/** Stores an activation link, unless the account is active or got one within a day. */
 export async function addFirstLink(
   { query }: Queries,
   email: string,
   token: string,
   now: Date,
 ): Promise<boolean> {
-  // Locked, so that of two enquiries at once one alone gets a link.
+  // Locked, so that only one of two concurrent enquiries gets a link.
   const [user] = await query<{ uuid: string }>(
     'select uuid from users where email = lower($1) and password is null for update',
     [email],
@@ -62,7 +61,6 @@ export async function addFirstLink(
   return kept.length > 0
 }
 
-/** The address of the account that a link is for, while it works. */
 export async function addressOfLink(
   { query }: Queries,
   token: string,
@@ -77,8 +75,8 @@ export async function addressOfLink(
 }
 
 /**
- * Uses a link up, and all others of its account, to set a password. Answers the account's address, or
- * nothing where the link does not work: of many that use one at once, one gets it.
+ * Sets a password and deletes all links of the account. Returns the account's address, or undefined if the link
+ * doesn't work. Only one of several concurrent calls succeeds.
  */
 export async function useLink(
   queries: Queries,
@@ -88,7 +86,7 @@ export async function useLink(
 ): Promise<string | undefined> {
   const { query } = queries
   const hash = hashToken(token)
-  // The account first: two links of one account would otherwise wait for each other.
+  // Locks the account first. Otherwise two links of one account would deadlock.
   const [user] = await query<{ uuid: string; email: string }>(
     `select uuid, email from users
      where uuid = (select account from account_links where hash = $1) for update`,

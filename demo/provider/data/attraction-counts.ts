@@ -2,7 +2,6 @@ import type { AttractionCounts } from '../../../widgets/contract/attraction-page
 import { MAX_CATEGORIES } from '../../../widgets/contract/limits.ts'
 import type { Queries } from './database.ts'
 
-/** Every country, the states of one, the cities of one of those, and everywhere. */
 const PLACES = `
   select uuid as place, uuid::text as name from countries
   union all select uuid, uuid::text from states where country = $1
@@ -10,8 +9,8 @@ const PLACES = `
   union all select '00000000-0000-0000-0000-000000000000', 'everywhere'`
 
 /**
- * How many attractions of each list of categories there are in those places. Beyond the 1000 lists that
- * most have, they are counted without their categories.
+ * Counts the attractions of those places by their list of categories. Only the 1000 most common lists are
+ * counted separately.
  */
 export async function attractionCounts(
   { query }: Queries,

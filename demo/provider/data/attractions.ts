@@ -11,7 +11,7 @@ const REVIEWED = `
   (case when reviews > 0 then round(average, 2) else ${NO_RATING} end)::float8 as avg_review,
   reviews as total_review`
 
-/** Of what is chosen from the index; what reviews come to is kept there. */
+/** Review figures come from the index, which keeps them up to date. */
 const attractionsFrom = (chosen: string) => `
   select id as _id, attractions.name, attraction_location_label, cities.name as city,
     states.name as state, countries.name as country, image, description, activities, category,
@@ -24,17 +24,16 @@ const attractionsFrom = (chosen: string) => `
   join states on states.uuid = cities.state
   join countries on countries.uuid = states.country`
 
-/** Part of a list of attractions. */
 export interface Listed {
-  /** The uuid of a country, state or city; null is everywhere. */
+  /** The uuid of a country, state or city; null means everywhere. */
   place: string | null
-  /** Only those that have one of these; all unless given. */
+  /** Only attractions with at least one of these; undefined for all. */
   categories?: readonly string[] | undefined
   limit: number
   offset: number
 }
 
-/** What stands for all places among the counts. */
+/** The place id of the counts for all places. */
 const EVERYWHERE = '00000000-0000-0000-0000-000000000000'
 
 type Kind = 'everywhere' | 'country' | 'state' | 'city'
@@ -49,13 +48,12 @@ const WHERE: Record<Kind, string> = {
 const hasOneOf = (parameter: string) => `(${parameter}::jsonb is null or exists (
   select from jsonb_array_elements_text(${parameter}::jsonb) as word where category ? word))`
 
-/** Some of the attractions of a country, state or city, or all, by name, and how many there are. */
 export async function attractionsIn(
   { query }: Queries,
   { place, categories, limit, offset }: Listed,
 ): Promise<{ data: AttractionDetails[]; total: number }> {
   if (place === EVERYWHERE) return { data: [], total: 0 }
-  // A database takes no NUL and no half of a character.
+  // PostgreSQL refuses NUL and lone surrogates.
   const known = categories?.filter((word) => !/[\0\p{Cs}]/u.test(word))
   const words = known ? JSON.stringify(known) : null
   const [counted] = await query<{ kind: Kind; total: number }>(
@@ -65,7 +63,7 @@ export async function attractionsIn(
   )
   if (!counted || counted.total <= offset) return { data: [], total: counted?.total ?? 0 }
   const { kind, total } = counted
-  // Places in the list are counted in an index alone, however far down it is.
+  // Counts the offset in an index-only scan, so that deep pages stay fast.
   const keys = `
     select attraction from attraction_index
     ${words === null ? '' : 'join attractions on id = attraction'}
@@ -79,7 +77,6 @@ export async function attractionsIn(
   return { data, total }
 }
 
-/** Part of all attractions' ids, with what a list of addresses says of each. */
 export async function attractionAddresses(
   { query }: Queries,
   limit: number,
@@ -93,20 +90,19 @@ export async function attractionAddresses(
   )
 }
 
-/** Ids that are kept in memory at most. */
 const MAX_IDS = 100_000
 
-/** The ids of all attractions; undefined where they are too many to keep. */
+/** All attractions' ids; undefined if there are too many to keep in memory. */
 export async function attractionIds({ query }: Queries): Promise<Set<string> | undefined> {
   const sql = 'select attraction as id from attraction_index limit $1'
   const rows = await query<{ id: string }>(sql, [MAX_IDS + 1])
   return rows.length > MAX_IDS ? undefined : new Set(rows.map(({ id }) => id))
 }
 
-/** No other id was ever given, and a database takes no NUL. */
+/** Ids always have this form. PostgreSQL would refuse a NUL. */
 const isId = (id: string) => /^[a-z0-9-]{1,100}$/.test(id)
 
-/** What cards show of those of some attractions that are known, each once. */
+/** Card data of the known ids, without duplicates. */
 export async function attractionCardsOf(
   { query }: Queries,
   ids: readonly string[],
@@ -119,7 +115,6 @@ export async function attractionCardsOf(
   )
 }
 
-/** One attraction, if it is known. */
 export async function attractionOf(
   { query }: Queries,
   id: string,

@@ -3,7 +3,7 @@ import { databaseForTest } from '../testing/open-for-test.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { knownMigrations, migrate, runMigrations } from './migrate.ts'
 
-test('says what to run and waits for it where a start does not migrate', async () => {
+test('waits for `npm run migrate` and logs that, unless migrations run at startup', async () => {
   const database = await databaseForTest()
   const older = (await knownMigrations()).filter((name) => name < '100')
   await database.transaction((queries) => runMigrations(queries, older))

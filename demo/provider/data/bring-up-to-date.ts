@@ -4,18 +4,17 @@ import { awayCodeOf } from './away.ts'
 import { type Database, unlimited } from './database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
-/** Milliseconds between two checks. */
+/** Interval in ms. */
 const CHECKS_AGAIN = 1000
 
 /**
- * Runs the migrations, or waits until `npm run migrate` has run them, as the settings say. Waiting is no failure, so
- * a supervisor has nothing to restart; `/readyz` answers 503 meanwhile.
+ * Runs the migrations, or waits until `npm run migrate` has run them, depending on the settings. Waiting is no
+ * failure, so that a supervisor doesn't restart the process; `/readyz` answers 503 meanwhile.
  */
 export async function bringUpToDate(
   database: Database,
   { databaseUrl, migrateAtStart, log }: Pick<Settings, 'databaseUrl' | 'migrateAtStart' | 'log'>,
 ): Promise<void> {
-  // No other process could migrate the embedded database.
   if (!databaseUrl || migrateAtStart) return void (await migrate(database, log))
   for (let turn = 0; ; turn += 1) {
     const missing = await missingMigrations(unlimited(database)).catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import type { Company } from '../../../widgets/contract/companies.ts'
 import type { Queries } from './database.ts'
 
-/** All companies, by name. */
 export async function allCompanies({ query }: Queries): Promise<Company[]> {
   return query<Company>('select uuid, name from companies order by name collate "C"')
 }

@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Queries } from './database.ts'
 import { removeSoon } from './pending-media.ts'
 
-/** Seconds for which a claim counts unless it is renewed: so long a killed process holds up others. */
+/** Seconds until a claim expires unless renewed. A killed process delays others by this long. */
 const LEASE = 60
 
-/** Times that a video is tried; one that ends its process is not tried for ever. */
+/** Attempts per video. One that crashes the process isn't retried forever. */
 const TRIES = 3
 
-/** A video that this process is to convert. */
 export interface Conversion {
   testimonial: string
-  /** Proves that it is still this process's. */
+  /** The claim of this process. */
   claim: string
-  /** Path under /media/; '' where the file was deleted. */
+  /** Path under /media/; '' if the file was deleted. */
   video: string
 }
 
-/** Has the video of a new testimonial converted. `publish`: it is published then, without staff. */
+/** Queues the video of a new testimonial. With `publish`, it is published afterwards without staff. */
 export async function queueConversion(
   { query }: Queries,
   testimonial: string,
@@ -31,10 +30,7 @@ export async function queueConversion(
   ])
 }
 
-/**
- * Takes the oldest video that nobody works on. The database's own clock says when a claim is over, since those of
- * several machines differ.
- */
+/** Claims the oldest waiting video. Claims expire by the database's clock, since machines' clocks differ. */
 export async function claimConversion(database: Database): Promise<Conversion | undefined> {
   await database.query(
     `update conversions set failed = true
@@ -55,7 +51,7 @@ export async function claimConversion(database: Database): Promise<Conversion | 
   return claimed
 }
 
-/** Keeps a claim. Returns false where it was lost, and the work is to be stopped. */
+/** Renews a claim. Returns false if it was lost and the work has to stop. */
 export async function renewClaim(
   { query }: Queries,
   { testimonial, claim }: Conversion,
@@ -68,7 +64,7 @@ export async function renewClaim(
   return rows.length > 0
 }
 
-/** Lets a video be tried again, after so many seconds: what went wrong was not its fault. */
+/** Schedules a retry in so many seconds that doesn't count as an attempt, for failures the video didn't cause. */
 export async function postponeConversion(
   { query }: Queries,
   { testimonial, claim }: Conversion,
@@ -81,7 +77,7 @@ export async function postponeConversion(
   )
 }
 
-/** Notes that a video cannot be converted, for staff to see. */
+/** Marks a video as impossible to convert, for staff to see. */
 export async function failConversion(
   { query }: Queries,
   { testimonial, claim }: Conversion,
@@ -93,8 +89,8 @@ export async function failConversion(
 }
 
 /**
- * Puts a converted video and its poster in place of what was sent, which is removed soon. Returns false where the
- * testimonial is gone or somebody else has converted it.
+ * Replaces the uploaded file by the converted video and its poster and marks it for removal. Returns false if
+ * the testimonial is gone or another process has converted it.
  */
 export async function finishConversion(
   queries: Queries,

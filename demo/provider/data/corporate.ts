@@ -5,10 +5,9 @@ import type { Hashed } from '../secrets/one-time-code.ts'
 import { hashToken, newToken } from '../secrets/token.ts'
 import { type Queries, onlyRow } from './database.ts'
 
-/** How long a proof counts, in milliseconds. */
+/** Lifetime of a proof, in ms. */
 export const VERIFIED_FOR = 24 * 3_600_000
 
-/** A corporate user whose address was verified. */
 export interface VerifiedUser {
   uuid: string
   company: string
@@ -16,7 +15,10 @@ export interface VerifiedUser {
   verified_at: Date
 }
 
-/** The name of a company, and whether an address is of one of its mail domains; nothing for an unknown one. */
+/**
+ * The name of a company, and whether the address is at one of its email domains; undefined for an unknown
+ * company.
+ */
 export async function companyOf(
   { query }: Queries,
   { corporate_company_id, corporate_email }: CorporateUser,
@@ -32,14 +34,14 @@ export async function companyOf(
   return rows[0]
 }
 
-/** Remembers who asked for a code, and the code, which takes the place of that address's last one. */
+/** Stores the user who requested a code, and the code, which replaces the address's previous one. */
 export async function keepCode(
   { query }: Queries,
   user: CorporateUser,
   { salt, hash }: Hashed,
   now: Date,
 ): Promise<void> {
-  // As new: who asked long ago is forgotten, who asks again is not.
+  // Resets `created_at`, so that retention doesn't delete a returning user.
   const rows = await query<{ uuid: string }>(
     `insert into corporate_users (uuid, company, email, corporate_email, created_at)
      values ($1, $2, lower($3), lower($4), $5)
@@ -64,8 +66,8 @@ export async function keepCode(
 }
 
 /**
- * Uses up one guess, before it is known whether it is right: of any number that arrive at once only
- * the allowed ones get a code to compare with. Answers why there is none otherwise.
+ * Counts a guess before it is compared, so that concurrent guesses can't exceed the limit. Returns the hashed
+ * code, or the reason for refusing.
  */
 export async function takeGuess(
   { query }: Queries,
@@ -88,8 +90,8 @@ export async function takeGuess(
 }
 
 /**
- * Uses up a code that was right, verifies its user, and answers the proof of it for who entered the code.
- * Answers nothing if it was used up or voided meanwhile.
+ * Verifies the user of a correct code and returns the proof; undefined if the code was used or replaced
+ * meanwhile.
  */
 export async function verifyUser(
   { query }: Queries,
@@ -118,7 +120,7 @@ export async function verifyUser(
 
 const aDayBefore = (now: Date) => new Date(now.getTime() - VERIFIED_FOR)
 
-/** Whose address a proof of the last 24 hours is of; it stays there until the transaction ends. */
+/** The user of a proof from the last 24 hours. Their row stays locked until the transaction ends. */
 export async function provenUser(
   { query }: Queries,
   proof: string,
@@ -138,8 +140,8 @@ export async function provenUser(
 }
 
 /**
- * The user with this personal or corporate address who was verified within the last 24 hours. That
- * somebody types the address proves nothing.
+ * A user with this personal or corporate address, verified within the last 24 hours. Entering the address
+ * doesn't prove that it is one's own.
  */
 export async function claimedUser(
   { query }: Queries,

@@ -1,18 +1,17 @@
 import type { Queries } from './database.ts'
 import type { MailKind } from './mails.ts'
 
-/** An email that has not reached its recipient, and is to be sent again. */
 export interface Unsent {
   kind: MailKind
   subject: string
-  /** Empty where it let its reader in. */
+  /** Empty if the email contained a sign-in link or code. */
   body: string
   html: string | null
 }
 
 /**
- * Gives an enquiry another address, and everything that carried the old one because of it. Answers the emails that
- * did not reach the old one, which are deleted; nothing where the enquiry has another address meanwhile.
+ * Replaces the address of an enquiry and everything stored because of it. Deletes and returns the emails that
+ * didn't reach the old address; undefined if the enquiry's address has changed meanwhile.
  */
 export async function correctAddress(
   { query }: Queries,
@@ -28,7 +27,7 @@ export async function correctAddress(
      returning kind, subject, body, html`,
     [uuid, was],
   )
-  // Emails to the old address are the person's still: `about` is by what a deletion finds them.
+  // Emails to the old address are still this person's; deletion finds them by `about`.
   await query(
     `update mails set about = lower($3),
        reply_to = case when lower(reply_to) = lower($2) then $3 else reply_to end
@@ -41,7 +40,7 @@ export async function correctAddress(
          and other.company = own.company and other.corporate_email = own.corporate_email)`,
     [changed[0]?.corporate_user ?? null, was, email],
   )
-  // The account that the enquiry opened for an address that is nobody's.
+  // The account that the enquiry created for the wrong address.
   await query(
     `delete from users where email = lower($1) and password is null
        and not exists (select from enquiries where lower(enquiries.email) = lower($1))`,

@@ -40,9 +40,9 @@ async function asked(path: string, init?: RequestInit) {
 
 const AWAY = [503, 'unavailable', '10']
 
-test('answers 503 while nobody listens where the database was, and logs the code alone', async () => {
+test('answers 503 while the database is unreachable, and logs only the code', async () => {
   server.end()
-  // The pool learns of its lost connection first.
+  // Wait until the pool notices.
   await expect.poll(() => logged.length).toBe(1)
   expect(await asked(`${API}/countries/`)).toEqual(AWAY)
   expect(await asked(`${API}/user/login/`, signIn)).toEqual(AWAY)
@@ -52,18 +52,18 @@ test('answers 503 while nobody listens where the database was, and logs the code
 })
 
 test.each(['57P01', '57P03', '53300', '08006'])(
-  'answers 503 to what PostgreSQL refuses with %s',
+  'answers 503 when PostgreSQL fails with %s',
   async (code) => {
     server.refuseWith(code)
     expect(await asked(`${API}/countries/`)).toEqual(AWAY)
     expect(await asked('/healthz')).toEqual(AWAY)
-    // The pool says that it has lost its connection, besides.
+    // The pool logs its lost connection too.
     expect(logged.filter((line) => line.includes(code)).length).toBeGreaterThanOrEqual(2)
     expect(logged.join('\n')).not.toContain('asha')
   },
 )
 
-test('what else PostgreSQL refuses is an error of ours', async () => {
+test('treats other PostgreSQL errors as internal errors', async () => {
   server.refuseWith('42P01')
   expect(await asked(`${API}/countries/`)).toEqual([500, 'internal', null])
   expect(logged.join('\n')).toContain('42P01')
@@ -79,6 +79,6 @@ test.each([
   [Object.assign(new Error(), { code: '23505' }), undefined],
   [new Error('some other'), undefined],
   [undefined, undefined],
-])('tells by %s whether the database is away', (error, code) => {
+])('recognizes by %s whether the database is unreachable', (error, code) => {
   expect(awayCodeOf(error)).toBe(code)
 })

@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const names = async () => (await database.query('select name from things')).map(({ name }) => name)
 
-test('answers numbers, dates, bytes, times and JSON in one way', async () => {
+test('returns the same numbers, dates, bytes, times and JSON from both databases', async () => {
   const [row] = await database.query(
     `select 9007199254740991::int8 as whole, date '2026-02-28' as day, $1::bytea as bytes,
        $2::timestamptz as moment, $3::jsonb as list, count(*) from things`,
@@ -28,7 +28,7 @@ test('answers numbers, dates, bytes, times and JSON in one way', async () => {
   expect(Buffer.isBuffer(row!['bytes'])).toBe(true)
 })
 
-test('a transaction that throws leaves nothing, and the database works on', async () => {
+test('rolls back a transaction that throws, and keeps working', async () => {
   const failed = database.transaction(async ({ query }) => {
     await query('insert into things values ($1)', ['half'])
     await query('insert into nothing values (1)')
@@ -42,7 +42,7 @@ test('a transaction that throws leaves nothing, and the database works on', asyn
   expect(await names()).toEqual([])
 })
 
-test('a query that fails is told, and the next one works', async () => {
+test('rejects a failed query, and keeps working', async () => {
   await expect(database.query('select $1::uuid', ['no'])).rejects.toThrow(/uuid/)
   await database.transaction(({ query }) => query('insert into things values ($1)', ['whole']))
   expect(await names()).toEqual(['whole'])

@@ -1,16 +1,14 @@
 import type { Database, Queries } from './database.ts'
 
-/** A mail that is tried no more. */
 export interface DeadMail {
   id: number
   recipient: string
   subject: string
   given_up_at: Date
-  /** What let its reader in is gone, so there is nothing to send again. */
+  /** False for emails with sign-in links or codes, whose text is deleted. They can't be sent again. */
   has_text: boolean
 }
 
-/** Mails that were given up, the last first. */
 export async function deadMails({ query }: Queries): Promise<DeadMail[]> {
   return query<DeadMail>(
     `select id, recipient, subject, given_up_at, body <> '' as has_text from mails
@@ -18,7 +16,7 @@ export async function deadMails({ query }: Queries): Promise<DeadMail[]> {
   )
 }
 
-/** Has a mail tried again from now on, for days if need be. Answers false where none such was given up. */
+/** Retries a failed email, for days if need be. Returns false if it isn't among the failed ones. */
 export async function tryMailAgain(
   database: Database,
   id: number,

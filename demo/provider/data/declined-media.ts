@@ -2,17 +2,16 @@ import type { Database, Queries } from './database.ts'
 import { removeSoon } from './pending-media.ts'
 import type { UploadTable } from './uploads.ts'
 
-/** Rows per transaction: others wait for so many at most. */
+/** Rows per transaction, so that concurrent writes don't wait long. */
 const BATCH = 100
 
-/** Where a table has its files, and what names its rows in the desk's log. */
 interface Files {
   table: UploadTable
   column: string
   none: string
-  /** All of the row's files, as SQL. */
+  /** SQL for all of the row's files. */
   all: string
-  /** What becomes of the row, as SQL. */
+  /** SQL for the row without its files. */
   emptied: string
   logged: string
 }
@@ -37,8 +36,8 @@ const FILES: Files[] = [
 ]
 
 /**
- * Deletes photos and videos of what was last declined before a time; the words stay. The sweep that follows
- * removes the files from the store.
+ * Deletes the photos and videos of reviews and testimonials declined before a time; their texts stay. The next
+ * sweep removes the files from the store.
  */
 export async function forgetDeclinedMedia(
   database: Database,
@@ -48,7 +47,7 @@ export async function forgetDeclinedMedia(
   for (const files of FILES) {
     let count = BATCH
     while (count === BATCH && !stopped()) {
-      // A write to these tables empties caches, so there is none where there is nothing to do.
+      // Writes to these tables invalidate caches, so don't write without a reason.
       const some = await database.query(declinedIn(files), [before])
       if (some.length === 0) break
       count = await database.transaction(async (queries) => forgetSome(queries, files, before))

@@ -7,12 +7,11 @@ import { PERSONAL_TABLES } from './personal-tables.ts'
 import { ADDRESSES } from './table-rule.ts'
 
 /**
- * Deletes everything that is kept of a person, in one transaction; `mayGo` is asked first in it, and may stop
- * it. Answers how many rows of each table went, or nothing where it was stopped. Payments stay, and name nobody
- * any more. The files are to be removed then, by `removeLeftBehind`.
- *
- * Emails that wait are deleted too. One that the postman is handing to the mail server at that moment may still
- * arrive; it is not tried again.
+ * Deletes all data of a person in one transaction. Payments stay, anonymized. `removeLeftBehind` removes the
+ * files afterwards. Emails in the queue are deleted too, but one that is being sent at that moment may still
+ * arrive.
+ * @param mayGo runs first in the transaction; false cancels the deletion
+ * @returns deleted rows by table; undefined if cancelled
  */
 export async function deletePerson(
   database: Database,
@@ -43,7 +42,7 @@ export async function deletePerson(
   })
 }
 
-/** Emails to the desk that name an address, as that of a claimed corporate user, name nobody any more. */
+/** Forgets addresses named in emails to the desk, such as that of a claimed corporate user. */
 async function forgetNames({ query }: Queries, addresses: string): Promise<void> {
   await query(`update mails set names = null where names = ${ADDRESSES}`, [addresses])
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The plans of what some work asks, when the database reads a whole table only where it has no other way. */
+/** Query plans of `work`, with sequential scans disabled wherever possible. */
 async function plansOf(work: (queries: Queries) => Promise<unknown>): Promise<string> {
   const asked: [sql: string, parameters: Parameter[]][] = []
   const noting: Queries = {
@@ -69,7 +69,7 @@ test.each<[string, Part]>([
   }
 })
 
-test('reads a part of a file by indexes', async () => {
+test('reads part of a CSV file by indexes', async () => {
   const plans = await plansOf(async (queries) =>
     csvPart(queries, { conditions: [], values: [] }, PLACE, 1000),
   )
@@ -84,13 +84,13 @@ test.each([
   ['an address', 'person77@mail.example'],
   ['a reference', 'TJ-TEST-77'],
   ['a mobile number', '+91 90000-00077'],
-])('looks for %s in the index of letters', async (_, text) => {
+])('searches for %s in the trigram index', async (_, text) => {
   const plans = await plansOf(async (queries) => readFilter(queries, { ...filter, text }))
   expect(plans).toMatch(/Bitmap Index Scan on enquiries_letters/)
   expect(plans).not.toMatch(GROWS)
 })
 
-test('looks for a partner and a company in their indexes', async () => {
+test('filters by partner and company with their indexes', async () => {
   const company = '00000000-0000-4000-8000-000000000000'
   for (const chosen of [{ partner: 'blog' }, { company }]) {
     const plans = await plansOf(async (queries) => readFilter(queries, { ...filter, ...chosen }))
@@ -99,7 +99,7 @@ test('looks for a partner and a company in their indexes', async () => {
   }
 })
 
-test('finds what is kept of a person by indexes', async () => {
+test("finds a person's data by indexes", async () => {
   const plans = await plansOf(async (queries) => {
     const person = { email: 'person77@mail.example', spellings: 'all' } as const
     const addresses = await addressesOf(queries, person)
@@ -110,7 +110,7 @@ test('finds what is kept of a person by indexes', async () => {
   expect(plans).not.toMatch(GROWS)
 })
 
-test('keeps the words of an enquiry, its stops and its company up to date', async () => {
+test('updates the search text with the enquiry, its stops and its company', async () => {
   const uuids = async (text: string) => {
     const { values } = await readFilter(database, { ...filter, text })
     return JSON.parse(String(values[0])) as string[]

@@ -2,42 +2,40 @@ import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
 import type { Parameter, Queries } from './database.ts'
 import { ADDRESSES } from './table-rule.ts'
 
-/** How an enquiry stands, in the order in which it goes. */
+/** In their usual order. */
 export const STATUSES = ['New', 'In progress', 'Completed', 'Canceled'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** Whether a text is one of them. */
 export const isStatus = (text: string | undefined): text is Status =>
   STATUSES.some((status) => status === text)
 
-/** An enquiry as the desk sees it. */
 export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'status'> {
   uuid: string
-  /** Its place in a list, with its `uuid`. */
+  /** Cursor of the row, together with `uuid`. */
   at: string
   status: Status
   received_at: Date
   partner: string | null
-  /** The company of a corporate user, as proven. */
+  /** Only set for proven corporate users. */
   company: string | null
   corporate_email: string | null
   email: string
   phone_number: string
 }
 
-/** Which enquiries are meant, in SQL, and the values of its parameters. */
+/** SQL conditions and their parameters. */
 export interface Conditions {
   conditions: string[]
   values: Parameter[]
 }
 
-/** Where a list goes on: after an enquiry in its order. To the microsecond, as the database has it, and no `Date`. */
+/** Pagination cursor. `at` has the database's microseconds, which a `Date` would lose. */
 export interface ListPlace {
   at: string
   uuid: string
 }
 
-/** The enquiries of a statement, each with what belongs to it; only these are joined. */
+/** Joins only the rows that `chosen` selects. */
 const ENQUIRIES = (chosen: string) => `
   select enquiries.uuid, reference, received_at, ${AT} as at, status, partner,
     companies.name as company, corporate_email, stops.destination, stops.destinations,
@@ -55,13 +53,13 @@ const ENQUIRIES = (chosen: string) => `
   ) as stops
   order by received_at desc, enquiries.uuid desc`
 
-/** When an enquiry came in, for a {@link ListPlace}. */
+/** SQL for {@link ListPlace.at}. */
 export const AT = 'received_at::text'
 
-/** Which part of a list: `limit` enquiries that are older or newer than a place, or from its one end or the other. */
+/** A page before or after a cursor, or from either end. */
 export type Part = { older: ListPlace | 'first' } | { newer: ListPlace | 'last' }
 
-/** A part of those that a filter lets through, the newest first. */
+/** A page of the filtered enquiries, newest first. */
 export async function deskEnquiries(
   { query }: Queries,
   { conditions, values }: Conditions,
@@ -83,7 +81,7 @@ export async function deskEnquiries(
   )
 }
 
-/** One enquiry by its reference, in any case. */
+/** Finds an enquiry by its reference, case-insensitively. */
 export async function deskEnquiry(
   { query }: Queries,
   reference: string,
@@ -92,13 +90,12 @@ export async function deskEnquiry(
   return rows[0]
 }
 
-/** Those of some addresses (`addressesOf`), the newest first, 50 at most. */
+/** Up to 50 enquiries of a person's addresses (from `addressesOf`), newest first. */
 export async function enquiriesOf({ query }: Queries, addresses: string): Promise<DeskEnquiry[]> {
   const chosen = `where lower(email) = ${ADDRESSES} order by received_at desc, uuid desc limit 50`
   return query<DeskEnquiry>(ENQUIRIES(chosen), [addresses])
 }
 
-/** Whose pages enquiries came from, by name. */
 export async function partners({ query }: Queries): Promise<string[]> {
   const rows = await query<{ partner: string }>(
     `with recursive each as (
@@ -111,10 +108,7 @@ export async function partners({ query }: Queries): Promise<string[]> {
   return rows.map(({ partner }) => partner)
 }
 
-/**
- * Changes how an enquiry stands if it still stands as `was` says. Answers false where somebody else was
- * first.
- */
+/** Changes a status. Returns false if it no longer is `was`. */
 export async function changeStatus(
   { query }: Queries,
   uuid: string,

@@ -1,20 +1,17 @@
 import type { Queries } from './database.ts'
 
-/** What a deed was done to. */
 export type Concern = 'enquiry' | 'review' | 'testimonial'
 
-/** Something that staff did. */
 export interface Deed {
   staff: string
   at: Date
   deed: 'status' | 'note' | 'reply' | 'address' | 'approved' | 'declined' | 'mail' | 'changed'
   was?: string
   text: string
-  /** The same form sent twice counts once. */
+  /** A form that is submitted twice is logged once. */
   intent?: string | undefined
 }
 
-/** As it is read later. */
 export interface LoggedDeed {
   id: number
   at: Date
@@ -24,7 +21,7 @@ export interface LoggedDeed {
   text: string
 }
 
-/** Writes down what was done to something. Answers false where the same form has done it before. */
+/** Logs an action. Returns false if the same form was already logged. */
 export async function logDeed(
   { query }: Queries,
   { staff, at, deed, was, text, intent }: Deed,
@@ -39,7 +36,6 @@ export async function logDeed(
   return rows.length > 0
 }
 
-/** All that was done to something, the first thing first. */
 export async function deedsOf(
   { query }: Queries,
   concern: Concern,
@@ -53,7 +49,6 @@ export async function deedsOf(
   )
 }
 
-/** How often something was published at the desk. */
 export async function timesApproved(
   { query }: Queries,
   concern: Concern,

@@ -10,36 +10,33 @@ import { newReference } from './reference.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 import type { Queries } from './database.ts'
 
-/** Each field of the contract has a column of its name; `destinations` have a table. */
+/** Each field of the contract has a column of the same name; `destinations` have their own table. */
 export const COLUMNS = Object.keys(enquirySchema.shape).filter((name) => name !== 'destinations')
 export const DESTINATION_COLUMNS = Object.keys(destinationSchema.shape)
 
-/** An enquiry as it came in, and what is known about how. */
 export interface Arrival {
   enquiry: Enquiry
-  /** What the sender calls this intent; the same one is stored once. */
+  /** The client's idempotency key. */
   key: string | null
   fingerprint: string
-  /** Whose page it came from. */
+  /** The partner whose page sent it. */
   partner: string | null
-  /** The verified corporate user who sent it. */
   corporateUser: string | null
   at: Date
 }
 
-/** A city of an enquiry: 'Jaipur, Rajasthan, India'. */
+/** A city of an enquiry, labelled 'Jaipur, Rajasthan, India'. */
 export interface Stop {
   city: string
   label: string
-  /** What the label is made of. */
   name: string
   state: string
   country: string
 }
 
 /**
- * The reference that the same intent was answered with before.
- * @throws {Refused} 409 if it asked something else then.
+ * The reference that was returned for this idempotency key before.
+ * @throws {Refused} 409 if the earlier request differs
  */
 export async function earlierReference(
   { query }: Queries,
@@ -56,7 +53,7 @@ export async function earlierReference(
 
 /**
  * The cities of an enquiry, in its order.
- * @throws {Refused} 422 that names the destinations whose city is unknown.
+ * @throws {Refused} 422 naming the destinations whose city is unknown
  */
 export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Stop[]> {
   const rows = await query<Omit<Stop, 'city'> & { uuid: string }>(
@@ -79,7 +76,7 @@ export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Sto
   return stops
 }
 
-/** Known attractions that the special request of an enquiry names, in its order. */
+/** Attractions named in the special request, in its order. */
 export async function sightsOf(
   { query }: Queries,
   { any_special_request: request }: Enquiry,
@@ -95,8 +92,8 @@ export async function sightsOf(
 }
 
 /**
- * Stores an enquiry under a new reference. Answers nothing, and stores nothing, where the reference
- * or the key is taken; of several with one key, the later ones wait here for the first.
+ * Stores an enquiry under a new reference. Stores nothing and returns undefined if the reference or the key is
+ * taken. Concurrent calls with the same key wait for the first.
  */
 export async function storeEnquiry(
   queries: Queries,
@@ -120,7 +117,6 @@ export async function storeEnquiry(
   return reference
 }
 
-/** Stores the stops of an enquiry, in their order. */
 export async function storeDestinations(
   { query }: Queries,
   uuid: string,

@@ -3,14 +3,14 @@ import { type Queries, onlyRow } from './database.ts'
 import { AT, type Conditions, type ListPlace } from './desk-enquiries.ts'
 
 /**
- * A value between quotes (RFC 4180). Spreadsheets run what begins as a formula does, quoted or not, so such a text gets an
- * apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection).
+ * SQL for a quoted value (RFC 4180). Spreadsheets run formulas even in quotes, so a text that begins like one
+ * gets an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const cell = (value: string) =>
   String.raw`'"' || case when ${value} ~ '^[=+\-@\t\r\n]' then '''' else '' end
     || replace(coalesce(${value}, ''), '"', '""') || '"'`
 
-/** Where the company is; a setting of this file, and no input. */
+/** Safe to embed in SQL because it is a constant, not input. */
 const HERE = `'${brand.timeZone}'`
 
 const COLUMNS: [name: string, value: string][] = [
@@ -33,20 +33,20 @@ const COLUMNS: [name: string, value: string][] = [
   ['partner', 'partner'],
 ]
 
-/** The first line. Begins with a byte order mark, by which Excel knows UTF-8. */
+/** Begins with a byte order mark, so that Excel reads UTF-8. */
 export const csvHead = `\uFEFF${COLUMNS.map(([name]) => name).join()}\r\n`
 
 const LINE = COLUMNS.map(([, value]) => cell(value)).join(" || ',' || ")
 
-/** Lines of a file, and where it goes on; nowhere at its end. */
+/** `next` is undefined at the end. */
 export interface CsvPart {
   lines: string
   next: ListPlace | undefined
 }
 
 /**
- * The next `limit` enquiries as lines of CSV, the newest first. The database writes them: a row as an object costs
- * several times what its line does.
+ * The next `limit` enquiries as CSV lines, newest first. The database formats them, because rows as objects
+ * cost several times more.
  */
 export async function csvPart(
   { query }: Queries,

@@ -3,34 +3,32 @@ import { mobile } from '../../../widgets/contract/text.ts'
 import type { Parameter, Queries } from './database.ts'
 import { type Conditions, STATUSES, type Status } from './desk-enquiries.ts'
 
-/** Which enquiries are asked for; what is empty asks for all. */
+/** Empty fields match all enquiries. */
 export interface EnquiryFilter {
   status: string
   partner: string
-  /** A company's id. */
   company: string
-  /** Words, all of which stand somewhere in it; those of one or two characters begin a word. */
+  /** Words that all have to occur. Those of one or two characters match at the beginning of a word. */
   text: string
 }
 
-/** Numbers of enquiries by status; one above {@link MOST_COUNTED} is not exact. */
+/** Number of enquiries by status; above {@link MOST_COUNTED} it isn't exact. */
 export type StatusCounts = Record<string, number>
 
-/** Rows that are counted at most, so that a list costs the same however many there are. */
+/** Row limit for counting, so that a list's cost doesn't grow with the table. */
 export const MOST_COUNTED = 1000
 
-/** Matches that are looked up before they are sorted. Above it there is one on every page or so that is read. */
+/** Above this many matches, scanning by time finds about one on every page it reads. */
 const FEW = 1000
 
-/** What a filter comes to in SQL, and how many enquiries there are by status. */
 export interface ReadFilter extends Conditions {
-  /** Nothing where they are not known. */
+  /** Undefined if not counted. */
   counts: StatusCounts | undefined
 }
 
 /**
- * Reads a filter. If few enquiries match, it finds them by the index of their words, partner or company and names
- * them, because a list that is read in the order of its time would read all to find these.
+ * Builds the SQL of a filter. A few matches are looked up by index first, because a list sorted by time would
+ * scan all rows to find them.
  */
 export async function readFilter(queries: Queries, filter: EnquiryFilter): Promise<ReadFilter> {
   const { status, partner, company, text } = filter
@@ -76,7 +74,7 @@ async function cappedCounts({ query }: Queries): Promise<StatusCounts> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-/** Conditions that are put together, each with a '?' for each of its values. */
+/** Collects SQL conditions; each '?' stands for a value. */
 function conditionsOf() {
   const conditions: string[] = []
   const values: Parameter[] = []
@@ -86,7 +84,7 @@ function conditionsOf() {
   return { where, conditions, values }
 }
 
-/** The words of a text; a mobile number is one, as it is stored, however it was written. */
+/** Splits a text into words. A mobile number in any format becomes one word, as stored. */
 function wordsOf(text: string): string[] {
   const number = safeParse(mobile, text)
   return number.success ? [number.data] : text.split(/[\s,]+/).filter(Boolean)

@@ -2,7 +2,6 @@ import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
 import { companyDate } from '../company-time.ts'
 import type { Queries } from './database.ts'
 
-/** The last enquiries that carry an address, newest first. */
 export async function enquiriesOf({ query }: Queries, email: string): Promise<EnquirySummary[]> {
   const rows = await query<Row>(
     `select enquiries.uuid as id, reference, received_at,
@@ -25,7 +24,6 @@ export async function enquiriesOf({ query }: Queries, email: string): Promise<En
 
 type Row = { [Field in keyof EnquirySummary]: EnquirySummary[Field] | null } & { received_at: Date }
 
-/** Only what was sent: neither null nor empty. */
 function sent(row: object): EnquirySummary {
   const facts = Object.entries(row).filter(([, value]) => value !== null && value !== '')
   return Object.fromEntries(facts) as EnquirySummary

@@ -2,28 +2,26 @@ import type { Socket } from 'node:net'
 import type { Lock } from './lock.ts'
 
 /**
- * Answers one call of another process.
- * @param words what was said besides the call's name.
- * @param stopping is aborted when nothing long is to be begun, or gone on with, any more.
+ * Handles one call of another process.
+ * @param words arguments of the call
+ * @param stopping is aborted on shutdown; long work has to stop
  */
 export type Answerer = (caller: Socket, words: string[], stopping: AbortSignal) => Promise<void>
 
-/** What the process that has a data folder does for others of the same user. */
+/** Calls between processes of the same user that share a data folder. */
 export interface FolderCalls {
-  /** Answers calls of this name from now on; who makes others is hung up on. */
+  /** Registers a handler. Connections that call unknown names are closed. */
   take(name: string, answer: Answerer): void
-  /** Takes no more, and waits for those that are under way. */
   stop(): Promise<void>
 }
 
-/** Longest call in characters. */
+/** In characters. */
 const LONGEST = 65_536
 
-/** How a call is said: its name, and a list of words where it takes some. */
 export const callOf = (name: string, words?: string[]) =>
   words ? `${name} ${JSON.stringify(words)}\n` : `${name}\n`
 
-/** Answers who calls by the lock of a folder (`callHolder`). */
+/** Handles the calls that arrive at a folder's lock (`callHolder`). */
 export async function answerCalls(lock: Lock): Promise<FolderCalls> {
   const stopping = new AbortController()
   const answerers = new Map<string, Answerer>()
@@ -36,7 +34,7 @@ export async function answerCalls(lock: Lock): Promise<FolderCalls> {
   }
   await lock.answer((caller) => {
     let heard: string | undefined = ''
-    // It is listened to further on, for that tells when the caller has gone.
+    // Keeps reading, because otherwise a closed connection goes unnoticed.
     caller.setEncoding('utf8').on('data', (said: string) => {
       if (heard === undefined) return
       heard += said

@@ -3,18 +3,18 @@ import { DiskFull, diskFullCodeOf } from '../disk-full.ts'
 import type { Database, Queries } from './database.ts'
 import { queriesOf } from './pglite-queries.ts'
 
-/** Statements that need room for themselves, or in the write-ahead log. */
+/** Statements that need disk space, for data or the write-ahead log. */
 const WRITES = /\b(?:insert|update|delete|truncate|create|alter|drop)\b/i
 
-/** A database that cannot write its log is broken: PostgreSQL restarts then, PGlite refuses every statement. */
+/** PostgreSQL restarts when it can't write its log. PGlite stays broken and refuses every statement. */
 const isBroken = (error: unknown) =>
   error instanceof Error &&
   ((diskFullCodeOf(error) !== undefined && error.message.includes('pg_wal')) ||
     error.message.startsWith('cannot drop active portal'))
 
 /**
- * The embedded database on a disk that may be full: throws {@link DiskFull} for statements that write where there is no
- * room, and opens a broken database again as soon as there is.
+ * The embedded database on a disk that may be full: throws {@link DiskFull} for writes without free space, and
+ * reopens a broken database once there is space.
  */
 export function guardedPglite(
   opened: PGlite,
@@ -27,7 +27,7 @@ export function guardedPglite(
     if (!broken) return current
     if (!hasRoom()) throw Object.assign(new Error('The log cannot be written.'), { code: '57P03' })
     broken = false
-    // The old one is left as it is, like a killed process: closing would write.
+    // The old one isn't closed, because closing would write.
     current = open()
     current.catch(() => (broken = true))
     return current

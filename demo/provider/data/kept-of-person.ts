@@ -2,7 +2,7 @@ import { mailboxOf } from '../mail/mailbox.ts'
 import { type Queries, onlyRow } from './database.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
-/** Tables whose rows mean something to staff; what is in others belongs to these. */
+/** Tables that staff see counts of. Rows of all other tables belong to these. */
 export const TOLD = [
   'enquiries',
   'reviews',
@@ -13,10 +13,8 @@ export const TOLD = [
   'transactions',
 ] as const
 
-/** How many rows of each such table are somebody's. */
 export type Counts = Record<(typeof TOLD)[number], number>
 
-/** Counts what is kept under some addresses (`addressesOf`). */
 export async function countsOf({ query }: Queries, addresses: string): Promise<Counts> {
   const each = TOLD.map(
     (table) =>
@@ -25,7 +23,7 @@ export async function countsOf({ query }: Queries, addresses: string): Promise<C
   return onlyRow(await query<Counts>(`select ${each.join()}`, [addresses]))
 }
 
-/** One address of each mailbox that came with a mobile number, in order. */
+/** One address of each mailbox stored with a mobile number, sorted. */
 export async function mailboxesWith({ query }: Queries, mobile: string): Promise<string[]> {
   const each = Object.entries(PERSONAL_TABLES).flatMap(([table, rule]) =>
     rule.mobile ? [`select lower(email) as email from ${table} where ${rule.mobile} = $1`] : [],
@@ -38,7 +36,6 @@ export async function mailboxesWith({ query }: Queries, mobile: string): Promise
   return [...byMailbox.values()]
 }
 
-/** A deletion that staff did: who, when, and how much, but not whose it was. */
 export interface Deletion {
   id: number
   at: Date
@@ -46,10 +43,7 @@ export interface Deletion {
   text: string
 }
 
-/**
- * Writes down that somebody's data are deleted, in the transaction that does it. Answers false where the same form
- * has done it before.
- */
+/** Logs a deletion, in the transaction that deletes. Returns false if the same form was already logged. */
 export async function logDeletion(
   { query }: Queries,
   { staff, at, text, intent }: { staff: string; at: Date; text: string; intent: string },
@@ -62,7 +56,6 @@ export async function logDeletion(
   return rows.length > 0
 }
 
-/** The last deletions, the newest first. */
 export async function lastDeletions({ query }: Queries): Promise<Deletion[]> {
   return query<Deletion>(
     `select id, at, name, text from desk_log join staff on staff.uuid = staff

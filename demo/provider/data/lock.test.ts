@@ -21,7 +21,6 @@ const program = `
   setInterval(() => {}, 1000)
 `
 
-/** Another process that holds a folder. */
 async function hold(path: string): Promise<ChildProcess> {
   const parameters = ['--import', 'tsx', '--input-type=module', '-e', program, path]
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -36,14 +35,14 @@ async function kill(child: ChildProcess): Promise<void> {
   await end
 }
 
-test('a second process is refused, in one sentence', async () => {
+test('refuses a second process with one sentence', async () => {
   await hold(folder)
   await expect(lockFolder(folder)).rejects.toThrow(
     `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR.`,
   )
 })
 
-test('a folder whose process was killed can be taken, time and again', async () => {
+test('locks a folder again after its process was killed, repeatedly', async () => {
   for (let killed = 0; killed < 3; killed += 1) await kill(await hold(folder))
   const lock = await lockFolder(folder)
   expect(await readdir(folder)).toEqual(['lock-4.sock'])
@@ -52,7 +51,7 @@ test('a folder whose process was killed can be taken, time and again', async () 
   expect(await readdir(folder)).toEqual([])
 })
 
-test('of many who find a dead lock at once, one gets it', async () => {
+test('gives a dead lock to only one of many concurrent processes', async () => {
   await kill(await hold(folder))
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
   const taken = tries.filter((attempt) => attempt.status === 'fulfilled')
@@ -60,7 +59,7 @@ test('of many who find a dead lock at once, one gets it', async () => {
   await taken[0]!.value.release()
 })
 
-test('locks a folder whose path is too long for a socket, by whichever name', async () => {
+test('locks a folder whose path is too long for a socket, under every name', async () => {
   const long = join(folder, 'a'.repeat(120))
   const child = await hold(long)
   expect(await readdir(long)).toEqual([])
@@ -70,7 +69,7 @@ test('locks a folder whose path is too long for a socket, by whichever name', as
   await lock.release()
 })
 
-test('who has a folder can be called, by its own user alone, and hangs up when it leaves', async () => {
+test('only the same user can call the owner of a folder, which closes connections when it stops', async () => {
   expect(await callHolder(folder)).toBeUndefined()
   const lock = await lockFolder(folder)
   const early = (await callHolder(folder))!

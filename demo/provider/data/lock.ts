@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Holds a data folder until it is released or its process ends, however it ends. */
+/** Locks a data folder until it is released or the process ends, even by a kill. */
 export interface Lock {
-  /** From now on `talk` has the connections of {@link callHolder}; before, whoever calls is hung up on. */
+  /** Passes connections of {@link callHolder} to `talk`. Earlier ones are closed. */
   answer(talk: (caller: Socket) => void): Promise<void>
   release(): Promise<void>
 }
 
-/** The folder belongs to a running process; the message is one sentence for a person. */
+/** Another running process uses the folder. The message is written for people. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
   constructor(folder: string) {
@@ -20,16 +20,16 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Longest path of a socket in bytes, on the system with the shortest. */
+/** In bytes; the lowest limit of all supported systems. */
 const LONGEST_PATH = 100
 
 /**
- * Takes a folder for this process. The lock is a socket that the process listens at: the system
- * closes it with the process, so a killed one leaves a file that nobody answers at, and no lock.
+ * Locks a folder for this process. The lock is a listening socket. The system closes it with the process, so a
+ * killed process leaves a dead socket file, but no lock.
  *
- * Sockets are numbered, and a dead one is never replaced but followed by the next number. So two
- * processes that find the same dead one can't remove each other's: only one can listen at a path.
- * @throws {FolderInUse} when another process has it.
+ * Sockets are numbered. A dead one is never replaced, but followed by the next number, so that two processes
+ * that find the same dead one can't remove each other's: only one of them can listen at a path.
+ * @throws {FolderInUse} if another process has locked it
  */
 export async function lockFolder(folder: string): Promise<Lock> {
   await mkdir(folder, { recursive: true })
@@ -41,7 +41,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   const path = join(sockets, nameOf(last + 1))
   const lock = lockOf(await listen(path), path, folder)
   const now = await numbers(sockets)
-  // Somebody else was a number further meanwhile, and may have removed ours from the list of the dead.
+  // Another process took a later number meanwhile, and may have removed our socket as dead.
   if (now.at(-1) !== last + 1) {
     await lock.release()
     throw new FolderInUse(folder)
@@ -51,7 +51,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   return lock
 }
 
-/** A connection to the process that holds a folder; nothing where nobody does. */
+/** Connects to the process that has locked a folder; undefined if there is none. */
 export async function callHolder(folder: string): Promise<Socket | undefined> {
   const real = await realpath(folder)
   const path = process.platform === 'win32' ? pipeOf(real) : await lastSocket(real)
@@ -76,7 +76,8 @@ function lockOf(server: Server | undefined, path: string, folder: string): Lock 
   })
   return {
     async answer(talkNow) {
-      // Whoever may call is given what is in the folder. The pipe of Windows is its maker's own.
+      // Callers receive the folder's content, so only the same user may connect. Windows already restricts a
+      // pipe to its creator.
       if (process.platform !== 'win32') await chmod(path, 0o600)
       talk = talkNow
     },
@@ -98,7 +99,7 @@ async function numbers(folder: string): Promise<number[]> {
     .toSorted((a, b) => a - b)
 }
 
-/** Where the sockets lie: in the folder itself, unless its path is too long for a socket. */
+/** The folder itself, or a temporary one if its path is too long for a socket. */
 async function socketFolder(folder: string): Promise<string> {
   if (Buffer.byteLength(join(folder, nameOf(1_000_000))) <= LONGEST_PATH) return folder
   const short = join(await realpath(tmpdir()), `trip-widgets-${hashOf(folder)}`)
@@ -109,12 +110,12 @@ async function socketFolder(folder: string): Promise<string> {
 const pipeOf = (folder: string) => `\\\\.\\pipe\\trip-widgets-${hashOf(folder)}`
 const hashOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 16)
 
-/** A server, or nothing where somebody else listens. */
+/** Undefined if the path is in use. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.unref()
-    // Heard for as long as it listens: that a caller could not be taken does no harm to the lock.
+    // Stays registered, because a connection that fails doesn't affect the lock.
     server.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
@@ -122,7 +123,7 @@ function listen(path: string): Promise<Server | undefined> {
   })
 }
 
-/** Whether a process listens. Asked thrice: one that is just beginning has a path before it listens. */
+/** Tries three times, because the socket file of a starting process exists before it listens. */
 async function answers(path: string): Promise<boolean> {
   for (const pause of [20, 60, 0]) {
     if (await connects(path)) return true
@@ -132,13 +133,13 @@ async function answers(path: string): Promise<boolean> {
 }
 
 async function connects(path: string): Promise<boolean> {
-  // Only "nobody listens" and "not there" mean that it is dead; a full queue is alive.
+  // Only ECONNREFUSED and ENOENT mean a dead process. One with a full queue is alive.
   const socket = await reach(path).catch(() => true)
   if (typeof socket === 'object') socket.destroy()
   return Boolean(socket)
 }
 
-/** Nothing where nobody listens, or nothing is there. */
+/** Undefined if nothing listens there. */
 function reach(path: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(path)

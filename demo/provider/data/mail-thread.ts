@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { brand } from '../../../site/brand.ts'
 import type { Queries } from './database.ts'
 
-/** A Message-ID of our own, at the company's domain (RFC 5322, section 3.6.4). */
+/** A Message-ID at the company's domain (RFC 5322, section 3.6.4). */
 export const newMessageId = () => `<${randomUUID()}@${brand.enquiries.split('@')[1]}>`
 
-/** Emails of one thread that `References` names: the first, and the last of the others. */
+/** Maximum number of `References`: the first email and the latest ones. */
 const NAMED = 20
 
-/** What an email answers and follows. */
 interface Thread {
   inReplyTo: string | null
   /** Message-IDs, separated by spaces. */
@@ -16,8 +15,8 @@ interface Thread {
 }
 
 /**
- * The thread that an email continues: that of its enquiry. It answers the last email to the same recipient, else the
- * first one, so that a traveller, and the desk whose copy a reply comes back to, see one conversation.
+ * The thread of the enquiry that an email continues. It replies to the last email to the same recipient, else
+ * to the first one, so that both the traveller and the desk see one conversation.
  */
 export async function threadOf(
   { query }: Pick<Queries, 'query'>,

@@ -15,7 +15,6 @@ afterAll(() => database.close())
 const DESK = 'desk@company.example'
 const SIGNATURE = '\n\n-- \nTigertrail Journeys\nWrite to enquiries@tigertrail.example\n'
 
-/** An email as the previous version writes it. */
 async function write(
   subject: string,
   body: string,
@@ -35,7 +34,7 @@ async function write(
 const held = (name: string, email: string) =>
   `A review waits to be published.\n\nName        ${name}\nEmail       ${email}\nAttraction  Kanha\n\n> Email: other@mail.example\n> Email  other@mail.example`
 
-test('an upgrade finds whose data emails contain, and forgets the texts of the others', async () => {
+test('the migration finds the people that emails are about, and deletes the texts of all others', async () => {
   await database.query(
     `insert into enquiries (uuid, reference, fingerprint, number_of_adults, phone_number, email, received_at)
      values (gen_random_uuid(), 'TJ-7K2M-XQ9A', 'x', 2, '9876543210', 'Asha@mail.example', now())`,
@@ -54,7 +53,7 @@ test('an upgrade finds whose data emails contain, and forgets the texts of the o
   await database.query(`insert into hits (subject, at) values ('mail to asha@mail.example', now())`)
   await migrate(database)
 
-  // An instance of the previous version is still there.
+  // An instance of the previous version still runs.
   await write('To check: a testimonial', held('Asha Rao', 'asha@mail.example'))
   expect(
     await database.query(

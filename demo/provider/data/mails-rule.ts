@@ -2,7 +2,6 @@ import { ADDRESSES, type TableRule } from './table-rule.ts'
 
 const SENDING = 'how the sending went'
 
-/** The rule of emails: whom they go to, whom an answer goes to, and whom they are about. */
 export const MAILS_RULE: TableRule = {
   kept: 'KEEP_MAILS; its text KEEP_MAIL_TEXTS',
   of: `lower(recipient) = ${ADDRESSES} or lower(reply_to) = ${ADDRESSES} or about = ${ADDRESSES}`,
@@ -10,7 +9,7 @@ export const MAILS_RULE: TableRule = {
   texts: ['subject', 'body', 'html'],
   deleted: 'by itself',
   exported: ['recipient', 'subject', 'created_at', 'sent_at'],
-  // One that is still worth something is for who reads that mailbox alone.
+  // Only readers of that mailbox may see a code that still works.
   shown: {
     subject: "case when text_until is null then subject else 'Your verification code' end",
   },

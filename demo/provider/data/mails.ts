@@ -1,7 +1,7 @@
 import type { Queries } from './database.ts'
 import { newMessageId, threadOf } from './mail-thread.ts'
 
-/** Every kind of email to travellers, or about them. */
+/** Emails to travellers, or about them. */
 export const MAIL_KINDS = [
   'enquiry-to-desk',
   'enquiry-to-traveller',
@@ -16,49 +16,50 @@ export const MAIL_KINDS = [
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** A mail as it is written. All addresses are bare ones, without a name. */
+/** An email to send. All addresses are bare, without names. */
 export interface Mail {
   kind: MailKind
   recipient: string
-  /** The address of the person whose data the text contains: the email is deleted with that person's data. */
+  /** The address of the person whose data the text contains. The email is deleted with that person's data. */
   about: string
   /** The reference of the enquiry it belongs to. */
   enquiry?: string
-  /** Where an answer goes, if not to the sender. */
+  /** Reply-To, if not the sender. */
   replyTo?: string
   subject: string
-  /** Plain text. */
   body: string
-  /** The same as a page. */
   html?: string
-  /** Lets its reader in: the text is not kept longer than it takes to hand it over. */
+  /** True for emails with a sign-in link, whose text is deleted as soon as they are sent. */
   secret?: boolean
-  /** The address of somebody else that it names. */
+  /** Another person's address that the text contains. */
   names?: string | undefined
-  /** Holds a one-time code, for so many seconds: then, or when the code is worth nothing, the text goes. */
+  /**
+   * Lifetime of the one-time code in the text, in seconds. The text is deleted afterwards, or when the code is
+   * used.
+   */
   codeLife?: number
 }
 
-/** A mail on its way. */
 export interface DueMail {
   id: number
   recipient: string
   reply_to: string | null
   subject: string
   body: string
-  /** Nothing for what was written down before mails had one. */
+  /** Null for emails stored before there was HTML. */
   html: string | null
   message_id: string | null
   in_reply_to: string | null
   thread: string | null
-  /** How often it was tried, this time included. */
+  /** Including this attempt. */
   tries: number
   first_try_at: Date
 }
 
 /**
- * Writes mails down to be sent, in the transaction of what they tell. `sent`: they count as sent.
- * With `wanted` false it asks the same of the database, and writes nothing.
+ * Queues emails, in the transaction that causes them.
+ * @param sent stores them as sent already
+ * @param wanted if false, runs the same queries but stores nothing, so that timing doesn't reveal it
  */
 export async function addMails(
   { query }: Queries,
@@ -113,7 +114,7 @@ export async function addMails(
   }
 }
 
-/** Takes the mail that is due the longest; until `leaseEnd` nobody else gets it. */
+/** Claims the email that has been due longest. No other process gets it until `leaseEnd`. */
 export async function takeDueMail(
   { query }: Queries,
   now: Date,
@@ -131,19 +132,22 @@ export async function takeDueMail(
   return rows[0]
 }
 
-/** Forgets the texts of mails that let their readers in, as pages too, and codes also in the subject. */
+/** Deletes links and codes from the text and HTML, and codes from the subject too. */
 const WITHOUT_SECRET = `
   body = case when secret or text_until is not null then '' else body end,
   html = case when secret or text_until is not null then null else html end,
   subject = case when text_until is not null then 'Your verification code' else subject end,
   text_until = null`
 
-/** Notes that a mail was handed over, and forgets the text of one that lets its reader in. */
+/** Marks an email as sent, and deletes its text if it contains a link or code. */
 export async function markSent({ query }: Queries, id: number, now: Date): Promise<void> {
   await query(`update mails set sent_at = $2, ${WITHOUT_SECRET} where id = $1`, [id, now])
 }
 
-/** Notes that a mail is not tried again, and why, in codes, and forgets the text as {@link markSent} does. */
+/**
+ * Stops retrying an email, and deletes links and codes as {@link markSent} does.
+ * @param failure codes of the error
+ */
 export async function giveUp(
   { query }: Queries,
   id: number,
@@ -154,21 +158,20 @@ export async function giveUp(
   await query(sql, [id, now, failure])
 }
 
-/** What becomes of a mail whose code is worth nothing by now, at $1: one that is not sent yet stays so. */
+/** Deletes a code that no longer works, at $1. If the email wasn't sent yet, it won't be. */
 const GONE = `given_up_at = case when sent_at is null then $1::timestamptz end, ${WITHOUT_SECRET}`
 
-/** Forgets the codes that were mailed to an address: used, or replaced. Unsent mails with one stay so. */
+/** Deletes the codes emailed to an address, once used or replaced. Unsent ones are never sent. */
 export async function forgetCodes({ query }: Queries, address: string, now: Date): Promise<void> {
   const sql = `update mails set ${GONE} where text_until is not null and lower(recipient) = lower($2)`
   await query(sql, [now, address])
 }
 
-/** The same for the codes of all addresses that are too old. */
+/** Does the same for all expired codes. */
 export async function forgetOldTexts({ query }: Queries, now: Date): Promise<void> {
   await query(`update mails set ${GONE} where text_until <= $1`, [now])
 }
 
-/** Puts a mail off. */
 export async function tryAgainAt({ query }: Queries, id: number, at: Date): Promise<void> {
   await query('update mails set next_try_at = $2 where id = $1', [id, at])
 }

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const count = async (table: string) =>
   (await database.query<{ count: number }>(`select count(*) from ${table}`))[0]!.count
 
-test('two instances that start at once run every migration once', async () => {
+test('two instances that start together run every migration once', async () => {
   const [one = [], other = []] = await Promise.all([migrate(database), migrate(database)])
   expect([...one, ...other]).toEqual(one.length > 0 ? one : other)
   expect(one.length + other.length).toBe(await count('migrations'))
@@ -33,7 +33,7 @@ test('seeding again changes nothing', async () => {
 })
 
 test.each(onPostgres)(
-  'names who holds a table of %s, and migrates once they are gone',
+  'names the sessions that lock a table of %s, and migrates when they end',
   async () => {
     await withPostgres(async (_, other) => {
       const known = await knownMigrations()

@@ -7,14 +7,14 @@ import { type Patience, PATIENCE, takingTurns } from './table-locks.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Any numbers, as long as all instances use the same. Release 0.2.0 holds the first while it migrates. */
+/** Arbitrary, but the same in all instances. Release 0.2.0 locks the first while it migrates. */
 const SCHEMA_LOCK = 7_305_001
 const RUN_LOCK = 7_305_003
 
-/** Milliseconds until a process checks again whether another one has finished. */
+/** Interval in ms for checking whether another process has finished. */
 const CHECKS_AGAIN = 300
 
-/** The names of all migrations that are known here, in order. */
+/** All migrations of this release, in order. */
 export async function knownMigrations(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 }
@@ -22,11 +22,11 @@ export async function knownMigrations(): Promise<string[]> {
 const sqlOf = (name: string) => readFile(new URL(name, folder), 'utf8')
 
 /**
- * Brings the tables up to date while others use them. Each migration is one transaction; a file that ends in
- * `.online.sql` is run statement by statement, and continued where a run before was interrupted. One process
+ * Migrates the schema while others use it. Each migration is one transaction, except that a file ending in
+ * `.online.sql` runs statement by statement and continues where an interrupted run stopped. Only one process
  * migrates at a time.
- * @returns the names of the migrations that were run.
- * @throws {MigrationBlocked} when a table stays locked; an error of the database otherwise.
+ * @returns the names of the migrations that ran
+ * @throws {MigrationBlocked} if a table stays locked; other errors of the database
  */
 export async function migrate(
   database: Database,
@@ -45,14 +45,13 @@ export async function migrate(
     }
     return ran
   }
-  // The embedded database has one process and one connection.
   return isServer ? alone(patient, log, runAll) : runAll()
 }
 
 /**
- * Runs `work` on a server while no other process migrates. The lock belongs to an open transaction, because one of a session
- * does not work behind PgBouncer; and it is not waited for, because an index that is made concurrently waits for
- * statements that wait.
+ * Runs `work` on a server while no other process migrates. A transaction owns the lock, because session locks
+ * don't work behind PgBouncer. The lock is polled, because `create index concurrently` waits for waiting
+ * statements.
  */
 export async function alone<Answer>(
   database: Database,
@@ -61,7 +60,8 @@ export async function alone<Answer>(
 ): Promise<Answer> {
   for (let turn = 0; ; turn += 1) {
     const done = await database.transaction(async ({ query }) => {
-      // With a parameter this connection would keep its snapshot, for which an index that is made concurrently waits.
+      // With a parameter this connection would keep its snapshot, and `create index concurrently` would wait
+      // for it.
       const sql = `select pg_try_advisory_xact_lock(${RUN_LOCK}) as locked`
       const { locked } = onlyRow(await query<{ locked: boolean }>(sql))
       return locked ? { answer: await work() } : undefined
@@ -90,7 +90,7 @@ async function runOne(
   })
 }
 
-/** Whether it was not noted before. */
+/** Returns false if it was noted before. */
 async function note({ query }: Queries, name: string): Promise<boolean> {
   await query('create table if not exists migrations (name text primary key, run_at timestamptz)')
   const noted = await query(
@@ -100,7 +100,7 @@ async function note({ query }: Queries, name: string): Promise<boolean> {
   return noted.length > 0
 }
 
-/** Until the transaction ends, no other process changes the schema of this database. */
+/** Blocks schema changes by other processes until the transaction ends. */
 export async function holdSchema({ query }: Queries): Promise<void> {
   await query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
 }
@@ -116,7 +116,7 @@ export async function runMigrations(queries: Queries, names: string[]): Promise<
   }
 }
 
-/** The migrations that this provider knows and its database has not seen, as after an older backup was restored. */
+/** Migrations that haven't run on this database, for example after restoring an older backup. */
 export async function missingMigrations(queries: Queries): Promise<string[]> {
   return notRun(queries, await knownMigrations())
 }

@@ -1,10 +1,9 @@
 import type { Queries } from './database.ts'
 import { type UploadTable } from './uploads.ts'
 
-/** Whether something that a stranger sent is published. */
 export type State = 'held' | 'approved' | 'declined'
 
-/** A review or a testimonial as the desk reads it. */
+/** A review or a testimonial. */
 export interface Submitted {
   table: UploadTable
   uuid: string
@@ -14,7 +13,7 @@ export interface Submitted {
   last_name: string
   email: string
   feedback: string
-  /** Of a review: of what, how many stars, and when its writer was there. */
+  /** Only set for reviews. */
   attraction: string | null
   attraction_name: string | null
   rating: number | null
@@ -22,11 +21,11 @@ export interface Submitted {
   /** Paths under /media/. */
   images: string[]
   video: string | null
-  /** A still picture of the video, if it was converted. */
+  /** The poster of a converted video. */
   poster: string | null
-  /** What keeps the video from being published: it is still to be converted, or cannot be. */
+  /** A testimonial can't be published before its video is converted. */
   conversion: 'waiting' | 'failed' | null
-  /** What was said when it was declined. */
+  /** Why it was declined. */
   reason: string | null
 }
 
@@ -48,7 +47,7 @@ const SUBMITTED = `
     from testimonials
   ) as submitted`
 
-/** What stands so: what is held, the oldest first, since it waits; anything else, the newest first. */
+/** Up to 50, the oldest first for `held` ones, else the newest first. */
 export async function submittedIn({ query }: Queries, state: State): Promise<Submitted[]> {
   const order = state === 'held' ? '' : 'desc'
   return query<Submitted>(
@@ -57,7 +56,6 @@ export async function submittedIn({ query }: Queries, state: State): Promise<Sub
   )
 }
 
-/** One of them. */
 export async function submittedOne(
   { query }: Queries,
   table: UploadTable,
@@ -70,7 +68,7 @@ export async function submittedOne(
   return rows[0]
 }
 
-/** How many wait: the list of them has its first 50. */
+/** Counts all of them, while `submittedIn` returns up to 50. */
 export async function heldCount({ query }: Queries): Promise<number> {
   const [row] = await query<{ count: number }>(
     `select (select count(*) from reviews where state = 'held')
@@ -80,9 +78,8 @@ export async function heldCount({ query }: Queries): Promise<number> {
 }
 
 /**
- * Publishes or declines what is still in the state `was`, and no testimonial whose video was deleted or is not
- * converted.
- * Returns false where it changed meanwhile.
+ * Publishes or declines an item if its state still is `was`. Returns false otherwise, and for testimonials
+ * whose video was deleted or isn't converted.
  */
 export async function decide(
   { query }: Queries,

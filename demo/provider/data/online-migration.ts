@@ -1,14 +1,14 @@
 import type { Database, Queries } from './database.ts'
 import { type Patience, takingTurns } from './table-locks.ts'
 
-/** Whether a migration runs outside of a transaction, beside requests. */
+/** True for migrations that run outside of a transaction, while requests are handled. */
 export const isOnline = (name: string): boolean => name.endsWith('.online.sql')
 
 const CONCURRENTLY = ' concurrently'
 
 /**
- * The statements of an online migration: those of a file are parted by an empty line, and each can be run again.
- * @param where a transaction, and the embedded database, know nothing of `concurrently`.
+ * Splits an online migration at its empty lines. Each statement can run repeatedly.
+ * @param where transactions and the embedded database don't support `concurrently`
  */
 export function statementsOf(sql: string, where?: 'in a transaction'): string[] {
   const text = where ? sql.replaceAll(CONCURRENTLY, '') : sql
@@ -16,8 +16,8 @@ export function statementsOf(sql: string, where?: 'in a transaction'): string[] 
 }
 
 /**
- * Runs the statements of an online migration. One that answers a column `more` is run until that is false, and
- * each time is a transaction.
+ * Runs the statements of an online migration, each in a transaction. A statement that returns a column `more`
+ * is repeated until that is false.
  */
 export async function runOnline(
   database: Database,
@@ -36,13 +36,13 @@ export async function runOnline(
   }
 }
 
-/** Makes an index beside requests, in no transaction, by a statement `create index concurrently if not exists`. */
+/** Runs `create index concurrently if not exists`, which doesn't work in a transaction. */
 export async function makeIndex(database: Database, statement: string): Promise<void> {
   await dropUnfinished(database, statement)
   await database.run(statement)
 }
 
-/** A killed process leaves an invalid index, which `if not exists` would take for a whole one. */
+/** A killed process leaves an invalid index, which `if not exists` would accept. */
 async function dropUnfinished({ query, run }: Queries, statement: string): Promise<void> {
   const [, name] = /^create index concurrently if not exists (\w+)/m.exec(statement) ?? []
   if (name === undefined) return

@@ -9,8 +9,8 @@ import { settleFolder } from './transfer/database-folder.ts'
 import { COPY_CALL, offerCopies } from './transfer/folder-copy.ts'
 
 /**
- * Opens the database that the settings name: PostgreSQL, a folder, or memory.
- * @throws {FolderInUse} when another process has the folder.
+ * Opens the database of the settings: PostgreSQL, a folder, or memory.
+ * @throws {FolderInUse} if another process uses the folder
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
   const { databaseUrl, databaseDirectUrl: directUrl, log, spareDisk } = settings

@@ -1,4 +1,4 @@
-/** Columns of tables in which nobody's data are, by why that is so. */
+/** Columns of tables without visitors' data, by the reason why they contain none. */
 export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
   migrations: { 'what was run when': ['name', 'run_at'] },
   countries: { 'a place': ['uuid', 'name', 'plain'] },
@@ -52,7 +52,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
   pending_media: { 'a random name of a file, for two hours': ['name', 'at', 'given_up'] },
   published_media: { 'a random name of a file that is published': ['file', 'owner'] },
   secrets: { 'what links are signed with': ['name', 'value'] },
-  // Who works here is told of by who employs them, not by this export.
+  // Staff data is for their employer to export.
   staff: {
     'a colleague, until they leave': ['uuid', 'email', 'name', 'password', 'created_at', 'left_at'],
   },

@@ -5,8 +5,8 @@ import type { Queries } from './database.ts'
 type Row = Omit<OwnReview, 'date'> & { received_at: Date }
 
 /**
- * Reviews and testimonials that carry an address, the newest first, whether published or not. The reason is the one
- * that the writer was sent, and only of what is declined now.
+ * Reviews and testimonials of an address, published or not, newest first. Only declined ones include the
+ * reason, which is the one emailed to the author.
  */
 export async function reviewsBy({ query }: Queries, email: string): Promise<OwnReview[]> {
   const rows = await query<{ [Field in keyof Row]: Row[Field] | null } & { received_at: Date }>(

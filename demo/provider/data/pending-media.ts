@@ -1,7 +1,6 @@
 import { type MediaStore, StoreAway } from '../media/store.ts'
 import type { Database, Queries } from './database.ts'
 
-/** A file that is ready to be stored under a name. */
 export interface ReadyFile {
   name: string
   path: string
@@ -9,15 +8,15 @@ export interface ReadyFile {
 
 const NAMES = 'select value from jsonb_array_elements_text($1::jsonb)'
 
-/** Milliseconds after which nothing that was sent to a store that did not answer is still on its way. */
+/** In ms. After this, no upload that timed out can still reach the store. */
 const SETTLED = 300_000
 
-/** Rows of one round: a start waits for it. */
+/** Files per round, because startup waits for a round. */
 const ROUND = 100
 
 /**
- * Stores files together with the row that names them: both, or nothing of it. The files are durable
- * before the row is there. Answers false, with the files gone, where `insert` does.
+ * Stores files together with the row that refers to them, or neither. The files are durable before the row is
+ * committed. Returns false, without files, if `insert` does.
  */
 export async function storeWithRow(
   database: Database,
@@ -26,7 +25,7 @@ export async function storeWithRow(
   insert: (queries: Queries) => Promise<boolean>,
 ): Promise<boolean> {
   const names = JSON.stringify(files.map(({ name }) => name))
-  // Said beforehand, so that whatever ends this process leaves no file that nobody knows of.
+  // Noted first, so that no crash leaves an unknown file in the store.
   await announce(database, names)
   let mayBeStored = false
   try {
@@ -41,7 +40,7 @@ export async function storeWithRow(
     })
     if (mayBeStored) return true
   } catch (error) {
-    // This is what went wrong. Where removing fails as well, the next round does it.
+    // Rethrows the first error. If removal fails too, the next sweep retries it.
     await giveUp(database, store, names, mayBeStored, error).catch(() => {})
     throw error
   }
@@ -57,7 +56,7 @@ async function announce({ query }: Queries, names: string): Promise<void> {
   )
 }
 
-/** Removes files that got no row; those that may have got one only if they did not. */
+/** Removes files without a row. If the outcome of their transaction is unknown, checks for the row first. */
 async function giveUp(
   database: Database,
   store: MediaStore,
@@ -65,20 +64,20 @@ async function giveUp(
   mayBeStored: boolean,
   error?: unknown,
 ): Promise<void> {
-  // A process that slept for hours was taken for ended, and what it stored since is unknown.
+  // After a long sleep other instances may have cleaned up already, so note the files again.
   if (!mayBeStored) await announce(database, names)
   const rows = await database.query<{ name: string }>(
-    // A row that is being settled, though its sender has lost the connection, is waited for.
+    // Waits for a transaction that is still committing after its client lost the connection.
     `update pending_media set given_up = true, at = $2 where name in (${NAMES}) returning name`,
     [names, new Date()],
   )
-  // A store that does not answer may still be at work on them.
+  // A store that timed out may still be writing them.
   if (!(error instanceof StoreAway)) await removeFiles(database, store, rows)
 }
 
 /**
- * Removes files that never got a row: those that were to be stored before a time, and those given up. Any number of
- * instances may do so at once. Ends early where the store is away.
+ * Removes files that never got a row: abandoned ones, and those noted before a time. Several instances may run
+ * it concurrently. Stops early if the store is unreachable.
  */
 export async function removeLeftBehind(
   database: Database,
@@ -94,7 +93,7 @@ export async function removeLeftBehind(
   await removeFiles(database, store, rows)
 }
 
-/** Outside of a transaction, since a store may take its time. A file that stays keeps no other. */
+/** Outside of a transaction, because stores may be slow. A failure doesn't stop the others. */
 async function removeFiles(
   { query }: Queries,
   store: MediaStore,
@@ -113,15 +112,15 @@ async function removeFiles(
   if (failure) throw failure
 }
 
-/** Since when files wait whose row was deleted: longer than all others. */
+/** Sorts files of deleted rows before all others. */
 const AT_ONCE = new Date(0)
 
-/** Before this only files wait whose rows were deleted. */
+/** A limit for `removeLeftBehind` that selects only files of deleted rows. */
 export const DELETED = new Date(1)
 
 /**
- * Notes in the transaction that deletes their rows that files are to be removed. Of paths that visitors did
- * not send, as those of the demo's clips, nothing is removed.
+ * Marks files for removal, in the transaction that deletes their rows. Ignores paths that weren't uploaded,
+ * such as the demo's clips.
  */
 export async function removeSoon({ query }: Queries, paths: string[]): Promise<void> {
   const names = paths
@@ -136,5 +135,4 @@ export async function removeSoon({ query }: Queries, paths: string[]): Promise<v
   )
 }
 
-/** The thumbnail beside a photo. */
 const smallOf = (name: string) => name.replace(/\.webp$/, '-small.webp')

@@ -2,21 +2,21 @@ import { mailboxOf } from '../mail/mailbox.ts'
 import type { Queries } from './database.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
-/** Whose data are meant. */
 export interface Person {
   email: string
   /**
-   * Only what carries this very address, as for who has proven no other; or all spellings of its mailbox
-   * (see `mailboxOf`), and the addresses that it was corrected to or from, for staff who know whom they deal with.
+   * 'this one' is the exact address, for visitors who have proven only that. 'all' includes other spellings of
+   * the mailbox (see `mailboxOf`) and addresses it was corrected to or from, for staff who have verified the
+   * person.
    */
   spellings: 'this one' | 'all'
 }
 
-/** One for all spellings of a mailbox; each column with addresses has an index of it. */
+/** The same for all spellings of a mailbox. Each address column has an index on it. */
 const mailboxKey = (column: string) =>
   `replace(split_part(split_part(lower(${column}), '@', 1), '+', 1), '.', '')`
 
-/** Every address under which there may be something, as JSON and in lower case. */
+/** All addresses of the person, as a JSON list in lower case. */
 export async function addressesOf(
   { query }: Queries,
   { email, spellings }: Person,
@@ -30,7 +30,7 @@ export async function addressesOf(
         `select lower(${column}) as email from ${table} where ${mailboxKey(column)} = ${mailboxKey('$1')}`,
     ),
   )
-  // Roughly those, which the rule then looks at one by one.
+  // Candidates only; `mailboxOf` decides for each.
   const rows = await query<{ email: string }>(all.join(' union '), [typed])
   const same = rows.map((row) => row.email).filter((other) => mailboxOf(other) === mailbox)
   return corrected({ query }, [...new Set([typed, ...same])])

@@ -21,7 +21,7 @@ const columnsOf = async (): Promise<string[]> => {
   return rows.map(({ column }) => column).toSorted()
 }
 
-test('has one rule for every column of the database, and for no other', async () => {
+test('every column of the database has exactly one rule', async () => {
   const personal = Object.entries(PERSONAL_TABLES).flatMap(([table, rule]) =>
     [...rule.exported, ...Object.keys(rule.withheld), ...Object.keys(rule.impersonal)].map(
       (column) => `${table}.${column}`,
@@ -34,7 +34,7 @@ test('has one rule for every column of the database, and for no other', async ()
   expect([...personal, ...others].toSorted()).toEqual(await columnsOf())
 })
 
-test('knows every column with an address, whatever it is called', () => {
+test('lists every column with an address', () => {
   const named = Object.entries(PERSONAL_TABLES).flatMap(([table, { exported, withheld }]) =>
     [...exported, ...Object.keys(withheld)]
       .filter((column) => /mail|address|recipient|reply_to|names|about/.test(column))
@@ -43,14 +43,14 @@ test('knows every column with an address, whatever it is called', () => {
   const known = Object.entries(PERSONAL_TABLES).flatMap(([table, { addresses = [] }]) =>
     addresses.map((column) => `${table}.${column}`),
   )
-  // A code is found by its corporate user, too.
+  // Rows of codes are also found by their corporate user.
   expect(named).toEqual(expect.arrayContaining(known))
   expect(named.filter((column) => !known.includes(column))).toEqual([
     'one_time_codes.corporate_email',
   ])
 })
 
-test('knows every column with a mobile number', () => {
+test('lists every column with a mobile number', () => {
   const rules = Object.entries(PERSONAL_TABLES)
   const named = rules.flatMap(([table, { exported, withheld }]) =>
     [...exported, ...Object.keys(withheld)]
@@ -61,7 +61,7 @@ test('knows every column with a mobile number', () => {
   expect(named).toEqual(known)
 })
 
-test('nothing that points at a row keeps it from being deleted', async () => {
+test('no foreign key prevents deleting personal data', async () => {
   const pointing = await database.query<{ name: string; table: string }>(
     `select conname as name, confrelid::regclass::text as table from pg_constraint
      where contype = 'f' and confdeltype not in ('c', 'n')

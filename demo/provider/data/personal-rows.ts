@@ -2,12 +2,11 @@ import type { Database } from './database.ts'
 import { type Person, addressesOf } from './person.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
-/** Rows as an export shows them, by table. */
 export type PersonalRows = Record<string, Record<string, unknown>[]>
 
 /**
- * Everything that is kept of a person, as it is at one moment. Times are `Date`s.
- * @param addressOf makes what is shown of a file's path; `published` is whether anybody may have the file.
+ * All data stored about a person, from one snapshot.
+ * @param addressOf returns the exported address of a file's path; `published` files are public
  */
 export async function personalRows(
   database: Database,

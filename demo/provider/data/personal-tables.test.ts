@@ -39,7 +39,7 @@ const MARKED = 'marked.person@staff.example'
 const RAVI = 'ravi@mail.example'
 const person = { email: MARKED, spellings: 'this one' } as const
 
-/** Something of the person in every table that may hold something of a person, and one of every email. */
+/** Creates rows of the person in every table, and one email of every kind. */
 async function leaveTraces(): Promise<void> {
   const { database, settings } = provider
   const traveller = await travellerAt(provider)
@@ -75,7 +75,7 @@ async function leaveTraces(): Promise<void> {
     },
     { 'corporate-proof': proof },
   )
-  // Somebody else's, whose mail to the desk names the address that somebody said was theirs.
+  // Another person's enquiry, whose email to the desk contains the address that was claimed.
   provider.pass(31)
   const others = { ...corporate, email: RAVI }
   expect((await provider.post(`${API}/user/corporate/`, others)).status).toBe(201)
@@ -93,7 +93,6 @@ async function leaveTraces(): Promise<void> {
   const testimonial = await idOf(await sendTestimonial(provider, form))
   await actAtDesk()
   await queueConversion(database, testimonial, false, settings.now())
-  // Unused for years.
   await database.query('update users set used_at = $1, warned_at = null', [new Date('2020-01-01')])
   await warnUnused(database, settings, settings.now())
   await database.query(
@@ -103,7 +102,7 @@ async function leaveTraces(): Promise<void> {
   )
 }
 
-/** Everything that staff can do with what the person sent, and a note about them with somebody else's enquiry. */
+/** Performs all staff actions on the person's data, and leaves a note about them at another enquiry. */
 async function actAtDesk(): Promise<void> {
   const desk = deskBrowser(provider)
   await desk.signIn()
@@ -134,11 +133,11 @@ async function actAtDesk(): Promise<void> {
   }
 }
 
-/** Every email in each state that it may be in: sent, waiting, being sent, and given up. */
+/** Adds every email in all states: sent, waiting, being sent, and failed. */
 async function inEveryState(): Promise<void> {
   const { database, settings } = provider
   const kinds = await database.query<{ kind: string }>('select distinct kind from mails')
-  // A new kind of email is produced by `leaveTraces`, too.
+  // A new kind of email has to be added to `leaveTraces`.
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted())
   const columns = `recipient, reply_to, subject, body, html, secret, names, kind, about, enquiry, created_at`
   await database.query(
@@ -152,7 +151,6 @@ async function inEveryState(): Promise<void> {
 const aCity = async () =>
   (await provider.database.query<{ uuid: string }>('select uuid from cities limit 1'))[0]!.uuid
 
-/** How many rows of each table are the person's by its rule. */
 async function ownRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [table, { of }] of Object.entries(PERSONAL_TABLES)) {
@@ -164,7 +162,7 @@ async function ownRows(): Promise<Record<string, number>> {
   return counts
 }
 
-/** Tables in whose rows something marked stands, whatever the rules say. */
+/** Tables with marked values in any column, independent of the rules. */
 async function marked(): Promise<string[]> {
   const tables = await tablesOf(provider.database)
   const found: string[] = []
@@ -177,7 +175,7 @@ async function marked(): Promise<string[]> {
   return found
 }
 
-test('exports whatever is kept, and nothing that lets anybody in', async () => {
+test('exports all data, but no secrets', async () => {
   await leaveTraces()
   const rows = await personalRows(provider.database, person, (path) => `https://x.example${path}`)
   for (const [table, { exported }] of Object.entries(PERSONAL_TABLES)) {
@@ -206,7 +204,7 @@ test('exports whatever is kept, and nothing that lets anybody in', async () => {
   expect(text).not.toContain('ravi@mail.example')
 })
 
-test('deletes it everywhere, in emails of every kind and state, and leaves payments that name nobody', async () => {
+test('deletes everything, including emails of every kind and state, and anonymizes payments', async () => {
   const files = await filesOf(provider)
   await leaveTraces()
   await inEveryState()
@@ -222,7 +220,7 @@ test('deletes it everywhere, in emails of every kind and state, and leaves payme
   expect(await marked()).toEqual([])
   expect((await counts())['transactions']).toBe(paid)
   expect(await filesOf(provider)).toEqual(files)
-  // What others wrote and what is on its way to them stays, without the address.
+  // Other people's texts and emails stay, without the address.
   const texts = await provider.database.query<{ text: string }>(
     `select text from desk_log union all select any_special_request from enquiries
      union all select body || html from mails where kind in ('enquiry-to-desk', 'reply')`,
@@ -232,7 +230,7 @@ test('deletes it everywhere, in emails of every kind and state, and leaves payme
   expect(provider.logged).toEqual([])
 })
 
-test('leaves nothing of anybody for ever that is not published or said to stay', async () => {
+test("retention removes everything that isn't published or documented to stay", async () => {
   await leaveTraces()
   const { keep } = provider.settings
   const sweep = async () => sweepOnce(provider.database, provider.media, provider.settings)
@@ -244,7 +242,7 @@ test('leaves nothing of anybody for ever that is not published or said to stay',
   provider.pass(31 * 86_400)
   await sweep()
   const left = Object.entries(await ownRows()).filter(([, count]) => count > 0)
-  // The warning of an account's end is a mail of its own, which goes a year later.
+  // The warning before an account's end is an email too, and is deleted a year later.
   expect(Object.fromEntries(left)).toEqual({
     reviews: 1,
     testimonials: 1,

@@ -13,9 +13,9 @@ const INTENT = "tells repeats of one call apart; a hash, or the sender's random 
 const CONVERTING = 'how the conversion of a video went'
 const TOKEN = 'a hash, which says nothing and lets nobody in'
 
-/** Every table with something personal, in the order in which an export tells of it and a deletion empties it. */
+/** All tables with personal data, in the order of exports and deletions. */
 export const PERSONAL_TABLES: Record<string, TableRule> = {
-  // Before the users of these codes, and those before enquiries: others lock them in this order, too.
+  // Codes before their users, and those before enquiries. Other transactions lock them in the same order.
   one_time_codes: {
     kept: 'ten minutes',
     of: `corporate_email = ${ADDRESSES} or corporate_user in (${CORPORATE_USERS})`,

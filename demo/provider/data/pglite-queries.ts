@@ -1,7 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Database, Parameter, Queries } from './database.ts'
 
-/** The embedded database as the provider queries it. */
 export function databaseOf(database: PGlite): Database {
   return {
     ...queriesOf(database),

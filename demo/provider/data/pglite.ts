@@ -8,9 +8,9 @@ import { guardedPglite } from './guarded-pglite.ts'
 import { databaseOf } from './pglite-queries.ts'
 
 /**
- * Opens the embedded database in `folder`, making it there at the first time; without a folder it
- * lives in memory. Nothing guards the folder against a second process: hold a lock before.
- * @param spare bytes of its disk that stay free: below, a statement that writes throws {@link DiskFull}.
+ * Opens the embedded database in `folder`, and creates it if missing; without a folder, in memory. PGlite
+ * doesn't lock the folder, so the caller has to.
+ * @param spare free disk space in bytes, below which writes throw {@link DiskFull}
  */
 export async function openPglite(folder?: string, spare = 0): Promise<Database> {
   if (folder === undefined) return databaseOf(await PGlite.create(options))
@@ -22,19 +22,17 @@ export async function openPglite(folder?: string, spare = 0): Promise<Database> 
   })
 }
 
-/** A database in memory of which more can be made. */
 export interface CopiedDatabase extends Database {
-  /** All that is in it, to be opened again. */
   dump(): Promise<Blob>
 }
 
-/** Opens a copy in memory of a dumped data folder, several times faster than a new one. */
+/** Opens an in-memory copy of a dumped data folder, several times faster than a new database. */
 export async function openPgliteFrom(dump: Blob): Promise<CopiedDatabase> {
   const database = await PGlite.create({ ...options, loadDataDir: dump })
   return {
     ...databaseOf(database),
     dump: async () => {
-      // Else every copy would read the log of what was written anew.
+      // Otherwise every copy would replay the write-ahead log.
       await database.exec('checkpoint')
       return database.dumpDataDir('none')
     },
@@ -51,8 +49,8 @@ const options = {
 }
 
 /**
- * Makes the files beside the folder and moves them there when they are whole: a process that is
- * killed while making them leaves nothing that looks like a database.
+ * Creates the files in a temporary folder and renames it, so that a killed process leaves nothing that looks
+ * like a database.
  */
 async function create(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })

@@ -9,12 +9,10 @@ const CITIES = `
   where ($1::uuid is null or countries.uuid = $1) and ($2::uuid is null or states.uuid = $2)
   order by cities.name collate "C", states.name collate "C"`
 
-/** All countries, by name. */
 export async function allCountries({ query }: Queries): Promise<Place[]> {
   return query<Place>('select uuid, name from countries order by name collate "C"')
 }
 
-/** The states of a country, by name. */
 export async function statesOf({ query }: Queries, country: string): Promise<Place[]> {
   return query<Place>(
     'select uuid, name from states where country = $1 order by name collate "C"',
@@ -31,7 +29,6 @@ export async function citiesIn(
   return query<City>(CITIES, [country, state])
 }
 
-/** Whether there is a country or state with an id. */
 export async function isPlace(
   { query }: Queries,
   table: 'countries' | 'states',

@@ -53,10 +53,10 @@ async function enquire(): Promise<[status: number, retryAfter: string | null]> {
   return [answer.status, answer.headers.get('retry-after')]
 }
 
-test('reads from a PostgreSQL whose disk is full, and stores as soon as there is room', async () => {
+test("reads while PostgreSQL's disk is full, and stores again once there is space", async () => {
   expect(await enquire()).toEqual([201, null])
   await disk.fill(0)
-  // The pages that a table has already still take some rows.
+  // Existing pages still have space for some rows.
   await expect.poll(enquire, { interval: 1 }).toEqual([507, '300'])
   expect(logged).toContain('a request failed, the disk is full')
   for (const path of ['/healthz', '/readyz', `${API}/countries/`]) {

@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts'
 let server: FailingPostgres | undefined
 afterEach(() => server?.end())
 
-test('outlives a connection that is lost within a transaction', async () => {
+test('survives a connection lost in a transaction', async () => {
   const broken = vi.fn<(error: Error) => void>()
   process.on('uncaughtException', broken)
   server = await failingPostgres()
@@ -22,7 +22,7 @@ test('outlives a connection that is lost within a transaction', async () => {
 
 const servers = [...new Set([POSTGRES, POSTGRES_DIRECT])].filter((url) => url !== undefined)
 
-test.each(servers)('limits statements of requests, and no others, at server %#', async (url) => {
+test.each(servers)('limits only statements of requests, at server %#', async (url) => {
   const database = await openPostgres(url, () => {}, { limit: 1 })
   const slow = 'select pg_sleep(1.5)'
   const ended = { code: '57014' }
@@ -33,7 +33,7 @@ test.each(servers)('limits statements of requests, and no others, at server %#',
   const patient = database.patient!
   await patient.query(slow)
   await patient.transaction(({ query }) => query(slow))
-  // Nothing stays with a connection that another client gets.
+  // Settings don't leak into other clients' connections.
   const other = await openPostgres(url, () => {})
   await other.query(slow)
   await Promise.all([database.close(), other.close()])

@@ -6,31 +6,31 @@ import { type Database, type Parameter, type Queries, ping } from './database.ts
 
 const { builtins } = types
 
-/** Seconds that one statement of a request may take. */
+/** Seconds per statement of a request. */
 const LIMIT = 30
-/** Seconds after which an answer is given up: a server that vanishes without a word ends no statement. */
+/** More seconds until the client gives up, because an unreachable server doesn't end statements. */
 const VANISHED = 10
 
-/** A role may have limits of its own. */
+/** Overrides limits that the role may have. */
 const BEGIN_UNLIMITED =
   'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
 const UNLIMITED = 'set statement_timeout = 0'
 
-/** PgBouncer's code for a parameter that it does not pass on (protocol_violation). */
+/** PgBouncer's code for parameters it doesn't pass on (protocol_violation). */
 const REFUSED_PARAMETER = '08P01'
 
 export interface PostgresOptions {
-  /** Most connections for requests. */
+  /** Maximum number of connections for requests. */
   most?: number
-  /** A direct address for long work, where `databaseUrl` leads to a pooler. */
+  /** A direct address for long work, if `databaseUrl` is a pooler's. */
   directUrl?: string | undefined
-  /** Seconds that one statement of a request may take. */
+  /** Seconds per statement of a request. */
   limit?: number
 }
 
 /**
- * Opens a pool for requests, and one without their limits that connects when it is needed. Connects once, so that
- * a wrong address fails here.
+ * Opens a pool for requests and one without timeouts, which connects on demand. Connects once, so that a wrong
+ * address fails here.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -44,13 +44,13 @@ export async function openPostgres(
   )
   if (directUrl) await checkDirect(directUrl, log, pool)
   const database = databaseOf(pool, log, `begin; set local statement_timeout = '${limit}s'`)
-  // Nothing else notices here that a server is gone.
+  // Without timeouts, only keepalives detect that the server is gone.
   const patient = {
     connectionString: directUrl ?? databaseUrl,
     max: 3,
     keepAliveInitialDelayMillis: 30_000,
   }
-  // Behind PgBouncer `set` would stay with a connection that other clients get.
+  // Behind PgBouncer, `set` would leak into other clients' sessions.
   const unlimit = { onConnect: async (client: ClientBase) => void (await client.query(UNLIMITED)) }
   const patientPool = newPool({ ...patient, ...((isDirect || directUrl) && unlimit) }, log)
   return {
@@ -68,7 +68,7 @@ export async function openPostgres(
   }
 }
 
-/** A wrong direct address fails at the start, and its error names the setting. */
+/** Makes a wrong direct address fail at startup, with an error that names the setting. */
 async function checkDirect(directUrl: string, log: Log, pool: Pool): Promise<void> {
   const direct = newPool({ connectionString: directUrl, max: 1 }, log)
   try {
@@ -81,7 +81,7 @@ async function checkDirect(directUrl: string, log: Log, pool: Pool): Promise<voi
   }
 }
 
-/** Opens a PostgreSQL for work without limits alone: backups, restores, moves. */
+/** Opens a PostgreSQL without timeouts, for backups, restores and moves. */
 export async function openUnlimited(
   databaseUrl: string,
   log: Log,
@@ -91,7 +91,7 @@ export async function openUnlimited(
   return { ...patient!, close }
 }
 
-/** A pool whose statements have the limit by their connection, or `isDirect: false` where a pooler prevents that. */
+/** A pool with statement timeouts set per connection, or `isDirect: false` if a pooler prevents that. */
 async function openLimited(
   config: PoolConfig,
   limit: number,
@@ -127,7 +127,7 @@ function newPool(config: PoolConfig, log: Log): Pool {
     types: { getTypeParser },
     ...config,
   })
-  // A lost connection is replaced at the next query. Without a listener its error ends the process.
+  // Lost connections are replaced at the next query. Without a listener, the error would end the process.
   pool.on('error', (error) => logLost(log, error))
   return pool
 }
@@ -141,7 +141,7 @@ function databaseOf(pool: Pool, log: Log, begin: string): Database {
     async transaction(work) {
       const client = await pool.connect()
       const lose = (error: Error) => logLost(log, error)
-      // The pool listens to idle connections only.
+      // The pool only listens to idle connections.
       client.on('error', lose)
       const release = (failure?: Error) => {
         client.removeListener('error', lose)

@@ -4,14 +4,14 @@ const PUBLISHED = `
   select file from published_media
   where file in (select value::uuid from jsonb_array_elements_text($1::jsonb))`
 
-/** Files that are remembered as published at most. */
+/** Maximum number of cached published files. */
 const REMEMBERED = 10_000
 
 /**
- * Returns a function that reports whether a file is published, by the 32 digits of its name. Each answer is as
- * the database has it after the call; calls that arrive while a query runs share the next one.
- * @param changes how often the data were changed, where this process alone can change them: what was published is
- *   remembered until the next change. Without it nothing is remembered, since another instance may withdraw it.
+ * Returns a function that reports whether a file is published, by the 32 digits of its name. Results are never
+ * older than the call; calls during a query share the next one.
+ * @param changes change counter of the data, if only this process can change them. Published files are cached
+ * until it increases. Without it nothing is cached, because other instances may withdraw a file.
  */
 export function publishedMedia(
   { query }: Queries,

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What `hits` stores of a subject, which may contain an email or IP address: its SHA-256. */
+/** SHA-256 of a subject, because it may contain an email or IP address. */
 export const storedSubject = (subject: string) => createHash('sha256').update(subject).digest('hex')

@@ -3,22 +3,20 @@ import type { Rate } from '../rates.ts'
 import type { Database, Queries } from './database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 
-/** A rate limit: who does what, and how often they may. */
 export interface RateLimit extends Rate {
-  /** As 'sign-in from 192.0.2.1'. */
+  /** For example 'sign-in from 192.0.2.1'. */
   subject: string
-  /** Repeats of one intent count once, however many come at the same moment. */
+  /** Requests with the same intent count once, even concurrent ones. */
   intent?: string | undefined
 }
 
-/** Nothing is limited over a longer time than this, in milliseconds. */
+/** The longest period of any limit, in ms. */
 export const LONGEST = 3_600_000
 
 /**
- * Counts one request for every subject if none of the limits is reached, else none at all. The counts
- * are in the database, in `hits`, so they hold over all instances. Answers false where nothing was counted,
- * since all of it was counted before for the same intents.
- * @throws {Refused} 429 with `Retry-After` in seconds.
+ * Counts one request for every subject, or none if any limit is reached. Counts are in the table `hits`, so
+ * they apply across instances. Returns false if all were already counted for the same intents.
+ * @throws {Refused} 429 with `Retry-After` in seconds
  */
 export async function enforceRateLimits(
   database: Database,
@@ -60,21 +58,18 @@ export async function enforceRateLimits(
   throw tooManyRequests(wait)
 }
 
-/** Until the transaction ends, no other counts requests of these subjects. */
+/** Serializes counting for these subjects until the transaction ends. */
 export async function lockSubjects(
   { query }: Pick<Queries, 'query'>,
   subjects: string[],
 ): Promise<void> {
-  // Always in one order, so that two calls can't wait for each other.
+  // Sorted, so that two calls can't deadlock.
   for (const subject of [...new Set(subjects.map(storedSubject))].toSorted()) {
     await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
   }
 }
 
-/**
- * Takes the last request of each subject out of the count: it turned out to be none that is limited. Who does
- * so at the same moment takes out another.
- */
+/** Removes the last request of each subject from the count. Concurrent calls remove different ones. */
 export async function refundRateLimits(database: Database, subjects: string[]): Promise<void> {
   for (const subject of subjects) {
     await database.query(
@@ -86,7 +81,7 @@ export async function refundRateLimits(database: Database, subjects: string[]): 
   }
 }
 
-/** Counts as well, and answers whether none of the limits was reached. */
+/** As {@link enforceRateLimits}, but returns false if a limit is reached. */
 export async function passesRateLimits(
   database: Database,
   limits: RateLimit[],

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that nobody mistakes for one another on paper or on the telephone. */
+/** Without characters that are easily confused on paper or by phone. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A number for an enquiry that nobody can guess: 'TJ-7K2M-XQ9A'. */
+/** An unguessable reference for an enquiry: 'TJ-7K2M-XQ9A'. */
 export function newReference(): string {
   return `TJ-${part()}-${part()}`
 }

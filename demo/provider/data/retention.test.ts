@@ -40,7 +40,7 @@ const mailsTo = async (email: string) =>
     .filter(({ to }) => to === email)
     .map(({ subject, text }) => [subject, text])
 
-test('keeps enquiries with their stops for as long as is set, and no day longer', async () => {
+test('keeps enquiries and their stops until the set number of days has passed', async () => {
   await traveller.enquire(ASHA)
   days(50)
   await traveller.enquire('ravi@mail.example')
@@ -54,7 +54,7 @@ test('keeps enquiries with their stops for as long as is set, and no day longer'
   expect(provider.logged).toEqual([])
 })
 
-test('forgets the texts of mails first, and the mails later; never the text of one that waits', async () => {
+test('deletes the texts of emails first and the rows later, but never an unsent text', async () => {
   await traveller.enquire(ASHA)
   await provider.database.query('update mails set sent_at = null where recipient <> $1', [ASHA])
   days(11)
@@ -66,7 +66,7 @@ test('forgets the texts of mails first, and the mails later; never the text of o
   expect(await rows('select 1 from mails')).toEqual([])
 })
 
-test('keeps the texts of mails no longer than the enquiries that they repeat', () => {
+test("deletes emails' texts with the enquiries they repeat", () => {
   const now = provider.settings.now()
   const textsBefore = (enquiries: number) =>
     oldRows({ ...KEEP, enquiries }, now)
@@ -76,7 +76,7 @@ test('keeps the texts of mails no longer than the enquiries that they repeat', (
   expect(now.getTime() - textsBefore(100)).toBe(10 * 86_400_000)
 })
 
-test('tells who has not used an account for long, once, and deletes it a month later', async () => {
+test('warns the owner of an unused account once, and deletes it a month later', async () => {
   await traveller.account(ASHA)
   days(169)
   await sweep()
@@ -97,7 +97,7 @@ test('tells who has not used an account for long, once, and deletes it a month l
   expect(await rows('select 1 from users')).toEqual([])
 })
 
-test('keeps an account that is used in time', async () => {
+test('keeps an account that is used after the warning', async () => {
   await traveller.account(ASHA)
   days(180)
   await sweep()
@@ -109,11 +109,11 @@ test('keeps an account that is used in time', async () => {
   expect(await rows('select warned_at from users')).toEqual([{ warned_at: null }])
   days(41)
   await sweep()
-  // Told anew, and so not deleted yet.
+  // Warned again, so not deleted yet.
   expect(await rows('select 1 from users where warned_at is not null')).toHaveLength(1)
 })
 
-test('deletes an account that nobody ever activated without a word', async () => {
+test('deletes an account that was never activated without warning', async () => {
   await traveller.enquire(ASHA)
   days(201)
   await sweep()
@@ -121,7 +121,7 @@ test('deletes an account that nobody ever activated without a word', async () =>
   expect(await rows('select 1 from mails')).toEqual([])
 })
 
-test('forgets payments, sessions, links and counts when they are too old', async () => {
+test('deletes old payments, sessions, links and counts', async () => {
   const { id } = await traveller.account(ASHA)
   await traveller.forget(ASHA)
   await provider.database.query(
@@ -144,7 +144,7 @@ test('forgets payments, sessions, links and counts when they are too old', async
   expect(await rows('select 1 from transactions')).toEqual([])
 })
 
-test('takes many old rows in small batches, two instances at once', async () => {
+test('deletes many old rows in small batches, from two instances concurrently', async () => {
   await provider.database.query(
     `insert into hits (subject, at) select 'many', $1 from generate_series(1, 12000)`,
     [new Date('2026-01-01')],
@@ -171,7 +171,7 @@ test('takes many old rows in small batches, two instances at once', async () => 
   expect(provider.logged).toEqual([])
 })
 
-test('what fails keeps nothing else from being forgotten, and is logged without what it quotes', async () => {
+test('logs a failure without data, and continues with the other tables', async () => {
   await provider.database.query("insert into hits (subject, at) values ('old', '2026-01-01')")
   const broken = {
     ...provider.database,

@@ -3,32 +3,29 @@ import { VERIFIED_FOR } from './corporate.ts'
 import type { Queries } from './database.ts'
 import { LONGEST } from './rate-limits.ts'
 
-/** Rows of one table that are too old. */
 interface Old {
   table: string
-  /** What tells its rows apart, and what they are taken by, the oldest first. */
   key: string
   age: string
-  /** Before this, at $1, they are old. */
+  /** Rows whose `age` is before this time, $1, are expired. */
   before: Date
-  /** What else is true of them, and the time that it names as $2. */
+  /** A further SQL condition, and the time it uses as $2. */
   also?: string
   since?: Date
-  /** What happens to them; else they are deleted. */
+  /** SQL assignments; without them the rows are deleted. */
   change?: string
 }
 
-/** Rows that are taken at once: others wait for so many at most. */
+/** Rows per statement, because others wait for it. */
 const BATCH = 500
-/** Batches of one table in a round: what is more goes in the next ones. */
+/** Batches per table and round; the rest follows in later rounds. */
 const BATCHES = 40
 
 const DAY = 24 * 3_600_000
 
-/** How long before its end the owner of an account is told of it, in milliseconds. */
+/** Period in ms between the warning and the deletion of an account. */
 export const WARNING = 30 * DAY
 
-/** What is too old at a time, table by table. */
 export function oldRows(keep: Retention, now: Date): Old[] {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const days = (what: keyof Retention) => ago(keep[what] * DAY)
@@ -38,9 +35,9 @@ export function oldRows(keep: Retention, now: Date): Old[] {
       table: 'mails',
       key: 'id',
       age: 'created_at',
-      // An enquiry's emails repeat it: their texts are kept no longer than enquiries are.
+      // Emails repeat the enquiry, so their texts expire with it at the latest.
       before: new Date(Math.max(days('mailTexts').getTime(), days('enquiries').getTime())),
-      // One that waits to be sent has to say something.
+      // Unsent emails keep their text.
       also: "body <> '' and (sent_at is not null or given_up_at is not null)",
       change: "body = '', html = null",
     },
@@ -62,7 +59,7 @@ export function oldRows(keep: Retention, now: Date): Old[] {
       table: 'corporate_users',
       key: 'uuid',
       age: 'coalesce(verified_at, created_at)',
-      // Longer than any proof or code of theirs counts.
+      // Longer than any proof or code is valid.
       before: ago(2 * VERIFIED_FOR),
       also: `created_at < $1
         and not exists (select from enquiries where corporate_user = corporate_users.uuid)`,
@@ -71,10 +68,7 @@ export function oldRows(keep: Retention, now: Date): Old[] {
   ]
 }
 
-/**
- * Deletes what is too old, a few rows at a time, and leaves to others what they have in hand. Answers how many
- * rows it were.
- */
+/** Deletes expired rows in small batches, and skips locked ones. Returns their number. */
 export async function forgetOld(
   { query }: Queries,
   { table, key, age, before, also = 'true', since, change }: Old,

@@ -10,7 +10,6 @@ beforeEach(() => run('delete from reviews'))
 
 const run = (sql: string) => provider.database.query(sql)
 
-/** Reviews of an attraction: visits of some days, ratings in turns. */
 const write = (attraction: string, count: number, first = '2024-01-01', days = 400) =>
   run(`insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email,
       mobile_number, date_of_visit, images, fingerprint, received_at)
@@ -24,7 +23,7 @@ async function pageOf(asked: object): Promise<ReviewPage> {
   return answer.json() as Promise<ReviewPage>
 }
 
-/** What is kept, and the same counted anew. */
+/** The stored counts, and the same counted from the rows. */
 async function keptAndCounted() {
   const kept = `select attraction, span, starts::text, rating, count from review_counts
     where count <> 0 order by 1, 2, 3, 4`
@@ -38,7 +37,7 @@ const LATEST = 'date_of_visit desc, received_at desc, uuid'
 const ORDERS = { newest: LATEST, highest: `rating desc, ${LATEST}`, lowest: `rating, ${LATEST}` }
 
 test.each(['newest', 'highest', 'lowest'] as const)(
-  'finds every page of the %s as counting one review after the other does',
+  'returns the same pages of the %s as a full scan',
   async (sort) => {
     await write('petra', 137)
     await write('petra', 40, '2025-02-28', 2)
@@ -62,7 +61,7 @@ test.each(['newest', 'highest', 'lowest'] as const)(
   },
 )
 
-test('keeps counts right whatever is done to reviews', async () => {
+test('keeps counts right after any change of reviews', async () => {
   await write('petra', 30)
   await write('taj-mahal', 30)
   await run(`update reviews set rating = 6 - rating where attraction = 'petra'`)
@@ -74,7 +73,7 @@ test('keeps counts right whatever is done to reviews', async () => {
   expect((await pageOf({})).breakdown[3]).toBe(0)
 })
 
-test('keeps counts right when many write at once, in whatever order', async () => {
+test('keeps counts right with many concurrent writers', async () => {
   const { database } = provider
   const ids = ['petra', 'taj-mahal', 'kanha-national-park']
   const rows = (of: string[]) => `
@@ -102,7 +101,7 @@ test('keeps counts right when many write at once, in whatever order', async () =
   expect(count).toBe(60)
 })
 
-test('says of an attraction what its reviews come to, at once', async () => {
+test("updates an attraction's figures immediately", async () => {
   const petra = async () =>
     (await provider.app.request(`${API}/attractions/petra`)).json() as Promise<object>
   expect(await petra()).toMatchObject({ avg_review: -1, total_review: 0 })
@@ -112,7 +111,7 @@ test('says of an attraction what its reviews come to, at once', async () => {
   expect(await petra()).toMatchObject({ avg_review: 3.5, total_review: 2 })
 })
 
-test('reads only what is published, by one function that says it', async () => {
+test('counts only published reviews', async () => {
   await write('petra', 20)
   const rule = (condition: string) =>
     provider.database.run(`

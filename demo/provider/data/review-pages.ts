@@ -1,19 +1,18 @@
 import type { Review } from '../../../widgets/contract/reviews.ts'
 import type { Queries } from './database.ts'
 
-/** Orders of a list: the latest visit first; or by rating, and within a rating so. */
+/** All orders sort by date of visit, latest first, the last two within each rating. */
 export type ReviewOrder = 'newest' | 'highest' | 'lowest'
 
-/** Some reviews of a list, from a place in it on. */
 interface Slice {
   attraction: string
-  /** Of one rating alone; null is of all. */
+  /** Null for all ratings. */
   rating: number | null
   offset: number
   limit: number
 }
 
-/** How many of an attraction's reviews have each rating that somebody has given. */
+/** Number of reviews by rating; ratings without reviews are missing. */
 export async function ratingsOf(
   { query }: Queries,
   attraction: string,
@@ -26,8 +25,8 @@ export async function ratingsOf(
 }
 
 /**
- * Reads a slice of an attraction's reviews. `ratings` says how many there are of each: an order by rating is
- * one list after the other, each by the date of visit.
+ * Reads a page of an attraction's reviews. An order by rating concatenates one list per rating, located by
+ * `ratings`, the number of reviews of each.
  */
 export async function reviewSlice(
   queries: Queries,
@@ -56,7 +55,7 @@ export async function reviewSlice(
   return reviews
 }
 
-/** The latest visit first; of one day, what was received last. */
+/** By date of visit, then by time of receipt. */
 const LATEST = 'date_of_visit desc, received_at desc, uuid'
 
 async function latestVisits(queries: Queries, slice: Slice): Promise<Review[]> {
@@ -71,14 +70,14 @@ async function latestVisits(queries: Queries, slice: Slice): Promise<Review[]> {
   )
 }
 
-/** A day of visits, and how many of later days come before it. */
+/** A day, and the number of reviews of later days. */
 interface Day {
   day: string
   before: number
 }
 const FIRST: Day = { day: 'infinity', before: 0 }
 
-/** Of spans from the latest on, the one that holds a place, and how many come before it. */
+/** Finds the span that contains an offset, counting from the latest, and the number of reviews before it. */
 const spanAt = (spans: string, offset: string) => `
   select starts, before from (
     select starts, sum(count) as count, sum(sum(count)) over (order by starts desc) - sum(count) as before
@@ -86,7 +85,7 @@ const spanAt = (spans: string, offset: string) => `
   ) as summed
   where before <= ${offset} and before + count > ${offset}`
 
-/** The day of the review at a place of the list: by the counts of months, then of that month's days. */
+/** Finds the day of the review at an offset, by monthly counts first, then by daily ones. */
 async function dayAt({ query }: Queries, { attraction, rating, offset }: Slice): Promise<Day> {
   const ofRating = rating === null ? '$3::integer is null' : 'rating = $3'
   const spans = (span: string) =>
@@ -100,6 +99,6 @@ async function dayAt({ query }: Queries, { attraction, rating, offset }: Slice):
      )}) as day`,
     [attraction, offset, rating],
   )
-  // Between two statements somebody may have taken away the last ones.
+  // Reviews may have been removed between the two statements.
   return found ?? { day: '-infinity', before: offset }
 }

@@ -7,12 +7,12 @@ import { mailboxOf } from '../mail/mailbox.ts'
 import { ratingsOf, reviewSlice } from './review-pages.ts'
 import type { Intent, Stored } from './uploads.ts'
 
-/** Reviews of a page where the caller doesn't say. */
+/** Default page size. */
 const PAGE_SIZE = 10
 
 const NONE_YET = Object.fromEntries(RATINGS.map((rating) => [rating, 0]))
 
-/** One page of an attraction's reviews; `breakdown` is of all its reviews, `total` of those asked for. */
+/** One page of an attraction's reviews. `breakdown` counts all of its reviews, `total` the requested ones. */
 export async function reviewPage(
   queries: Queries,
   asked: z.infer<typeof reviewQuery>,
@@ -31,9 +31,10 @@ export async function reviewPage(
 }
 
 /**
- * Stores a review, `held` until staff have read it, or published; `images` are paths under /media/. Answers
- * nothing where the intent has a row already; of several with one key, the later ones wait here for the
- * first. The same words again about the same attraction, from one mailbox, are the review that is there.
+ * Stores a review, either published or `held` for moderation. Returns undefined if the intent already has a
+ * row; concurrent calls with the same key wait for the first. The same text about the same attraction from the
+ * same mailbox returns the existing review.
+ * @param images paths under /media/
  */
 export async function storeReview(
   queries: Queries,
@@ -65,7 +66,7 @@ export async function storeReview(
   return rows[0]
 }
 
-/** The review that somebody wrote of an attraction in the same words before; those who do so at once wait here. */
+/** An earlier review with the same text, attraction and mailbox. Concurrent calls wait here. */
 async function sameWords(
   { query }: Queries,
   { attraction, email, feedback }: NewReview,

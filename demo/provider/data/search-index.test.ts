@@ -21,7 +21,7 @@ const indexes = () =>
      where indexname = 'attraction_index_letters' and schemaname = current_schema()`,
   )
 
-test('goes without an index where the role may not make one, says so, and finds the same', async () => {
+test('logs that the role may not create the index, and finds the same without it', async () => {
   const role = `poor_${randomBytes(6).toString('hex')}`
   await database.query(`create role ${role}`)
   const { patient: _, ...own } = database

@@ -4,26 +4,25 @@ import { codeOf } from '../error-trace.ts'
 import { alone } from './migrate.ts'
 import { makeIndex, statementsOf } from './online-migration.ts'
 
-/** Any number, as long as every instance takes the same. */
+/** Arbitrary, but the same in all instances. */
 const LOCK = 7_305_002
 
-/** Indexes of letters, each with its table and columns: of what travellers search, and of what the desk does. */
+/** Trigram indexes of the travellers' search and the desk's, each with its table and columns. */
 const INDEXES: Record<string, [table: string, ...columns: string[]]> = {
   attraction_index_letters: ['attraction_index', 'plain_name', 'plain_label'],
   enquiries_letters: ['enquiries', 'search'],
 }
 
 /**
- * Lets searches find the middle of words by an index of three letters each (the extension pg_trgm). A role may
- * not be allowed to add an extension: then such a search reads all rows, which the log says, and the next
- * start tries again.
+ * Creates trigram indexes (extension pg_trgm), which find the middle of words. If the role may not create
+ * extensions, searches scan all rows; this is logged, and the next start tries again.
  */
 export async function indexSearch(database: Database, log: (line: string) => void): Promise<void> {
   const patient = unlimited(database)
   try {
     const letters = await patient.transaction(async ({ query, run }) => {
       await query('select pg_advisory_xact_lock($1)', [LOCK])
-      // In the database's first schema but our own, which may be a test's and go.
+      // Not in the current schema, which may be a test's and get dropped.
       await run('create extension if not exists pg_trgm schema public')
       const found = await query<{ schema: string }>(
         `select quote_ident(nspname) as schema from pg_extension

@@ -2,30 +2,28 @@ import { MAX_SEARCH, MIN_SEARCH } from '../../../widgets/contract/limits.ts'
 import type { Found } from '../../../widgets/contract/search.ts'
 import type { Queries } from './database.ts'
 
-/** What is found at most. */
 const MOST = 20
 
-/** Letters that a pattern needs for the index to find it in the middle of words. */
+/** Minimum length of a pattern that a trigram index can find inside words. */
 const INDEXED = 3
 
-/** Those among which shorter words are looked for there. */
+/** Shorter patterns are only searched inside the names of so many best-known attractions. */
 const BEST_KNOWN = 1000
 
-/** The best known first; of those, what people liked more. */
 const KNOWN = 'reviews desc, average desc, name, attraction'
 
-/** What a search finds, the best first; nothing for what is too short or too long to be a name. */
+/** Search results, best first; none for input that is too short or too long. */
 export async function searchFor({ query }: Queries, typed: string): Promise<Found[]> {
   const wanted = plain(typed)
   if (typed.length > MAX_SEARCH || wanted.length < MIN_SEARCH) return []
   const words = [...new Set(wanted.split(' '))]
-  // Plain words have no character that means something in a pattern.
+  // Words contain no LIKE wildcards after `plain`.
   const inside = words.map((word) => `%${word}%`)
   const isIndexed = words.some((word) => word.length >= INDEXED)
   return query<Found>(searchSql(words.length, isIndexed), [wanted, ...inside])
 }
 
-/** Small letters without accents and apostrophes, in words parted by one space each; as `plain` in SQL. */
+/** Lower case without accents and apostrophes, words separated by one space. Matches the SQL function `plain`. */
 function plain(text: string): string {
   const letters = text.normalize('NFD').toLowerCase()
   return letters
@@ -35,8 +33,8 @@ function plain(text: string): string {
 }
 
 /**
- * Conditions, the best first, each without what those before it take. A name counts before a label, a whole
- * word before its beginning, and that before the rest.
+ * SQL conditions, best match first, each excluding the previous ones. Names rank above labels, and whole words
+ * above beginnings of words above the rest.
  */
 function ranks(count: number): string[] {
   const words = Array.from({ length: count }, (_, index) => `$${index + 2}::text`)
@@ -56,13 +54,13 @@ function ranks(count: number): string[] {
   )
 }
 
-/** From this rank on a word may be in the middle of another. */
+/** From this rank on, a match may be inside a word. */
 const INSIDE = 4
 
 /**
- * Each rank is read by an index, and none as soon as those before it have found enough. Among equals counts
- * what more people have reviewed, and of that what they liked more: a place is as known as the best known of
- * its attractions, which comes before it. A place without attractions comes last, however well it matches.
+ * Each rank uses an index and runs only if the previous ones found too little. Equal matches are sorted by
+ * number of reviews, then by rating. A place ranks as its best-known attraction, and before it. Places without
+ * attractions come last.
  */
 function searchSql(words: number, isIndexed: boolean): string {
   const each = ranks(words)

@@ -1,10 +1,8 @@
 import type { Season } from '../../../widgets/contract/seasons.ts'
 import type { Queries } from './database.ts'
 
-/** Attractions of a city whose seasons are read. */
 const MOST = 50
 
-/** When to go to the attractions of a city, the best known first. */
 export async function seasonsIn({ query }: Queries, city: string): Promise<Season[]> {
   return query<Season>(
     `select attractions.name, coalesce(best_months, '[]') as best_months,

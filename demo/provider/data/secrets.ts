@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Queries, onlyRow } from './database.ts'
 
-/** The secret of that name, 32 bytes, which all instances share; whoever asks first makes it. */
+/** A 32-byte secret shared by all instances, created on first use. */
 export async function secretFor({ query }: Queries, name: string): Promise<Buffer> {
   await query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,

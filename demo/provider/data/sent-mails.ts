@@ -1,6 +1,5 @@
 import type { Queries } from './database.ts'
 
-/** A mail that was handed over. */
 export interface SentMail {
   to: string
   subject: string
@@ -8,7 +7,6 @@ export interface SentMail {
   sent_at: Date
 }
 
-/** The last mails that were sent, newest first. */
 export async function sentMails({ query }: Queries): Promise<SentMail[]> {
   return query(
     `select recipient as to, subject, body as text, sent_at from mails
@@ -16,7 +14,6 @@ export async function sentMails({ query }: Queries): Promise<SentMail[]> {
   )
 }
 
-/** One of {@link sentMails}, as its outbox lists it. */
 export interface ListedMail {
   id: number
   to: string
@@ -24,14 +21,13 @@ export interface ListedMail {
   sent_at: Date
 }
 
-/** A mail that was handed over, opened. */
 export interface OpenedMail extends ListedMail {
   reply_to: string | null
   text: string
   html: string | null
 }
 
-/** What {@link sentMails} answers, without the texts. */
+/** Like {@link sentMails}, without the texts. */
 export async function listedMails({ query }: Queries): Promise<ListedMail[]> {
   return query(
     `select id, recipient as to, subject, sent_at from mails
@@ -39,7 +35,6 @@ export async function listedMails({ query }: Queries): Promise<ListedMail[]> {
   )
 }
 
-/** A mail that was handed over, whole. */
 export async function openedMail({ query }: Queries, id: number): Promise<OpenedMail | undefined> {
   const [mail] = await query<OpenedMail>(
     `select id, recipient as to, subject, sent_at, reply_to, body as text, html from mails

@@ -2,12 +2,12 @@ import { hashToken, newToken } from '../secrets/token.ts'
 import type { Queries } from './database.ts'
 import type { User } from './users.ts'
 
-/** How long somebody stays signed in, in milliseconds. */
+/** In ms. */
 const SESSION_LIFE = 30 * 24 * 3_600_000
 
 /**
- * Signs a user in who has shown the password that was read with it, and answers a new token. Answers
- * nothing where the password was changed meanwhile.
+ * Opens a session for a user whose password was just checked, and returns a new token; undefined if the
+ * password was changed meanwhile.
  */
 export async function openSession(
   { query }: Queries,
@@ -15,7 +15,7 @@ export async function openSession(
   now: Date,
 ): Promise<string | undefined> {
   const token = newToken()
-  // A change of the password waits for this row or is seen by it: it ends every session there is.
+  // The row lock serializes this with a password change, which ends all sessions.
   const opened = await query(
     `with account as (
        update users set used_at = $5, warned_at = null where uuid = $2 and password = $3
@@ -33,7 +33,6 @@ export async function openSession(
   return opened.length > 0 ? token : undefined
 }
 
-/** Whose a token is, while it lives. */
 export async function sessionUser(
   { query }: Queries,
   token: string,
@@ -46,7 +45,6 @@ export async function sessionUser(
   return session?.account
 }
 
-/** Makes the token with that hash worthless. */
 export async function endSession({ query }: Queries, hash: Buffer): Promise<void> {
   await query('delete from sessions where hash = $1', [hash])
 }

@@ -3,14 +3,14 @@ import type { Database } from './database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 import { lockSubjects } from './rate-limits.ts'
 
-/** Who tries what, as 'sign-in to asha@mail.example', and from how many tries on it is slowed down. */
+/** For example 'sign-in to asha@mail.example', and the limit above which attempts are delayed. */
 export interface AttemptCount extends Rate {
   subject: string
 }
 
 /**
- * Counts one try for every subject, and returns how many each had before, within its time: at most 20 more than
- * its limit. Counted before the password is checked, so that tries at the same moment see each other.
+ * Counts one attempt for every subject, and returns how many each had before in its period, up to 20 above its
+ * limit. Counting before the password check makes concurrent attempts see each other.
  */
 export async function countAttempt(
   database: Database,

@@ -2,21 +2,19 @@ import { hashToken, newToken } from '../secrets/token.ts'
 import type { Queries } from './database.ts'
 import type { Staff } from './staff.ts'
 
-/** Milliseconds after which a session ends in any case: a working day and its evening. */
+/** Maximum lifetime in ms: a working day and its evening. */
 export const SESSION_LIFE = 14 * 3_600_000
 
-/** Milliseconds between two notes that a session is used: a page is no reason to write each time. */
+/** Interval in ms for storing the time of last use, so that not every page writes. */
 const USED_EVERY = 60_000
 
-/** Where a session is opened from. */
 export interface SessionOrigin {
-  /** In words. */
+  /** A readable name. */
   device: string
   /** Shortened. */
   address: string
 }
 
-/** A session as its owner sees it. */
 export interface StaffSession extends SessionOrigin {
   id: string
   created_at: Date
@@ -24,7 +22,10 @@ export interface StaffSession extends SessionOrigin {
   current: boolean
 }
 
-/** Signs somebody in whose password was right, and answers a new token; nothing where it was changed meanwhile. */
+/**
+ * Opens a session for staff whose password was correct, and returns a new token; undefined if the password was
+ * changed meanwhile.
+ */
 export async function openStaffSession(
   { query }: Queries,
   { uuid, password }: { uuid: string; password: string | null },
@@ -51,7 +52,7 @@ export async function openStaffSession(
   return opened.length > 0 ? token : undefined
 }
 
-/** Who is signed in with a token that was used within the last `idle` seconds; notes that it is used. */
+/** The staff member of a token used within the last `idle` seconds. Updates the time of last use. */
 export async function staffOfSession(
   { query }: Queries,
   token: string,
@@ -72,7 +73,7 @@ export async function staffOfSession(
   return staff
 }
 
-/** The live sessions of somebody, the last used first; `token` is that of the one that asks. */
+/** Active sessions of a staff member, last used first. `token` marks the current one. */
 export async function sessionsOfStaff(
   { query }: Queries,
   staff: string,
@@ -88,12 +89,11 @@ export async function sessionsOfStaff(
   )
 }
 
-/** Signs out. */
 export async function endStaffSession({ query }: Queries, token: string): Promise<void> {
   await query('delete from staff_sessions where hash = $1', [hashToken(token)])
 }
 
-/** Ends one session of somebody, or with no `id` all but that of the token. */
+/** Ends one session of a staff member, or without `id` all but the current one. */
 export async function endStaffSessions(
   { query }: Queries,
   staff: string,

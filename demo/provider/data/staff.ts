@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../secrets/token.ts'
 import type { Queries } from './database.ts'
 
-/** Somebody who works at the desk. */
 export interface Staff {
   uuid: string
   email: string
-  /** What colleagues read beside a change. */
+  /** Shown to colleagues next to changes. */
   name: string
 }
 
-/** Milliseconds for which a link to choose a password is good: a week. */
+/** Lifetime in ms of a link for choosing a password. */
 const LINK_LIFE = 7 * 24 * 3_600_000
 
 const HERE = 'left_at is null'
 
 /**
- * Takes somebody on, or back, and answers a token with which they choose a password within a week. Whoever is
- * there already gets a new link, and keeps the old password until it is used.
+ * Adds a staff member, or restores one, and returns a token for choosing a password within a week. For existing
+ * staff, the old password works until the link is used.
  */
 export async function addStaff(
   { query }: Queries,
@@ -39,7 +38,10 @@ export async function addStaff(
   return token
 }
 
-/** Lets somebody in no more, at once and everywhere; what they did stays theirs. Answers whether they were there. */
+/**
+ * Removes a staff member and ends all sessions immediately. Their log entries stay. Returns false if there was
+ * none.
+ */
 export async function removeStaff({ query }: Queries, email: string, now: Date): Promise<boolean> {
   const rows = await query<{ uuid: string }>(
     `update staff set left_at = $2, password = null where email = lower($1) and ${HERE}
@@ -53,7 +55,7 @@ export async function removeStaff({ query }: Queries, email: string, now: Date):
   return rows.length > 0
 }
 
-/** Everybody who works here, by name. `ready` is who has chosen a password. */
+/** All staff, by name. `ready` means that a password is set. */
 export async function allStaff({ query }: Queries): Promise<(Staff & { ready: boolean })[]> {
   return query(
     `select uuid, email, name, password is not null as ready from staff where ${HERE}
@@ -61,7 +63,6 @@ export async function allStaff({ query }: Queries): Promise<(Staff & { ready: bo
   )
 }
 
-/** Whose account an address is, with the hash of the password. */
 export async function staffByEmail(
   { query }: Queries,
   email: string,
@@ -73,7 +74,6 @@ export async function staffByEmail(
   return rows[0]
 }
 
-/** Who a link to choose a password is for, while it is good. */
 export async function staffOfLink(
   { query }: Queries,
   token: string,
@@ -88,8 +88,8 @@ export async function staffOfLink(
 }
 
 /**
- * Sets a password by a link: every session ends, and every link is void. Answers false where it is not good; of
- * two who use it at once, one does.
+ * Sets a password by a link, and ends all sessions and links. Returns false for invalid links, and for all but
+ * one of concurrent calls.
  */
 export async function useStaffLink(
   queries: Queries,
@@ -107,8 +107,8 @@ export async function useStaffLink(
 }
 
 /**
- * Sets a password: every session ends, and every link is void. With `instead` it does so only where that still is the
- * password. Answers whether it did.
+ * Sets a password, and ends all sessions and links. With `instead`, only if that is still the current hash.
+ * Returns false otherwise.
  */
 export async function setStaffPassword(
   { query }: Queries,

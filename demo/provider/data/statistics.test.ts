@@ -4,10 +4,10 @@ import { unlimited } from './database.ts'
 import { migrate } from './migrate.ts'
 import { refreshStatistics } from './statistics.ts'
 
-test('tells the planner of a table that has grown, once, and of no small one', async () => {
+test('updates statistics once for a table that has grown, and never for small ones', async () => {
   const database = await databaseForTest()
   await migrate(database)
-  // A vacuum runs in no transaction.
+  // Vacuum doesn't run in a transaction.
   const queries = unlimited(database)
   expect(await refreshStatistics(queries)).toEqual([])
   await database.query(

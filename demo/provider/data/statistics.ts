@@ -1,9 +1,9 @@
 import type { Queries } from './database.ts'
 
 /**
- * Tells the planner anew of tables that have doubled since it was told last. A PostgreSQL does so by itself; the
- * embedded database never does, and would read all of a large table where an index leads to a few rows. Small
- * tables are read as fast either way. Answers the names of those tables.
+ * Updates the planner's statistics of tables that have doubled since the last time, and returns their names.
+ * The embedded database has no autovacuum, and would scan large tables instead of using an index. Small tables
+ * don't matter.
  */
 export async function refreshStatistics({ query, run }: Queries): Promise<string[]> {
   const grown = await query<{ name: string }>(

@@ -8,7 +8,7 @@ import { type Queries, onlyRow } from './database.ts'
 const COLUMNS = Object.keys(enquirySchema.shape).filter((name) => name !== 'destinations')
 const DESTINATION_COLUMNS = Object.keys(destinationSchema.shape)
 
-/** An enquiry as it was sent, with the address that it has now. */
+/** The enquiry as it was sent, except that the address is the current one. */
 export async function storedEnquiry({ query }: Queries, uuid: string): Promise<Enquiry> {
   const fields = onlyRow(
     await query(`select ${COLUMNS.join()} from enquiries where uuid = $1`, [uuid]),
@@ -17,7 +17,7 @@ export async function storedEnquiry({ query }: Queries, uuid: string): Promise<E
     `select ${DESTINATION_COLUMNS.join()} from destinations where enquiry = $1 order by position`,
     [uuid],
   )
-  // It was checked by the same schema when it came in.
+  // The same schema validated it on receipt.
   return { ...known(fields), destinations: destinations.map(known) } as unknown as Enquiry
 }
 

@@ -8,10 +8,10 @@ import { warnUnused } from './unused-accounts.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Milliseconds between two rounds. */
+/** In ms. */
 const ROUND = 60_000
 
-/** Clears away what is kept for a time only, at once and every minute, whether anybody calls or not. */
+/** Deletes expired data, immediately and then every minute. */
 export function startSweeping(
   database: Database,
   media: Pick<Media, 'sweep'>,
@@ -34,7 +34,7 @@ export function startSweeping(
   }
 }
 
-/** One round. What fails is logged, and keeps nothing else from being done. */
+/** One round. Failures are logged and don't stop the rest. */
 export async function sweepOnce(
   database: Database,
   media: Pick<Media, 'sweep'>,

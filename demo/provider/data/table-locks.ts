@@ -2,20 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from '../error-trace.ts'
 import type { Database, Queries } from './database.ts'
 
-/** Milliseconds. */
+/** All in ms. */
 export interface Patience {
   /** For one attempt at a lock. Requests queue behind it meanwhile. */
   lock: number
-  /** Between two attempts, in which those requests go on. */
+  /** Between two attempts, while those requests run. */
   pause: number
   /** For all attempts of one migration. */
   total: number
 }
 
-/** The first is less than PostgreSQL's deadlock_timeout of 1 s, so that a migration gives way to a request. */
+/**
+ * `lock` is below PostgreSQL's deadlock_timeout of 1 s, so that in a deadlock the migration fails, not the
+ * request.
+ */
 export const PATIENCE: Patience = { lock: 800, pause: 700, total: 120_000 }
 
-/** A migration could not lock its tables; the message is for the operator. */
+/** A migration couldn't lock its tables. The message is for operators. */
 export class MigrationBlocked extends Error {
   override name = 'MigrationBlocked'
 }
@@ -23,7 +26,7 @@ export class MigrationBlocked extends Error {
 /** lock_not_available and deadlock_detected. */
 const BUSY = new Set(['55P03', '40P01'])
 
-/** Runs a migration's transaction until it gets its locks. */
+/** Runs a migration's transaction, and retries until it gets its locks. */
 export async function takingTurns<Answer>(
   database: Database,
   name: string,

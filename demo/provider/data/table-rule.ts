@@ -1,33 +1,35 @@
-/** How one table keeps what is somebody's. Every column of it is in one of three lists. */
+/**
+ * Rules for the personal data of one table. Every column is in exactly one of `exported`, `withheld` and
+ * `impersonal`.
+ */
 export interface TableRule {
-  /** How long a row is kept if nobody asks: a setting, or a time that does not change. */
+  /** Retention without a deletion request: a setting, or a fixed time. */
   kept: string
-  /** Which rows are somebody's: a condition, in which {@link ADDRESSES} are theirs, in lower case. */
+  /** SQL condition for a person's rows, with their addresses as {@link ADDRESSES} in lower case. */
   of: string
-  /** Columns with addresses, of which one person may have several spellings. */
+  /** Columns with addresses, possibly in several spellings of one mailbox. */
   addresses?: string[]
-  /** The column with a mobile number, in ten digits. */
+  /** Column with a mobile number, as ten digits. */
   mobile?: string
   /**
-   * Columns with free text. Where somebody else's row contains an address of a person who is deleted, the address is
-   * blotted out and the rest stays.
+   * Columns with free text. When a person is deleted, their addresses are replaced in the texts of other
+   * people's rows.
    */
   texts?: string[]
-  /** What becomes of those rows when they are to be deleted. */
+  /** Effect of a deletion on these rows. */
   deleted: 'by itself' | `with ${string}` | `stays: ${string}`
-  /** What an export shows. */
   exported: string[]
-  /** How it shows what says nothing as it is stored. */
+  /** SQL for exported columns whose stored value isn't readable. */
   shown?: Record<string, string>
-  /** The exported column with paths of files below /media/: one of them, or a list. */
+  /** Exported column with one path or a list of paths under /media/. */
   files?: string
-  /** All files of a row that are removed with it, as SQL, where the exported column does not name them all. */
+  /** SQL for all files of a row, if the exported column doesn't name all of them. */
   stored?: string
-  /** What is somebody's and not exported, and why. */
+  /** Personal columns that aren't exported, with the reason. */
   withheld: Record<string, string>
-  /** What is nobody's, and why. */
+  /** Columns without personal data, with the reason. */
   impersonal: Record<string, string>
 }
 
-/** Any of the addresses of a query's first parameter, so that an index is used. */
+/** Addresses of the JSON list in $1. Written like this so that PostgreSQL uses an index. */
 export const ADDRESSES = 'any(array(select jsonb_array_elements_text($1::jsonb)))'

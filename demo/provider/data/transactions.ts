@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../widgets/contract/transactions.ts'
 import type { Queries } from './database.ts'
 
-/** The last payments of a user, newest first. */
 export async function transactionsOf({ query }: Queries, user: string): Promise<Transaction[]> {
   const rows = await query<Transaction>(
     `select uuid as id, booking_id, date, location, amount, status from transactions

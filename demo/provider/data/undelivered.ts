@@ -1,15 +1,15 @@
 import type { Queries } from './database.ts'
 
-/** An email to a traveller that did not arrive. */
+/** An email to a traveller that couldn't be delivered. */
 export interface Undelivered {
   id: number
   subject: string
   given_up_at: Date
-  /** Codes, as 'EENVELOPE 550'; nothing for those given up before they were stored. */
+  /** Codes such as 'EENVELOPE 550'; null for emails that failed before codes were stored. */
   failure: string | null
 }
 
-/** Emails about an enquiry that did not reach the address it has now, the last first. */
+/** Undelivered emails about an enquiry to its current address, latest first. */
 export async function undeliveredOf({ query }: Queries, uuid: string): Promise<Undelivered[]> {
   return query<Undelivered>(
     `select mails.id, subject, given_up_at, failure

@@ -6,10 +6,10 @@ import { WARNING } from './retention.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Accounts that are warned in one round: their mails go out one by one. */
+/** Accounts per round, because their emails are sent one by one. */
 const BATCH = 100
 
-/** Tells those who have a password and have long not used it that their account will go, once. */
+/** Warns owners of active accounts once before unused accounts are deleted. */
 export async function warnUnused(
   database: Database,
   { keep, enquiryEmail, publicUrl, demo }: Settings,

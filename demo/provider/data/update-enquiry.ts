@@ -3,10 +3,9 @@ import { Refused } from '../http/refused.ts'
 import type { Queries } from './database.ts'
 import { COLUMNS, DESTINATION_COLUMNS, storeDestinations } from './enquiries.ts'
 
-/** How long its sender may change an enquiry, in milliseconds: as long as a browser keeps the draft. */
+/** Period in ms in which a visitor may change an enquiry; the browser keeps the draft for as long. */
 const CHANGEABLE_FOR = 24 * 3_600_000
 
-/** An enquiry that its sender may change, as it is stored. */
 export interface Changeable {
   uuid: string
   reference: string
@@ -15,7 +14,7 @@ export interface Changeable {
   partner: string | null
 }
 
-/** Whose mailbox an enquiry belongs to; undefined where nothing is stored under the key. */
+/** The sender's address; undefined if there is no enquiry with this key. */
 export async function senderOf({ query }: Queries, key: string): Promise<string | undefined> {
   const rows = await query<{ email: string }>(
     'select email from enquiries where idempotency_key = $1',
@@ -25,8 +24,8 @@ export async function senderOf({ query }: Queries, key: string): Promise<string 
 }
 
 /**
- * The enquiry of a key, which nobody else changes before this transaction ends.
- * @throws {Refused} 409 `not_changeable` once staff have begun, or a day after it was received
+ * The enquiry of a key, locked until the transaction ends.
+ * @throws {Refused} 409 `not_changeable` once staff have started, or a day after receipt
  */
 export async function changeable(
   { query }: Queries,
@@ -62,17 +61,16 @@ export async function changeable(
   }
 }
 
-/** What an enquiry is changed to. */
 export interface Change {
   enquiry: Enquiry
   fingerprint: string
   corporateUser: string | null
-  /** What changed, by its labels: never what somebody typed. */
+  /** Labels of the changed fields, never their values. */
   labels: string[]
   at: Date
 }
 
-/** Puts what its sender wants now in place of what was stored; the reference stays. */
+/** Replaces a stored enquiry. Its reference stays. */
 export async function replaceEnquiry(
   queries: Queries,
   uuid: string,
@@ -87,7 +85,7 @@ export async function replaceEnquiry(
      where enquiries.uuid = $1`,
     [uuid, fingerprint, corporateUser, JSON.stringify(fields)],
   )
-  // Emails about it are found by this address when the person's data is deleted.
+  // Deletion of the person's data finds emails by this address.
   await query('update mails set about = lower($2) where enquiry = $1', [uuid, enquiry.email])
   await query('delete from destinations where enquiry = $1', [uuid])
   await storeDestinations(queries, uuid, destinations)

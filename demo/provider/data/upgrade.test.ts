@@ -6,12 +6,12 @@ import { onPostgres, withPostgres } from '../testing/new-postgres-for-test.ts'
 import { type Database, unlimited } from './database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
-/** Milliseconds that a migration keeps out a request at most: one attempt at a lock, and the change itself. */
+/** Maximum ms that a migration may delay a request: one attempt at a lock, and the change itself. */
 const BOUND = 2000
 
 const folder = new URL('migrations/', import.meta.url)
 
-/** The tables of migration 011 with emails and reviews. Half of the reviews are of one attraction. */
+/** The schema of migration 011 with emails and reviews. Half of the reviews are of one attraction. */
 async function older({ run, query }: Database, reviews: number): Promise<void> {
   await run('create table migrations (name text primary key, run_at timestamptz)')
   for (const name of (await readdir(folder)).filter((each) => each < '012').toSorted()) {
@@ -42,7 +42,7 @@ async function older({ run, query }: Database, reviews: number): Promise<void> {
     analyze`)
 }
 
-/** Repeats a statement until it is stopped; answers how often it ran, and its longest time in milliseconds. */
+/** Repeats a statement until `isOver`. Returns the number of runs and the longest time in ms. */
 function repeat(statement: () => Promise<unknown>, isOver: () => boolean) {
   return (async () => {
     let [times, longest] = [0, 0]
@@ -51,7 +51,7 @@ function repeat(statement: () => Promise<unknown>, isOver: () => boolean) {
       await statement()
       longest = Math.max(longest, performance.now() - begun)
       times += 1
-      // As visitors do, they leave the database time for other work.
+      // Leaves the database time for other work, like real traffic.
       await wait(20)
     }
     return { times, longest }
@@ -89,7 +89,7 @@ test.each([
           () => isOver,
         )
       const going = Promise.all([
-        // What release 0.2.0 asks.
+        // A query of release 0.2.0.
         use(`select rating, count(*) from reviews where attraction = 'place-7' group by rating`),
         use('select name from cities'),
         use(`insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email, mobile_number,

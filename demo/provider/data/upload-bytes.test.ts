@@ -19,7 +19,6 @@ const send = (bytes: number, address = '192.0.2.1'): Promise<CountedBytes> => {
   return countUpload(database, { address, bytes, limit: LIMIT }, settings.now())
 }
 
-/** Seconds to wait, as the refusal says. */
 async function waitFor(bytes: number): Promise<number> {
   const refusal: unknown = await send(bytes).catch((error: unknown) => error)
   if (!(refusal instanceof Refused)) throw new Error('It was taken.')
@@ -27,14 +26,14 @@ async function waitFor(bytes: number): Promise<number> {
   return Number(refusal.details.headers!['retry-after'])
 }
 
-test('takes as many bytes within an hour as the limit says, of each address', async () => {
+test('accepts bytes up to the hourly limit, per address', async () => {
   await send(600)
   await send(400)
   expect(await waitFor(1)).toBe(HOUR)
   await send(1000, '192.0.2.2')
 })
 
-test('says when there is room again for so many, and then there is', async () => {
+test('reports when there is room again, and accepts the bytes then', async () => {
   await send(100)
   provider.pass(600)
   await send(500)
@@ -48,19 +47,19 @@ test('says when there is room again for so many, and then there is', async () =>
   expect(await waitFor(1)).toBe(600)
 })
 
-test('counts what came in truth once that is known', async () => {
+test('corrects the count when the actual size is known', async () => {
   const broken = await send(1000)
   expect(await waitFor(1)).toBe(HOUR)
   await broken.correct(10)
   await send(990)
 })
 
-test('of many at once no more are taken than have room', async () => {
+test('limits concurrent uploads together', async () => {
   const sent = await Promise.allSettled(Array.from({ length: 12 }, () => send(300)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('refuses a form before it is read, and counts one that broke off by what came', async () => {
+test('refuses a form before reading it, and counts only the received bytes of an aborted one', async () => {
   const post = (bytes: number, size: number) => {
     const headers = {
       'content-type': 'multipart/form-data; boundary=b',

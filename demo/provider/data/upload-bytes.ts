@@ -2,19 +2,18 @@ import { tooManyRequests } from '../http/refused.ts'
 import type { Database } from './database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 
-/** Milliseconds in which an address's bytes are counted. */
+/** Period in ms of the limit per address. */
 const SPAN = 3_600_000
 
-/** Bytes that were counted before they came. */
 export interface CountedBytes {
-  /** Says how many came in truth: fewer where the form broke off. */
+  /** Corrects the count, if fewer bytes arrived because the upload was aborted. */
   correct(bytes: number): Promise<void>
 }
 
 /**
- * Counts the bytes that an address is about to send, over all instances, as long as it has sent no more than
- * `limit` within an hour with them. They are counted beforehand, so that forms which come at once are, too.
- * @throws {Refused} 429 with `Retry-After`: when enough of what was sent is an hour old.
+ * Counts bytes before an address uploads them, across instances, so that concurrent uploads are limited too.
+ * @param limit bytes per hour
+ * @throws {Refused} 429 with `Retry-After`, when enough earlier bytes have expired
  */
 export async function countUpload(
   database: Database,
@@ -25,7 +24,7 @@ export async function countUpload(
   const since = new Date(now.getTime() - SPAN)
   const answer = await database.transaction(async ({ query }) => {
     await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject])
-    // The last one without which there is room.
+    // The latest upload that has to expire to make room.
     const [over] = await query<{ at: Date }>(
       `select at from
          (select at, id, sum(amount) over (order by at desc, id desc) as newer from hits

@@ -1,26 +1,24 @@
 import { Refused } from '../http/refused.ts'
 import type { Queries } from './database.ts'
 
-/** The tables whose rows come with files. */
 export type UploadTable = 'reviews' | 'testimonials'
 
-/** What the sender calls this intent, a hash of what it says, and when it came. */
+/** The client's idempotency key, a hash of the body, and the time of receipt. */
 export interface Intent {
   key: string | null
   fingerprint: string
   at: Date
 }
 
-/** A row that came with files. */
 export interface Stored {
   id: string
-  /** Nobody sees it before staff have read it. */
+  /** Hidden until staff approve it. */
   held: boolean
 }
 
 /**
- * The row that the same intent made before; any body counts for the same without a `fingerprint`.
- * @throws {Refused} 409 if it said something else then.
+ * The row that was stored for the same key before. Without `fingerprint`, its content isn't compared.
+ * @throws {Refused} 409 if the content differs
  */
 export async function earlierUpload(
   { query }: Queries,

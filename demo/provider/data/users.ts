@@ -3,10 +3,9 @@ import type { ProfileChange, UserProfile } from '../../../widgets/contract/users
 import { signedOut } from '../http/refused.ts'
 import type { Queries } from './database.ts'
 
-/** An account. */
 export interface User extends UserProfile {
   uuid: string
-  /** Hashed; an account without one is not active. */
+  /** A hash; null before activation. */
   password: string | null
 }
 
@@ -17,14 +16,14 @@ export async function userByEmail({ query }: Queries, email: string): Promise<Us
   return rows[0]
 }
 
-/** @throws {Refused} 401 where the account is gone. */
+/** @throws {Refused} 401 if the account is gone */
 export async function userById({ query }: Queries, uuid: string): Promise<User> {
   const [user] = await query<User>(`select ${COLUMNS} from users where uuid = $1`, [uuid])
   if (!user) throw signedOut()
   return user
 }
 
-/** Whether an account still has the password that was read with it; it does until the transaction ends. */
+/** True if the password hash hasn't changed. Locks the row, so that this holds until the transaction ends. */
 export async function hasPassword(
   { query }: Queries,
   { uuid, password }: Pick<User, 'uuid' | 'password'>,
@@ -33,7 +32,6 @@ export async function hasPassword(
   return (await query(sql, [uuid, password])).length > 0
 }
 
-/** What an enquiry tells about who sent it. */
 export interface Sender {
   email: string
   first_name?: string | undefined
@@ -41,7 +39,7 @@ export interface Sender {
   phone_number: string
 }
 
-/** Opens an account without a password for an address that has none yet; one that there is was used. */
+/** Creates an account without a password, or marks the existing one as used. */
 export async function addUser({ query }: Queries, sender: Sender, now: Date): Promise<void> {
   const { email, first_name = '', last_name = '', phone_number } = sender
   await query(
@@ -53,8 +51,8 @@ export async function addUser({ query }: Queries, sender: Sender, now: Date): Pr
 }
 
 /**
- * Changes what is known of somebody, and answers it as it is then.
- * @throws {Refused} 401 where the account is gone.
+ * Changes a profile and returns it.
+ * @throws {Refused} 401 if the account is gone
  */
 export async function changeUser(
   { query }: Queries,
@@ -71,8 +69,8 @@ export async function changeUser(
 }
 
 /**
- * Sets a password: every session ends and every mailed link is void. With `instead` it does so only
- * where that still is the password. Answers whether it did.
+ * Sets a password, and ends all sessions and emailed links. With `instead`, only if that is still the current
+ * hash. Returns false otherwise.
  */
 export async function setPassword(
   { query }: Queries,

@@ -1,15 +1,13 @@
 import { type Queries, onlyRow } from './database.ts'
 
-/** How the queue of mails stands. */
 export interface WaitingMails {
   waiting: number
-  /** Given up: refused for good, tried for too long, or with a code that is worth nothing by now. */
+  /** Failed for good: refused, tried for too long, or with an expired code. */
   dead: number
-  /** How long the oldest of those that wait does so; 0 where none does. */
+  /** Age of the oldest waiting email; 0 without any. */
   oldest_seconds: number
 }
 
-/** Counts the mails that are not sent. */
 export async function waitingMails({ query }: Queries, now: Date): Promise<WaitingMails> {
   const sql = `
     select waiting, dead,

@@ -1,16 +1,15 @@
 import type { Database, Queries } from './database.ts'
 
-/** Statements that change what everybody reads. */
 const CHANGES =
   /\b(?:insert\s+into|update|delete\s+from|truncate)\s+(?:countries|states|cities|companies|attractions|reviews|testimonials)\b/i
 
-/** The same database, and how often what everybody reads was changed through it. */
+/** A database that counts changes of public data made through it. */
 export interface Watched {
   database: Database
   changes: () => number
 }
 
-/** Counts changes when they are there for everybody: after a statement, or after its transaction. */
+/** Counts changes once they are visible: after a statement, or after its transaction. */
 export function watched(database: Database): Watched {
   let changes = 0
   const counting = (counted: Database): Database => ({
@@ -24,7 +23,7 @@ export function watched(database: Database): Watched {
           work(watching(queries, () => (isChange = true))),
         )
       } finally {
-        // Also where it failed: whether it was committed may not be known.
+        // Counts failures too, because the commit may have succeeded anyway.
         if (isChange) changes += 1
       }
     },

@@ -5,7 +5,7 @@ import { attractionOf, attractionsIn } from '../attractions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 const MIGRATION = new URL('../migrations/095-attractions-at-their-cities.sql', import.meta.url)
-/** Attraction, state, and the town that it was kept under. */
+/** Attraction, state, and the town of older versions. */
 const BEFORE = [
   ['bandhavgarh-national-park', 'Madhya Pradesh', 'Umaria'],
   ['jim-corbett-national-park', 'Uttarakhand', 'Ramnagar'],
@@ -19,7 +19,7 @@ let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))
 afterAll(() => provider.close())
 
-test('an older database gets its parks where a new one has them, but for those that were moved since', async () => {
+test('moves the parks of an older database, except those that staff have moved', async () => {
   const { database } = provider
   const whereabouts = () =>
     database.query<{ id: string }>(

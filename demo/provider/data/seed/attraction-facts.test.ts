@@ -16,7 +16,7 @@ let database: Database
 beforeEach(async () => (database = await databaseForTest()))
 afterEach(() => database.close())
 
-/** The tables as they were before there were facts, with two attractions in them. */
+/** The schema before there were facts, with two attractions. */
 async function older(): Promise<void> {
   const before = (await readdir(folder)).filter((name) => name < '022').toSorted()
   await database.run('create table migrations (name text primary key, run_at timestamptz)')
@@ -43,7 +43,7 @@ const factsOf = async (id: string) => {
 
 const seeded = (id: string) => attractions.find((one) => one.id === id)!
 
-test('a database that was seeded before there were facts gets them, and keeps its words', async () => {
+test('adds facts to a database seeded without them, and keeps its texts', async () => {
   await older()
   expect(await migrate(database)).toContain('022-attraction-facts.sql')
   const nothing = { closed: '', best_months: [], airport: '', latitude: null, longitude: null }
@@ -59,7 +59,7 @@ test('a database that was seeded before there were facts gets them, and keeps it
   expect(all.data).toHaveLength(attractions.length + 1)
 })
 
-test('what somebody has said of a place stays as it is, and so does what is empty on purpose', async () => {
+test('keeps changed facts and those left empty on purpose', async () => {
   await migrate(database)
   await seed(database, false)
   await database.query(
@@ -79,7 +79,7 @@ test('what somebody has said of a place stays as it is, and so does what is empt
   })
 })
 
-test('seeding again writes no row of an attraction', async () => {
+test('seeding again writes no attraction', async () => {
   await migrate(database)
   await seed(database, false)
   const rows = () => database.query('select id, xmin::text from attractions order by id')
@@ -89,7 +89,7 @@ test('seeding again writes no row of an attraction', async () => {
   expect(before).toHaveLength(attractions.length)
 })
 
-test('keeps no half of a position, and none that is off the globe', async () => {
+test('rejects incomplete and invalid coordinates', async () => {
   await migrate(database)
   await seed(database, false)
   for (const wrong of ['latitude = null', 'latitude = 90.1', 'longitude = -180.5']) {

@@ -7,21 +7,20 @@ import { seed } from './seed.ts'
 
 const FIRST = /^\/media\/scenes\/(?<scene>.+)-(?<hour>dawn|day|dusk)\.svg$/
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
-/** In the order of the lists. */
 const firsts = attractions.toSorted(byName).map(({ id, category, image }) => {
   const { scene, hour } = FIRST.exec(image[0]!)!.groups!
   const svg = scenePicture(`${scene}-${hour}.svg`)!
   return { id, door: category.slice(0, 2).join(), scene, hour, svg }
 })
 
-test('no two attractions have the scene of their first picture in common', () => {
+test('no two attractions share the scene of their first picture', () => {
   const shared = firsts.filter(({ id, scene }) =>
     firsts.some((other) => other.id !== id && other.scene === scene),
   )
   expect(shared.map(({ id, scene }) => `${id}: ${scene}`)).toEqual([])
 })
 
-/** Whether two large discs lie round one point: a sun and a ring of its light. */
+/** True if two large discs share a centre: a sun and a ring of light. */
 function hasRingedSun(svg: string): boolean {
   const discs = [...svg.matchAll(/<circle cx="(-?\d+)" cy="(-?\d+)" r="(\d+)"/g)]
     .filter(([, , , radius]) => Number(radius) >= 60)
@@ -35,7 +34,7 @@ test('at most half of the first pictures have a sun with rings', () => {
   expect(ringed.length).toBeLessThanOrEqual(firsts.length / 2)
 })
 
-test('behind every door there are all hours, and never one of them three times in a row', () => {
+test('every tile shows all hours, and none of them three times in a row', () => {
   for (const door of new Set(firsts.map((one) => one.door))) {
     const hours = firsts.filter((one) => one.door === door).map(({ hour }) => hour)
     expect([door, new Set(hours).size]).toEqual([door, 3])
@@ -43,7 +42,7 @@ test('behind every door there are all hours, and never one of them three times i
   }
 })
 
-/** Water that is clear is seen by day. */
+/** Clear water looks best by day. */
 test.each([
   'umngot-river',
   'pangong-lake',
@@ -52,7 +51,7 @@ test.each([
   'manas-national-park',
 ])('shows %s by day', (id) => expect(firsts.find((one) => one.id === id)!.hour).toBe('day'))
 
-test('a database that is there already gets the marks and our pictures, and keeps its own', async () => {
+test('updates names and drawings in an existing database, and keeps its own pictures', async () => {
   const database = await databaseForTest()
   onTestFinished(() => database.close())
   await migrate(database)

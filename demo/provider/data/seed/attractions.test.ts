@@ -15,7 +15,7 @@ const labelOf = (city: string) => {
 const at = (...labels: string[]) =>
   attractions.filter(({ city }) => labels.some((label) => labelOf(city)?.startsWith(label)))
 
-/** South, west, north, east: of a state of India, or of a country abroad. */
+/** South, west, north, east: of an Indian state, or of a country abroad. */
 const BOXES: Record<string, [number, number, number, number]> = {
   'India/Andaman and Nicobar Islands': [6.7, 92.2, 13.7, 94.3],
   'India/Arunachal Pradesh': [26.6, 91.5, 29.5, 97.5],
@@ -59,14 +59,14 @@ const BOXES: Record<string, [number, number, number, number]> = {
   Vietnam: [8.4, 102.1, 23.4, 109.5],
 }
 
-test('there are at least 72, each once and in a city that is known', () => {
+test('there are at least 72, each once and in a known city', () => {
   expect(attractions.length).toBeGreaterThanOrEqual(72)
   expect(new Set(attractions.map(({ id }) => id)).size).toBe(attractions.length)
   expect(attractions.filter(({ city }) => !labelOf(city)).map(({ id }) => id)).toEqual([])
   expect(attractions.map(({ id }) => id)).toContain('golden-temple')
 })
 
-test('each is in the city of its own name, where there is one', () => {
+test('each is in the city of the same name, if there is one', () => {
   const plain = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
   const elsewhere = attractions.filter(({ name, city }) => {
     const own = cities.filter((each) => plain(name).includes(plain(each.name)))
@@ -75,7 +75,7 @@ test('each is in the city of its own name, where there is one', () => {
   expect(elsewhere.map(({ name, label }) => `${name}: ${label}`)).toEqual([])
 })
 
-test('each is described in sentences of its own', () => {
+test('each has its own description', () => {
   const sentences = attractions.flatMap(({ description }) => description.match(/[^.]+\.(?= |$)/g)!)
   expect(new Set(sentences).size).toBe(sentences.length)
   const wrong = attractions.filter(
@@ -84,30 +84,33 @@ test('each is described in sentences of its own', () => {
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test.each(attractions.map((one) => [one.id, one] as const))('%s lies where it is', (_, one) => {
-  const label = labelOf(one.city)!
-  const [south, west, north, east] = (BOXES[label] ?? BOXES[label.replace(/\/.*/, '')])!
-  expect(one.latitude).toBeGreaterThan(south)
-  expect(one.latitude).toBeLessThan(north)
-  expect(one.longitude).toBeGreaterThan(west)
-  expect(one.longitude).toBeLessThan(east)
-  for (const degrees of [one.latitude, one.longitude]) {
-    expect(degrees).toBeCloseTo(Number(degrees.toFixed(4)), 10)
-  }
-})
+test.each(attractions.map((one) => [one.id, one] as const))(
+  '%s has coordinates in its state or country',
+  (_, one) => {
+    const label = labelOf(one.city)!
+    const [south, west, north, east] = (BOXES[label] ?? BOXES[label.replace(/\/.*/, '')])!
+    expect(one.latitude).toBeGreaterThan(south)
+    expect(one.latitude).toBeLessThan(north)
+    expect(one.longitude).toBeGreaterThan(west)
+    expect(one.longitude).toBeLessThan(east)
+    for (const degrees of [one.latitude, one.longitude]) {
+      expect(degrees).toBeCloseTo(Number(degrees.toFixed(4)), 10)
+    }
+  },
+)
 
-test('no two stand on one spot', () => {
+test('no two have the same coordinates', () => {
   const spots = attractions.map(({ latitude, longitude }) => `${latitude} ${longitude}`)
   expect(new Set(spots).size).toBe(spots.length)
 })
 
-test.each(attractions.map((one) => [one.id, one] as const))('%s can be planned', (_, one) => {
+test.each(attractions.map((one) => [one.id, one] as const))('%s has complete facts', (_, one) => {
   const { best_months: months, closed, time_needed: time, airport, station } = one
   expect(months.length).toBeGreaterThanOrEqual(3)
   expect(months.length).toBeLessThan(12)
   expect(new Set(months).size).toBe(months.length)
   expect(months.every((month) => Number.isInteger(month) && month >= 1 && month <= 12)).toBe(true)
-  // In the order of the season: at most once a year begins anew.
+  // In the order of the season, so the year changes at most once.
   expect(months.filter((month, index) => month < (months[index - 1] ?? 0)).length).toBeLessThan(2)
   expect(time).toMatch(/^(?:(?:\d|Half a|A|An) .*(?:day|hour|night|morning)s?\b.*)$/)
   expect(airport).toMatch(/^[A-ZÀ-Þ].*(?:\d+ km|ferry)/)
@@ -118,16 +121,16 @@ test.each(attractions.map((one) => [one.id, one] as const))('%s can be planned',
   }
 })
 
-/** Words that say what kind of place it is. */
+/** Every attraction has some of these. */
 const KINDS = new Set(
   'National Park,Wildlife,Savanna,Heritage,Fort,Palace,Temple,Monument,Monastery,Mountains,Hills,Hill station,Glacier,Lake,River,Backwater,Waterfall,Beach,Island,Desert,Nature,City'.split(
     ',',
   ),
 )
-/** Words that say more of it. */
+/** Allowed additional categories. */
 const MORE = new Set('Adventure,Bay,Climbing,Gardens,Hiking,Sea,Tea,Valley,Viewpoint'.split(','))
 
-test('each begins with its group and region, and says by few words what kind of place it is', () => {
+test('each lists its group, region and few categories', () => {
   const unknown = attractions.flatMap(({ category }) =>
     category.slice(2).filter((word) => !KINDS.has(word) && !MORE.has(word)),
   )
@@ -145,7 +148,7 @@ const regions = Object.entries(GROUPS).flatMap(([group, names]) =>
   names.map((region) => [group, region] as const),
 )
 
-test.each(regions)('the door %s, %s leads to at least three', (group, region) => {
+test.each(regions)('the tile %s, %s leads to at least three', (group, region) => {
   const behind = attractions.filter(({ category: [g, r] }) => g === group && r === region)
   expect(behind.length).toBeGreaterThanOrEqual(3)
 })
@@ -171,7 +174,7 @@ test.each([
   expect(behind.length).toBeGreaterThanOrEqual(3)
 })
 
-test('no attraction stands in a region that no door leads to', () => {
+test('no attraction is in a region without a tile', () => {
   const doors = new Set(regions.map((region) => region.join()))
   const lost = attractions.filter(({ category }) => !doors.has(category.slice(0, 2).join()))
   expect(lost.map(({ id }) => id)).toEqual([])

@@ -7,7 +7,6 @@ import type { Regions, Sight } from './attractions/sight.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 import { pickerOf } from './picker.ts'
 
-/** Every attraction, as it is stored, with an id that follows from its name. */
 export const attractions = [
   ...ofGroup('Jungle Safari', safaris),
   ...ofGroup('Domestic Trip', domestic),
@@ -26,15 +25,15 @@ const FACTS = [
 ] as const
 const among = (table: string) => FACTS.map((fact) => `${table}.${fact}`).join(', ')
 
-/** Whether a name is written as it was before names had their marks. */
+/** True for names from versions without diacritics. */
 const UNMARKED = `(attractions.name <> excluded.name and attractions.name =
   regexp_replace(normalize(excluded.name, NFD), '[\\u0300-\\u036f]', '', 'g'))`
-/** Whether the pictures are our own, yet others than today. */
+/** True for pictures that an older version seeded. */
 const DRAWN = `(attractions.image->>0 like '/media/scenes/%' and attractions.image <> excluded.image)`
 
 /**
- * Adds the attractions that are not there yet. Those that are get the facts that nobody has said yet, the
- * marks of their names, and our own drawings as they are chosen today; others' words and pictures stay.
+ * Adds missing attractions. Existing ones get missing facts, diacritics in their names and the current
+ * drawings. Texts and pictures that staff have changed stay.
  */
 export async function seedAttractions({ query }: Queries): Promise<void> {
   await query(
@@ -75,13 +74,12 @@ function rowOf(sight: Sight, group: string, region: string) {
   }
 }
 
-/** 'Kanha National Park' is 'kanha-national-park'. */
 function idOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\u0300-\u036f']/g, '')
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-/** Two to four drawings: the first scene at the hour of the place, then on through the scenes and hours. */
+/** Two to four drawings: the first scene at the attraction's hour, followed by other scenes and hours. */
 function picturesOf({ name, scenes, hour }: Sight): string[] {
   const { whole } = pickerOf(`pictures:${name}`)
   const first = TIMES.indexOf(hour)

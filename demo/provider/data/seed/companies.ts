@@ -2,19 +2,18 @@ import { CORPORATE_NAMES } from '../../../../widgets/contract/companies.ts'
 import type { Queries } from '../database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
-/** Where the mail of those goes whose domain is not called as they are. */
+/** Email domains of companies whose domain isn't their name. */
 const DOMAINS: Partial<Record<(typeof CORPORATE_NAMES)[number], string>> = {
   accion: 'accionlabs.com',
 }
 
-/** The six companies with fixed ids (specification, section 3); `.example` is for trying them out. */
+/** The six companies with fixed ids (specification, section 3). The `.example` domains are for trying them out. */
 export const companies = CORPORATE_NAMES.map((name) => ({
   uuid: fixedUuid(`company:${name}`),
   name: name.charAt(0).toUpperCase() + name.slice(1),
   domains: [DOMAINS[name] ?? `${name}.com`, `${name}.example`],
 }))
 
-/** Adds the companies that are not there yet, and their domains. */
 export async function seedCompanies({ query }: Queries): Promise<void> {
   await query(
     `insert into companies (uuid, name)

@@ -25,7 +25,7 @@ async function signedIn(): Promise<Login> {
   return (await traveller.signIn(email, password)).json() as Promise<Login>
 }
 
-test('the demo account has enquiries and payments to look at', async () => {
+test('the demo account has enquiries and payments', async () => {
   const { id, token, first_name } = await signedIn()
   expect(first_name).toBe('Asha')
   const list = async (path: string) =>
@@ -64,7 +64,7 @@ test('a changed password stays changed', async () => {
   expect((await traveller.signIn(email, 'another one')).status).toBe(200)
 })
 
-test('out of demo mode nobody gets into the account, and back in it everybody does', async () => {
+test('the account is closed outside of demo mode, and open again in it', async () => {
   const { token } = (await (await traveller.signIn(email, 'another one')).json()) as Login
   await traveller.forget(email)
   const link = await traveller.linkTo(email)
@@ -78,7 +78,7 @@ test('out of demo mode nobody gets into the account, and back in it everybody do
   expect((await traveller.signIn(email, password)).status).toBe(200)
 })
 
-test('without the demo there is no such account', async () => {
+test('creates no demo account outside of demo mode', async () => {
   const real = await openForTest({ demo: false })
   expect(await real.database.query('select * from users')).toEqual([])
   expect(await real.database.query('select * from enquiries')).toEqual([])

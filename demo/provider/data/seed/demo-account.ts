@@ -5,7 +5,7 @@ import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoTransactions } from './demo-transactions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
-/** The account that everybody may try in demo mode, and nobody anywhere else. */
+/** An account for everybody, in demo mode only. */
 export const DEMO_ACCOUNT = {
   email: 'traveller@tigertrail.example',
   password: 'tiger-trail-2026',
@@ -14,7 +14,7 @@ export const DEMO_ACCOUNT = {
   mobile_number: '9822012345',
 }
 
-/** Adds the demo account and what it sent and paid. A password that was changed stays. */
+/** Adds the demo account with its enquiries and payments. A changed password stays. */
 export async function seedDemoAccount(queries: Queries): Promise<void> {
   const { email, password, first_name, last_name, mobile_number } = DEMO_ACCOUNT
   const rows = await queries.query<{ uuid: string; password: string | null }>(
@@ -32,12 +32,12 @@ export async function seedDemoAccount(queries: Queries): Promise<void> {
   await seedDemoTransactions(queries, account.uuid)
 }
 
-/** Makes the demo account anew where it is that address's: the next visitor wants to try it, too. */
+/** Restores the demo account for the next visitor if it was deleted. */
 export async function seedDemoAgain(database: Database, email: string): Promise<void> {
   if (email === DEMO_ACCOUNT.email) await database.transaction(seedDemoAccount)
 }
 
-/** Lets nobody into the demo account of data that were a demo's before. */
+/** Closes the account in data from demo mode. */
 export async function closeDemoAccount({ query }: Queries): Promise<void> {
   const account = '(select uuid from users where email = $1)'
   const { email } = DEMO_ACCOUNT

@@ -86,7 +86,6 @@ const SENT: Sent[] = [
   },
 ]
 
-/** Adds the demo account's enquiries that are not there yet. */
 export async function seedDemoEnquiries(
   { query }: Queries,
   { email, first_name, last_name, mobile_number }: UserProfile,

@@ -2,14 +2,14 @@ import { deriveKey, hashPassword } from '../../secrets/password.ts'
 import type { Queries } from '../database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
-/** Who everybody may be at the desk in demo mode, and nobody anywhere else. */
+/** A desk account for everybody, in demo mode only. */
 export const DEMO_STAFF = {
   email: 'desk@tigertrail.example',
   password: 'tiger-desk-2026',
   name: 'Meera Joshi',
 }
 
-/** Adds them. A password that was changed stays. */
+/** A changed password stays. */
 export async function seedDemoStaff({ query }: Queries): Promise<void> {
   const { email, password, name } = DEMO_STAFF
   const rows = await query<{ password: string | null }>(
@@ -23,7 +23,7 @@ export async function seedDemoStaff({ query }: Queries): Promise<void> {
   await query(sql, [email, hashed])
 }
 
-/** Lets nobody in by them in data that were a demo's before. */
+/** Closes the account in data from demo mode. */
 export async function closeDemoStaff({ query }: Queries): Promise<void> {
   const { email } = DEMO_STAFF
   const whose = 'staff in (select uuid from staff where email = $1)'

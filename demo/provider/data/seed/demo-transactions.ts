@@ -10,7 +10,7 @@ const PAID: [string, string, string, number, 'Completed' | 'Canceled'][] = [
   ['TJ-2402', '2026-01-19', 'Kanha, Madhya Pradesh', 37_999.5, 'Completed'],
 ]
 
-/** Adds the demo account's payments that are not there yet, or were those of an earlier one. */
+/** Adds the demo account's missing payments, and reassigns those of an earlier demo account. */
 export async function seedDemoTransactions({ query }: Queries, account: string): Promise<void> {
   const rows = PAID.map(([booking_id, date, location, rupees, status]) => ({
     uuid: fixedUuid(`transaction:${booking_id}`),

@@ -1,4 +1,4 @@
-/** India's states and union territories, with the cities a trip or a safari starts from. */
+/** India's states and union territories, with the cities where trips and safaris start. */
 export const india: Record<string, string[]> = {
   'Andaman and Nicobar Islands': ['Port Blair', 'Havelock Island', 'Neil Island'],
   'Andhra Pradesh': ['Visakhapatnam', 'Tirupati', 'Araku Valley'],

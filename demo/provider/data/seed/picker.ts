@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Chooses as if by chance, and the same at every start and on every machine. */
+/** Pseudo-random choices that are the same on every machine and start. */
 export interface Picker {
   /** A whole number from 0 to below `end`. */
   whole: (end: number) => number
   one: <Item>(items: readonly Item[]) => Item
 }
 
-/** What follows from a name. */
 export function pickerOf(name: string): Picker {
   let turn = 0
   const whole = (end: number) =>

@@ -9,7 +9,7 @@ interface Seed {
   cities: { uuid: string; name: string; state: string }[]
 }
 
-/** Every place, with ids that follow from the names. */
+/** All places, with ids derived from their names. */
 export function allPlaces(): Seed {
   const seed: Seed = { countries: [], states: [], cities: [] }
   for (const [country, states] of Object.entries({ India: india, ...world })) {
@@ -27,7 +27,6 @@ export function allPlaces(): Seed {
   return seed
 }
 
-/** Adds the places that are not there yet. */
 export async function seedPlaces({ query }: Queries): Promise<void> {
   const { countries, states, cities } = allPlaces()
   await query(

@@ -11,7 +11,7 @@ afterAll(() => provider.close())
 
 const rows = () => provider.database.query<{ uuid: string }>('select * from reviews order by uuid')
 
-/** What an older version put there: made of sentences by chance. */
+/** A generated review, as older versions seeded them. */
 async function addGenerated() {
   const uuid = fixedUuid('review:taj-mahal/0')
   await provider.database.query(
@@ -24,14 +24,14 @@ async function addGenerated() {
   return uuid
 }
 
-test('seeds every review once, however often and by however many', async () => {
+test('seeds every review once, even repeatedly and concurrently', async () => {
   const before = await rows()
   expect(before).toHaveLength(reviews.length)
   await Promise.all([seed(provider.database, true), seed(provider.database, true)])
   expect(await rows()).toEqual(before)
 })
 
-test('replaces the reviews of an older version, and keeps what visitors wrote', async () => {
+test('replaces the reviews of an older version, and keeps those of visitors', async () => {
   const before = await rows()
   const visitors = await idOf(await sendReview(provider))
   const generated = await addGenerated()
@@ -41,7 +41,7 @@ test('replaces the reviews of an older version, and keeps what visitors wrote', 
   expect(ids.toSorted()).toEqual([...before.map(({ uuid }) => uuid), visitors].toSorted())
 })
 
-test('leaves all reviews alone where it is no demo', async () => {
+test('changes no reviews outside of demo mode', async () => {
   await addGenerated()
   const before = await rows()
   await seed(provider.database, false)

@@ -8,14 +8,13 @@ const each = Object.entries(written).flatMap(([place, all]) =>
   all.map(([who, rating, visited, feedback]) => ({ place, who, rating, visited, feedback })),
 )
 
-/** Whatever a list has more than once. */
 const twice = (list: string[]) => [
   ...new Set(list.filter((item, index) => list.indexOf(item) !== index)),
 ]
 
 const MONSOON = [7, 8, 9]
 
-/** Months in which nobody gets there, or finds what is told of it. */
+/** Months in which the attraction can't be visited, or not as the reviews describe it. */
 const CLOSED: Record<string, number[]> = {
   'bandhavgarh-national-park': MONSOON,
   'kanha-national-park': MONSOON,
@@ -34,7 +33,7 @@ const CLOSED: Record<string, number[]> = {
   'key-monastery': [11, 12, 1, 2, 3, 4],
 }
 
-/** Days of the week, from 0 for Sunday. */
+/** Closed day of the week; 0 is Sunday. */
 const CLOSED_ON: Record<string, number> = {
   'taj-mahal': 5,
   'tadoba-andhari-tiger-reserve': 2,
@@ -42,13 +41,13 @@ const CLOSED_ON: Record<string, number> = {
   borobudur: 1,
 }
 
-test('every place has three or four reviews', () => {
+test('every attraction has three or four reviews', () => {
   const counts = attractions.map(({ id }) => [id, written[id]?.length])
   expect(counts.filter(([, count]) => count !== 3 && count !== 4)).toEqual([])
   expect(reviews.length).toBeGreaterThanOrEqual(3 * attractions.length)
 })
 
-test('every review is by somebody else', () => {
+test('every review has a different author', () => {
   expect(twice(each.map(({ who }) => who))).toEqual([])
 })
 
@@ -59,7 +58,7 @@ test('no two reviews share a sentence', () => {
   expect(twice(sentences)).toEqual([])
 })
 
-test('some are of one line, about one in five has to be cut, and none is a letter', () => {
+test('some reviews have one line, about one in five is truncated, and none is too long', () => {
   const words = each.map(({ feedback }) => feedback.split(/\s+/).length)
   expect(Math.min(...words)).toBeLessThan(10)
   expect(Math.max(...words)).toBeLessThanOrEqual(95)
@@ -67,7 +66,7 @@ test('some are of one line, about one in five has to be cut, and none is a lette
   expect([long > 0.15, long < 0.25]).toEqual([true, true])
 })
 
-test('nobody was there when it is closed, or at a time that is still to come', () => {
+test('no visit is on a closed day or in the future', () => {
   const wrong = each.filter(({ place, visited }) => {
     const day = new Date(visited)
     const isClosed =
@@ -81,7 +80,7 @@ test('nobody was there when it is closed, or at a time that is still to come', (
   ).toEqual([])
 })
 
-test('no place is perfect, none is bad, and not all are liked the same', () => {
+test('no attraction is perfect or bad, and averages differ', () => {
   const averages = Object.values(written).map((all) => {
     return all.reduce((sum, [, rating]) => sum + rating, 0) / all.length
   })
@@ -91,7 +90,7 @@ test('no place is perfect, none is bad, and not all are liked the same', () => {
   expect(new Set(each.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]))
 })
 
-test('on about a third there are pictures: of that place, drawn, and none of them twice', () => {
+test('about a third have drawn pictures of the attraction, none of them twice', () => {
   const scenesOf = new Map(attractions.map(({ id, image }) => [id, sceneIn(image[0]!)[0]]))
   for (const { attraction, images } of reviews) {
     for (const image of images) {

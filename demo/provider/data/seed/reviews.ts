@@ -20,7 +20,6 @@ import { southIndia } from './reviews/south-india.ts'
 import { westAsia } from './reviews/west-asia.ts'
 import type { Written, WrittenReview } from './reviews/written.ts'
 
-/** All that is written down. */
 export const written: Written = {
   ...safarisCentralIndia,
   ...safarisNorthIndia,
@@ -39,12 +38,12 @@ export const written: Written = {
   ...offbeat,
 }
 
-/** Reviews for the demo, as they are stored: invented people, who say what one might say there. */
+/** Invented reviews for the demo, as database rows. */
 export const reviews = attractions.flatMap(({ id, image: [picture = ''] }) =>
   (written[id] ?? []).map((review) => rowOf(id, picture, review)),
 )
 
-/** Brings the demo's reviews up to date: those of an older version go, and what visitors wrote stays. */
+/** Replaces the reviews of older versions. Visitors' reviews stay. */
 export async function seedReviews({ query }: Queries): Promise<void> {
   const rows = JSON.stringify(reviews)
   await query(
@@ -65,7 +64,7 @@ export async function seedReviews({ query }: Queries): Promise<void> {
   )
 }
 
-/** A review as it is stored. Its id follows from all that it says: another text is another review. */
+/** The id depends on the whole content, so a changed text becomes a new review. */
 function rowOf(attraction: string, picture: string, review: WrittenReview) {
   const [who, rating, date_of_visit, feedback, times = []] = review
   const [first_name = '', ...names] = who.split(' ')
@@ -78,7 +77,7 @@ function rowOf(attraction: string, picture: string, review: WrittenReview) {
     last_name: names.join(' '),
     email: `${who.toLowerCase().replaceAll(' ', '.')}@mail.example`,
     date_of_visit,
-    // Of the place's first scene, which is drawn at every time of day.
+    // The main scene is drawn at every time of day.
     images: times.map((time) => picture.replace(/[a-z]+\.svg$/, `${time}.svg`)),
     received_at: `${addDays(date_of_visit, 1 + whole(12))}T${10 + whole(12)}:00:00Z`,
   }

@@ -8,8 +8,8 @@ import { seedReviews } from './reviews.ts'
 import { seedTestimonials } from './testimonials.ts'
 
 /**
- * Adds what every provider begins with. What is there already stays as it is. Invented opinions are
- * for the demo alone, and so is an account whose password everybody knows.
+ * Adds missing seed data. Existing rows stay unchanged. Invented reviews, and the account with a public
+ * password, are only added in demo mode.
  */
 export async function seed(database: Database, demo: boolean): Promise<void> {
   await database.transaction(async (queries) => {

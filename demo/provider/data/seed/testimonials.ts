@@ -1,7 +1,7 @@
 import type { Queries } from '../database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
-/** Testimonials for the demo: who, over which clip, what they say, and when. */
+/** Name, clip, text and date. */
 const SAID: [string, string, string, string][] = [
   [
     'Asha Rao',
@@ -59,7 +59,6 @@ const SAID: [string, string, string, string][] = [
   ],
 ]
 
-/** Adds the testimonials that are not there yet. */
 export async function seedTestimonials({ query }: Queries): Promise<void> {
   const rows = SAID.map(([person, clip, description, day]) => {
     const [first_name, last_name] = person.split(' ')

@@ -1,4 +1,4 @@
-/** Countries abroad, by region of the country, with the cities a trip goes to. */
+/** Countries abroad, with their regions and cities. */
 export const world: Record<string, Record<string, string[]>> = {
   // Middle East
   Egypt: { 'Greater Cairo': ['Cairo', 'Giza'], 'Upper Egypt': ['Luxor', 'Aswan'] },

@@ -14,8 +14,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Finishes a restore whose process ended before it could, and clears away what others left half done. Who calls
- * it holds the folder. Answers where a database that was replaced is now.
+ * Finishes a restore that was interrupted, and removes temporary files. The caller has to lock the folder.
+ * Returns the path of a database that was replaced.
  */
 export async function settleFolder(folder: string): Promise<string | undefined> {
   await removeLeftCopies(folder)
@@ -32,7 +32,6 @@ export async function settleFolder(folder: string): Promise<string | undefined> 
   return aside
 }
 
-/** What a restore leaves that did not end. */
 async function removeFilling(folder: string): Promise<void> {
   for (const name of ['database.filling', 'database.filling.unfinished']) {
     await rm(join(folder, name), { recursive: true, force: true })
@@ -40,10 +39,9 @@ async function removeFilling(folder: string): Promise<void> {
 }
 
 /**
- * Opens the embedded database of a folder for reading: itself, or a copy where another process has it,
- * unless it is to be had `alone`.
- * @throws {TransferRefused} where there is none.
- * @throws {FolderInUse} where another process has it, and it is to be had alone.
+ * Opens a folder's embedded database for reading. If another process uses it, opens a copy, unless `alone`.
+ * @throws {TransferRefused} if there is no database
+ * @throws {FolderInUse} if another process uses it and `alone` is set
  */
 export async function openToRead(folder: string, alone = false): Promise<Database> {
   const none = new TransferRefused(`There is no database in ${folder}; DATA_DIR names its folder.`)
@@ -68,10 +66,10 @@ export async function openToRead(folder: string, alone = false): Promise<Databas
 }
 
 /**
- * Makes a new database in a data folder, which takes its place there when `fill` is done with it and not before,
- * whatever ends this process. Answers where the one is that was there.
- * @throws {FolderInUse} while a provider runs on it.
- * @throws {TransferRefused} where there is a database already, unless it may be replaced.
+ * Creates a database in a data folder. It only replaces the existing one after `fill` is done, even if the
+ * process is killed. Returns the path of the replaced one.
+ * @throws {FolderInUse} while a provider uses it
+ * @throws {TransferRefused} if there is a database and `mayReplace` is false
  */
 export async function replaceDatabase(
   folder: string,

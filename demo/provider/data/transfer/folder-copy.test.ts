@@ -26,22 +26,18 @@ afterEach(async () => {
 
 const copies = async () => (await readdir(folder)).filter((name) => name.startsWith('copy-'))
 
-test(
-  'a copy holds what was there when it was asked for, and nothing later',
-  { timeout: 90_000 },
-  async () => {
-    await database.query('insert into things values ($1)', ['before'])
-    const copy = await openToRead(folder)
-    await database.query('insert into things values ($1)', ['after'])
-    expect(await copy.query('select name from things')).toEqual([{ name: 'before' }])
-    expect(await copies()).toHaveLength(1)
-    await copy.close()
-    expect(await copies()).toEqual([])
-  },
-)
+test('a copy has the data from the time of the request', { timeout: 90_000 }, async () => {
+  await database.query('insert into things values ($1)', ['before'])
+  const copy = await openToRead(folder)
+  await database.query('insert into things values ($1)', ['after'])
+  expect(await copy.query('select name from things')).toEqual([{ name: 'before' }])
+  expect(await copies()).toHaveLength(1)
+  await copy.close()
+  expect(await copies()).toEqual([])
+})
 
 test(
-  'a copy waits for who writes, and holds none of a transaction that is under way',
+  'a copy waits for writers, and has nothing of open transactions',
   { timeout: 90_000 },
   async () => {
     let asked: ReturnType<typeof openToRead> | undefined
@@ -49,7 +45,7 @@ test(
       asked = openToRead(folder)
       for (let row = 0; row < 300; row += 1) {
         await query('insert into things values ($1)', [`${row}`])
-        // Meanwhile what was asked arrives.
+        // Let the request arrive.
         expect(await copies()).toEqual([])
       }
     })
@@ -59,22 +55,18 @@ test(
   },
 )
 
-test(
-  'a copy outlives a provider that stops, and is left alone by the next one',
-  { timeout: 90_000 },
-  async () => {
-    const copy = (await askForCopy(folder))!
-    await database.close()
-    expect(await copies()).toHaveLength(1)
-    database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
-    expect(await copies()).toHaveLength(1)
-    await copy.release()
-    expect(await copies()).toEqual([])
-  },
-)
+test('a copy survives the provider, and the next one keeps it', { timeout: 90_000 }, async () => {
+  const copy = (await askForCopy(folder))!
+  await database.close()
+  expect(await copies()).toHaveLength(1)
+  database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
+  expect(await copies()).toHaveLength(1)
+  await copy.release()
+  expect(await copies()).toEqual([])
+})
 
 test(
-  'what was left by who asked is cleared away: at once, or at the next start',
+  'abandoned copies are removed, immediately or at the next start',
   { timeout: 90_000 },
   async () => {
     const holder = (await callHolder(folder))!
@@ -93,14 +85,14 @@ test(
   },
 )
 
-test('who says anything else is hung up on', { timeout: 90_000 }, async () => {
+test('unknown calls are closed', { timeout: 90_000 }, async () => {
   const holder = (await callHolder(folder))!
   holder.write('GET / HTTP/1.1\r\n\r\n')
   await once(holder, 'close')
   expect(await copies()).toEqual([])
 })
 
-test('a provider that stops while it copies says so', { timeout: 90_000 }, async () => {
+test('a provider that stops during a copy reports that', { timeout: 90_000 }, async () => {
   const refused = openToRead(folder).catch(({ message }: Error) => message)
   await expect.poll(copies, { interval: 1 }).toHaveLength(1)
   await database.close()

@@ -9,17 +9,16 @@ import { type Answerer, callOf } from '../folder-calls.ts'
 import { FolderInUse, callHolder, lockFolder } from '../lock.ts'
 import { TransferRefused } from './transfer-refused.ts'
 
-/** What the call is named. */
 export const COPY_CALL = 'copy'
 
 const COPY = /^copy-[0-9a-f-]{36}$/
 
-/** What the holder of a data folder answers: the name of a copy, or why there is none. */
+/** The response to a call: the name of a copy, or why there is none. */
 type Answer = { copy: string } | { failed: string }
 
 /**
- * Makes copies of the embedded database for other processes of the same user, while it is in use. Nobody
- * writes while the files are copied. A copy goes with who asked for it.
+ * Copies the embedded database for other processes of the same user while it is in use. Writes wait during the
+ * copy. The copy is removed when its caller disconnects.
  */
 export const offerCopies =
   (database: Database, folder: string): Answerer =>
@@ -33,13 +32,13 @@ export const offerCopies =
       answer = { failed: codeOf(error) ?? 'an error' }
     }
     if (stopping.aborted || caller.destroyed || 'failed' in answer) await remove()
-    // A provider that stops leaves the copy to who has it, and gives no more of them.
+    // A provider that stops leaves existing copies to their callers, and makes no new ones.
     else caller.once('close', () => void (stopping.aborted || remove().catch(() => {})))
     if (stopping.aborted) caller.destroy()
     else caller.write(`${JSON.stringify(answer)}\n`)
   }
 
-/** No statement is under way in a transaction of one's own, so the files are as after a kill, and sound. */
+/** No statement runs during the transaction, so the files are as consistent as after a kill. */
 async function copyDatabase(database: Database, from: string, to: string): Promise<void> {
   await database.transaction(async ({ run }) => {
     await run('checkpoint')
@@ -47,16 +46,15 @@ async function copyDatabase(database: Database, from: string, to: string): Promi
   })
 }
 
-/** A data folder of one's own, with a copy of a database. */
+/** A data folder with a copy of a database. */
 export interface FolderCopy {
   folder: string
-  /** Removes it. */
   release(): Promise<void>
 }
 
 /**
- * Asks the process that has a data folder for a copy of its database; nothing where nobody has it.
- * @throws {TransferRefused} where there is none to be had.
+ * Requests a copy of the database from the process that uses a data folder; undefined if none does.
+ * @throws {TransferRefused} if the process can't make one
  */
 export async function askForCopy(folder: string): Promise<FolderCopy | undefined> {
   const holder = await callHolder(folder).catch(() => {
@@ -90,7 +88,7 @@ export async function askForCopy(folder: string): Promise<FolderCopy | undefined
   }
 }
 
-/** Removes the copies that nobody has any more. */
+/** Removes copies whose callers have ended. */
 export async function removeLeftCopies(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((name) => COPY.test(name))) {
     try {

@@ -6,10 +6,9 @@ import { newTally } from './tally.ts'
 import { TransferRefused } from './transfer-refused.ts'
 
 /**
- * Fills an empty database with a snapshot, in the transaction that `queries` belong to: the same tables, rows and
- * numbers. Each row is read back and compared. Answers how many there are.
- * @throws {TransferRefused} for a snapshot of migrations that are unknown here, and for a database in which
- * something is.
+ * Fills an empty database with a snapshot, in the transaction of `queries`. Reads each row back and compares
+ * it. Returns the number of rows.
+ * @throws {TransferRefused} for unknown migrations, and for a database that isn't empty
  */
 export async function load(queries: Queries, snapshot: Snapshot): Promise<number> {
   const known = await knownMigrations()
@@ -27,8 +26,8 @@ export async function load(queries: Queries, snapshot: Snapshot): Promise<number
   await runMigrations(queries, snapshot.migrations)
   const tables = await sameTables(queries, snapshot)
   const names = tables.map(({ name }) => quoted(name))
-  // Foreign keys are checked at the end, so that the order of the rows is free; and what triggers made of them
-  // is among them.
+  // Foreign keys are checked at the end, so that rows may come in any order. Rows made by triggers are part of
+  // the snapshot.
   const keys = await foreignKeysOf(queries)
   for (const { table, name } of keys) {
     await queries.run(`alter table ${table} drop constraint ${name}`)
@@ -51,7 +50,6 @@ export async function load(queries: Queries, snapshot: Snapshot): Promise<number
   return rows
 }
 
-/** The tables as the migrations made them. */
 async function sameTables(queries: Queries, { tables }: Snapshot): Promise<Table[]> {
   const made = await tablesOf(queries)
   return tables.map(({ name, columns }) => {

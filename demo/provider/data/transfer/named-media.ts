@@ -3,7 +3,7 @@ import type { Queries } from '../database.ts'
 import { readLines } from './snapshot.ts'
 import { tablesOf } from './tables.ts'
 
-/** Every column that names stored files, as paths under /media/, and how it is read. */
+/** Every column with paths of stored files under /media/, and SQL to list them. */
 const COLUMNS = [
   { table: 'attractions', column: 'image', paths: 'jsonb_array_elements_text(image)' },
   { table: 'reviews', column: 'images', paths: 'jsonb_array_elements_text(images)' },
@@ -11,9 +11,9 @@ const COLUMNS = [
   { table: 'testimonials', column: 'poster', paths: 'poster' },
 ]
 
-/** The names of all files that rows name, as 'photos/1f….webp', some at a time. */
+/** Yields the names of all files that rows refer to, such as 'photos/1f….webp', in batches. */
 export async function* namedMedia(queries: Queries): AsyncGenerator<string[]> {
-  // A database of an older version has not all of them yet.
+  // Older schemas don't have all columns.
   const tables = await tablesOf(queries)
   const there = COLUMNS.filter(({ table, column }) =>
     tables.some(
@@ -24,7 +24,7 @@ export async function* namedMedia(queries: Queries): AsyncGenerator<string[]> {
   const union = there
     .map(({ table, paths }) => `select ${paths} as line from ${table}`)
     .join(' union ')
-  // Scenes and clips under /media/ come with the provider.
+  // Scenes and clips under /media/ are part of the provider.
   const stored = String.raw`line ~ '^/media/(photos|videos)/[a-z0-9-]+(\.[a-z0-9]+)*$'`
   for await (const lines of readLines(
     queries,

@@ -2,39 +2,38 @@ import { type Queries, onlyRow } from '../database.ts'
 import { quoted, sequencesOf, tablesOf } from './tables.ts'
 import { TransferRefused } from './transfer-refused.ts'
 
-/** Where a sequence stands. The number is a text: it may be larger than a number of JavaScript. */
+/** State of a sequence. `last` is a string because it may exceed JavaScript's safe integers. */
 export interface Sequence {
   name: string
   last: string
   called: boolean
 }
 
-/** A table of a snapshot, with the names of its columns. */
 export interface SnapshotTable {
   name: string
   columns: string[]
 }
 
-/** Everything in a database at one moment. */
+/** The content of a database at one moment. */
 export interface Snapshot {
-  /** The migrations that made its tables, in the order in which they were run. */
+  /** In the order in which they ran. */
   migrations: string[]
   tables: SnapshotTable[]
   sequences: Sequence[]
   /**
-   * The rows of a table, some at a time: each is a JSON list of the columns' texts, or null, as PostgreSQL
-   * writes them in UTC. So no value loses anything on its way through JavaScript.
+   * Yields a table's rows in batches. Each is a JSON list of strings or nulls, formatted by PostgreSQL in UTC,
+   * so that no value is changed by JavaScript.
    */
   lines(table: SnapshotTable): AsyncIterable<string[]>
 }
 
-/** About so many characters are in memory at a time. */
+/** Approximate number of characters in memory. */
 const AT_ONCE = 1_000_000
 
 /**
- * What a database holds now. It has to be the first thing in its transaction, and is good until that ends:
- * what others write meanwhile is not in it.
- * @throws {TransferRefused} where no provider has ever been opened on the database.
+ * Reads a database. Has to be the first call in its transaction, and is valid until that ends. Concurrent
+ * writes aren't included.
+ * @throws {TransferRefused} if the database has no provider's tables
  */
 export async function snapshotOf(queries: Queries): Promise<Snapshot> {
   await queries.run('set transaction isolation level repeatable read, read only')
@@ -59,7 +58,7 @@ export async function snapshotOf(queries: Queries): Promise<Snapshot> {
   }
 }
 
-/** Until the transaction ends, texts are the same on every database, and nothing is cut off for its length. */
+/** Makes text output independent of the server's settings, and lifts its limits, until the transaction ends. */
 export async function plainTexts({ run }: Queries): Promise<void> {
   await run(
     `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601';
@@ -68,7 +67,6 @@ export async function plainTexts({ run }: Queries): Promise<void> {
   )
 }
 
-/** The rows of a table as {@link Snapshot} tells of them. */
 export function linesOf(
   queries: Queries,
   { name, columns }: SnapshotTable,
@@ -77,7 +75,7 @@ export function linesOf(
   return readLines(queries, `select to_json(array[${texts}])::text as line from ${quoted(name)}`)
 }
 
-/** What a query answers in its column `line`, some at a time. One such query at a time is open. */
+/** Yields the column `line` of a query in batches. Only one cursor can be open at a time. */
 export async function* readLines({ query, run }: Queries, sql: string): AsyncGenerator<string[]> {
   await run(`declare rows_to_read no scroll cursor for ${sql}`)
   let count = 50

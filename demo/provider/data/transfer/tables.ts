@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts'
 
-/** A table as its database names it, and its columns that can be written. */
+/** A table and its writable columns. */
 export interface Table {
   name: string
   columns: { name: string; type: string }[]
@@ -8,11 +8,10 @@ export interface Table {
 
 const IN_SCHEMA = '(select oid from pg_namespace where nspname = current_schema())'
 
-/** What an extension has made is its own. */
+/** Excludes objects of extensions. */
 const OWN = `relnamespace = ${IN_SCHEMA}
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`
 
-/** All tables of the schema, by name. */
 export async function tablesOf({ query }: Queries): Promise<Table[]> {
   return query<Table>(
     `select relname as name, json_agg(json_build_object(
@@ -23,7 +22,6 @@ export async function tablesOf({ query }: Queries): Promise<Table[]> {
   )
 }
 
-/** The names of what numbers rows. */
 export async function sequencesOf({ query }: Queries): Promise<string[]> {
   const rows = await query<{ name: string }>(
     `select relname as name from pg_class where ${OWN} and relkind = 'S' order by relname`,
@@ -31,14 +29,13 @@ export async function sequencesOf({ query }: Queries): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A foreign key: of which table, quoted as its name is, and what it says. */
+/** `table` and `name` are quoted for SQL. */
 export interface ForeignKey {
   table: string
   name: string
   definition: string
 }
 
-/** All foreign keys of the schema. */
 export async function foreignKeysOf({ query }: Queries): Promise<ForeignKey[]> {
   return query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
@@ -47,5 +44,4 @@ export async function foreignKeysOf({ query }: Queries): Promise<ForeignKey[]> {
   )
 }
 
-/** A name as SQL takes it, whatever is in it. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -1,4 +1,4 @@
-/** A database cannot be read, filled or replaced as asked; the message is one sentence for a person. */
+/** A database can't be read, filled or replaced. The message is one sentence for people. */
 export class TransferRefused extends Error {
   override name = 'TransferRefused'
 }

@@ -33,7 +33,7 @@ const carry = (from: Database, to: Database) =>
 
 const WORDS = `'"\\, \\n\n\r\t\u0001\u007f\u2028\u2029é\u{1f42f}{}[],null${'ü'.repeat(70_000)}`
 
-/** Values that go wrong where they pass through numbers and dates of JavaScript, or lines. */
+/** Values that JavaScript numbers, dates or line-based formats would corrupt. */
 async function addOddRows({ query }: Database): Promise<void> {
   const [user] = await query<{ uuid: string }>(
     `insert into users (uuid, email, first_name, password, created_at)
@@ -66,7 +66,7 @@ const sequences = ({ query }: Database) =>
 test.each([
   ['the embedded database', memoryForTest, databaseForTest],
   ['the database of the tests', databaseForTest, memoryForTest],
-])('carries every value and number from %s as it is', { timeout: 60_000 }, async (_, from, to) => {
+])('preserves every value and sequence from %s', { timeout: 60_000 }, async (_, from, to) => {
   const source = await seeded(from)
   await addOddRows(source)
   const rows = await everyRow(source)
@@ -75,7 +75,7 @@ test.each([
   expect(await everyRow(target)).toEqual(rows)
   expect(count).toBe(Object.values(rows).flat().length)
   expect(await sequences(target)).toEqual(await sequences(source))
-  // Rows that come now are numbered and held together as before.
+  // Sequences and constraints still work.
   const next = `insert into hits (subject, at) values ('next', now()) returning id`
   expect(await target.query(next)).toEqual(await source.query(next))
   await expect(target.query('delete from countries')).rejects.toThrow(/foreign key/)
@@ -85,7 +85,7 @@ test.each([
   expect(await migrate(target)).toEqual([])
 })
 
-test('takes a database of an older version as it is, to be brought up to date after', async () => {
+test('copies a database of an older version unchanged, to be migrated afterwards', async () => {
   const old = await open(memoryForTest)
   const names = (await knownMigrations()).slice(0, 5)
   await old.transaction((queries) => runMigrations(queries, names))
@@ -96,7 +96,7 @@ test('takes a database of an older version as it is, to be brought up to date af
   expect(await migrate(target)).toHaveLength((await knownMigrations()).length - 5)
 })
 
-test('refuses what a newer version has made, in one sentence, and leaves nothing', async () => {
+test('refuses data of a newer version with one sentence, and stores nothing', async () => {
   const newer = await open(memoryForTest)
   await migrate(newer)
   await newer.query(`insert into migrations values ('999-later.sql', now())`)
@@ -107,7 +107,7 @@ test('refuses what a newer version has made, in one sentence, and leaves nothing
   expect(await everyRow(target)).toEqual({})
 })
 
-test('refuses columns that no migration makes', async () => {
+test('refuses columns that no migration creates', async () => {
   const own = await open(memoryForTest)
   await migrate(own)
   await own.run('alter table countries add column anthem text')
@@ -116,7 +116,7 @@ test('refuses columns that no migration makes', async () => {
   expect(await everyRow(target)).toEqual({})
 })
 
-test('fills no database in which something is, and reads none in which nothing is', async () => {
+test('refuses to fill a database with data, and to read one without', async () => {
   const source = await open(memoryForTest)
   await expect(carry(source, source)).rejects.toThrow('There is nothing in this database yet.')
   await migrate(source)
@@ -126,7 +126,7 @@ test('fills no database in which something is, and reads none in which nothing i
   expect(await everyRow(target)).toEqual({ of_somebody_else: [] })
 })
 
-test('a row that breaks a foreign key is found, and nothing is kept', async () => {
+test('detects a row that breaks a foreign key, and stores nothing', async () => {
   const source = await open(memoryForTest)
   await migrate(source)
   await source.run('alter table states drop constraint states_country_fkey')
@@ -136,7 +136,7 @@ test('a row that breaks a foreign key is found, and nothing is kept', async () =
   expect(await everyRow(target)).toEqual({})
 })
 
-test('finds a row that comes out otherwise than it went in, and nothing is kept', async () => {
+test('detects a row that changed on the way, and stores nothing', async () => {
   const source = await open(memoryForTest)
   await migrate(source)
   await source.query(`insert into countries values (gen_random_uuid(), 'Atlantis')`)
@@ -145,7 +145,7 @@ test('finds a row that comes out otherwise than it went in, and nothing is kept'
     const snapshot = await snapshotOf(reading)
     const lines: Snapshot['lines'] = async function* (table) {
       for await (const batch of snapshot.lines(table)) {
-        // A database writes an id in small letters, whatever it is given.
+        // PostgreSQL writes uuids in lower case.
         yield batch.map((line) =>
           line.replace(/"[0-9a-f-]{36}"/, (id) => `"A${id.slice(2).toUpperCase()}`),
         )
@@ -159,13 +159,13 @@ test('finds a row that comes out otherwise than it went in, and nothing is kept'
 
 const onPostgres = POSTGRES ? ['a PostgreSQL'] : []
 
-test.each(onPostgres)('reads one moment of %s that others write to', async () => {
+test.each(onPostgres)('reads %s from one snapshot while others write', async () => {
   const source = await open(databaseForTest)
   await migrate(source)
   const target = await open(memoryForTest)
   await source.transaction(async (reading) => {
     const snapshot = await snapshotOf(reading)
-    // By another connection, and committed.
+    // Committed by another connection.
     await source.query(`insert into countries values (gen_random_uuid(), 'Atlantis')`)
     await target.transaction((writing) => load(writing, snapshot))
   })

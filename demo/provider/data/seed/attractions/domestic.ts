@@ -4,7 +4,6 @@ import { northEastIndia } from './domestic/north-east-india.ts'
 import { southIndia } from './domestic/south-india.ts'
 import type { Regions } from './sight.ts'
 
-/** Domestic trips, away from the jungle. */
 export const domestic: Regions = {
   'North and Central India': northAndCentralIndia,
   Himalayas: himalayas,

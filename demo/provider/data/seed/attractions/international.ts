@@ -4,7 +4,6 @@ import { europe } from './international/europe.ts'
 import { offbeat } from './international/offbeat.ts'
 import type { Regions } from './sight.ts'
 
-/** Trips abroad. */
 export const international: Regions = {
   'Middle East': middleEast,
   'South East Asia': southEastAsia,

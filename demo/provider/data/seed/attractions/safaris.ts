@@ -4,7 +4,6 @@ import { southIndia } from './safaris/south-india.ts'
 import { northEastIndia } from './safaris/north-east-india.ts'
 import type { Regions } from './sight.ts'
 
-/** Where one goes to see tigers, rhinos and elephants. */
 export const safaris: Regions = {
   'Central India': centralIndia,
   'North India': northIndia,

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of Egypt. */
 export const egypt: Written = {
   'pyramids-of-giza': [
     [

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of Europe. */
 export const europe: Written = {
   jungfraujoch: [
     [

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of the Himalayas. */
 export const himalayas: Written = {
   'gulmarg-meadows': [
     [

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of Kerala. */
 export const kerala: Written = {
   'alappuzha-backwaters': [
     [

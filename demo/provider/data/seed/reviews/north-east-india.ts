@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of the North East. */
 export const northEastIndia: Written = {
   'tsomgo-lake': [
     [

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of temples, tombs and steps between Amritsar and Khajuraho. */
 export const northernPlains: Written = {
   'golden-temple': [
     [

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of places further off. */
 export const offbeat: Written = {
   'tigers-nest-monastery': [
     [

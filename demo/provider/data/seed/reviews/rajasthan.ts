@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of Rajasthan. */
 export const rajasthan: Written = {
   'amber-fort': [
     [

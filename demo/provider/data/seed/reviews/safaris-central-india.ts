@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of the tiger parks of Central India. */
 export const safarisCentralIndia: Written = {
   'bandhavgarh-national-park': [
     [

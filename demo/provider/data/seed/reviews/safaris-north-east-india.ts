@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of the parks of the North East. */
 export const safarisNorthEastIndia: Written = {
   'kaziranga-national-park': [
     [

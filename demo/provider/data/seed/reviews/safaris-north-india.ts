@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of the parks of North India. */
 export const safarisNorthIndia: Written = {
   'jim-corbett-national-park': [
     [

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of the parks of South India. */
 export const safarisSouthIndia: Written = {
   'nagarhole-national-park': [
     [

@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of South East Asia. */
 export const southEastAsia: Written = {
   'grand-palace': [
     [

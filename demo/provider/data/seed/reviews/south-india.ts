@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of the South, without Kerala. */
 export const southIndia: Written = {
   hampi: [
     [

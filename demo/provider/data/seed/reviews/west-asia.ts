@@ -1,6 +1,5 @@
 import type { Written } from './written.ts'
 
-/** What visitors say of Dubai, Turkey and Jordan. */
 export const westAsia: Written = {
   'burj-khalifa': [
     [

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights of the Himalayas, away from the jungle. */
 export const himalayas: Sight[] = [
   {
     name: 'Pangong Lake',

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights of North and Central India, away from the jungle. */
 export const northAndCentralIndia: Sight[] = [
   {
     name: 'Amber Fort',

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights of North East India, away from the jungle. */
 export const northEastIndia: Sight[] = [
   {
     name: 'Tsomgo Lake',

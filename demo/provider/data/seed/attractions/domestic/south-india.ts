@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights of South India, away from the jungle. */
 export const southIndia: Sight[] = [
   {
     name: 'Alappuzha Backwaters',

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights of Europe. */
 export const europe: Sight[] = [
   {
     name: 'Jungfraujoch',

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights of the Middle East. */
 export const middleEast: Sight[] = [
   {
     name: 'Pyramids of Giza',

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights off the usual ways. */
 export const offbeat: Sight[] = [
   {
     name: "Tiger's Nest Monastery",

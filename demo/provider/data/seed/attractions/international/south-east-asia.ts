@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Sights of South East Asia. */
 export const southEastAsia: Sight[] = [
   {
     name: 'Ha Long Bay',

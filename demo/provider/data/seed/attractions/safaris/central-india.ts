@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Safaris in Central India. */
 export const centralIndia: Sight[] = [
   {
     name: 'Bandhavgarh National Park',

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Safaris in North East India. */
 export const northEastIndia: Sight[] = [
   {
     name: 'Kaziranga National Park',

@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Safaris in North India. */
 export const northIndia: Sight[] = [
   {
     name: 'Jim Corbett National Park',

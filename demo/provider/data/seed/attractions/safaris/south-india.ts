@@ -1,6 +1,5 @@
 import type { Sight } from '../sight.ts'
 
-/** Safaris in South India. */
 export const southIndia: Sight[] = [
   {
     name: 'Nagarhole National Park',
