@@ -9,10 +9,9 @@ import { WaitingLines } from '../layout/waiting.tsx'
 import { NightTrain } from './night-train.tsx'
 import styles from './dashboard.module.css'
 
-/** What stands beside every page of somebody who is signed in: who that is, and the other pages. */
 export function Dashboard({ visit, waiting, children }: FrameProps) {
   const session = useStore($session)
-  // Whoever is here goes on to these: their code is small, and the frame then stays as it is.
+  // Preloads the other account pages, so that the frame stays in place during navigation.
   useEffect(() => {
     for (const [route] of OWN_PAGES) void pageOf(route).catch(() => {})
   }, [])

@@ -11,7 +11,6 @@ import { useOpened } from './use-return.ts'
 import styles from './enquiry-detail.module.css'
 import { PhoneLink } from '../layout/phone-link.tsx'
 
-/** Everything that somebody asked for in one enquiry; made to be printed, too. */
 export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
   const heading = useOpened()
   const { reference, date, destination, status, destinations = [] } = enquiry
@@ -55,7 +54,7 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
   )
 }
 
-/** What was said, in the words of the form; what was not said is left out. */
+/** Fields with the form's labels; empty ones are left out. */
 function factsOf(enquiry: EnquirySummary): [string, ReactNode][] {
   const { from_date, to_date, number_of_adults, number_of_kids, meal_plan, email } = enquiry
   const name = [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')

@@ -17,11 +17,10 @@ const COLUMNS: Column<EnquirySummary>[] = [
 
 interface EnquiryListProps {
   enquiries: readonly EnquirySummary[]
-  /** An enquiry was asked for that is not among them. */
+  /** The enquiry in the address is not in the list. */
   lost: boolean
 }
 
-/** All enquiries of somebody, with a way into each. */
 export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
   const list = useReturn()
   if (enquiries.length === 0) {

@@ -8,7 +8,7 @@ import { createFarewells, type Farewells } from './farewell.ts'
 const asha = { token: 'a'.repeat(43), id: '7', fname: 'Asha', email: 'asha@mail.example' }
 const ravi = { token: 'b'.repeat(43), id: '8', fname: 'Ravi', email: 'ravi@mail.example' }
 
-/** When the provider was told, in seconds. */
+/** Times of sign-out calls, in seconds. */
 let told: number[]
 let farewells: Farewells
 const carrier = async () => {
@@ -19,7 +19,7 @@ const read = reader(providerOf('http://localhost:1', null, null), { carrier })
 
 beforeEach(async () => {
   told = []
-  // What is loaded late has come then: the clock stands still for it.
+  // Loads the lazy parts before the fake clock starts.
   await read(endpoint)
   localStorage.clear()
   told = []
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const kept = () => localStorage.getItem('trip:untold')
 
-test('tries ever less often, down to every five minutes, and at once when back online', async () => {
+test('retries with growing delays up to five minutes, and immediately when back online', async () => {
   await farewells.say(asha)
   await vi.advanceTimersByTimeAsync(1_000_000)
   expect(told).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915])
@@ -43,7 +43,7 @@ test('tries ever less often, down to every five minutes, and at once when back o
   expect(told.slice(9)).toEqual([1000, 1005])
 })
 
-test('tries nothing once it is stopped', async () => {
+test('stops retrying after stop()', async () => {
   await farewells.say(asha)
   farewells.stop()
   dispatchEvent(new Event('online'))
@@ -51,7 +51,7 @@ test('tries nothing once it is stopped', async () => {
   expect(told).toEqual([0])
 })
 
-test('keeps hashes of all who have signed out, whatever else signing out clears', async () => {
+test('keeps the hashes of ended sessions when sign-out clears the storage', async () => {
   const stop = persistSession((session) => void farewells.say(session))
   for (const session of [asha, ravi]) {
     $session.set(session)
@@ -65,7 +65,7 @@ test('keeps hashes of all who have signed out, whatever else signing out clears'
   stop()
 })
 
-test('goes on from memory where the browser stores nothing', async () => {
+test('retries from memory if the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -75,7 +75,7 @@ test('goes on from memory where the browser stores nothing', async () => {
   vi.restoreAllMocks()
 })
 
-test('takes no harm from what others wrote under its key', async () => {
+test('ignores foreign values under its storage key', async () => {
   localStorage.setItem('trip:untold', '{"a": 1} <b>')
   farewells.stop()
   farewells = createFarewells(read)

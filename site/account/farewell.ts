@@ -6,24 +6,23 @@ import type { Read } from '../../widgets/stores/read.ts'
 import { UNTOLD_KEY, type Session } from '../../widgets/stores/session.ts'
 import { headersOf } from './session-client.ts'
 
-/** Milliseconds until the provider is told again, and at most; each failure doubles them. */
+/** First and longest delay between retries, in ms. Each failure doubles the delay. */
 const FIRST_WAIT = 5000
 const LAST_WAIT = 300_000
 
-/** Tells the provider of sessions that have ended. */
 export interface Farewells {
-  /** Tells of one now, and until it is heard; nobody waits for it, not even when the page is closed. */
+  /** Reports an ended session, retrying until the provider confirms. Nothing waits for it, not even a closing page. */
   say: (ended: Session) => Promise<void>
   stop: () => void
 }
 
 /**
- * Tells of every session that ended here, and of those whose end was not heard before: once the network
- * is back, when a page is opened, and again after a failure. Meanwhile a hash is kept, which can do
- * nothing but end the session. `read` asks the provider, as nobody.
+ * Reports ended sessions to the provider, and repeats failed reports: when back online, on page load, and after a
+ * delay. Until then a hash is stored, which can do nothing but end the session.
+ * @param read - without a session
  */
 export function createFarewells(read: Read): Farewells {
-  /** Tokens of this page that are on their way, or that can't be hashed here, with their hashes. */
+  /** Tokens with a pending report and their hashes; undefined if the hash can't be computed or stored. */
   const leaving = new Map<string, string | undefined>()
   let wait = FIRST_WAIT
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +30,7 @@ export function createFarewells(read: Read): Farewells {
   const isHeard = async (request: Request<{ hash?: string | undefined }>) =>
     !isWorthAnother((await read(signOut, request)).failure)
 
-  /** Tells of one by its token, which stays no longer than it takes, but where no hash of it can be kept. */
+  /** Forgets the token once the report succeeds or its hash is stored. */
   async function tell(token: string, hash?: string) {
     if ((await isHeard({ input: {}, headers: headersOf(token) })) || (hash && keep(hash)))
       leaving.delete(token)
@@ -81,12 +80,12 @@ export function createFarewells(read: Read): Farewells {
   return { say, stop }
 }
 
-/** Whether a failure may pass: 4xx says that there is nothing to end, but for those of the line's own. */
+/** 4xx means that there is no session to end, except for 408 and 429. */
 function isWorthAnother(failure: Failure | undefined): boolean {
   return failure?.name === 'Refused' ? [408, 429].includes(failure.status) : Boolean(failure)
 }
 
-/** @throws Where the page is on plain http, and browsers hash nothing. */
+/** @throws on plain http, where browsers have no `crypto.subtle` */
 async function hashOf(token: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -95,7 +94,7 @@ async function hashOf(token: string): Promise<string> {
 const kept = (): string[] =>
   attempt(() => localStorage.getItem(UNTOLD_KEY))?.match(/\b[0-9a-f]{64}\b/g) ?? []
 
-/** True where the browser keeps it. */
+/** True if the browser stored it. */
 const keep = (hash: string) => write([...new Set([...kept(), hash])])
 const forget = (hash: string) => write(kept().filter((other) => other !== hash))
 

@@ -5,13 +5,11 @@ import styles from './field.module.css'
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   name: string
   label: string
-  /** What to know before typing. */
   hint?: ReactNode
-  /** Stands in the field, at its end. */
+  /** Rendered at the end of the field. */
   within?: ReactNode
 }
 
-/** A line of text with its label, and what is wrong with it below. */
 export function Field({ label, hint, within, ...input }: FieldProps) {
   const form = use(Around)
   const error = form.errors[input.name]

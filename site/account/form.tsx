@@ -17,7 +17,7 @@ import { useLate } from '../../widgets/parts/use-late.ts'
 import { $posted, type Posted } from './posted.ts'
 import styles from './form.module.css'
 
-/** What fields know of the form around: what their ids begin with, and what was typed and is wrong, by name. */
+/** Prefix of field ids, and posted values and errors by name. */
 export const Around = createContext<Pick<Posted, 'values' | 'errors'> & { id: string }>({
   id: '',
   values: {},
@@ -26,23 +26,20 @@ export const Around = createContext<Pick<Posted, 'values' | 'errors'> & { id: st
 
 export interface FormProps {
   form: AccountForm
-  /** The name of the form where a page has several. */
+  /** Accessible name, for pages with several forms. */
   label?: string
   submit: string
-  /** What the button says while its work is under way. */
+  /** Label of the button while sending. */
   busy: string
-  /** The fields, if there are any. */
   children?: ReactNode
-  /** Whether it says what the mark of required fields means; once on a page is enough. */
+  /** Explains the mark of required fields; once per page is enough. */
   marked?: boolean
-  /** Beside the button. */
   aside?: ReactNode
 }
 
 /**
- * A form of an account. Its fields keep what is typed themselves, so that neither a failed try nor a page
- * that is taken over late loses it. It posts, so that no password ever gets into an address, and can be sent
- * before its script is there: what came of that stands in it until it is sent with one.
+ * An account form. Uncontrolled fields keep their text after a failure and through late hydration. `method="post"`
+ * keeps passwords out of the address and works without JavaScript; that result shows until the next submission.
  */
 export function Form({ form, label, submit, busy, children, marked = true, aside }: FormProps) {
   const found = useStore(form.$errors)
@@ -59,7 +56,7 @@ export function Form({ form, label, submit, busy, children, marked = true, aside
     if (faulty === 0) return
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid]')
     const error = document.getElementById(wrong?.getAttribute('aria-errormessage') ?? '')
-    // Focus that stays where it is says nothing, and neither does an error that stays the same.
+    // A screen reader announces neither unchanged focus nor an unchanged error.
     if (error && wrong === document.activeElement) {
       error.role = 'alert'
       error.append('\u00a0')
@@ -125,7 +122,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return typed
 }
 
-/** Why it was not sent, first of all: the page came anew, and is read from its beginning. Links lead to fields. */
+/** Result of a post without JavaScript. It comes first, because the new page is read from the top. */
 function Summary({ id, posted }: { id: string; posted: Posted }) {
   const { errors, notice } = posted
   const names = Object.keys(errors)

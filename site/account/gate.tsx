@@ -4,12 +4,10 @@ import styles from './gate.module.css'
 
 interface GateProps {
   title: string
-  /** What this page is for, in a sentence. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A page before somebody is signed in: one task, beside a poster. */
 export function Gate({ title, lead, children }: GateProps) {
   return (
     <div className={styles.gate}>

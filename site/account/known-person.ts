@@ -6,7 +6,6 @@ import { $session, type Session } from '../../widgets/stores/session.ts'
 import { headersOf } from './session-client.ts'
 import type { Route } from '../routing/router.ts'
 
-/** Pages with a form that begins with who fills it in. */
 const WITH_FORM = new Set<Route | undefined>([
   'home',
   'enquiry',
@@ -17,11 +16,11 @@ const WITH_FORM = new Set<Route | undefined>([
 ])
 
 /**
- * Has every form begin with what is known of who is signed in: at once what the session holds, and on pages
- * with a form what the profile says besides. What a person typed or emptied stays.
+ * Prefills forms from the session, and on pages with a form from the profile. Text that the visitor typed or cleared
+ * stays.
  */
 export function knowPerson(read: Read) {
-  /** Whose profile was asked for. */
+  /** Token of the last profile request. */
   let asked = ''
 
   function know(session: Session | null) {
@@ -30,7 +29,6 @@ export function knowPerson(read: Read) {
     tell({ first_name: fname, last_name: '', email, mobile_number: '' })
   }
 
-  /** Hears which page is visited. */
   async function visit(route: Route | undefined) {
     const { token } = $session.get() ?? {}
     if (!token || token === asked || !WITH_FORM.has(route)) return

@@ -29,6 +29,6 @@ test.each([
   expect(nextOf({ next })).toBe('/')
 })
 
-test('goes to the first page where nothing asked', () => {
+test('goes to the home page without a next page', () => {
   expect(nextOf({})).toBe('/')
 })

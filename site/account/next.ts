@@ -3,8 +3,8 @@ import { pathOf } from '../routing/router.ts'
 const HERE = 'https://here.invalid'
 
 /**
- * Where somebody goes who has signed in: the page that asked for it, or the first one. Only a page of
- * this site: what a link says is anybody's, and '//evil.example' would lead away.
+ * Path to open after sign-in: `next`, or the home page. Other origins are refused, to prevent open redirects:
+ * '//evil.example' would leave the site.
  */
 export function nextOf({ next = '' }: Readonly<Record<string, string | undefined>>): string {
   const home = pathOf('home')

@@ -1,7 +1,7 @@
 import { stripe, type Point } from '../pictures/brush.ts'
 import { inks } from '../pictures/inks.ts'
 
-/** Where the rails lie, and how far apart the viaduct's piers stand. */
+/** Height of the rails and distance between piers, in viewBox units. */
 const RAILS = 720
 const SPAN = 132
 
@@ -25,7 +25,6 @@ const bogies = [...coaches, 718].flatMap((x) =>
   [20, 132].map((at) => box(x + at, RAILS - 8, 54, 8)),
 )
 
-/** A trunk that leans, and its crown. */
 function palm(foot: Point, top: Point, size: number): string {
   const [x, y] = top
   const fronds: Point[] = [
@@ -51,7 +50,6 @@ function palm(foot: Point, top: Point, size: number): string {
 
 const palms = palm([232, 1060], [296, 566], 152) + palm([128, 1060], [112, 760], 118)
 
-/** The moon on the water, in strokes that widen towards the eye. */
 const glints = Array.from({ length: 7 }, (_, index) => {
   const [y, half] = [1018 + index * 26, 44 + index * 22]
   const x = 690 + (index % 2 === 0 ? 14 : -18)
@@ -71,7 +69,6 @@ const stars: Point[] = [
   [1090, 210],
 ]
 
-/** The night train crosses a viaduct under the moon, on its way to the hills. */
 export function NightTrain({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -11,7 +11,6 @@ import { PasswordField } from './password-field.tsx'
 import { askAsMe } from './session-client.ts'
 import styles from './own-data.module.css'
 
-/** Downloads all that is kept of somebody. */
 export function OwnData() {
   const [form] = useState(() => createOwnData(askAsMe, save))
   return (
@@ -32,7 +31,7 @@ export function OwnData() {
   )
 }
 
-/** Deletes it, after it was said what goes. `email` tells a password manager whose password it is. */
+/** `email` lets password managers fill in the right password. */
 export function Deletion({ email }: { email: string }) {
   const [form] = useState(() => createDeletion(askAsMe, leave))
   return (
@@ -72,7 +71,7 @@ export function Deletion({ email }: { email: string }) {
   )
 }
 
-/** Lets the browser download the files with it: straight to the disk, however long the videos are. */
+/** A download link streams to disk, since videos can be too large for memory. */
 function save({ archive }: PersonalData): void {
   const link = document.createElement('a')
   link.href = archive

@@ -1,4 +1,4 @@
 import { $session } from '../../widgets/stores/session.ts'
 
-/** Whose lists to ask for. A session that has lost its id asks for nobody's, and is told so. */
+/** Without an id in the session, the provider refuses the request for 'nobody'. */
 export const ownId = () => $session.get()?.id || 'nobody'

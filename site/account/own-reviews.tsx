@@ -7,7 +7,6 @@ import styles from './own-reviews.module.css'
 import { Status } from './status.tsx'
 import { Unread } from './unread.tsx'
 
-/** Somebody's reviews and testimonials, and whether they are published. */
 export function OwnReviews({ result: { answer, failure } }: { result: Result<OwnReview[]> }) {
   return (
     <section className={part.part} aria-labelledby="own-reviews">
@@ -31,7 +30,7 @@ export function OwnReviews({ result: { answer, failure } }: { result: Result<Own
   )
 }
 
-/** States in words; any other is shown as the provider sends it. */
+/** Labels; other states show as the provider sends them. */
 const STATES: Record<string, string | undefined> = {
   held: 'Being checked',
   published: 'Published',

@@ -6,7 +6,6 @@ type PasswordProps = Omit<FieldProps, 'type' | 'within' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which can be looked at while it is typed. */
 export function PasswordField(props: PasswordProps) {
   const [shown, show] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 import field from './field.module.css'
 import styles from './password-form.module.css'
 
-/** Changes the password. `email` tells a password manager whose it is. */
+/** `email` tells password managers which account this is. */
 export function PasswordForm({ email }: { email: string }) {
   const [changes, count] = useState(0)
   const [form] = useState(() => createPasswordChange(askAsMe, () => count((before) => before + 1)))
@@ -22,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
         marked={false}
       >
         <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-        {/* Fields of their own for each change: an old password is not left in them. */}
+        {/* The key clears the fields after each change. */}
         <div className={field.pair} key={changes}>
           <PasswordField name="old_password" label="Old password" autoComplete="current-password" />
           <PasswordField

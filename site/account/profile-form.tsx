@@ -7,7 +7,6 @@ import { Field } from './field.tsx'
 import { Form } from './form.tsx'
 import field from './field.module.css'
 
-/** Shows and changes who somebody is. */
 export function ProfileForm({ profile: known }: { profile: UserProfile }) {
   const [form] = useState(() => createProfile(askAsMe))
   const [unsent] = useState(unsentProfile)

@@ -3,14 +3,14 @@ import styles from './rows.module.css'
 
 export interface Column<Item> {
   title: string
-  /** What stands in the cell; `place` counts from 1. */
+  /** `place` counts from 1. */
   cell: (item: Item, place: number) => ReactNode
-  /** Figures stand under each other by their ends; an action is of no use on paper. */
+  /** Figures align right; actions are left out in print. */
   kind?: 'figures' | 'action'
 }
 
 interface RowsProps<Item> {
-  /** What the table is about, for those who do not see it. */
+  /** Visually hidden. */
   caption: string
   columns: readonly Column<Item>[]
   items: readonly Item[]
@@ -18,8 +18,8 @@ interface RowsProps<Item> {
 }
 
 /**
- * A table, drawn as cards where it is too narrow for its columns. Some browsers take a table whose `display` is
- * another for none (WCAG 1.3.1), so there it is told what it is; elsewhere that would be said twice.
+ * A table, shown as cards on narrow screens. Some browsers drop table semantics when `display` changes (WCAG 1.3.1), so
+ * explicit roles restore them there.
  */
 export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) {
   const areCards = useSyncExternalStore(onWidth, isNarrow, () => false)
@@ -63,7 +63,7 @@ export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) 
 
 const KINDS = { figures: styles.figures, action: styles.action }
 
-/** Where the style sheet makes cards of the rows. */
+/** Keep in step with the style sheet. */
 const NARROW = '(max-width: 699px)'
 const isNarrow = () => matchMedia(NARROW).matches
 

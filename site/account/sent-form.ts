@@ -7,12 +7,11 @@ import { $toasts } from '../../widgets/stores/toasts.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import type { Posted } from './posted.ts'
 
-/** What a form of an account came to that a browser sent without a script. */
 export type Outcome = { thanks: string } | { status: number; retryAfter?: number; posted: Posted }
 
 const later = () => import('../../widgets/stores/forms/account-later.ts')
 
-/** Those that can be sent so, by their pages. What they say of others' stores in a browser is left out. */
+/** Forms that work without JavaScript, by page. */
 const FORMS = {
   forgotPassword: (ask: Read) =>
     createAccountForm(ask, {
@@ -29,8 +28,8 @@ const FORMS = {
 }
 
 /**
- * Sends what stands in the form of a page, as its script would; nothing where it has none. What did not come from a page
- * of ours is shown, and sent from there. Who signs in is told that it takes the script.
+ * Submits a page's form, as its script would; undefined if the page has none. A cross-site post is not submitted: the
+ * form shows again for confirmation. Sign-in reports that it needs JavaScript.
  */
 export async function sendForm(
   { route, search }: Visit,
@@ -49,7 +48,7 @@ export async function sendForm(
   if (!isOurs) return again({ kind: 'failure', text: words.check }, 200)
   const form = FORMS[route](ask, search['token'] ?? '')
   await form.submit(Object.fromEntries(sent))
-  // Nobody looks at those of a server.
+  // The store is global and the server shows no toasts.
   $toasts.set([])
   const sending = form.$sending.get()
   if (sending.state === 'sent') return { thanks: pathOf(route).slice(1) }

@@ -4,22 +4,20 @@ import { reader, type Read } from '../../widgets/stores/read.ts'
 import { $session, expireSession } from '../../widgets/stores/session.ts'
 import { toast } from '../../widgets/stores/toasts.ts'
 
-/** The provider that serves this site. */
 export const here = (origin: string, product: string) => providerOf(origin, product, null)
 
-/** Says who asks. */
 export const headersOf = (token: string) => ({ authorization: `token ${token}` })
 
 let begin: (read: Read) => void
-/** A page may ask before the site has begun, whose effects run after those of its page. */
+/** A page may call before navigation has started, because child effects run first. */
 let me = new Promise<Read>((resolve) => (begin = resolve))
 
-/** Asks for what somebody does on a page, as whoever is signed in; in the browser alone. */
+/** Calls the provider as the signed-in user. Browser only. */
 export const askAsMe: Read = async (endpoint, request) => (await me)(endpoint, request)
 
 /**
- * Reads as whoever is signed in; a visitor reads without a token. A token that the provider no longer
- * knows ends the session, and a guarded page then asks to sign in.
+ * Reads with the session's token, if there is one. A token that the provider rejects ends the session, and guarded
+ * pages then ask for sign-in.
  */
 export function readAsMe(origin: string, product: string): Read {
   const read: Read = async (endpoint, request) => {
@@ -28,7 +26,7 @@ export function readAsMe(origin: string, product: string): Read {
     const result = await reader(here(origin, product), { headers })(endpoint, request)
     const { failure } = result
     const ended = failure?.name === 'Refused' && failure.code === 'signed_out'
-    // Not when somebody has signed in anew meanwhile.
+    // Not if the user has signed in again since.
     if (token && ended && $session.get()?.token === token) {
       expireSession()
       toast('failure', says.ended, $session)
@@ -40,7 +38,7 @@ export function readAsMe(origin: string, product: string): Read {
   return read
 }
 
-/** Reads as nobody, and goes on when the page is closed. */
+/** Reads without a session; requests survive closing the page. */
 export function readInPassing(origin: string, product: string): Read {
   const carrier: typeof fetch = async (url, init) => fetch(url, { ...init, keepalive: true })
   return reader(here(origin, product), { carrier })

@@ -5,7 +5,6 @@ type Stop = NonNullable<EnquirySummary['destinations']>[number]
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
-/** The way of a trip, stop by stop. */
 export function Stops({ stops }: { stops: readonly Stop[] }) {
   return (
     <ol className={styles.stops}>

@@ -5,11 +5,10 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 
 interface UnreadProps {
   failure: Failure
-  /** What could not be read: 'Your enquiries'. */
+  /** Subject of the message: 'Your enquiries'. */
   what: string
 }
 
-/** Stands where something of somebody's own would be, and says honestly why it does not. */
 export function Unread({ failure, what }: UnreadProps) {
   const status = failure.name === 'Refused' ? failure.status : undefined
   if (status === 404) {

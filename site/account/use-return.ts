@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The address of the last entry that was open; going back to the list leads to where it was opened. */
+/** Address of the entry opened last. */
 let opened: string | undefined
 
-/** For what was opened from a list: it begins at its heading, as a page of its own would. */
+/** Scrolls to the top and focuses the heading of an entry opened from a list. */
 export function useOpened() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOpened() {
   return heading
 }
 
-/** For the list: focus returns to the link of what was open. */
+/** Returns focus to the link of the entry opened last. */
 export function useReturn() {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Points are [x, y] in the units of the scene's viewBox. */
+/** In units of the scene's viewBox. */
 export type Point = readonly [x: number, y: number]
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A brush stroke that swells in the middle and ends in a point at both ends. */
+/** A brush stroke, thick in the middle and pointed at both ends. */
 export function stripe([x, y]: Point, [bendX, bendY]: Point, [toX, toY]: Point, width: number) {
   const length = Math.hypot(toX - x, toY - y) || 1
   const offX = (-(toY - y) / length) * width

@@ -1,4 +1,4 @@
-/** The inks of the posters. A scene is printed with these and nothing else. */
+/** All colours of the posters. */
 export const inks = {
   night: '#0c221b',
   jungle: '#14342b',

@@ -1,16 +1,15 @@
-/** A drawn landscape of {@link pictureSize}, and what it shows in words. */
+/** A landscape of {@link pictureSize}. */
 export interface Poster {
   picture: string
   alt: string
 }
 
-/** What leads to the page of a region, whose address ends with the `slug`. */
+/** Link to a region's page; `slug` ends its address. */
 export interface Door extends Poster {
   name: string
   slug: string
 }
 
-/** A region of a group. */
 export interface Region extends Door {
   description: string
 }
@@ -25,12 +24,12 @@ export interface TripType extends Door {
   line: string
 }
 
-/** The size of every picture here, in units of its drawing. */
+/** Size of every picture, in viewBox units. */
 export const pictureSize = { width: 1200, height: 900 }
 
 const scene = (name: string) => `/media/scenes/${name}.svg`
 
-/** The three tabs of four regions each (specification, section 9). */
+/** Three tabs of four regions each (specification, section 9). */
 export const regions: RegionGroup[] = [
   {
     key: 'safari',
@@ -147,7 +146,7 @@ export const regions: RegionGroup[] = [
   },
 ]
 
-/** The three kinds of trips (specification, section 1). */
+/** Trip types (specification, section 1). */
 export const tripTypes: TripType[] = [
   {
     name: 'International',
@@ -172,7 +171,7 @@ export const tripTypes: TripType[] = [
   },
 ]
 
-/** The eight destinations (specification, section 1). */
+/** Destinations (specification, section 1). */
 export const destinations: Door[] = [
   {
     name: 'Rajasthan',
@@ -225,8 +224,8 @@ export const destinations: Door[] = [
 ]
 
 /**
- * Big pictures for the head of the home page. Their upper third is plain dark sky for white text, and
- * their middle 720 units hold all that matters, so that they may be cropped upright.
+ * Pictures for the hero. The upper third is plain dark sky for white text. Everything important is within the middle
+ * 720 units, so that they can be cropped upright.
  */
 export const heroSlides: Poster[] = [
   {

@@ -1,4 +1,3 @@
-/** The company's mark: a tiger's stripes from both sides, and between them the trail. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

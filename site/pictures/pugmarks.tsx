@@ -12,7 +12,6 @@ const steps = [
   [462, 78, 42, 0.14],
 ] as const
 
-/** The tracks of a tiger that go away and fade. */
 export function Pugmarks({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 520 320" aria-hidden="true" focusable="false">

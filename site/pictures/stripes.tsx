@@ -6,7 +6,6 @@ const d = [
   stripe([50, 6], [66, 22], [56, 44], 5),
 ].join('')
 
-/** Three stripes of a tiger, where others would draw a line. */
 export function Stripes({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 70 50" aria-hidden="true" focusable="false">
