@@ -6,7 +6,7 @@ import { useEscape } from './use-escape.ts'
 import headerButton from './header-button.module.css'
 import styles from './account-menu.module.css'
 
-/** Who is signed in, with what they can do about it: shown on hover, by a press, or by a key. */
+/** Email and account links, shown on hover, press or key. */
 export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
 
   useEscape(open, () => {
     setOpen(false)
-    // Opened by pointing at it, it has taken the focus from nothing.
+    // If opened by hover, it never had focus.
     if (place.current?.contains(document.activeElement)) button.current?.focus()
   })
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {

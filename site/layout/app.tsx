@@ -19,7 +19,6 @@ interface AppProps {
   product: string
 }
 
-/** The page that stands on screen, between header and footer. */
 export function App({ origin, product }: AppProps) {
   const current = useStore($currentPage)
   const { state, visit } = current
@@ -36,13 +35,13 @@ export function App({ origin, product }: AppProps) {
     if (current.state !== 'ready') return
     writeHead(headTags(current.page.head(current.data, visit), origin))
   }, [current, visit, origin])
-  // After the title, which is read out with the heading that gets focus.
+  // After the title, which screen readers announce with the focused heading.
   const main = useArrival(current)
 
   return (
     <div className={styles.page}>
       <Toasts />
-      {/* The browser's own jump: the router is for pages. */}
+      {/* Native anchor jump, not handled by the router. */}
       <a className={styles.skip} href="#main" target="_self">
         Skip to content
       </a>

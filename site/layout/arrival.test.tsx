@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('starts the page again when a link leads to it', async () => {
+test('scrolls to the top and focuses the heading when a link leads to the same page', async () => {
   const link = Object.assign(document.createElement('a'), { href: location.href })
   document.body.append(link)
   link.focus()
@@ -57,13 +57,13 @@ test('leaves focus and scroll alone on the first page', () => {
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test('starts the next page at its top, with the keyboard at its heading', async () => {
+test('scrolls to the top of the next page and focuses its heading', async () => {
   await show('/privacy')
   expect(document.activeElement).toBe(heading())
   expect(scroll).toHaveBeenCalledWith(0, 0)
 })
 
-test('waits for a heading that is on its way', async () => {
+test('waits for a heading that is still loading', async () => {
   await show('/privacy', 'waiting')
   expect(document.activeElement).toBe(place.querySelector('main'))
   await show('/privacy')
@@ -71,7 +71,7 @@ test('waits for a heading that is on its way', async () => {
   expect(scroll).toHaveBeenCalledTimes(1)
 })
 
-test('leaves focus to who went on while the page was on its way, and once it is there', async () => {
+test('leaves focus alone if the visitor has moved it during or after loading', async () => {
   const button = () => place.querySelector('button')!
   await show('/privacy', 'waiting')
   button().focus()
@@ -83,7 +83,7 @@ test('leaves focus to who went on while the page was on its way, and once it is 
   expect(document.activeElement).toBe(document.body)
 })
 
-test('leaves the place on the page to the browser when going back', async () => {
+test('leaves scroll restoration to the browser when going back', async () => {
   history.replaceState(null, '', '/privacy')
   dispatchEvent(new PopStateEvent('popstate'))
   await show('/privacy')

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { currentVisit } from '../routing/router.ts'
 
-/** What is needed of the page that stands on screen. */
 interface Arriving {
   state: 'waiting' | 'ready' | 'lost'
   visit: { path: string; search: object }
 }
 
 /**
- * What a browser does when a page is loaded, done when a page is changed in place: the new page starts
- * at its top, and whoever uses a keyboard or a screen reader is at its heading, whose title is written by
- * then. Until it has come they are where it will be. Going back scrolls where it was.
+ * Does what a browser does on page load: a new page starts at its top, with focus on its heading (on `main` until the
+ * heading is there). Going back leaves scrolling to the browser.
  *
- * A page that shows other data, as for a search or a filter, keeps the focus, unless it has an answer to
- * read (`data-answer` names to what) or what was pressed has gone: 'Show all' leads to what is shown then.
+ * On the same page, other data leave focus alone, unless a new answer (`data-answer`) arrived or the focused element is
+ * gone, such as 'Show all'.
  */
 export function useArrival({ state, visit: { path, search } }: Arriving) {
   const main = useRef<HTMLElement>(null)
@@ -25,13 +23,13 @@ export function useArrival({ state, visit: { path, search } }: Arriving) {
   const answered = useRef<string>(undefined)
 
   useEffect(() => {
-    // A jump within the page is reported too, and is no going back.
+    // `popstate` also fires for jumps within the page.
     const note = () => (wentBack.current = location.pathname !== before.current)
     addEventListener('popstate', note)
     return () => removeEventListener('popstate', note)
   }, [])
 
-  // The router does nothing about a link to the page on screen, which may be in a menu that closes.
+  // The router ignores a link to the current page, which may be in a menu that closes.
   useEffect(() => {
     const ended = new AbortController()
     let here = ''
@@ -66,7 +64,7 @@ export function useArrival({ state, visit: { path, search } }: Arriving) {
     const isAnswer = answers !== undefined && answers !== answered.current
     answered.current = answers
     if (onTheWay.current) {
-      // Who went on to something else while it was on its way stays there.
+      // Keeps focus that the visitor has moved in the meantime.
       if (isNew || activeElement === main.current || activeElement === body) {
         const place = (isThere && headingOf(main.current)) || main.current
         place?.focus({ preventScroll: true })
@@ -82,10 +80,9 @@ export function useArrival({ state, visit: { path, search } }: Arriving) {
   return main
 }
 
-/** Puts focus on the heading of the page, in place of something that is about to go. */
+/** Focuses the page's heading, for use before the focused element goes away. */
 export const focusHeading = (): void => headingOf(document)?.focus({ preventScroll: true })
 
-/** A page's heading, ready to be given focus. */
 function headingOf(place: ParentNode | null): HTMLElement | undefined {
   const heading = place?.querySelector('h1')
   if (heading) heading.tabIndex = -1

@@ -6,16 +6,13 @@ import styles from './beside-form.module.css'
 interface BesideFormProps {
   title: string
   lead: string
-  /** What may be chosen before the form is filled in. */
+  /** Choices before the form. */
   first?: ReactNode
   poster: Poster
-  /** What it is good to know before or while filling it in. */
   notes: ReactNode
-  /** The form. */
   children: ReactNode
 }
 
-/** A page around a form: what it is for, the form, and a poster with notes beside or below it. */
 export function BesideForm({ title, lead, first, poster, notes, children }: BesideFormProps) {
   return (
     <div className={`page-body ${styles.besideForm}`}>

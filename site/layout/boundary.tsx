@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a page that breaks while it is drawn from taking all others with it; give each page a key. */
+/** Contains render errors of one page. Give each page a key, so that the next one starts afresh. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   done.mockReset()
 })
 
-test('ends after its time and only once', () => {
+test('calls back once, after its time', () => {
   countdown(5000, done)
   vi.advanceTimersByTime(4999)
   expect(done).not.toHaveBeenCalled()
@@ -17,7 +17,7 @@ test('ends after its time and only once', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('does not count the time in which it is held', () => {
+test('does not count time on hold', () => {
   const { hold, letGo } = countdown(5000, done)
   vi.advanceTimersByTime(3000)
   hold()
@@ -29,7 +29,7 @@ test('does not count the time in which it is held', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('does not mind being held twice or let go twice', () => {
+test('ignores repeated holds and releases', () => {
   const { hold, letGo } = countdown(5000, done)
   vi.advanceTimersByTime(1000)
   hold()
@@ -41,7 +41,7 @@ test('does not mind being held twice or let go twice', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('never ends once stopped', () => {
+test('does not call back after stop()', () => {
   countdown(5000, done).stop()
   vi.advanceTimersByTime(20_000)
   expect(done).not.toHaveBeenCalled()

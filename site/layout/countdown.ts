@@ -1,11 +1,10 @@
-/** A time that can be held and let go; running from the start. */
 export interface Countdown {
   hold: () => void
   letGo: () => void
   stop: () => void
 }
 
-/** Calls `done` once after `duration` milliseconds, not counting those in which it is held. */
+/** Calls `done` once after `duration` ms, excluding time on hold. */
 export function countdown(duration: number, done: () => void): Countdown {
   let left = duration
   let since = 0

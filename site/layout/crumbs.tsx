@@ -2,11 +2,10 @@ import type { Step } from './structured-data.ts'
 import { pathOf } from '../routing/router.ts'
 import styles from './crumbs.module.css'
 
-/** The first steps of every way to a place. */
 export const HOME: Step = { name: 'Home', path: pathOf('home') }
 export const DESTINATIONS: Step = { name: 'Destinations', path: pathOf('destinations') }
 
-/** The way to the page, which is the last step. */
+/** Breadcrumb; the last step is the current page. */
 export function Crumbs({ steps }: { steps: readonly Step[] }) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">

@@ -17,7 +17,7 @@ test.each([
   expect(daysInWords(days)).toBe(words)
 })
 
-test('the times of the privacy page are whole years, or days', () => {
+test('the retention times of the privacy page are whole years or days', () => {
   const said = Object.values(brand.keepsDays).map(daysInWords)
   expect(said).toEqual(['two years', '30 days', 'one year', 'three years', 'nine years', '30 days'])
 })

@@ -13,7 +13,6 @@ const PAGES = [
   ['submitTestimonial', 'Send us a video'],
 ] as const satisfies [Route, string][]
 
-/** How to reach the company; on every page (specification, section 2). */
 export function Footer({ visit }: { visit: Visit }) {
   const company = corporateNameOf(visit)
   if (company) return <CorporateFooter company={company} visit={visit} />
@@ -62,7 +61,6 @@ export function Footer({ visit }: { visit: Visit }) {
   )
 }
 
-/** On a company's own page: a shorter text, with its name in the title. */
 function CorporateFooter({ company, visit }: { company: string; visit: Visit }) {
   return (
     <footer className={`green-ground ${styles.footer} ${styles.short}`}>

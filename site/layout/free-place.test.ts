@@ -9,22 +9,22 @@ const box = (top: number, bottom: number, left = 900, right = 1400) => ({
   bottom,
 })
 
-test('stays at the top where nothing is in the way', () => {
+test('stays at the top if nothing is in the way', () => {
   expect(freeTop(area, 62, [])).toBe(88)
   expect(freeTop(area, 62, [box(88, 140, 20, 1000)])).toBe(88)
   expect(freeTop(area, 62, [box(0, 72), box(158, 200)])).toBe(88)
 })
 
-test('goes below what it would lie over, with a gap', () => {
+test('moves below an obstacle, with a gap', () => {
   expect(freeTop(area, 62, [box(100, 148)])).toBe(156)
   expect(freeTop(area, 62, [box(149, 170)])).toBe(178)
 })
 
-test('takes the first gap that is high enough', () => {
+test('uses the first gap that is high enough', () => {
   expect(freeTop(area, 62, [box(300, 350), box(100, 148), box(200, 260)])).toBe(358)
   expect(freeTop(area, 62, [box(100, 400), box(120, 140)])).toBe(408)
 })
 
-test('finds none where all is taken', () => {
+test('returns undefined if there is no room', () => {
   expect(freeTop(area, 62, [box(100, 860)])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Sides in px, from the window's top left. */
+/** In px, from the top left of the window. */
 export interface Box {
   left: number
   top: number
@@ -6,10 +6,10 @@ export interface Box {
   bottom: number
 }
 
-/** Pixels between a message and what it leaves free. */
+/** In px. */
 const GAP = 8
 
-/** How far down `area` something that wide and `height` px high first lies over none of `taken`. */
+/** First position in `area` that overlaps none of `taken`: the distance from the top in px. */
 export function freeTop(area: Box, height: number, taken: readonly Box[]): number | undefined {
   const inTheWay = taken
     .filter(({ left, right }) => left < area.right && area.left < right)
@@ -26,12 +26,12 @@ export function freeTop(area: Box, height: number, taken: readonly Box[]): numbe
 const HEADINGS_AND_BUTTONS =
   'h1, h2, h3, h4, h5, h6, button, [role=button], .strong-button, .quiet-button'
 
-/** What a toast repeats: what the page itself says of a form, or a confirmation. */
+/** Content that a toast repeats: form status, or a confirmation. */
 const ABOUT = '[role=status], [role=alert], [part~=thanks], [data-confirmation]'
 
 /**
- * What a toast should not cover, most first. At best it covers nothing that is read first, pressed or filled in; in
- * smaller windows headings, buttons and what it is about; then at least what it is about.
+ * Content to keep uncovered, from the best case to the minimum: everything interactive; headings, buttons and related
+ * content; related content only.
  */
 const WISHES = [
   `${HEADINGS_AND_BUTTONS}, ${ABOUT}, a, input, select, textarea`,
@@ -39,13 +39,12 @@ const WISHES = [
   ABOUT,
 ]
 
-/** Where a toast lies, and how far the page has to move down so that what it is about begins below it; px. */
+/** Toast position, and how far the page must move down to uncover the related content. In px. */
 export interface Place {
   top: number
   moveDown: number
 }
 
-/** The place of a toast that is so many px high. */
 export function placeFor(area: Box, height: number): Place {
   for (const wish of WISHES) {
     const top = freeTop(area, height, boxesOf(wish, document))
@@ -57,7 +56,7 @@ export function placeFor(area: Box, height: number): Place {
   return { top: area.top, moveDown: area.top + height + GAP - Math.min(...starts) }
 }
 
-/** What is seen of a page outside its messages, in whatever shadow root. */
+/** Visible boxes outside of toasts, shadow roots included. */
 function boxesOf(selector: string, root: Document | ShadowRoot): Box[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const inside = element.shadowRoot ? boxesOf(selector, element.shadowRoot) : []

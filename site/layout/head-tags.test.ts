@@ -7,7 +7,7 @@ const page = { title: 'Taj Mahal', description: 'A tomb.', path: '/attraction-de
 
 afterEach(() => document.head.replaceChildren())
 
-test('says what a page is, and where', () => {
+test('describes a page and its address', () => {
   const html = headTags(
     { ...page, picture: { address: '/media/a.png', alt: 'A tomb', width: 1200, height: 630 } },
     origin,
@@ -26,13 +26,13 @@ test('says what a page is, and where', () => {
   expect(html).toContain('<meta data-page name="robots" content="index">')
 })
 
-test('keeps a page without an address of its own out of search engines', () => {
+test('keeps a page without a path out of search engines', () => {
   const html = headTags({ title: 'Gone', description: 'Gone.', status: 404 }, origin).map(tagHtml)
   expect(html).toContain('<meta data-page name="robots" content="noindex">')
   expect(html.join('')).not.toMatch(/canonical|og:url/)
 })
 
-test('writes hostile words so that they stay words', () => {
+test('escapes hostile text', () => {
   const structuredData = [{ '@type': 'TouristAttraction', name: hostile }]
   const html = headTags({ ...page, title: hostile, description: hostile, structuredData }, origin)
     .map(tagHtml)
@@ -45,7 +45,7 @@ test('writes hostile words so that they stay words', () => {
   expect(read.body.textContent).toBe('')
 })
 
-test('takes the place of what was said of the page before, and leaves the rest', () => {
+test('replaces the tags of the previous page, and leaves the rest', () => {
   document.head.innerHTML = `<meta charset="utf-8">${headTags(page, origin).map(tagHtml).join('')}`
   writeHead(headTags({ title: 'Privacy', description: 'Kept.', path: '/privacy' }, origin))
   expect(document.title).toBe('Privacy · Tigertrail Journeys')

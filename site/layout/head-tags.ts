@@ -2,17 +2,16 @@ import { brand } from '../brand.ts'
 import { companyPicture, type SharePicture, typeOf } from './share-picture.ts'
 import type { Head } from '../routing/page.ts'
 
-/** One element of the document's head. */
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script'
   attributes: Readonly<Record<string, string>>
   text?: string
 }
 
-/** Characters of a title that search engines show. */
+/** Title length shown by search engines, in characters. */
 const LONGEST = 70
 
-/** What the document's head says of a page: written by the server, and by the browser after a step. */
+/** Head elements of a page, for the server and for navigation in the browser. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const { title, description, path, picture = companyPicture, structuredData = [] } = head
   const whole = `${title} · ${brand.name}`
@@ -42,11 +41,11 @@ export function headTags(head: Head, origin: string): HeadTag[] {
 
 const meta = (name: string, content: string): HeadTag => ({
   tag: 'meta',
-  // Open Graph writes its names as properties; those of others are names.
+  // Open Graph uses `property`; all others use `name`.
   attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
 })
 
-/** The picture beside a shared link (ogp.me; the cards of X). */
+/** Preview of a shared link (ogp.me; X cards). */
 function pictureTags({ address, alt, width, height }: SharePicture, origin: string): HeadTag[] {
   const whole = new URL(address, origin).href
   const type = typeOf(address)
@@ -62,10 +61,10 @@ function pictureTags({ address, alt, width, height }: SharePicture, origin: stri
   ]
 }
 
-/** Members of structured data that hold addresses, or lists of them. */
+/** JSON-LD properties with addresses. */
 const ADDRESSES = /^(?:url|item|logo|image|contentUrl|thumbnailUrl)$/
 
-/** Makes paths of the site whole: who reads of it may have left the page behind. */
+/** Consumers read JSON-LD outside of the page, so relative addresses must become absolute. */
 function wholeAddresses(origin: string) {
   const whole = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(whole)
@@ -74,13 +73,13 @@ function wholeAddresses(origin: string) {
   return (name: string, value: unknown) => (ADDRESSES.test(name) ? whole(value) : value)
 }
 
-/** Marks what belongs to the page and not to the site. */
+/** Marks the page's own tags among those of the site. */
 const MARK = 'data-page'
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** A tag as HTML. A script's text can hold no character that would end it. */
+/** Escapes '<' in scripts, so that '</script>' in the data can't end them. */
 export function tagHtml({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   const open = `<${tag} ${MARK}${written.join('')}>`
@@ -89,7 +88,6 @@ export function tagHtml({ tag, attributes, text }: HeadTag): string {
   return `${open}${inner}</${tag}>`
 }
 
-/** Puts the tags into the document's head, in place of those of the page before. */
 export function writeHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll(`[${MARK}], title`)) old.remove()
   for (const { tag, attributes, text } of tags) {

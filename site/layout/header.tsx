@@ -11,12 +11,12 @@ import headerButton from './header-button.module.css'
 import styles from './header.module.css'
 import { PhoneLink } from './phone-link.tsx'
 
-/** On every page (specification, section 2). Where it is narrow, a button shows all but the logo. */
+/** Site header (specification, section 2). On narrow screens a button opens the menu. */
 export function Header({ visit }: { visit: Visit }) {
   const session = useStore($session)
   const [openAt, setOpenAt] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  // Whoever has arrived at another page has chosen.
+  // Navigation closes the menu.
   const open = openAt === visit.path
   const close = () => setOpenAt(undefined)
 

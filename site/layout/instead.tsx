@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import styles from './instead.module.css'
 import { PhoneLink } from './phone-link.tsx'
 
-/** Stands in place of a form that has not come, to those who have waited a while. */
+/** Fallback for a form that is late. */
 export function Instead({ children }: { children: string }) {
   return (
     <div className={styles.instead}>

@@ -3,7 +3,7 @@ import { form as says } from '../../widgets/messages/en.ts'
 import { useLate } from '../../widgets/parts/use-late.ts'
 import styles from './late.module.css'
 
-/** Says after ten seconds that a part of the next page hangs, and requests it again on a press. */
+/** Offers a retry if part of the next page has not loaded after ten seconds. */
 export function Late({ waiting }: { waiting: boolean }) {
   return useLate(waiting) ? (
     <div className={styles.late} role="alert">

@@ -1,7 +1,7 @@
 import { Tracks } from './tracks.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
-/** Stands in for a page whose code did not arrive, not even the second time. */
+/** Shown if the page's code failed to load twice. */
 export function Lost() {
   return (
     <Tracks title="This page has not come through.">

@@ -2,13 +2,13 @@ import type { Named } from '../places/near-names.ts'
 import { Tracks } from './tracks.tsx'
 
 interface MeantListProps {
-  /** At least one; the likeliest first. */
+  /** At least one, best match first. */
   meant: readonly Named[]
 }
 
 export const didYouMean = ([first]: readonly Named[]) => `Did you mean ${first?.name}?`
 
-/** At an address that is nobody's, but nearly somebody's: the way to whom it may be. */
+/** Suggestions for a mistyped address. */
 export function MeantList({ meant }: MeantListProps) {
   const [first, ...others] = meant
   return (

@@ -4,11 +4,9 @@ import styles from './message.module.css'
 
 interface MessageProps {
   title: string
-  /** What it means, and a way on. */
   children: ReactNode
 }
 
-/** A word to the visitor, set apart from the page. */
 export function Message({ title, children, ...rest }: MessageProps & ComponentProps<'div'>) {
   return (
     <div className={styles.message} {...rest}>
@@ -18,12 +16,11 @@ export function Message({ title, children, ...rest }: MessageProps & ComponentPr
   )
 }
 
-/** Says that there is nothing to list, in place of the list. */
 export function Empty({ title, children }: MessageProps) {
   return <Message title={title}>{children}</Message>
 }
 
-/** Says that something has not come through, and asks again on a press. */
+/** Offers a retry after a failed load. */
 export function Failed({ title, children }: MessageProps) {
   return (
     <Message title={title} role="status">

@@ -1,6 +1,6 @@
 import type { Review } from '../../widgets/contract/reviews.ts'
 
-/** Who wrote a review (specification, section 3); without a name, what they go by instead. */
+/** Author of a review (specification, section 3), or `instead` if the name is empty. */
 export const nameOf = (
   { first_name, last_name }: Pick<Review, 'first_name' | 'last_name'>,
   instead = '',

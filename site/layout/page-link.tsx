@@ -6,7 +6,6 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   visit: Visit
 }
 
-/** A link to a page of the site that says when the visitor is there. */
 export function PageLink({ to, visit, children, ...rest }: PageLinkProps) {
   return (
     <a href={to} aria-current={visit.path === to ? 'page' : undefined} {...rest}>

@@ -5,17 +5,15 @@ import styles from './poster-banner.module.css'
 
 interface PosterBannerProps {
   steps: Step[]
-  /** Without one the words have the whole width. */
+  /** Without a picture, the text has the full width. */
   picture?: ReactNode
-  /** As high as a screen has room for: the picture is what people come to see. */
+  /** Fills the screen, for pages whose picture matters most. */
   tall?: boolean
-  /** A heading, and what it is of; a `small` in it is printed in marigold. */
+  /** A heading and its context; `small` text is marigold. */
   words: ReactNode
-  /** The ways on. */
   children: ReactNode
 }
 
-/** What a page of somewhere begins with: its picture, its name on the posters' green, and the ways on. */
 export function PosterBanner({ steps, picture, tall, words, children }: PosterBannerProps) {
   return (
     <header className={tall ? `${styles.poster} ${styles.tall}` : styles.poster}>

@@ -3,11 +3,10 @@ import styles from './poster-picture.module.css'
 
 interface PosterPictureProps {
   poster: Poster
-  /** The first thing that is seen: asked for before all others, which wait until they are near. */
+  /** Above the fold: loads with high priority. Others load lazily. */
   first?: boolean
 }
 
-/** A drawn landscape, cropped to the place it is given. */
 export function PosterPicture({ poster: { picture, alt }, first = false }: PosterPictureProps) {
   return (
     <img

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
-/** A page of running text. */
 export function Prose({ children }: { children: ReactNode }) {
   return <article className={styles.prose}>{children}</article>
 }

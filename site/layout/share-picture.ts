@@ -1,19 +1,18 @@
 import { brand } from '../brand.ts'
 
-/** A picture that is shown where somebody shares a page. */
+/** Preview picture for shared links. */
 export interface SharePicture {
   /** An address or a path. */
   address: string
   alt: string
-  /** Pixels, where they are known. */
+  /** In px, where known. */
   width?: number
   height?: number
 }
 
-/** The size in which the provider draws its landscapes for this, in pixels. */
+/** Size of the provider's PNG landscapes, in px. */
 const DRAWN = { width: 1200, height: 630 }
 
-/** The company's own, for pages that show no place. */
 export const companyPicture: SharePicture = {
   address: '/poster.jpg',
   alt: `${brand.name}: a tiger looks over tall grass before a setting sun`,
@@ -29,13 +28,9 @@ const TYPES: Record<string, string> = {
 
 const endingOf = (address: string) => /\.(\w+)$/.exec(address)?.[1]?.toLowerCase() ?? ''
 
-/** The content type of a picture, by its ending. */
 export const typeOf = (address: string): string | undefined => TYPES[endingOf(address)]
 
-/**
- * The first of some pictures that those who share links can show. They draw no SVG: of our landscapes, which are
- * SVG, the provider has a PNG.
- */
+/** First picture that link previews can show. They do not support SVG, so landscapes use the provider's PNG. */
 export function sharePictureOf(
   addresses: readonly string[],
   alt: string,

@@ -1,17 +1,16 @@
 import styles from './slides.module.css'
 
 interface SlideControlsProps {
-  /** Which slide is shown, from 0, of how many. */
+  /** Index of the current slide, from 0. */
   at: number
   count: number
-  /** Undefined where nothing turns by itself. */
+  /** Undefined if the carousel has no autoplay. */
   playing: boolean | undefined
   onPlay: (playing: boolean) => void
   onPlayLeft: () => void
   onTurn: (step: 1 | -1) => void
 }
 
-/** The buttons of a carousel. */
 export function SlideControls(props: SlideControlsProps) {
   const { at, count, playing, onPlay, onPlayLeft, onTurn } = props
   return (

@@ -1,16 +1,15 @@
-/** Distance in px from where the track begins to where a slide begins, towards the right. */
+/** Offset of a slide from the start of the track, in px. */
 function distance(track: Element, slide: Element): number {
   const side = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
   return slide.getBoundingClientRect()[side] - track.getBoundingClientRect()[side]
 }
 
-/** The index of the slide that stands at the track's beginning, or nearest to it. */
 export function nearest(track: Element): number {
   const distances = [...track.children].map((slide) => Math.abs(distance(track, slide)))
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Scrolls a slide to the track's beginning; at once for those who asked for less motion. */
+/** Scrolls a slide to the start of the track; instantly with reduced motion. */
 export function show(track: Element, index: number, behavior: ScrollBehavior = 'smooth'): void {
   const slide = track.children[index]
   if (!slide) return
@@ -18,8 +17,9 @@ export function show(track: Element, index: number, behavior: ScrollBehavior = '
 }
 
 /**
- * Goes one slide on or back, and says to which. `from` is where it is on its way to. At an end it begins
- * again: over the copy of the first slide at index `copy`, or else by going all the way.
+ * Moves by one slide and returns the target's index. At an end it wraps around: over the copy of the first slide at
+ * index `copy`, or by scrolling all the way.
+ * @param from - target of a scroll in progress
  */
 export function turned(
   track: Element,
@@ -43,10 +43,9 @@ export function turned(
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the visitor asked for less motion. */
 export const prefersStill = (): boolean => stillness().matches
 
-/** Calls back when the visitor changes that. Returns what ends it. */
+/** Calls back when the motion preference changes. Returns a function that unsubscribes. */
 export function watchMotion(onChange: () => void): () => void {
   const query = stillness()
   query.addEventListener('change', onChange)

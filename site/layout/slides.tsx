@@ -14,23 +14,23 @@ import { nearest, prefersStill, show, turned, watchMotion } from './slide-track.
 import styles from './slides.module.css'
 
 interface SlidesProps {
-  /** What is shown, for those who do not see it. */
+  /** Accessible name. */
   label: string
-  /** One at a time, or as many as there is room for (specification, section 9). */
+  /** One at a time, or as many as fit (specification, section 9). */
   perView?: 1 | 'reviews'
-  /** Turns by itself, for ever, until somebody points at it, is in it, or stops it. */
+  /** Pauses on hover and focus, and can be stopped. */
   autoplay?: boolean
-  /** Elements, a slide each. */
+  /** One element per slide. */
   children: ReactNode
 }
 
-/** Milliseconds that a slide stays, and after which a scrolled track has come to rest. */
+/** Milliseconds per slide, and until scrolling counts as finished. */
 const STAY = 6000
 const REST = 120
 
 /**
- * A carousel: a row that the browser scrolls and snaps, with buttons where there are scripts. Not Swiper: it would
- * need its script before the first swipe, and 17 times the bytes (`dist-spec/build/carousel-size.ts`).
+ * A scroll-snap carousel; JavaScript only adds the buttons. Swiper would need its script before the first swipe, and
+ * has 17 times the bytes (`dist-spec/build/carousel-size.ts`).
  */
 export function Slides({ label, perView = 1, autoplay = false, children }: SlidesProps) {
   const slides = Children.toArray(children).filter((child) => isValidElement(child))
@@ -44,9 +44,9 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Where it is on its way to. */
+  /** Target of a scroll in progress. */
   const aim = useRef<number>(undefined)
-  /** Whoever starts it points at it while doing so, which is not to hold it. */
+  /** Set after pressing play: the pointer is over the carousel then, and must not pause it. */
   const insists = useRef(false)
 
   const turn = (step: 1 | -1) => {
@@ -71,7 +71,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
     rest.current = setTimeout(() => {
       const leaves = aim.current !== undefined && aim.current !== count
       aim.current = undefined
-      // The last is a copy of the first, so that it can go on for ever.
+      // The last slide is a copy of the first, for endless autoplay.
       if (moves && !leaves && nearest(row) === count) show(row, 0, 'instant')
     }, REST)
   }

@@ -2,18 +2,14 @@ import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
 
-/*
- * Structured data: what pages are about, in the words of schema.org. Addresses may be paths of the site: the head makes
- * them whole.
- */
+/* Structured data (schema.org). Addresses may be paths, which the head makes absolute. */
 
-/** One step of the way to a page. */
 export interface Step {
   name: string
   path: string
 }
 
-/** The way to a page, as it is also seen on it; the page itself comes last. */
+/** Breadcrumbs, the current page last, as shown on the page. */
 export const breadcrumbs = (steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -24,7 +20,6 @@ export const breadcrumbs = (steps: readonly Step[]) => ({
   })),
 })
 
-/** The company, for the first page. */
 export const travelAgency = () => ({
   '@type': 'TravelAgency',
   name: brand.name,
@@ -44,23 +39,18 @@ export const travelAgency = () => ({
   },
 })
 
-/** Where an attraction's page is. */
 export const pathToAttraction = ({ _id: id }: Attraction) => pathOf('attraction', { id })
 
-/** A video, by the addresses of its file and of a still picture of it. */
 export interface Video {
   name: string
   description: string
   file: string
   still?: string
-  /** ISO 8601, where it is known. */
+  /** ISO 8601. */
   uploaded?: string
 }
 
-/**
- * A video that a page plays. Search engines show none without a picture or a date, and call it a fault: what
- * has not both is left out.
- */
+/** Empty without a picture and a date, which search engines require: they report an incomplete video as an error. */
 export const videoObject = ({ name, description, file, still, uploaded }: Video): object[] =>
   still && uploaded
     ? [

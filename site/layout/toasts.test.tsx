@@ -35,7 +35,7 @@ test('shows a message for five seconds', async () => {
   expect(place.textContent).toBe('')
 })
 
-test('keeps it while somebody points at it', async () => {
+test('keeps it while the pointer is over it', async () => {
   await point('over')
   await wait(60_000)
   expect(place.textContent).toBe('Review added successfully.')
@@ -44,13 +44,13 @@ test('keeps it while somebody points at it', async () => {
   expect(place.textContent).toBe('')
 })
 
-test('keeps it while the keyboard is in it', async () => {
+test('keeps it while it has keyboard focus', async () => {
   await act(() => card().querySelector('button')!.focus())
   await wait(60_000)
   expect(place.textContent).toBe('Review added successfully.')
 })
 
-test('closes it by its button', async () => {
+test('closes it with its button', async () => {
   await act(() => card().querySelector('button')!.click())
   expect(place.textContent).toBe('')
 })

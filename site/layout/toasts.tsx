@@ -7,15 +7,15 @@ import { placeFor } from './free-place.ts'
 import { useF6 } from './use-f6.ts'
 import styles from './toasts.module.css'
 
-/** Milliseconds until a toast closes by itself (specification, section 9). */
+/** Milliseconds (specification, section 9). */
 const LIFETIME = 5000
 
-/** Told apart without their colours: a tick, and an exclamation mark. */
+/** A tick and an exclamation mark, so that kinds differ without colour. */
 const SIGNS = { success: 'M4 12.5L10 18.5L20 6.5', failure: 'M12 3V15M12 18.5V21.5' } as const
 
 /**
- * The messages that lie on the page, top right, the newest last: over no heading and no button, as far as
- * the window has room. The first stop of the keyboard, which F6 leads to as well.
+ * Toasts, top right, newest last, kept clear of headings and buttons where there is room. First in the tab order, and
+ * reachable with F6.
  */
 export function Toasts() {
   const toasts = useStore($toasts)
@@ -23,7 +23,7 @@ export function Toasts() {
   const some = toasts.length > 0
   const giveFocusBack = useF6(stack, some)
   useEffect(() => {
-    // Above an open dialog, which nothing else in the page is.
+    // Only the top layer is above an open dialog.
     const covered = some && document.querySelector('dialog[open]')
     stack.current?.togglePopover?.(false)
     if (covered) stack.current?.togglePopover?.(true)
@@ -39,7 +39,7 @@ export function Toasts() {
     else queueMicrotask(() => stack.current?.querySelector('button')?.focus())
   }
   return (
-    // What is new is said, without what was said before.
+    // Announces new messages only, not the whole list again.
     <output aria-atomic={false}>
       <span
         ref={stack}
@@ -56,15 +56,15 @@ export function Toasts() {
   )
 }
 
-/** Moves the page down by so many px. It stays there when the message goes, so that nothing jumps under its reader. */
+/** The space stays when the message closes, so that the page does not jump under the reader. */
 function makeRoom(px: number): void {
   document.querySelector('main')?.style.setProperty('padding-block-start', px > 0 ? `${px}px` : '')
 }
 
-/** Stacks under a pointer that moved onto them; kept while their messages change. */
+/** Stacks that the pointer moved onto. They stay in place while their messages change. */
 const pointedAt = new WeakSet<HTMLElement>()
 
-/** Lays messages where they cover nothing that matters, also when the page around them changes. */
+/** Positions the stack, and repositions it when the page changes. */
 function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
   if (!stack) return
   const lay = () => {
@@ -79,7 +79,7 @@ function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
     scrollBy({ top: -above, behavior: 'instant' })
     makeRoom(place.moveDown - above)
   }
-  // A message stays under a pointer that moved onto it, not under one that rested where it appeared.
+  // A stack under a pointer that moved onto it stays; a pointer that rested where it appeared does not count.
   const layAnew = () => {
     if (!signal.aborted && !pointedAt.has(stack) && !stack.matches(':focus-within')) lay()
   }
@@ -87,7 +87,7 @@ function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
   const { signal } = ended
   stack.addEventListener('pointermove', () => pointedAt.add(stack), { signal })
   stack.addEventListener('pointerleave', () => pointedAt.delete(stack), { signal })
-  // A person who scrolls is not scrolled back.
+  // Never scrolls against the visitor.
   let mayScroll = true
   for (const moved of ['wheel', 'touchmove', 'keydown'])
     addEventListener(moved, () => (mayScroll = false), { signal, passive: true })
@@ -100,13 +100,13 @@ function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
   })
   addEventListener('resize', layAnew, { signal })
   addEventListener('scrollend', layAnew, { signal })
-  // The page scrolls by itself to what it confirms.
+  // The page itself scrolls to its confirmation.
   const scrolled = () => {
     if (mayScroll) requestAnimationFrame(layAnew)
   }
   addEventListener('scroll', scrolled, { signal })
   layAnew()
-  // What changes inside of a tag is seen by no observer here.
+  // Observers here do not see changes inside shadow roots.
   const looks = [100, 300, 1000].map((after) => setTimeout(layAnew, after))
   return () => {
     ended.abort()
@@ -120,7 +120,7 @@ interface ToastCardProps extends Toast {
   onClose: (id: number) => void
 }
 
-/** Stays for as long as somebody points at it or is in it with the keyboard. */
+/** Stays open during hover and keyboard focus. */
 function ToastCard({ id, kind, text, said, onClose }: ToastCardProps) {
   const time = useRef<Countdown>(undefined)
   useEffect(() => {
@@ -149,7 +149,7 @@ function ToastCard({ id, kind, text, said, onClose }: ToastCardProps) {
       <span className={styles.text} data-toast-text aria-hidden={said || undefined}>
         {text}
       </span>
-      {/* Nobody has to hear of it with each message. */}
+      {/* Not announced with every message. */}
       <button type="button" aria-live="off" aria-label="Close message" onClick={() => onClose(id)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />

@@ -4,11 +4,10 @@ import styles from './tracks.module.css'
 
 interface TracksProps {
   title: string
-  /** What it means, and a way on. */
   children: ReactNode
 }
 
-/** In place of a page that is not there: tracks that fade, and what to do about it. */
+/** Shown in place of a missing page. */
 export function Tracks({ title, children }: TracksProps) {
   return (
     <section className={styles.page}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What is open, the last opened last: one press of Escape closes one of them. */
+/** Open layers, latest last; one press of Escape closes one. */
 const open: { close: () => void }[] = []
 
 function press(event: KeyboardEvent): void {
@@ -9,10 +9,7 @@ function press(event: KeyboardEvent): void {
   open.at(-1)?.close()
 }
 
-/**
- * Lets Escape close what is open wherever focus is, on nothing or in a form too: what was opened by pointing
- * at it has no focus (WCAG 1.4.13).
- */
+/** Closes on Escape wherever focus is. A layer opened by hover has no focus (WCAG 1.4.13). */
 export function useEscape(isOpen: boolean, close: () => void): void {
   const now = useRef(close)
   useEffect(() => {

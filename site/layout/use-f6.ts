@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusHeading } from './arrival.ts'
 
-/** What has focus, in whatever shadow root. */
+/** Focused element, shadow roots included. */
 function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -9,8 +9,8 @@ function focused(): Element | null {
 }
 
 /**
- * While there is something in `region`, F6 leads to its first button and back, as between the panes of a
- * window. Answers what gives focus back to where it was, once what had it is gone.
+ * F6 moves focus to the first button in `region` and back, as between the panes of a window.
+ * @returns restores focus after the focused element is removed
  */
 export function useF6(region: RefObject<HTMLElement | null>, active: boolean): () => void {
   const before = useRef<Element>(null)
@@ -30,7 +30,7 @@ export function useF6(region: RefObject<HTMLElement | null>, active: boolean): (
       region.current?.querySelector('button')?.focus()
       before.current = from
     }
-    // Whoever comes by Tab goes back too.
+    // Tab into the region is remembered too.
     const { current } = region
     const enter = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Element && !current?.contains(relatedTarget)) {
@@ -38,7 +38,7 @@ export function useF6(region: RefObject<HTMLElement | null>, active: boolean): (
       }
     }
     current?.addEventListener('focusin', enter)
-    // On its way down: keys that are pressed in an element's field end there.
+    // Capturing, because widgets stop key events of their fields.
     document.addEventListener('keydown', press, { capture: true })
     return () => {
       current?.removeEventListener('focusin', enter)

@@ -5,7 +5,7 @@ import { Waiting } from './waiting.tsx'
 const drawn = (route: 'attraction' | 'testimonials') =>
   renderToStaticMarkup(<Waiting route={route} />)
 
-test('a page is waited for on its own ground', () => {
+test('shows the skeleton on the ground of its page', () => {
   expect(drawn('attraction')).toContain('green-ground')
   expect(drawn('testimonials')).not.toContain('green-ground')
   expect(drawn('testimonials')).toMatch(/<h1[^>]*>Loading<\/h1>/)

@@ -1,7 +1,7 @@
 import type { Route } from '../routing/router.ts'
 import styles from './waiting.module.css'
 
-/** Pages that begin with a poster on green; all others are paper from their first line. */
+/** Pages that start with a green poster. */
 const POSTERS = new Set<Route | undefined>([
   'home',
   'attraction',
@@ -10,7 +10,6 @@ const POSTERS = new Set<Route | undefined>([
   'corporate',
 ])
 
-/** The skeleton of a page, on that page's own ground: stands there for as long as it is on its way. */
 export function Waiting({ route }: { route: Route | undefined }) {
   return (
     <div className={styles.waiting}>
@@ -20,7 +19,7 @@ export function Waiting({ route }: { route: Route | undefined }) {
   )
 }
 
-/** A few lines of what is on its way; the first stands for the page's heading, unless that is there. */
+/** The first line stands for the heading, unless the heading is there already. */
 export function WaitingLines({ underHeading = false }) {
   const Word = underHeading ? 'p' : 'h1'
   return (
