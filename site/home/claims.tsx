@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { Stripes } from '../pictures/stripes.tsx'
 import styles from './claims.module.css'
 
-/** What the company has done so far (specification, sections 1 and 9). */
+/** Claims (specification, sections 1 and 9). */
 export function Claims() {
   return (
     <section className={styles.claims} aria-label="What we have done so far">

@@ -5,7 +5,6 @@ import { PosterPicture } from '../layout/poster-picture.tsx'
 import { Planner } from './planner.tsx'
 import styles from './hero.module.css'
 
-/** What is seen first: the pictures, the company's promise, and the enquiry. */
 export function Hero() {
   return (
     <div className={styles.hero}>

@@ -8,7 +8,7 @@ import { pathOf } from '../routing/router.ts'
 import styles from './planner.module.css'
 import { $sentTrip, putAway, type SentTrip } from './sent-trip.ts'
 
-/** Where a trip is asked for; and, once it was, what became of it, until that is put away. */
+/** The enquiry form, or its confirmation until it is closed. */
 export function Planner() {
   const sent = useStore($sentTrip)
   if (sent) return <Sent {...sent} />
@@ -19,10 +19,10 @@ export function Planner() {
   )
 }
 
-/** The pressed button goes with what it stands in: focus goes on to the form (WCAG 2.4.3). */
+/** The pressed button goes away, so focus moves to the form (WCAG 2.4.3). */
 function planAnother() {
   flushSync(putAway)
-  // Once it has drawn its fields, to the first of them.
+  // The first field exists only after the element has rendered.
   setTimeout(() => document.querySelector('trip-enquiry')?.focus())
 }
 
@@ -30,7 +30,7 @@ function Sent({ reference, trip, isNew }: SentTrip) {
   const title = useRef<HTMLHeadingElement>(null)
   const session = useStore($session)
   useEffect(() => {
-    // After the page that it came to has taken the focus.
+    // After the page's own focus on arrival.
     if (isNew) queueMicrotask(() => title.current?.focus())
   }, [isNew])
   return (

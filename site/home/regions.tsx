@@ -5,14 +5,13 @@ import { pathOf } from '../routing/router.ts'
 import styles from './regions.module.css'
 import section from './section.module.css'
 
-/** What tells the regions of each tab apart. */
 const PANELS: Record<RegionGroup['key'], string> = {
   safari: `${styles.panel}`,
   domestic: `${styles.panel} ${styles.domestic}`,
   international: `${styles.panel} ${styles.international}`,
 }
 
-/** Where a key leads among tabs of that number. */
+/** Next tab by key. */
 const LEADS: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -68,7 +67,7 @@ function Panel({ group: { key, title, regions }, open }: { group: RegionGroup; o
       aria-labelledby={`tab-${key}`}
       hidden={!open}
     >
-      {/* Where no script turns the tabs, all panels are shown, one below the other. */}
+      {/* Without JavaScript all panels are visible. */}
       <p className={styles.panelTitle} aria-hidden="true">
         {title}
       </p>

@@ -7,7 +7,7 @@ import { pathOf } from '../routing/router.ts'
 import { $sentReview, closeSentReview, type SentReview } from './sent-review.ts'
 import styles from './sent-review-note.module.css'
 
-/** Confirms a review or a testimonial on the page that its form leads to, until it is closed. */
+/** Confirms a review or testimonial until it is closed. */
 export function SentReviewNote({ kind }: Pick<SentReview, 'kind'>) {
   const sent = useStore($sentReview)
   return sent?.kind === kind ? <Note {...sent} /> : null
@@ -17,7 +17,7 @@ function Note({ kind, held, attraction, isNew }: SentReview) {
   const title = useRef<HTMLHeadingElement>(null)
   const session = useStore($session)
   useEffect(() => {
-    // After the page that it came to has taken the focus.
+    // After the page's own focus on arrival.
     if (isNew) queueMicrotask(() => title.current?.focus())
   }, [isNew])
   return (
@@ -49,7 +49,7 @@ function Note({ kind, held, attraction, isNew }: SentReview) {
   )
 }
 
-/** The pressed button goes with the note: focus goes on to the page's heading (WCAG 2.4.3). */
+/** The pressed button goes away, so focus moves to the heading (WCAG 2.4.3). */
 function close() {
   flushSync(closeSentReview)
   focusHeading()

@@ -4,7 +4,7 @@ import { pathOf } from '../routing/router.ts'
 import section from './section.module.css'
 import styles from './trip-types.module.css'
 
-/** The three kinds of trips (specification, section 1). */
+/** Trip types (specification, section 1). */
 export function TripTypes() {
   return (
     <section

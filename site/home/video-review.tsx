@@ -4,13 +4,10 @@ import { whenNear } from '../../widgets/parts/when-near.ts'
 import { nameOf } from '../layout/name-of.ts'
 import styles from './video-review.module.css'
 
-/**
- * First and last name, or the email when both are empty (specification, section 2): that of a foreign
- * provider, since ours publishes none.
- */
+/** Name, or the email if both names are empty (specification, section 2). Our own provider publishes no email. */
 export const reviewerOf = (review: Testimonial): string => nameOf(review, review.email)
 
-/** The poster of a converted video, or the picture next to one of the company's own clips. */
+/** The converted video's poster, or the picture next to one of the company's clips. */
 export const stillOf = ({ poster_url, video_s3_url: video }: Testimonial): string | undefined => {
   const isClip = /\/media\/clips\/[\w-]+\.mp4$/.test(video)
   return poster_url || (isClip ? video.replace(/mp4$/, 'webp') : undefined)
@@ -19,13 +16,11 @@ export const stillOf = ({ poster_url, video_s3_url: video }: Testimonial): strin
 interface VideoCardsProps {
   reviews: readonly Testimonial[]
   titleOf: (review: Testimonial) => string
-  /** Of the titles. */
+  /** Level of the titles. */
   level?: 'h2' | 'h3'
-  /** Few in a row, each of them large. */
   large?: boolean
 }
 
-/** Travellers' videos, side by side. */
 export function VideoCards({ reviews, titleOf, level = 'h3', large = false }: VideoCardsProps) {
   return (
     <ul className={large ? `${styles.cards} ${styles.large}` : styles.cards}>
@@ -51,13 +46,12 @@ interface VideoReviewProps {
   first: boolean
 }
 
-/** The first picture of a video that has no still: some browsers show one only when they are told where. */
+/** A time fragment: some browsers show no first frame without one. */
 const FIRST = '#t=0.1'
 
 /**
- * A traveller's video: its still, or its first picture, and one button, until it is started. Nothing of it is
- * loaded until it is near, and no more than a picture until it is asked for. The still lies behind it, and not
- * in its `poster`: those are loaded all at once, and late.
+ * Loads nothing until it is near the viewport, and only metadata until it starts. The still is an image behind the
+ * video, since browsers load `poster` pictures all at once and late.
  */
 function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
   const { video_s3_url: file, description } = review
@@ -74,7 +68,7 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
   const start = (event: SyntheticEvent) => {
     event.preventDefault()
     setStarted(true)
-    // The button goes, and what it was for has the focus and the keys now.
+    // The button goes away; the video needs focus for its keys.
     video.current?.focus()
     void video.current?.play().catch(() => {})
   }
@@ -115,11 +109,11 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
           aria-label={`Video by ${reviewerOf(review)}`}
           onPlay={({ currentTarget }) => hush(currentTarget)}
           onError={() => setBroken(true)}
-          // Sound alone: the browser does not decode the pictures.
+          // Audio only: the browser cannot decode the picture.
           onLoadedMetadata={({ currentTarget }) => setBroken(currentTarget.videoWidth === 0)}
         />
         {!started && (
-          // Without scripts it leads to the video.
+          // Without JavaScript the button opens the video file.
           <form action={file}>
             <button type="submit" aria-label={`Play ${title}`} onClick={start}>
               <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -150,7 +144,7 @@ function Words({ title, level: Title, description }: WordsProps) {
   )
 }
 
-/** One voice at a time. */
+/** Pauses all other videos. */
 function hush(speaking: HTMLVideoElement): void {
   for (const other of document.querySelectorAll('video')) if (other !== speaking) other.pause()
 }

@@ -14,12 +14,12 @@ import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
 import styles from './activate-account.module.css'
 
-/** Sets the password of a new account, or a forgotten one, by a mailed link (specification, section 2). */
+/** Sets the first or a forgotten password with an emailed link (specification, section 2). */
 export const page = definePage({
   load: async ({ search: { token } }, read): Promise<Link> => {
     if (!token) return {}
     const { answer, failure } = await read(accountLink, { input: { token } })
-    // A link that could not be checked may work: the form says so itself if it does not.
+    // If the check failed, the link may still be valid; the form reports it if not.
     if (answer) return { token, email: answer.email }
     return { token, isSpent: failure.name === 'Refused' && failure.code === 'link_invalid' }
   },
@@ -31,7 +31,6 @@ export const page = definePage({
   View: ActivateAccount,
 })
 
-/** The link that opened the page, and what the provider says of it. */
 interface Link {
   token?: string
   email?: string
@@ -48,7 +47,7 @@ function ActivateAccount({ data, visit }: ViewProps<Link>) {
   if (data.token && data.token !== link.token) keep(opened)
   useEffect(() => {
     if (!asked) return
-    // The link sets the password, so it stays in no history, and no page is told of it.
+    // The link can set the password, so it must not stay in the history or reach other pages as a referrer.
     go(pathOf('activateAccount'), true)
   }, [asked])
   const { token, reset, email = '', isSpent } = link
@@ -57,7 +56,7 @@ function ActivateAccount({ data, visit }: ViewProps<Link>) {
   return <Choose key={token} token={token} reset={reset} email={email} />
 }
 
-/** A new account has an enquiry to look at; a provider of before signs nobody in. */
+/** A new account has an enquiry to show. Older providers do not sign in here. */
 function goOn(reset: boolean): void {
   if (!$session.get()) go(pathOf('login'), true)
   else go(pathOf(reset ? 'home' : 'myEnquiries'), true)
@@ -98,7 +97,7 @@ function Choose({ token, reset, email }: { token: string; reset: boolean; email:
   )
 }
 
-/** The link is missing, or the provider knows it no more. */
+/** The link is missing or no longer valid. */
 function NoLink({ used = false }) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {

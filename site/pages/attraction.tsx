@@ -22,16 +22,15 @@ import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction
-  /** Null where they have not come through. */
+  /** Null if they failed to load. */
   reviews: ReviewPage | null
   nearBy: NearBy | null
   more: More | null
 }
 
-/** Reviews of the row. */
+/** Reviews shown. */
 const FIRST = 8
 
-/** A place worth a visit, and what visitors say of it (specification, section 2). */
 export const page = definePage<Data>({
   load: async ({ params }, read) => {
     const id = params['id'] ?? ''
@@ -64,7 +63,6 @@ export const page = definePage<Data>({
   View,
 })
 
-/** The way to an attraction. */
 function stepsTo(attraction: Attraction, nearBy: NearBy | null) {
   const place = nearBy && {
     name: nearBy.name,
@@ -85,7 +83,7 @@ function View({ data: { one, reviews, nearBy, more } }: ViewProps<Data>) {
     try {
       sessionStorage.setItem('attractionName', name)
     } catch {
-      // A browser may refuse to store anything; nothing here depends on it.
+      // Storing is optional, and some browsers refuse it.
     }
   }, [name])
 

@@ -10,15 +10,15 @@ import { pathOf, type Visit } from '../routing/router.ts'
 import styles from './corporate.module.css'
 
 interface Data {
-  /** What is known of a company's film; nothing of the sample, which is nobody's own. */
+  /** Facts about a company's video; empty for the sample, which belongs to no company. */
   film: Pick<Video, 'still' | 'uploaded'>
-  /** What a name that is no company's may have been meant for. */
+  /** Suggestions for a mistyped company name. */
   meant: Named[]
 }
 
 /**
- * A company's own page; what nobody knows gets the sample (specification, section 2). A name that is nearly
- * another is a slip of the pen, so that address is not found, and the other one is named first.
+ * A company's page, or the sample for unknown names (specification, section 2). A name close to a known one is probably
+ * a typo: 404, with suggestions.
  */
 export const page = definePage<Data>({
   load: async (visit, read) => {
@@ -52,7 +52,7 @@ export const page = definePage<Data>({
   View: Corporate,
 })
 
-/** An address that may be relative to a path of ours, as a path where it is one. */
+/** Resolves a relative address against a path of the site. Addresses on the site are returned as paths. */
 function pathFrom(address: string, path: string): string | undefined {
   const here = 'http://here.invalid'
   if (!URL.canParse(address, here + path)) return undefined

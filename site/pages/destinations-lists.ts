@@ -7,10 +7,10 @@ import type { Provider } from '../../widgets/stores/provider.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import type { ChosenPlace, Listed, PlaceLists } from '../places/chosen-place.ts'
 
-/** Told apart by its patience from the list of the tags, who read the same call with less in it. */
+/** The timeout keeps it apart from the widgets' store of the same call, which has less data. */
 const EVERYWHERE = { input: {}, timeout: 20_000 }
 
-/** Asked for anew for every page: on the server, where nothing is shared between visitors. */
+/** Requests the lists for every page: on the server, visitors share nothing. */
 export const placesByReading = (read: Read): PlaceLists => ({
   countries: () => read(endpoints.countries),
   states: (country_uuid) => read(endpoints.states, { params: { country_uuid } }),
@@ -19,7 +19,7 @@ export const placesByReading = (read: Read): PlaceLists => ({
   attractions: () => read(attractionDetailsAt, EVERYWHERE),
 })
 
-/** The stores of this browser's page, which its widgets look at too; what has come is not asked for again. */
+/** Uses the browser's stores, shared with the widgets, so that nothing loads twice. */
 export const sharedPlaces = (provider: Provider): PlaceLists => ({
   countries: () => listed(countries(provider)),
   states: (country_uuid) => listed(states(provider, country_uuid)),
@@ -33,7 +33,7 @@ async function listed<Item>(list: List<Item>): Listed<Item> {
   return now.state === 'failed' ? { failure: now.failure } : { answer: now.list }
 }
 
-/** Fills the stores with what a page drawn on the server says, so that none of it is asked for again. */
+/** Fills the stores from a page rendered on the server, to save the requests. */
 export function fillPlaces(provider: Provider, chosen: ChosenPlace): void {
   const { country, state } = chosen
   fill(countries(provider), chosen.countries)

@@ -29,20 +29,20 @@ import { pathOf } from '../routing/router.ts'
 import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
 
 interface Data {
-  /** What is searched for; '' where nothing is. */
+  /** '' without a search. */
   q: string
-  /** Null where they have not come through. */
+  /** Null if they failed to load. */
   found: Found[] | null
   choice: Choice
   kind: Kind | null
-  /** What there is of the choice; null where it has not come through. */
+  /** Null if it failed to load. */
   browsed: Browsed | null
 }
 
-/** Every place that there is: by country, state and city, by kind, or by name. */
+/** Places by country, state and city, by kind, or by name. */
 export const page = definePage<Data>({
   load: async ({ search }, read, provider) => {
-    // The cut may leave half a character, which no page can hold.
+    // Truncation can leave half of a surrogate pair, which is not valid in a page.
     const q = (search['q'] ?? '')
       .trim()
       .slice(0, MAX_SEARCH)
@@ -83,7 +83,6 @@ export const page = definePage<Data>({
   View: ({ data }) => <DestinationsScreen {...data} steps={stepsTo(data)} />,
 })
 
-/** What there is to see of a choice; null where it has not come through. */
 async function askForPlaces(
   lists: PlaceLists,
   read: Read,
@@ -100,9 +99,9 @@ async function askForPlaces(
     const { answer: some } = await read(attractionsByPage, { input })
     return some ? browseByCounts(some, counted, chosen, kind, page) : null
   }
-  // A provider that does not count is asked for all there is.
+  // Older providers have no counts, so load everything.
   const everywhere = lists.attractions()
-  // Whoever runs the provider knows what lies in a place, also of what does not say so itself.
+  // Only the provider knows the location of attractions that do not state it.
   const input = place && { location: place.uuid }
   const inPlace = input ? read(attractionDetailsAt, { input }) : everywhere
   const [{ answer: all }, { answer: here }] = await Promise.all([everywhere, inPlace])
@@ -116,7 +115,6 @@ function titleOf(chosen: ChosenPlace, kind: Kind | undefined): string {
   return chosen.isFirst ? 'Destinations' : `Destinations in ${name}`
 }
 
-/** The way to what is chosen. */
 function stepsTo({ q, choice }: Data) {
   if (q || choice.state !== 'ready' || choice.chosen.isFirst) return [HOME, DESTINATIONS]
   const { country, state, city } = choice.chosen

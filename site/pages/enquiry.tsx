@@ -15,15 +15,15 @@ const poster = {
 }
 
 interface Data {
-  /** Where a trip to the region of the address may begin. */
+  /** Possible first cities of a trip to the region in the address. */
   cities: string[]
-  /** The attraction of the address, by its name, and its city. */
+  /** The attraction in the address. */
   sight?: { name: string; city: string }
 }
 
 /**
- * A whole trip, planned in two steps (specification, section 2); its address may name the first destination, the
- * region that it is to, and the attraction that it is for.
+ * The two-step enquiry (specification, section 2). The address may preset the first destination, the region and the
+ * attraction.
  */
 export const page = definePage<Data>({
   load: async ({ search }, read) => {

@@ -7,7 +7,6 @@ import { definePage } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
 
-/** Mails a link that sets a new password (specification, section 2). */
 export const page = definePage({
   head: () => ({
     title: 'Forgot password',

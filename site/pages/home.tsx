@@ -10,10 +10,9 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { travelAgency } from '../layout/structured-data.ts'
 
-/** Video reviews on the first page (specification, section 9). */
+/** Video reviews (specification, section 9). */
 const MOST_REVIEWS = 4
 
-/** The first page: what the company is for, and the enquiry. */
 export const page = definePage({
   load: async (_, read) => {
     const { answer, failure } = await read(testimonials)

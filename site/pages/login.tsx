@@ -14,7 +14,7 @@ import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
 import styles from './login.module.css'
 
-/** Signs in, and goes on to where that was asked for (specification, section 2). */
+/** Signs in, then opens the page that required it (specification, section 2). */
 export const page = definePage({
   head: () => ({
     title: 'Sign in',
@@ -73,7 +73,7 @@ function Login({ visit }: ViewProps<unknown>) {
   )
 }
 
-/** What is in the form need not be typed once more on the next page. */
+/** Passes the typed email on to the next page. */
 function keepEmail({ currentTarget }: MouseEvent) {
   const form = currentTarget.closest('form')
   if (form) $emailToSignIn.set(String(new FormData(form).get('email')))

@@ -12,7 +12,7 @@ import { $currentPage } from '../routing/current-page.ts'
 
 type Data = Result<EnquirySummary[]>
 
-/** What somebody has asked for, newest first, or one of it: `?enquiry=ID` (specification, section 2). */
+/** Enquiries, newest first, or one with `?enquiry=ID` (specification, section 2). */
 export const page = definePage<Data>({
   load: async (visit, read) =>
     known(visit) ?? read(enquiriesOfUser, { params: { userId: ownId() } }),
@@ -24,7 +24,7 @@ export const page = definePage<Data>({
   Frame: Dashboard,
 })
 
-/** The list that is on screen is still good when one of it is opened or closed. */
+/** Reuses the list on screen when an entry opens or closes. */
 function known({ route, search }: Visit): Data | undefined {
   const before = $currentPage.get()
   if (before.state !== 'ready' || before.visit.route !== route) return undefined

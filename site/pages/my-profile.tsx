@@ -16,7 +16,6 @@ interface Data {
   reviews: Result<OwnReview[]>
 }
 
-/** Who somebody is, and their password (specification, section 2); their reviews; what is kept of them, and its end. */
 export const page = definePage<Data>({
   load: async (_, read) => {
     const [who, reviews] = await Promise.all([

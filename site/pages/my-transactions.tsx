@@ -13,7 +13,7 @@ import { pathOf } from '../routing/router.ts'
 
 type Data = Result<Transaction[]>
 
-/** What somebody has paid, newest first (specification, section 2). */
+/** Payments, newest first (specification, section 2). */
 export const page = definePage<Data>({
   load: async (_, read) => read(transactionsOfUser, { params: { userId: ownId() } }),
   head: () => ({ title: 'My transactions', description: 'The payments of your trips.' }),

@@ -2,7 +2,7 @@ import { definePage, type ViewProps } from '../routing/page.ts'
 import { Tracks } from '../layout/tracks.tsx'
 import { pathOf } from '../routing/router.ts'
 
-/** Why a request was refused, where it was not for want of a page. */
+/** Status of a refused request; undefined if there is simply no page. */
 type Status = 400 | 404 | 405 | 413 | 507 | undefined
 
 interface Words {
@@ -19,7 +19,7 @@ const NOT_FOUND: Words = {
   text: 'There is no page at this address. It may have moved, or the link may have lost a letter on the way.',
 }
 
-/** Refusals of a form that was sent without a script. */
+/** Refusals of a form post without JavaScript. */
 const OF_FORMS = new Map<Status, Words>([
   [
     405,
@@ -50,7 +50,7 @@ const OF_FORMS = new Map<Status, Words>([
   ],
 ])
 
-/** Any address that leads nowhere, and any request that was refused. */
+/** Shown for unknown addresses and refused requests. */
 export const page = definePage<Status>({
   head: (status) => {
     const { title, description } = OF_FORMS.get(status) ?? NOT_FOUND
@@ -66,7 +66,7 @@ function NotFound({ data: status }: ViewProps<Status>) {
     <Tracks title={heading}>
       <p>{text}</p>
       <p>
-        {/* The browser's own step where the address that was refused may be that of the first page. */}
+        {/* A full page load, in case the refused address is that of the home page. */}
         <a className="strong-button" href={pathOf('home')} target={isPage ? '_self' : undefined}>
           Go to the home page
         </a>

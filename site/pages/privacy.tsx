@@ -5,7 +5,6 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 
-/** What happens to personal data; every form that takes some links here. */
 export const page = definePage({
   head: () => ({
     title: 'Privacy',

@@ -12,11 +12,10 @@ import { WithoutPlace } from '../places/without-place.tsx'
 import { definePage } from '../routing/page.ts'
 
 interface Data {
-  /** What belongs to the region; null where they have not come through, or there is no such region. */
+  /** Null if they failed to load, or for an unknown region. */
   part: RegionPart | null
 }
 
-/** One of the regions of the first page, and what there is to see. */
 export const page = definePage<Data>({
   load: async ({ params, search }, read) => {
     const view = viewOf(params['region'])
@@ -55,7 +54,6 @@ export const page = definePage<Data>({
   },
 })
 
-/** The way to a region. */
 function stepsTo({ slug, name, above }: RegionView) {
   const step = (to: Pick<RegionView, 'slug' | 'name'>) => ({
     name: to.name,

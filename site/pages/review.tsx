@@ -7,12 +7,12 @@ import { pathOf } from '../routing/router.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 import styles from './review.module.css'
 
-/** Null where the address names no attraction. */
+/** Null if the address names no attraction. */
 type Data = OneAttraction | null
 
 const attractionOf = (data: Data) => (data?.state === 'ready' ? data.attraction : undefined)
 
-/** A visitor's own words about a place: the form, with the place chosen where the address names it. */
+/** The review form, for the attraction in the address or one to choose. */
 export const page = definePage<Data>({
   load: async ({ params }, read) => {
     const id = params['attractionId']
@@ -37,7 +37,6 @@ export const page = definePage<Data>({
   View,
 })
 
-/** The way to the form. */
 function stepsTo(data: Data) {
   const name = 'Submit your review'
   const attraction = attractionOf(data)

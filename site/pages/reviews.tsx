@@ -19,11 +19,10 @@ import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction
-  /** Null where they have not come through. */
+  /** Null if they failed to load. */
   reviews: ReviewPage | null
 }
 
-/** What everybody says of a place. */
 export const page = definePage<Data>({
   load: async (visit, read) => {
     const { attractionId, ...asked } = reviewQueryOf(visit)
@@ -42,7 +41,7 @@ export const page = definePage<Data>({
     const picture = sharedPicture(attraction)
     const query = reviewQueryOf(visit)
     const isPage = query.page > 1 && (reviews?.data.length ?? 0) > 0
-    // Orders and ratings show the same reviews again: their one address is that of all.
+    // Sorted and filtered lists repeat the same reviews, so their canonical address is the unfiltered list.
     const path = reviewPath({ ...query, sort: 'newest', rating: 0, page: isPage ? query.page : 1 })
     const averaged =
       average === undefined ? '' : `, rated ${average.toFixed(1)} out of ${MAX_RATING}`
@@ -61,7 +60,6 @@ export const page = definePage<Data>({
   View,
 })
 
-/** The way to an attraction's reviews. */
 const stepsTo = (attraction: Attraction) => {
   const { _id: attractionId, name } = attraction
   return [

@@ -5,7 +5,6 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import styles from './submit-review.module.css'
 
-/** Writes a review from the dashboard (specification, section 2). */
 export const page = definePage({
   head: () => ({ title: 'Submit review', description: 'Write a review of a place you have seen.' }),
   View: SubmitReview,

@@ -8,7 +8,6 @@ const poster = {
   alt: 'A long-tail boat between limestone cliffs in the evening',
 }
 
-/** A video of a trip by somebody who was on it (specification, section 2). */
 export const page = definePage({
   head: () => ({
     title: 'Send us your testimonial',

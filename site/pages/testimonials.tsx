@@ -9,7 +9,6 @@ import type { Result } from '../../widgets/api/client.ts'
 import { videoObject } from '../layout/structured-data.ts'
 import styles from './testimonials.module.css'
 
-/** All video reviews (specification, section 2). */
 export const page = definePage({
   load: (_, read) => read(testimonials),
   head: ({ answer, failure }) => ({

@@ -8,7 +8,7 @@ import { pathOf, type Visit } from '../routing/router.ts'
 /** A reference as the provider makes them; anybody can write another text into an address. */
 const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/
 
-/** What is said of each form, which the address names. */
+/** Messages by form. */
 const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   enquiry: {
     title: 'We have your enquiry.',
@@ -47,7 +47,7 @@ const NOTHING = {
   next: 'This page confirms what you have just sent us. To look at an earlier enquiry, open the link in our email or sign in.',
 }
 
-/** Where a form leads to that was sent without a script. */
+/** Redirect target after a form post without JavaScript. */
 export const page = definePage({
   head: (_, visit) => {
     const { title } = thanksFor(visit) ?? NOTHING
@@ -87,7 +87,7 @@ function Thanks({ visit }: ViewProps<unknown>) {
   )
 }
 
-/** For an address that was opened without anything being sent. */
+/** For an address opened without a sent form. */
 function Nothing() {
   return (
     <Prose>
