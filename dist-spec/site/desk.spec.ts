@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { DEMO_STAFF } from '../../demo/provider/data/seed/demo-staff.ts'
 import { dataIn, unzipped } from '../../demo/provider/testing/zip-for-test.ts'
-import { ALONE, type Serving, serve } from '../../demo/serve.ts'
+import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
+import type { Serving } from '../../demo/serve.ts'
 import { photo } from '../review/photos.ts'
 import { ReviewForm } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,7 +15,7 @@ import { newEmail } from './traveller.ts'
 /** Where what strangers send is held. */
 let own: Serving
 test.beforeAll(async () => {
-  own = await serve({ port: 0, ...ALONE, demo: true, production: false, moderation: true })
+  own = await serveForTest({ demo: true, production: false, moderation: true })
 })
 test.afterAll(async () => own.close())
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Page, test as base } from '@playwright/test'
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core'
-import { ALONE, type Serving, serve } from '../../demo/serve.ts'
+import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
+import type { Serving } from '../../demo/serve.ts'
 import { noteLook } from './findings.ts'
 import { waitingForLife } from './waiting-for-life.ts'
 import { serveHostPages } from './host-pages.ts'
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const rates = { enquiryRate, uploadRate: enquiryRate }
       // With what was released last.
       const widgetsDir = await mkdtemp(join(tmpdir(), 'trip-widgets-'))
-      const serving = await serve({ port: 0, ...ALONE, ...mode, ...rates, widgetsDir })
+      const serving = await serveForTest({ ...mode, ...rates, widgetsDir })
       await use(serving)
       await serving.close()
       await rm(widgetsDir, { recursive: true })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ALONE, serve } from '../../demo/serve.ts'
+import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
 import { EnquiryForm, FAILED, RIGHT } from '../enquiry/enquiry-form.ts'
 import { PERSON, UMARIA, WizardForm } from '../enquiry/wizard-form.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,7 +17,7 @@ test('keeps what was typed when it is too much, and while the provider is down',
   page,
 }) => {
   const enquiryRate = { limit: 1, seconds: 600 }
-  const own = await serve({ port: 0, ...ALONE, ...MODE, enquiryRate })
+  const own = await serveForTest({ ...MODE, enquiryRate })
   const form = new EnquiryForm(page)
   const send = async () => {
     await page.goto(own.origins.provider)
@@ -49,7 +49,7 @@ test('keeps what was typed when it is too much, and while the provider is down',
 })
 
 test('keeps the first step of the wizard while the provider is down', async ({ page }) => {
-  const own = await serve({ port: 0, ...ALONE, ...MODE })
+  const own = await serveForTest({ ...MODE })
   const form = new WizardForm(page)
   await page.goto(`${own.origins.provider}/enquiry`)
   const stop = form.stop(1)

@@ -1,16 +1,17 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../data/database.ts'
 import { migrate } from '../data/migrate.ts'
-import { type CopiedDatabase, openPgliteFrom } from '../data/pglite.ts'
+import { openPgliteFrom } from '../data/pglite.ts'
 import { indexSearch } from '../data/search-index.ts'
 import { seed } from '../data/seed/seed.ts'
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/trip-widgets')
 
-/** Dumps of databases that were brought up to date and seeded, in demo mode and not: a worker makes each once. */
+/** The dumps that this worker has read or made, in demo mode and not. */
 const begun = new Map<boolean, Promise<Blob>>()
 
 /** An empty database in memory. Copies one that was made by an earlier test, which is much faster. */
@@ -18,28 +19,49 @@ export async function memoryForTest(): Promise<Database> {
   return openPgliteFrom(await emptyDump())
 }
 
-/** A database in memory as a provider leaves it at its first start, in demo mode or not. */
+/** A migrated and seeded database in memory, in demo mode or not. Its dump stays on disk for later runs. */
 export async function begunMemoryForTest(demo: boolean): Promise<Database> {
-  const dump = begun.get(demo)
-  if (dump) return openPgliteFrom(await dump)
-  const first = begin(demo)
-  const dumped = first.then((database) => database.dump())
-  begun.set(demo, dumped)
-  await dumped
-  return first
+  const dump = begun.get(demo) ?? begunDump(demo)
+  begun.set(demo, dump)
+  return openPgliteFrom(await dump)
 }
 
-async function begin(demo: boolean): Promise<CopiedDatabase> {
-  const database = await openPgliteFrom(await emptyDump())
-  await migrate(database)
-  await indexSearch(database, (line) => console.error(line))
-  await seed(database, demo)
-  return database
+async function begunDump(demo: boolean): Promise<Blob> {
+  const kind = demo ? 'demo-' : 'plain-'
+  const file = resolve(cache, `${kind}${await begunHash()}.tar`)
+  const dump = await keptOr(file, async () => {
+    const database = await openPgliteFrom(await emptyDump())
+    await migrate(database)
+    await indexSearch(database, (line) => console.error(line))
+    await seed(database, demo)
+    const made = Buffer.from(await (await database.dump()).arrayBuffer())
+    await database.close()
+    // 44 MB for each state of the sources would fill a disk.
+    for (const name of await readdir(cache))
+      if (name.startsWith(kind)) await rm(resolve(cache, name), { force: true })
+    return made
+  })
+  return new Blob([new Uint8Array(dump)])
+}
+
+/** Changes with everything that makes the database: code, migrations and seeds, dependencies, and the day. */
+async function begunHash(): Promise<string> {
+  const folder = resolve(import.meta.dirname, '../data')
+  const names = await readdir(folder, { recursive: true })
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  hash.update(await readFile(resolve(import.meta.dirname, '../../../package-lock.json')))
+  for (const name of names.filter((name) => /\.(?:ts|sql)$/.test(name)).toSorted())
+    hash.update(name).update(await readFile(resolve(folder, name)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function emptyDump(): Promise<Blob> {
-  const file = await cacheOf('tar')
-  const dump = await readFile(file).catch(() => dumpTo(file))
+  const dump = await keptOr(await cacheOf('tar'), async () => {
+    const empty = await PGlite.create()
+    const made = Buffer.from(await (await empty.dumpDataDir('none')).arrayBuffer())
+    await empty.close()
+    return made
+  })
   return new Blob([new Uint8Array(dump)])
 }
 
@@ -50,12 +72,14 @@ export async function cacheOf(ending: string): Promise<string> {
   return resolve(cache, `empty-${Math.trunc(mtimeMs)}.${ending}`)
 }
 
-async function dumpTo(file: string): Promise<Buffer> {
-  const empty = await PGlite.create()
-  const dump = Buffer.from(await (await empty.dumpDataDir('none')).arrayBuffer())
-  await empty.close()
+/** What a file of the cache holds, which is made first where it is missing. Two processes may both make it. */
+async function keptOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept) return kept
+  const made = await make()
+  await mkdir(cache, { recursive: true })
   const own = `${file}.${process.pid}`
-  await writeFile(own, dump)
+  await writeFile(own, made)
   await rename(own, file)
-  return dump
+  return made
 }
