@@ -4,11 +4,10 @@ import { EVERY_TAG, TAGS } from './known.ts'
 import { nearest } from './nearest.ts'
 import { isOurs, type Placed } from './page.ts'
 
-/** What HTML lets every element have, and `trip-debug` itself. */
+/** Global HTML attributes and `trip-debug`. */
 const ANY =
   /^(?:accesskey|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|trip-debug)$|^(?:aria|data|item)|^on/
 
-/** What is wrong with how a tag of ours is written. */
 export function attributeFindings({ element, tag }: Placed): Finding[] {
   const known = { ...TAGS[tag], ...EVERY_TAG }
   const names = Object.keys(known)
@@ -16,7 +15,7 @@ export function attributeFindings({ element, tag }: Placed): Finding[] {
   for (const { name, value } of element.attributes) {
     const words = Object.hasOwn(known, name) ? known[name] : undefined
     if (words) findings.push(...valueFindings(name, value, words))
-    // A framework's own marks are none of ours: `@click`, `_ngcontent-x`, `v-cloak`.
+    // Skips attributes of frameworks, such as `@click`, `_ngcontent-x` and `v-cloak`.
     else if (!ANY.test(name)) {
       const meant = nearest(name, names)
       if (meant) findings.push(advice.unknownAttribute(tag, name, meant, value))
@@ -49,7 +48,7 @@ function isUnseen(element: HTMLElement): boolean {
   return element.isConnected && width === 0
 }
 
-/** What is wrong with attributes that `<html>` sets for the whole page. */
+/** Checks the attributes of `<html>` that apply to the whole page. */
 export function pageWideFindings(): Finding[] {
   const names = Object.keys(EVERY_TAG).map((name) => `data-trip-${name}`)
   const findings: Finding[] = []

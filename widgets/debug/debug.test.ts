@@ -12,7 +12,7 @@ test.each([
   ['variants', 'variant', 1],
   ['', 'days', 4],
   ['theme', 'days', 5],
-])('counts what has to change from %j to %j', (one, other, count) => {
+])('counts the edits from %j to %j', (one, other, count) => {
   expect(distance(one, other)).toBe(count)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['destinaton', 'destination'],
   ['data-partner', undefined],
   ['color', undefined],
-])('takes %j for %j', (written, meant) => {
+])('corrects %j to %j', (written, meant) => {
   expect(nearest(written, ['variant', 'destination', 'days', 'partner'])).toBe(meant)
 })
 
@@ -33,10 +33,10 @@ test.each([
   [`script-src 'self'`, 'script-src-elem', `script-src 'self' https://p.example`],
   [`script-src-elem 'self'`, 'script-src-elem', `script-src-elem 'self' https://p.example`],
   [`child-src 'none'`, 'worker-src', 'worker-src https://p.example'],
-])('adds to %j what %s wants', (policy, directive, line) => {
+])('extends %j for %s', (policy, directive, line) => {
   expect(lineFor(policy, directive, 'https://p.example')).toBe(line)
 })
 
-test('asks a provider what its contract has', () => {
+test('requests a path of the contract', () => {
   expect({ method: cities.method, path: cities.path }).toEqual({ method: 'GET', path: CITIES })
 })

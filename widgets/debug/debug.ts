@@ -11,12 +11,12 @@ import { scriptFindings } from './scripts.ts'
 import { surroundingFindings } from './surroundings.ts'
 
 /**
- * `trip-debug`: looks at the page that it runs on and tells, in the console and in the place of each tag, what
- * is wrong and what to write. It is loaded only where it is asked for, and runs as a module, as a plain script,
- * and pasted into a console, because what it looks for may keep all scripts of ours from running.
+ * `trip-debug` checks the page and reports problems with their fixes, in the console and next to each tag. It loads
+ * only on request. It runs as a module, as a classic script and pasted into a console, because the problem may keep our
+ * scripts from running.
  */
 
-/** Milliseconds of quiet before a page that has changed is looked at anew. */
+/** Milliseconds without changes before the page is checked again. */
 const QUIET = 300
 
 const panels = new Map<HTMLElement, Panel>()
@@ -33,7 +33,7 @@ function say({ says, write, about }: Finding): void {
   else console.warn(text)
 }
 
-/** Everything that is wrong; what has to be asked for comes later than what can be seen. */
+/** All problems of a page. Those that need requests take longer. */
 async function findingsOn(page: Page): Promise<Finding[]> {
   const tags = page.tags.filter(({ tag }) => isKnown(tag))
   const slow = await Promise.all([scriptFindings(page), providerFindings(page)])
@@ -50,7 +50,7 @@ async function findingsOn(page: Page): Promise<Finding[]> {
   ]
 }
 
-/** Looks, and looks again if the page has changed meanwhile. */
+/** Checks the page, and again if it has changed in the meantime. */
 async function tell(): Promise<void> {
   isStale = true
   if (isLooking) return
@@ -81,7 +81,7 @@ async function tell(): Promise<void> {
   isLooking = false
 }
 
-// A second copy, of another file or version, finds this one here and lets it look.
+// A second copy, from another file or version, leaves the work to the first.
 const isFirst = document.dispatchEvent(new CustomEvent('trip-debug', { cancelable: true }))
 if (isFirst) {
   document.addEventListener('trip-debug', (event) => {
@@ -97,7 +97,7 @@ if (isFirst) {
     const observer = new MutationObserver((changes) => {
       if (!changes.every(isOwn)) void tell()
     })
-    // `document` stands for the page's document and is no node.
+    // `document` is replaced by the build and is not a node.
     observer.observe(document.documentElement.ownerDocument, { childList: true, subtree: true })
     void tell()
   }

@@ -1,4 +1,4 @@
-/** How many letters have to be added, taken away, changed or swapped (optimal string alignment). */
+/** Optimal string alignment distance: letters to insert, delete, replace or swap. */
 export function distance(one: string, other: string): number {
   let before: number[] = []
   let last = [...Array(other.length + 1).keys()]
@@ -20,7 +20,7 @@ export function distance(one: string, other: string): number {
   return last[other.length]!
 }
 
-/** The word that was probably meant; nothing where none is like it: a third of its letters may be wrong. */
+/** Most similar word; undefined if more than a third of its letters differ. */
 export function nearest(written: string, words: readonly string[]): string | undefined {
   const plain = (word: string) => word.toLowerCase().replaceAll(/[-_]/g, '')
   const [best] = words

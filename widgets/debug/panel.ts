@@ -6,16 +6,15 @@ import tokens from './tokens.css?inline'
 
 const NAME = 'trip-debug-panel'
 
-/** What is shown in a widget's place; `place` puts it there if it is not. */
+/** `place` inserts the panel if it is missing. */
 export interface Panel {
   show: (findings: readonly Finding[] | undefined) => void
   place: () => void
 }
 
-/** Whether a node was put into the page by a panel. */
 export const isOfPanel = (node: Node) => node instanceof HTMLElement && node.className === NAME
 
-/** Makes a panel for a tag, or at the end of a page that has none. */
+/** Creates a panel for a tag, or at the end of a page without tags. */
 export function panelFor(placed: Placed | undefined): Panel {
   const host = document.createElement('div')
   host.className = NAME
@@ -42,7 +41,7 @@ export function panelFor(placed: Placed | undefined): Panel {
   }
 }
 
-/** In an element of ours below what it draws, in one that is none yet, behind one of somebody else. */
+/** Inside one of our elements, below its content. Inside an undefined element. After another script's element. */
 function placeFor(placed: Placed | undefined): { parent: Node; before: Node | null } {
   if (!placed) return { parent: document.body, before: null }
   const { element, tag } = placed

@@ -1,20 +1,20 @@
 import { advice, forbidden } from '../messages/en-debug.ts'
 import type { Finding } from './finding.ts'
 
-/** What a content security policy has kept from happening, as browsers tell of it. */
+/** A violation of a content security policy, from an event or a report. */
 interface Violation {
   effectiveDirective: string
   originalPolicy: string
   sourceFile?: string | null
   blockedURI?: string
-  /** The name that a report has for it. */
+  /** The same in a report. */
   blockedURL?: string
   disposition: string
 }
 
 const violations: Violation[] = []
 
-/** Listens to violations, those of before too where a browser keeps them. */
+/** Listens to violations, including earlier ones if the browser keeps them. */
 export function watchPolicies(tell: () => void): void {
   const note = (violation: Violation) => {
     if (violation.disposition === 'report') return
@@ -29,7 +29,7 @@ export function watchPolicies(tell: () => void): void {
   new ReportingObserver(read, { types: ['csp-violation'], buffered: true }).observe()
 }
 
-/** What has to be written into a policy, so that a directive lets a source through. */
+/** Directive that allows a source in addition to the policy. */
 export function lineFor(policy: string, violated: string, source: string): string {
   const directives = new Map<string, string[]>()
   for (const written of policy.split(/[;,]/)) {
@@ -46,7 +46,7 @@ export function lineFor(policy: string, violated: string, source: string): strin
 /** `script-src-elem` is a part of `script-src`. */
 const plain = (directive: string) => directive.replace(/-(?:elem|attr)$/, '')
 
-/** The violations that keep something of these origins away, each with the line that allows it. */
+/** Violations that affect these origins, with the directive that fixes each. */
 export function policyFindings(origins: ReadonlySet<string>): Finding[] {
   const told = new Map<string, Finding>()
   for (const violation of violations) {
@@ -66,7 +66,6 @@ export function policyFindings(origins: ReadonlySet<string>): Finding[] {
   return [...told.values()]
 }
 
-/** Whether a policy has kept an origin from being used in this way. */
 export const isForbidden = (directive: string, origin: string) =>
   violations.some(
     (violation) =>
@@ -76,7 +75,7 @@ export const isForbidden = (directive: string, origin: string) =>
 
 const addressIn = ({ blockedURI, blockedURL }: Violation) => blockedURI ?? blockedURL ?? ''
 
-/** The origin of an address, or '' of what is none. */
+/** Origin of an address, or '' if it is invalid. */
 export function originOf(address: string): string {
   try {
     return new URL(address, location.href).origin

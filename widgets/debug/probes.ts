@@ -1,12 +1,12 @@
-/** Milliseconds that an answer is waited for. */
+/** Milliseconds. */
 export const PATIENCE = 10_000
-/** Milliseconds in which a browser says that a policy was the reason. */
+/** Milliseconds until a browser reports a policy violation. */
 const MOMENT = 100
 
 export const later = (milliseconds: number) =>
   new Promise<void>((done) => void setTimeout(done, milliseconds))
 
-/** What came of asking an address: its status, 0 of one that may not be read, or nothing. */
+/** Status of a response, 0 if it is opaque, undefined if the request fails. */
 export async function answerOf(address: string, mode: RequestMode): Promise<number | undefined> {
   try {
     const { status } = await fetch(address, { mode, signal: AbortSignal.timeout(PATIENCE) })
@@ -18,8 +18,7 @@ export async function answerOf(address: string, mode: RequestMode): Promise<numb
 }
 
 /**
- * Fetches a script as the browser would, without running it: at an address with a query, since what failed
- * once is remembered.
+ * Fetches a script like the browser would, without running it. Adds a query, because browsers remember failed loads.
  */
 export async function preload(script: HTMLScriptElement): Promise<'came' | 'failed' | 'silent'> {
   const link = document.createElement('link')
@@ -38,7 +37,7 @@ export async function preload(script: HTMLScriptElement): Promise<'came' | 'fail
   return what
 }
 
-/** Makes of a question one that is asked once for each address. */
+/** Calls a function only once per subject. */
 export function once<Subject, Answer>(
   ask: (subject: Subject) => Promise<Answer>,
   nameOf: (subject: Subject) => string,

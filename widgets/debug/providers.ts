@@ -4,10 +4,9 @@ import { isOurs, type Page, providerOf } from './page.ts'
 import { isForbidden } from './policies.ts'
 import { answerOf, once } from './probes.ts'
 
-/** A call that every provider answers, and that changes nothing (specification, section 3). */
+/** A read-only call that every provider supports (specification, section 3). */
 export const CITIES = '/api/v1/{product}/cities/'
 
-/** What is wrong with how the providers of the tags on a page answer it. */
 export async function providerFindings({ tags }: Page): Promise<Finding[]> {
   const findings = await Promise.all(
     tags.map(async ({ tag, element }) => {
@@ -19,7 +18,7 @@ export async function providerFindings({ tags }: Page): Promise<Finding[]> {
   return findings.filter((finding) => finding !== undefined)
 }
 
-/** Why a provider does not answer; nothing where it does, and where a policy is the reason. */
+/** Problem of a provider; undefined if it works or a policy blocks it. */
 const whyNot = once(
   async ({ origin, product }: { origin: string; product: string }): Promise<Advice | undefined> => {
     if (!navigator.onLine) return advice.offline

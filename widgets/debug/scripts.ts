@@ -6,10 +6,9 @@ import { brings, fileOf, isKnown, isOurs, type Page, type Placed } from './page.
 import { isForbidden, originOf } from './policies.ts'
 import { answerOf, later, once, preload } from './probes.ts'
 
-/** Milliseconds in which a script that has come has run. */
+/** Milliseconds until a loaded script has run. */
 const RUNS = 1000
 
-/** What is wrong with how the scripts of the tags are loaded. */
 export async function scriptFindings(page: Page): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { script } of page.scripts) {
@@ -52,7 +51,7 @@ async function tagFinding(placed: Placed, page: Page): Promise<Finding | undefin
   return told(advice.notRun(script.script.src, tag))
 }
 
-/** Why a script does not come; nothing where it does, and where a policy is the reason. */
+/** Problem of a script; undefined if it loads or a policy blocks it. */
 const whyNot = once(
   async (script: HTMLScriptElement): Promise<Advice | undefined> => {
     const { src, integrity } = script
@@ -72,7 +71,7 @@ const whyNot = once(
 
 const addressesLoaded = () => performance.getEntriesByType('resource').map(({ name }) => name)
 
-/** Where the file of a tag is: beside another file of ours, if the page loads one. */
+/** Guesses the file of a tag from another of our files on the page. */
 function addressOf(tag: string, { scripts }: Page): string {
   const loaded = [...scripts.map(({ script }) => script.src), ...addressesLoaded()]
   const beside = loaded.find((address) => fileOf(address))

@@ -1,7 +1,7 @@
 import { advice } from '../messages/en-debug.ts'
 import type { Finding } from './finding.ts'
 
-/** What the browser and the frame of a page keep from the tags. */
+/** Problems of the browser and of the page's frame. */
 export function surroundingFindings(): Finding[] {
   const findings: Finding[] = []
   const isRecent = CSS.supports('container-type: inline-size') && 'adoptedStyleSheets' in document
@@ -24,7 +24,7 @@ function canStore(): boolean {
   }
 }
 
-/** Submits a form of nothing, in a shadow root of its own, where the page does not hear it. */
+/** Submits an empty form in a shadow root, where the page doesn't notice it. */
 function canSubmit(): boolean {
   const place = document.createElement('div')
   const form = document.createElement('form')

@@ -1,5 +1,4 @@
-/** Whose forms they are, on whatever page they stand. */
 export const company = 'Tigertrail Journeys, Pune,'
 
-/** When somebody is called who asked for a trip. */
+/** Time until a planner calls after an enquiry. */
 export const callsWithin = 'one working day'

@@ -1,4 +1,4 @@
-/** What a person reads in the account's forms, in English; texts of the specification's sections 5 and 8 to the letter. */
+/** Account forms. Texts of the specification's sections 5 and 8 are exact. */
 import type { FaultTexts } from '../contract/text.ts'
 import { mobileFaults } from './en-mobile.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../contract/limits.ts'
@@ -55,7 +55,7 @@ const newPassword = {
 }
 const name = (required: string) => ({ required, long: `At most ${MAX_NAME} characters, please` })
 
-/** What is wrong with a field, by its fault; 'required' stands for every other. */
+/** By field and fault. 'required' is the fallback. */
 export const accountFaults = {
   email,
   password: newPassword,

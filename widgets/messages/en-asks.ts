@@ -1,4 +1,4 @@
-/** What is asked after a try whose answer was lost, where the form has changed since, in English. */
+/** Question after a lost response if the form has changed since. */
 export const asks = {
   text: 'Your first enquiry may have reached us, and you’ve changed it since. Update it, or send this as another one?',
   unchangeable:

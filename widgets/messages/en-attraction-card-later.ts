@@ -1,7 +1,7 @@
-/** What a person reads of an attraction, in English; kept apart because it is loaded with its data. */
+/** Separate, because it loads with the attraction's data. */
 import { MAX_RATING } from '../contract/rating.ts'
 
-// Made once: each `toLocaleString` would make one of its own.
+// Created once. Each `toLocaleString` would create a new formatter.
 const { format } = new Intl.NumberFormat('en')
 
 export const attraction = {

@@ -1,5 +1,3 @@
-/** What a person reads on an attraction card, in English. */
-
 export const card = {
   unknown: 'This attraction is not available.',
   failed: "This attraction hasn't loaded.",

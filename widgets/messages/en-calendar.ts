@@ -1,4 +1,4 @@
-/** What a person reads or hears in a calendar, in English; kept apart because it comes with the calendar. */
+/** Separate, because it loads with the calendar. */
 export const calendar = {
   open: 'Open the calendar: ',
   calendar: 'Calendar: ',

@@ -1,9 +1,7 @@
-/** What a person reads where a company's video cannot be played, in English. */
-
 export const corporateVideo = {
-  /** What a screen reader calls the player as long as the video's own name is not known. */
+  /** Accessible name of the player until the video's title has loaded. */
   video: 'Video',
-  /** The video could not be had, or this browser cannot play it. */
+  /** The video failed to load or this browser can't play it. */
   unplayable: 'The video could not be played here.',
   captions: 'English',
   lost: "The captions haven't loaded.",

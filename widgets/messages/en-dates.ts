@@ -1,4 +1,3 @@
-/** What a person reads or hears at a date, in English. */
 import { form } from './en.ts'
 
 export const dates = {

@@ -1,4 +1,4 @@
-/** What is wrong on a page that embeds a tag: said in a sentence, and the line to write, to the letter. */
+/** A problem of a host page, and the exact line that fixes it. */
 export interface Advice {
   says: string
   write?: string
@@ -6,7 +6,6 @@ export interface Advice {
 
 const scriptOf = (src: string) => `<script type="module" src="${src}"></script>`
 
-/** What `trip-debug` says to who builds the page. */
 export const advice = {
   noTag: {
     says: 'There is no tag of ours on this page. One in a closed shadow root cannot be seen from here.',
@@ -128,14 +127,13 @@ export const advice = {
   },
 } as const
 
-/** What stands over the advice, or in its place. */
 export const debug = {
   looking: 'Looking …',
   fine: 'Nothing wrong was found.',
   wrong: (count: number) => (count === 1 ? 'One thing to mend.' : `${count} things to mend.`),
 }
 
-/** What a policy keeps away, by its directive. */
+/** Blocked features by directive of a content security policy. */
 export const forbidden: Readonly<Record<string, string>> = {
   'script-src': 'our script',
   'connect-src': 'asking the provider',

@@ -1,4 +1,3 @@
-/** What is wrong with a photo or a video, in English. */
 import {
   MAX_PHOTO_PIXELS,
   MAX_PHOTO_SIZE,
@@ -9,14 +8,13 @@ import {
 import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
 import { sizeText } from './size-text.ts'
 
-/** What a form takes, in words. */
 export interface FileWords {
   one: string
   many: string
   types: string
   smallest: string
   largest: string
-  /** How many it takes. */
+  /** Number of files. */
   most: number
 }
 
@@ -39,8 +37,8 @@ export const photo: FileWords = {
 }
 
 /**
- * The sentence for a file's fault (contract/files.ts): which file, and what would do. `more` files besides it were not added
- * where there were too many.
+ * Message for a file's fault (contract/files.ts). `more` is the number of other files that were not added because of
+ * the limit.
  */
 export function fileFaultText(fault: string, fileName: string, words: FileWords, more = 0): string {
   const { one, many, types, smallest, largest, most } = words
@@ -61,21 +59,20 @@ export function fileFaultText(fault: string, fileName: string, words: FileWords,
   return `${name} could not be read. Please choose another ${one} of the type ${types}.`
 }
 
-/** How to get a video that plays everywhere. */
 const PLAYABLE =
   'On an iPhone, choose Settings > Camera > Formats > Most Compatible and record it again. Elsewhere, save it as MP4 with H.264.'
 
-/** A chosen video that may still be sent. */
+/** Note about a chosen video that can be sent all the same. */
 export const undecodable = (format: string) =>
   `This browser can’t play this video, because its format is ${format}. You can send it, but we may not be able to use it. ${PLAYABLE}`
 
-/** Characters of a file's name within a sentence. */
+/** Characters. */
 const LONGEST = 40
 
-/** Marks that turn the direction of text around, with which a name can pretend to be another. */
+/** Bidirectional control characters, which can make one name look like another. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A file's name within a sentence: cut in its middle, and kept from turning the sentence around. */
+/** A file name in a sentence, shortened in the middle. */
 function quoted(name: string): string {
   const letters = [...name.replaceAll(TURNS, '')]
   const half = LONGEST / 2

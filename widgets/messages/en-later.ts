@@ -1,4 +1,4 @@
-/** What a person reads once a form is in use, in English; kept apart because it is loaded later. */
+/** Separate, because it loads once a form is in use. */
 import { callsWithin } from './company.ts'
 import { mobileFaults } from './en-mobile.ts'
 import type { FaultTexts } from '../contract/text.ts'
@@ -22,18 +22,18 @@ export const corporate = {
   send: 'Send OTP',
   verify: 'Verify OTP',
   resend: 'Resend OTP',
-  /** Each state's next step. */
+  /** Hint for each state. */
   addressNext: 'Enter your work email, then press Send OTP.',
   sendNext: 'Press Send OTP and we’ll email you a one-time code.',
   codeNext: 'Enter the code from our email, then press Verify OTP.',
-  /** At the address, while there is no field for the code yet. */
+  /** At the address field, before the code field appears. */
   sendFirst: 'Please enter the OTP. Press Send OTP and we’ll email it to this address.',
-  /** The button while a code cannot be sent yet. */
+  /** Button during the wait for another code. */
   sendIn: (seconds: number) => `Send OTP in ${seconds} s`,
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
   sentTo: (email: string) =>
     `We sent a code of ${OTP_DIGITS} digits to ${email}. It is valid for ${OTP_LIFE / 60} minutes.`,
-  /** It was asked for again too soon, as after a reload. */
+  /** The code was requested again too soon, for example after a reload. */
   onItsWay: (email: string, seconds: number) =>
     `A code is on its way to ${email} already. You can ask for another in ${seconds} s.`,
   emptyEmail: 'Please enter the corporate email',
@@ -46,7 +46,7 @@ export const corporate = {
   locked: 'Too many wrong codes. Please ask for a new one.',
 }
 
-/** What is wrong with a field of the enquiry, by its fault; 'required' stands for every other. */
+/** By field and fault. 'required' is the fallback. */
 export const enquiryFaults = {
   destination: { required: 'Please select the destination' },
   days: { required: 'Please enter the Days', range: `Days must be a number from 1 to ${MAX_DAYS}` },

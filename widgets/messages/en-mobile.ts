@@ -1,4 +1,4 @@
-/** What is said of a mobile number; the first sentence is the specification's (section 5). */
+/** The first message is specified (section 5). */
 export const mobileFaults = {
   mobile: 'Phone number is not valid',
   abroad:

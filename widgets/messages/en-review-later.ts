@@ -1,21 +1,20 @@
-/** What a person reads once the review form is in use, in English; kept apart because it is loaded later. */
+/** Separate, because it loads once the form is in use. */
 import type { FaultTexts } from '../contract/text.ts'
 import { mobileFaults } from './en-mobile.ts'
 
 /** Success (specification, section 8). */
 export const sent = 'Review added successfully.'
 
-/** The same where the company's staff read it first. */
+/** Success if staff read it first. */
 export const held = `${sent} We read it before it is shown.`
 
-/** Below the words of success. */
 export const thanks = 'Thank you for helping other travellers choose.'
 
 export const another = 'Write another review'
 
 export const percent = (percent: number) => `${percent} %`
 
-/** What is wrong with a field of the review, by its fault; 'required' stands for every other. */
+/** By field and fault. 'required' is the fallback. */
 export const reviewFaults = {
   first_name: { required: 'Please enter your First Name' },
   last_name: { required: 'Please enter your Last Name' },

@@ -1,4 +1,3 @@
-/** What a person reads at once on the review form, in English. */
 import { company } from './company.ts'
 import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE, PHOTO_KINDS_SAID } from '../contract/photos.ts'
 import { form } from './en.ts'

@@ -1,12 +1,11 @@
-/** When a place is closed and when it is best, in English. */
 import { MONTHS } from './months.ts'
 
-/** A day of every year, MM-DD, as [month, day]. */
+/** Splits MM-DD into [month, day]. */
 const parts = (day: string) => day.split('-').map(Number) as [number, number]
 
 const monthName = (month: number) => MONTHS[month - 1] ?? ''
 
-/** Days in a month of a leap year. */
+/** In a leap year. */
 const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate()
 
 const isEnd = (month: number, day: number) => day >= daysIn(month) || (month === 2 && day === 28)
@@ -23,13 +22,13 @@ function span({ from, to }: { from: string; to: string }): string {
   return one === other ? one : `${one} to ${other}`
 }
 
-/** The month in which it opens again. */
+/** Month in which it opens again. */
 function opening(to: string): string {
   const [month, day] = parts(to)
   return monthName(isEnd(month, day) ? (month % 12) + 1 : month)
 }
 
-/** What a note of one stop among several begins with. */
+/** Prefix of a note if the trip has several stops. */
 export const stopSaid = (stop: number) => `Stop ${stop}: `
 
 export const seasons = {

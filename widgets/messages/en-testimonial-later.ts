@@ -1,18 +1,17 @@
-/** What a person reads once the testimonial form is in use, in English. */
 import type { FaultTexts } from '../contract/text.ts'
 import { mobileFaults } from './en-mobile.ts'
 import { MAX_NAME, MAX_TEXT } from '../contract/limits.ts'
 
 export const sendingVideo = {
   label: 'Sending your testimonial',
-  /** The provider still looks at what has arrived. */
+  /** At 100 % the provider is still processing the upload. */
   says: (percent: number) => (percent < 100 ? `${percent} %` : '100 %, almost done'),
 }
 
 /** Success (specification, section 8). */
 export const sent = 'Testimonial added successfully.'
 
-/** The same where the company's staff watch it first. */
+/** Success if staff watch it first. */
 export const held = `${sent} We watch it before it is shown.`
 
 export const thanks = {
@@ -20,7 +19,7 @@ export const thanks = {
   another: 'Submit another testimonial',
 }
 
-/** What is wrong with a field, by its fault; 'required' stands for every other. */
+/** By field and fault. 'required' is the fallback. */
 export const testimonialFaults = {
   first_name: {
     required: 'Please enter your First Name',

@@ -1,4 +1,4 @@
-/** What a person reads of the testimonial form at once, in English; specified texts to the letter. */
+/** Specified texts are exact. */
 import { company } from './company.ts'
 import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
 import { sizeText } from './size-text.ts'

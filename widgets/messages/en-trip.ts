@@ -1,4 +1,3 @@
-/** A trip in one line, in English. */
 import type { City } from '../contract/places.ts'
 import { showDate } from '../contract/dates.ts'
 import { lengthExplained } from '../contract/trip-length.ts'
@@ -7,7 +6,7 @@ import type { Enquiry } from '../contract/enquiries.ts'
 const counted = (count: number, unit: string, units = `${unit}s`) =>
   `${count} ${count === 1 ? unit : units}`
 
-/** 'Kochi: 5 days from 05/12/2026 to 10/12/2026, for 2 adults'; with dates, what explains them follows. */
+/** 'Kochi: 5 days from 05/12/2026 to 10/12/2026, for 2 adults'. With dates, an explanation follows. */
 export function tripSaid(enquiry: Enquiry, cities: readonly City[]): string {
   const { destinations, number_of_adults, number_of_kids, from_date, to_date } = enquiry
   let days = 0
@@ -19,7 +18,7 @@ export function tripSaid(enquiry: Enquiry, cities: readonly City[]): string {
   }
   const last = names.pop()
   const where = names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? 'Your trip')
-  // The simple form does not tell children from adults.
+  // The simple form has one number for adults and children.
   const people =
     number_of_kids === undefined
       ? counted(number_of_adults, 'person', 'people')

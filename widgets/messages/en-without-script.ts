@@ -1,14 +1,14 @@
-/** What a person reads where no script runs, in English. */
+/** Texts for browsers without JavaScript. */
 export const withoutScript = {
   problem: 'There is a problem',
-  /** Before fields that came from somebody else's page. */
+  /** Above fields that were posted from another site's page. */
   check: 'Please check what you have written, and send it.',
-  /** At a field of files, which a browser does not fill again. */
+  /** At a file field, because browsers don't restore its value. */
   again: 'Please choose the file once more.',
-  /** On a page that keeps who is signed in where only a script can. */
+  /** On a page whose session needs JavaScript. */
   signIn: 'Signing in needs JavaScript.',
   signInHint:
     'It has not come with this page, or is turned off. Without it, call us or send us an enquiry.',
-  /** Under 'I am a corporate user'. */
+  /** Below 'I am a corporate user'. */
   corporate: 'Tick it and send the form: company and code are asked for next.',
 }

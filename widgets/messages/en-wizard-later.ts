@@ -1,12 +1,12 @@
-/** Faults of the wizard's fields, in English; loaded with its rules. */
+/** Loads with the wizard's validation. */
 import type { FaultTexts } from '../contract/text.ts'
 import { MAX_DAYS, MAX_PEOPLE, MAX_TEXT } from '../contract/limits.ts'
 import { mobileFaults } from './en-mobile.ts'
 
-/** What is wrong with a start before the first date there is, dd/MM/yyyy. */
+/** `earliest` is dd/MM/yyyy. */
 export const tooEarly = (earliest: string) => `Please select the from date: ${earliest} or later`
 
-/** What is wrong with a field of the wizard, by its fault; 'required' stands for every other. */
+/** By field and fault. 'required' is the fallback. */
 export const wizardFaults = {
   number_of_adults: {
     required: 'Please enter the number of adults',

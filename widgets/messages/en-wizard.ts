@@ -1,4 +1,4 @@
-/** What a person reads in the wizard, in English; kept apart because only the wizard loads it. */
+/** Separate, because only the wizard loads it. */
 import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
 import { MEALS_TOLD, NON_VEG, VEG } from '../contract/meal-plan.ts'
 
@@ -20,7 +20,7 @@ export const wizard = {
   companies: ['Family', 'Friends', 'Partner', 'Colleagues', 'On my own'],
   from: 'From date',
   to: 'To date',
-  /** Shown in its place until it is known. */
+  /** Shown until the date is known. */
   toFollows: 'Follows from the days',
   meals: 'Meal plan',
   veg: MEALS_TOLD[VEG],
@@ -44,19 +44,19 @@ export const wizard = {
     return nights > 0 ? `${inDays}, ${counted(nights, 'night')}` : inDays
   },
   between: (from: string, to: string) => `from ${from} to ${to}`,
-  /** What is removed can be had back. */
+  /** Shown after a removal, with an undo button. */
   removed: (name: string) => `${name} removed.`,
   undo: 'Undo',
   optional: 'optional',
   party: 'More about your group',
   occasions: 'Celebrating something?',
   occasion: 'Occasion',
-  /** Tells one from another, whose fields are called alike. */
+  /** Distinguishes occasions, whose fields have the same labels. */
   nth: (number: number) => `Occasion ${number}`,
   occasionDate: 'Date of occasion',
   addOccasion: 'Add occasion',
   removeOccasion: 'Remove occasion',
-  /** Said of fields that the payload does not have (specification, section 3). */
+  /** For fields that the payload lacks (specification, section 3). */
   inRequest: 'We add this to ‘Any special request’ below, where you can change it.',
   wishes: 'Have a coupon?',
   coupon: 'Coupon code',
@@ -69,7 +69,7 @@ export const wizard = {
   mobile: 'Mobile Number',
 }
 
-/** The buttons beside a count, by what they bring. */
+/** Buttons next to a number field. */
 const none = 'not filled in'
 export const counts = {
   days: { fewer: 'One day fewer', more: 'One day more', none },

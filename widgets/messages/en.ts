@@ -1,4 +1,4 @@
-/** What a person reads at once, in English; texts of the specification's sections 5 and 8 to the letter. */
+/** Texts of the first render. Texts of the specification's sections 5 and 8 are exact. */
 import { company } from './company.ts'
 
 export const form = {
@@ -6,7 +6,7 @@ export const form = {
   privacy: `${company} uses this only to answer you.`,
   privacyLink: 'Privacy',
   tryAgain: 'Try again',
-  // Said when something is late, and when it has failed.
+  // For parts that are late or have failed.
   formFailed: "Part of the form hasn't loaded. Are you online?",
   listFailed: "The list hasn't loaded.",
 }

@@ -1,11 +1,11 @@
-/** The twelve months, 'January' first. */
+/** 'January' first. */
 export const MONTHS: readonly string[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, month, 1),
   ),
 )
 
-/** Months by their numbers in words, each season from its first month: 'October to March'. */
+/** Months in words, from the first month of each season: 'October to March'. */
 export function monthsInWords(months: readonly number[]): string {
   const best = new Set(months)
   if (best.size === MONTHS.length) return 'All year'

@@ -1,4 +1,4 @@
-/** Bytes as people read them: '10 KB', '4.2 MB'. */
+/** '10 KB', '4.2 MB'. */
 export function sizeText(bytes: number): string {
   const inKb = bytes / 1024
   if (inKb < 1) return `${bytes} bytes`

@@ -3,21 +3,21 @@ import { withoutScript as words } from '../messages/en-without-script.ts'
 import type { Notice } from '../stores/forms/declaration.ts'
 import { wizard } from '../messages/en-wizard.ts'
 
-/** How a drawn form is sent where no script sends it. */
+/** Options of a form that works without JavaScript. */
 export interface FormOptions {
-  /** The address it is sent to. */
+  /** URL the form is posted to. */
   action: string
-  /** Fields beside those that are seen, by name. */
+  /** Hidden fields by name. */
   hidden: Readonly<Record<string, string>>
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors?: Readonly<Record<string, string>>
-  /** Said before all fields, unless something is wrong with those. */
+  /** Shown above the fields if there are no errors. */
   notice?: Notice | undefined
-  /** Buttons of the notice: what each does, by its words. */
+  /** Buttons of the notice: action by label. */
   choices?: Readonly<Record<string, string>> | undefined
 }
 
-/** What buttons without a script's help mean, by their words; those of a list count on from 0. */
+/** Actions of buttons that normally need JavaScript, by label. Buttons of a list get an index from 0. */
 const VERBS: Record<string, string> = {
   [wizard.add]: 'add-row',
   [wizard.remove]: 'remove-row:',
@@ -36,8 +36,9 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
- * A drawn screen whose form a browser sends by itself: what only a script could do is a button of the form's, and
- * what is only for this is marked, so that a script which comes takes it out again. `texts` is what is written in fields that only a script fills, by their names.
+ * Makes a rendered form work without JavaScript: turns script buttons into submit buttons, and marks additions so that
+ * the script removes them again.
+ * @param texts - values by name of fields that normally only the script fills
  */
 export function asForm(
   screen: string,
@@ -70,7 +71,7 @@ export function asForm(
         `<button type="submit" class="quiet" formaction="${at(choices[label]!)}">${label}</button>`,
     )
     .join(' ')
-  // Enter in a field is a press on the first button that sends, which otherwise would be one of a list.
+  // Pressing Enter activates the first submit button, which otherwise would be a button of a list.
   const first =
     counts.size > 0 || chosen
       ? `<button type="submit" class="first" tabindex="-1" aria-hidden="true" ${ONLY}></button>`
@@ -91,7 +92,7 @@ export function asForm(
 const hintOf = (notice: Notice | undefined) =>
   notice?.hint ? `<p class="hint">${escaped(notice.hint)}</p>` : ''
 
-/** What is wrong, in one place: each a label, which leads to its field also inside of a shadow root. */
+/** Error summary. Its entries are labels, because links can't reach a field inside a shadow root. */
 function summaryOf(
   errors: Readonly<Record<string, string>>,
   notice: Notice | undefined,

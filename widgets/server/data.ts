@@ -5,10 +5,10 @@ import { choiceOf } from '../stores/attraction-list.ts'
 import { uuidOf } from '../stores/places.ts'
 import type { Read } from '../stores/read.ts'
 
-/** What a tag's first screen shows, by a reader's calls; rejects where it cannot be had. */
+/** Loads the data of a tag's first render. Rejects if it is not available. */
 type Reads = (props: Record<string, unknown>, read: Read) => Promise<unknown>
 
-/** The answer to a call; rejects with the failure as its cause. */
+/** Resolves with the response, or rejects with the failure as cause. */
 async function had<Answer>(call: Promise<{ answer?: Answer; failure?: object }>): Promise<Answer> {
   const { answer, failure } = await call
   if (!answer) throw new Error('What a tag shows could not be had.', { cause: failure })
@@ -17,7 +17,7 @@ async function had<Answer>(call: Promise<{ answer?: Answer; failure?: object }>)
 
 const lists = new Map<string, unknown>()
 
-/** A list of what there is to choose; the last one that was had, while the provider has none to give. */
+/** A list of choices. Falls back to the last one loaded if the provider fails. */
 async function listed<Item>(read: Read, endpoint: Endpoint<unknown, Item[]>): Promise<Item[]> {
   const { answer } = await read(endpoint)
   if (answer) lists.set(endpoint.path, answer)
@@ -26,7 +26,7 @@ async function listed<Item>(read: Read, endpoint: Endpoint<unknown, Item[]>): Pr
   return list as Item[]
 }
 
-/** The seasons of cities by their ids, without those that could not be had. */
+/** Seasons by city id, without cities whose request failed. */
 async function seasonsAt(
   read: Read,
   cities: readonly unknown[],

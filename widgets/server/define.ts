@@ -3,7 +3,7 @@ import type { Attribute } from '../element/attributes.ts'
 import type { Drawn } from '../element/drawn.ts'
 import tokens from '../element/tokens.css?inline'
 
-/** A tag as its `element.ts` describes it. */
+/** A tag as declared in its `element.ts`. */
 export interface Described {
   attributes: Record<string, Attribute<unknown>>
   css: string
@@ -11,10 +11,10 @@ export interface Described {
   drawn: () => Promise<Drawn<Record<string, unknown>>>
 }
 
-/** The tags that were described so far, by name. */
+/** Declared tags by name. */
 export const described = new Map<string, Described>()
 
-/** Stands in for `define` of element/ where there are no elements: what it is told is kept. */
+/** Replaces `define` of element/ on the server, and records the tag. */
 export function define(
   tag: string,
   attributes: Described['attributes'],

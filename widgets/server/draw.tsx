@@ -20,31 +20,29 @@ import withoutScript from './without-script.css?inline'
 
 declare const TRIP_BUILD: string
 
-/** One tag to be drawn. */
 export interface ToDraw {
   tag: string
-  /** Its attributes as they are written. */
+  /** Attribute values as written. */
   attributes: Readonly<Record<string, string>>
   provider: Provider
   read: Read
-  /** How its form is sent without a script; without it nothing sends it. */
+  /** Options for a form without JavaScript. Without them the form can't be sent. */
   form?: FormOptions | undefined
-  /** A form's store with what somebody has put into it, and what a script is to know of that. */
+  /** Store of a posted form, and the state for the script. */
   filled?: { store: unknown; posted: Posted } | undefined
 }
 
-/** A tag's first screen: a template that browsers make its shadow root of. */
+/** First render of a tag as a declarative shadow root. */
 export interface Drawing {
   html: string
-  /** What a content security policy allows its style by: 'sha256-...'. */
+  /** Hash of its style for a content security policy: 'sha256-...'. */
   style: string
 }
 
 const THEME = oneOf('auto', 'light', 'dark')
 
 /**
- * Draws a tag in the scope that it is called in; undefined for a tag that is not ours. Rejects where what it shows
- * cannot be had.
+ * Renders a tag in the current scope. Resolves with undefined for an unknown tag. Rejects if its data is not available.
  */
 export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   const { tag, attributes: written, provider, read, form, filled } = asked

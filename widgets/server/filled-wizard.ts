@@ -6,11 +6,11 @@ import { mealPlan, OCCASION, type Occasion, ROW, type Row } from '../stores/form
 import type { WizardStore } from '../stores/forms/wizard.ts'
 import { type Fields, fillTexts, listOf, membersOf, reading, text } from './filled.ts'
 
-/** Items that are read of a list; a person adds no more. */
+/** Limits for posted lists, above what a visitor needs. */
 const MOST_OCCASIONS = 20
 const MOST_SIGHTS = 20
 
-/** Puts a wizard's trip, as it was sent step by step, into its store. */
+/** Fills a wizard's store from the posted fields. */
 export function fillWizard({ form }: WizardStore, fields: Fields, cities: readonly CityChoice[]) {
   const { sent, before } = fields
   const read = reading(fields)
@@ -38,7 +38,7 @@ export function fillWizard({ form }: WizardStore, fields: Fields, cities: readon
       occasionFrom(index, sent, membersOf(occasions[index])),
     ),
   )
-  // Last: its lines follow from all other fields, but for what somebody made of those that it had before.
+  // Last, because its lines depend on the other fields, except for those that the visitor edited.
   form.type('any_special_request', read('any_special_request') ?? '')
   form.type('request_lines', listOf(before['request_lines']).map(membersOf).map(lineFrom))
 }
@@ -48,7 +48,7 @@ const lineFrom = ({ of, text: written }: Readonly<Record<string, unknown>>) => (
   text: text(written),
 })
 
-/** What of a wizard its next form sends along with its fields. */
+/** State that the next form post must repeat. */
 export function stateOf(store: unknown): Record<string, string> {
   const { form } = (store ?? {}) as Partial<WizardStore>
   const values = form?.$form.get()
@@ -67,7 +67,7 @@ function rowFrom(
   const isSent = sent.has(at('city'))
   const written = isSent ? text(sent.get(at('city'))) : text(before['city'])
   const found = cityOf(cities, written)
-  // One that was found at an earlier step stays, also where the list cannot be had.
+  // A city found at an earlier step stays, even if the list is not available.
   const city = found?.value ?? (isSent ? '' : written)
   const hotels = isSent
     ? sent.getAll(at('accommodation_preference'))

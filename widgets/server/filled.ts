@@ -7,24 +7,24 @@ import type { ReviewStore } from '../stores/forms/review.ts'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 import type { Wizard } from '../stores/forms/wizard-later.ts'
 
-/** Characters that are read of one field; a person types no more. */
+/** Characters read per field, above what the forms accept. */
 const LONGEST = 4 * MAX_TEXT
 
-/** What a form sends, and what was sent of it before, in a field of its own. */
+/** Fields of the current form post and of earlier ones. */
 export interface Fields {
   sent: URLSearchParams
-  /** What the steps before have sent, as JSON that anybody may have written. */
+  /** Fields of earlier steps. Untrusted, because they come from a hidden field. */
   before: Readonly<Record<string, unknown>>
 }
 
-/** With line ends as scripts read them: browsers send two characters for each. */
+/** Limits the length and normalises line endings, because browsers post CRLF. */
 export const text = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, LONGEST).replaceAll('\r\n', '\n') : ''
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object(value) : {}
 
-/** Reads the field of a name: what is sent now, else what was sent before; undefined for what never was. */
+/** Reads a field from the current post, else from earlier ones. */
 export function reading({ sent, before }: Fields) {
   return (name: string) => {
     if (sent.has(name)) return text(sent.get(name))
@@ -32,7 +32,6 @@ export function reading({ sent, before }: Fields) {
   }
 }
 
-/** Puts a simple enquiry as it was sent into its store. */
 export function fillEnquiry({ form }: EnquiryStore, fields: Fields): void {
   const read = reading(fields)
   const isCorporate = fields.sent.has('isCorporateUser')
@@ -49,14 +48,14 @@ export function fillEnquiry({ form }: EnquiryStore, fields: Fields): void {
 const claimIn = ({ $form: { get } }: EnquiryStore['form']) =>
   get().corporate_email && `${get().corporateCompany} ${get().corporate_email}`
 
-/** What of a simple enquiry the next form has to send along. */
+/** Hidden fields that the next form post must repeat. */
 export function kept({ form }: EnquiryStore): Record<string, string> {
   const otp = form.$form.get().isCorporateUser ? form.own(createOtp) : undefined
   if (!otp || otp.$state.get().state === 'unsent') return {}
   return { proven: claimIn(form), proof: otp.proof() ?? '' }
 }
 
-/** Puts a review as it was sent into its store; the attraction is looked for by what is written. */
+/** Fills a review's store. The attraction is found by its name. */
 export function fillReview({ form }: ReviewStore, fields: Fields, photos: readonly File[]): void {
   fillTexts(form, reading(fields))
   form.type('attraction_text', text(fields.sent.get('attraction')))
@@ -64,13 +63,11 @@ export function fillReview({ form }: ReviewStore, fields: Fields, photos: readon
   form.type('photos', photos)
 }
 
-/** Puts a testimonial as it was sent into its store. */
 export function fillTestimonial({ form }: TestimonialStore, fields: Fields, video?: File): void {
   fillTexts(form, reading(fields))
   form.type('video', video)
 }
 
-/** Fills the fields of a store that hold text. */
 export function fillTexts<Values extends object>(
   form: Pick<Form<Values>, '$form' | 'type'>,
   read: (name: string) => string | undefined,
@@ -82,7 +79,7 @@ export function fillTexts<Values extends object>(
   }
 }
 
-/** What is written in fields of a store that only a script fills: cities by what they are read as, and dates. */
+/** Values of fields that normally only the script fills: city names and dates. */
 export function textsOf(
   store: unknown,
   cities: readonly CityChoice[],

@@ -7,9 +7,9 @@ import type { Form, Notice } from '../stores/forms/declaration.ts'
 import type { Intent } from '../stores/forms/intent.ts'
 import type { FormOptions } from './as-form.ts'
 
-/** A form to be drawn again. */
+/** A form to render again. */
 export interface Again {
-  /** The status that says the same. */
+  /** HTTP status. */
   status: number
   /** Seconds. */
   retryAfter?: number | undefined
@@ -17,7 +17,7 @@ export interface Again {
   form: Pick<FormOptions, 'hidden' | 'errors' | 'notice' | 'choices'>
 }
 
-/** No browser fills a field of files again: the form is empty of them, and says so. */
+/** Clears the file field and asks for the files again, because browsers don't restore it. */
 export function withoutFiles<Values extends object>(
   { form }: { form: Pick<Form<Values>, 'type' | '$errors'> },
   outcome: Again,
@@ -64,7 +64,7 @@ export function outcomeOf(
   const asked: Notice = { kind: 'failure', text: canUpdate ? asks.text : asks.unchangeable }
   const notice = came === 'asking' ? asked : $notice.get()
   const intent = $intent.get()
-  // What may be stored is known by its key, whatever is changed now.
+  // Keeps the key of a request that may be stored, whatever changes later.
   const before = intent?.lost ? { intent: JSON.stringify(intent) } : {}
   const another = { [asks.another]: 'another' }
   const choices = canUpdate ? { [asks.update]: 'update', ...another } : another
@@ -89,7 +89,7 @@ export function outcomeOf(
   }
 }
 
-/** The status that says the same as the form. */
+/** HTTP status for the form's state. */
 function answerOf(
   failure: Failure | undefined,
   isWrong: boolean,
@@ -102,7 +102,7 @@ function answerOf(
   return { status: isWrong ? 422 : 200 }
 }
 
-/** What an earlier try of the same form was sent as, where its answer was lost; anybody may have written it. */
+/** Intent of an earlier attempt with a lost response. Untrusted, because it comes from a hidden field. */
 export function earlierIntent(sent: URLSearchParams): Intent | undefined {
   try {
     const { key, body, update }: Partial<Intent> = Object(JSON.parse(sent.get('intent') ?? ''))
@@ -114,7 +114,7 @@ export function earlierIntent(sent: URLSearchParams): Intent | undefined {
   }
 }
 
-/** A key of the shape that browsers make: the same for the same fields of the same page. */
+/** Idempotency key from a hash of the posted fields, in the format that browsers use. */
 export function keyOf(sent: URLSearchParams, files: readonly File[] = []): string {
   const sizes = files.map(({ size }) => size).join()
   const hash = createHash('sha256').update(`${sent}\n${sizes}`).digest()

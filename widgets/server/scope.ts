@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What one page is drawn, or one form sent, with: nobody else sees its stores, and its calls go its way. */
+/** State of one render or form post. Isolates its stores and calls from other requests. */
 export interface Scope {
   registry: Map<string, unknown>
-  /** Carries a call to the provider; without it there are none. */
+  /** Sends calls to the provider. Without it, calls fail. */
   carrier?: typeof fetch | undefined
 }
 
@@ -11,7 +11,7 @@ export const scopes = new AsyncLocalStorage<Scope>()
 
 export const newScope = (carrier?: typeof fetch): Scope => ({ registry: new Map(), carrier })
 
-/** What stands in for the page's `fetch`. */
+/** Replaces the page's `fetch`. */
 export const fetch: typeof globalThis.fetch = async (...call) => {
   const { carrier } = scopes.getStore() ?? {}
   if (!carrier) throw new TypeError('Nothing is asked for here.')

@@ -14,24 +14,24 @@ import { fillWizard } from './filled-wizard.ts'
 import { type Again, earlierIntent, keyOf, outcomeOf, withoutFiles } from './outcome.ts'
 import { scopes, type Scope } from './scope.ts'
 
-/** A form as a browser without a script has sent it. */
+/** A form posted without JavaScript. */
 export interface ToSend {
   provider: Provider
-  /** What it was drawn in, which is where it is drawn again. */
+  /** Scope of the form post, also used to render it again. */
   scope: Scope
   sent: URLSearchParams
-  /** The files that were sent, but for empty ones. */
+  /** Without empty files. */
   files: readonly File[]
-  /** What the pressed button means. */
+  /** Action of the pressed button. */
   does: string
-  /** Whether it came from a page of ours; else nothing is done but to show what it holds. */
+  /** True if it was posted from one of our pages. Otherwise the form is only rendered again. */
   isOurs: boolean
 }
 
-/** What came of it: the reference of what is stored, or the form to be drawn again, and the status to answer. */
+/** Reference of the stored entry, or the form to render again with its HTTP status. */
 export type Outcome = { form: FormName; reference: string } | Again
 
-/** The forms that can be sent so, by what their field `form` says: the tag, or the tag and its variant. */
+/** Values of the field `form`: the tag, or the tag and its variant. */
 export const FORMS = [
   'trip-enquiry',
   'trip-enquiry wizard',
@@ -48,17 +48,18 @@ const SENDERS: Record<FormName, (asked: ToSend) => Promise<Again | { reference: 
 }
 
 /**
- * Sends a form with the store that a browser sends it with, so that checks, sentences, payload and limits are the
- * same; undefined for no form of ours. Sent twice it is stored once: its key is made of what it holds.
+ * Sends a form with the same store as in a browser, so that validation, messages, payload and limits are the same.
+ * Resolves with undefined for an unknown form. A form that is sent twice is stored once, because its key is a hash of
+ * its fields.
  */
 export async function send(asked: ToSend): Promise<Outcome | undefined> {
   const kind = FORMS.find((each) => each === asked.sent.get('form'))
   if (!kind) return undefined
   const outcome = await scopes.run(asked.scope, async () => SENDERS[kind](asked))
-  // Nobody looks at those of a server, which would keep every form that they are about.
+  // Toasts are never shown on the server and would keep their forms in memory.
   $toasts.set([])
   if ('reference' in outcome) return { ...outcome, form: kind }
-  // Whose page it came from is known once, and said from step to step.
+  // The partner is known only on the first page, so later forms repeat it.
   const { partner } = asked.provider
   const { form } = outcome
   return partner ? { ...outcome, form: { ...form, hidden: { ...form.hidden, partner } } } : outcome
@@ -66,7 +67,7 @@ export async function send(asked: ToSend): Promise<Outcome | undefined> {
 
 const tell = () => true
 
-/** Gives an enquiry the key of its earlier try, or one made of what it holds, and takes the choice that was made. */
+/** Sets the key of the earlier attempt, or a hash of the fields, and the visitor's choice. */
 function intendTo({ intend, own }: Intending, sent: URLSearchParams, does: string): void {
   intend(earlierIntent(sent) ?? { key: keyOf(sent), body: '' })
   if (does === 'update' || does === 'another') own(createChoice).made = does
@@ -91,7 +92,7 @@ async function sendEnquiry({
   }
   if (!form.$form.get().isCorporateUser) return outcomeOf(store, isOurs, {})
   const otp = form.own(createOtp)
-  // Else its clock runs on, and a button that counts stands still on the page.
+  // Otherwise the timer keeps running, and the button shows a countdown that never changes.
   otp.end()
   return outcomeOf(store, isOurs, kept(store), { otp: otp.$state.get() })
 }

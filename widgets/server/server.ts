@@ -10,29 +10,26 @@ import { FORMS, type Outcome } from './send.ts'
 export { send } from './send.ts'
 export { newScope } from './scope.ts'
 
-/** A page with its tags drawn. */
 export interface DrawnPage {
   html: string
-  /** What a content security policy allows their styles by. */
+  /** Hashes of the styles for a content security policy. */
   styles: string[]
 }
 
-/** A page whose tags are to be drawn. */
 export interface ToDrawPage {
   provider: Provider
-  /** Carries a call to the provider. */
   carrier: typeof fetch
-  /** Hears why a tag could not be drawn: it is left to its script. */
+  /** Called if a tag can't be rendered. Its script renders it instead. */
   onFailure: (error: unknown) => void
-  /** Where its forms are sent without a script. */
+  /** URL that forms are posted to without JavaScript. */
   action: string
-  /** Tells one sending of a form from the next: who sends the same of one page twice wants it once. */
+  /** Identifies one rendered page, so that a form posted from it twice is stored once. */
   key: string
-  /** Whether only tags are drawn that have a form. */
+  /** Renders only tags with a form. */
   formsOnly?: true
-  /** What came of a form that was sent: it is drawn with what it held. */
+  /** Outcome of a form post, rendered with the posted values. */
   outcome?: Exclude<Outcome, { reference: string }> | undefined
-  /** What the form was sent in. */
+  /** Scope of the form post. */
   scope?: Scope | undefined
 }
 
@@ -54,17 +51,17 @@ const readAttributes = (written: string) =>
     ]),
   )
 
-/** The name that a tag's form is sent under; nothing where nobody answers it. */
+/** Value of the field `form` for a tag; undefined if it has no form. */
 const formOf = (tag: string, { variant }: Readonly<Record<string, string>>) =>
   FORMS.find((form) => form === (variant === 'wizard' ? `${tag} wizard` : tag))
 
-/** The names of a tag's attributes, and of those that hold for whole pages; nothing for no tag of ours. */
+/** Attribute names of a tag, including page-wide ones; undefined for an unknown tag. */
 export function attributesOf(tag: string): string[] | undefined {
   const found = described.get(tag)
   return found && [...Object.keys(found.attributes), ...PAGE_WIDE]
 }
 
-/** Draws the tags of a page that React has drawn. */
+/** Renders the tags in the HTML of a page. */
 export async function drawTags(html: string, page: ToDrawPage): Promise<DrawnPage> {
   const { provider, carrier, onFailure, outcome, scope = newScope() } = page
   const read = reader(provider, { carrier })

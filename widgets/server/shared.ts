@@ -1,9 +1,9 @@
 import { scopes } from './scope.ts'
 
-/** What belongs to no page, such as what a module makes once. */
+/** Instances outside of any scope, such as those that modules create on import. */
 export const registry = new Map<string, unknown>()
 
-/** Stands in for the registry of a browser's page: one for each page that is drawn here. */
+/** Replaces the registry of a browser page by one per scope. */
 export function shared<Thing>(name: string, make: () => Thing): Thing {
   const own = scopes.getStore()?.registry ?? registry
   if (!own.has(name)) own.set(name, make())

@@ -1,7 +1,7 @@
 import { type Address, ask, type Request, type Result } from '../api/client.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 
-/** Stands in for what a browser uploads with: nobody watches how far it has come. */
+/** Replaces the browser's upload. Reports no progress. */
 export const upload = async <Output>(
   address: Address,
   endpoint: Endpoint<unknown, Output>,

@@ -10,7 +10,6 @@ import { shared } from './shared.ts'
 export type AttractionState =
   | { state: 'loading' }
   | { state: 'ready'; attraction: AttractionCard }
-  /** The provider has no attraction with that id. */
   | { state: 'unknown' }
   /** `again`: a retry is in progress. */
   | { state: 'failed'; failure: Failure; again: boolean }
@@ -24,7 +23,7 @@ export interface OneAttraction {
   seed: (attraction: AttractionCard) => void
 }
 
-/** State of one attraction, shared by the whole page. */
+/** State of one attraction, shared on the page. */
 export function attractionOf(provider: Provider, id: string): OneAttraction {
   return shared(`attraction ${provider.origin} ${provider.product} ${id}`, () => {
     const $attraction = atom<AttractionState>({ state: id ? 'loading' : 'unknown' })
@@ -60,15 +59,12 @@ export function attractionOf(provider: Provider, id: string): OneAttraction {
   })
 }
 
-/** Concurrent requests. A browser's connections per origin are limited, and the host page needs some. */
+/** Concurrent requests. Leaves connections for the host page. */
 const AT_ONCE = 4
 
 type Asker = (id: string, hear: (result: Result<AttractionCard>) => void) => void
 
-/**
- * Requests all attractions that are wanted at the same time in one call. Falls back to single calls for unknown ids,
- * and for providers without the call for several.
- */
+/** Batches concurrent requests. Falls back to single ones for unknown ids and providers without the call. */
 const askerOf = (provider: Provider) =>
   shared(`attractions ${provider.origin} ${provider.product}`, (): Asker => {
     const wanted: Parameters<Asker>[] = []

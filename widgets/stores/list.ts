@@ -7,10 +7,7 @@ import { load as loadPart } from '../contract/load.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 
-/**
- * A list from the provider. A failed list is empty, without a message (specification, section 8). Its own state lets a
- * page offer a retry.
- */
+/** A failed list is empty, without a message (specification, section 8). Its state lets a page offer a retry. */
 export type ListState<Item> =
   | { state: 'loading'; list: readonly Item[] }
   | { state: 'ready'; list: readonly Item[] }

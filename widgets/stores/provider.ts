@@ -10,10 +10,7 @@ const DEFAULT_PRODUCT = 'trips'
 
 const known = new Map<string, Provider>()
 
-/**
- * Provider for these attribute values. Equal values return the same object. An `origin` that is not an http(s) URL is
- * ignored.
- */
+/** Equal values return the same object. An `origin` that is not an http(s) URL is ignored. */
 export function providerOf(
   origin: string | null,
   product: string | null,

@@ -9,10 +9,7 @@ export type Read = <Input, Output>(
   request?: Request<Input>,
 ) => Promise<Result<Output>>
 
-/**
- * Creates a reader for a provider.
- * @param common - options of all its calls, such as the carrier
- */
+/** `common` has options of all calls, such as the carrier. */
 export function reader(provider: Provider, common: Request<never> = {}): Read {
   return async (endpoint, request) =>
     load(() => import('../api/client.ts')).then(

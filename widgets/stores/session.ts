@@ -17,8 +17,8 @@ const KEYS = ['id', 'fname', 'email', 'token'] as const
 const SENDABLE = /^[!-~]{1,4096}$/
 
 /**
- * Key for hashes of sessions whose end the provider has not confirmed. Signing out keeps it, so that a token is revoked
- * even if the visitor signed out offline.
+ * Hashes of sessions whose end the provider has not confirmed. Signing out offline keeps them, so they are revoked
+ * later.
  */
 export const UNTOLD_KEY = 'trip:untold'
 
@@ -31,8 +31,7 @@ const OWN = 'trip:'
 export const $session = /* @__PURE__ */ shared('session', () => atom<Session | null>(null))
 
 /**
- * Stores the session in local storage and syncs it with other tabs. Only the company's site calls this, once. Widgets
- * never do.
+ * Stores the session and syncs it with other tabs. Only the company's site calls this, once, never a widget.
  * @param onEnded - called for sessions that end in this tab
  * @returns a function that stops it
  */
@@ -68,9 +67,7 @@ export function signOut(): void {
   if (ended) tellEnded(ended)
 }
 
-/**
- * Ends a session that the provider has already revoked. Removes its keys and those of widgets, and keeps all others.
- */
+/** Ends a session that the provider has revoked. Removes its keys and those of widgets, and keeps all others. */
 export function expireSession(): void {
   $session.set(null)
   clearOwnKeys(() => localStorage)

@@ -1,7 +1,4 @@
-/**
- * Registry of stores on `globalThis`, so that all bundles on a page share them. The key has the major version, because
- * two majors must not share stores.
- */
+/** Shared by all bundles on a page. The key has the major version, because two majors must not share stores. */
 const KEY = Symbol.for('trip-widgets.v1')
 
 const page = globalThis as { [KEY]?: Map<string, unknown> }

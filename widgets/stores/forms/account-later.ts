@@ -7,13 +7,10 @@ import * as words from '../../messages/en-account.ts'
 import type { Read } from '../read.ts'
 import { type Call, laterOf } from './later.ts'
 
-/** Account forms (specification, section 5). All values are text. */
+/** Specification, section 5. */
 type Typed<Field extends string> = Record<Field, string>
 
-/**
- * Sends a form with the page's reader. Needs no idempotency key, because a repeat is harmless, and keeps only the
- * response, because the request may have passwords.
- */
+/** Has no `intended`, because a repeat is harmless and the request may have passwords, which are never stored. */
 const callOf =
   <Sent, Answer>(endpoint: Endpoint<Sent, Answer>) =>
   (input: Sent, { via: ask }: { via: Read }): Call<Answer> => ({

@@ -10,7 +10,6 @@ type Rules<Values extends object, Sent, Receipt> = Omit<
   'kind'
 > & { onSent?: () => void }
 
-/** Creates an account form. The page holds the typed values. */
 export function createAccountForm<Values extends Record<string, string>, Sent, Receipt>(
   ask: Read,
   { onSent = () => {}, ...rules }: Rules<Values, Sent, Receipt>,

@@ -1,14 +1,10 @@
 const createStop = () => ({ controller: new AbortController() })
 
-/** A form as {@link beginStop} needs it. */
 export interface WithParts {
   own: <Part>(make: () => Part) => Part
 }
 
-/**
- * Starts an attempt that can be cancelled.
- * @returns its signal, and a promise that rejects on cancellation
- */
+/** Starts an attempt. `calledOff` rejects on cancellation. */
 export function beginStop(form: WithParts) {
   const stop = form.own(createStop)
   const { signal } = (stop.controller = new AbortController())

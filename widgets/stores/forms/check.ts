@@ -11,11 +11,9 @@ export type PathEnd<Payload> = {
     : Name
 }[keyof Payload & string]
 
-/** Validation of a form. `Field` lists the fields that can have errors. */
+/** `Field` lists the fields that can have errors. */
 export interface CheckRules<Values extends object, Field extends string, Checked, Sent> {
-  /** Schema of the typed values. May depend on them. */
   schema: (values: Values) => ZodMiniType<Checked, unknown>
-  /** Converts the values for the schema. */
   read?: (values: Values) => unknown
   /** Adds to the faults of the schema, or changes them, by path. */
   amend?: (faults: FieldErrors, values: Values) => FieldErrors
@@ -28,7 +26,6 @@ export interface CheckRules<Values extends object, Field extends string, Checked
   payload: (checked: Checked) => Sent
 }
 
-/** Creates the validation of a form. */
 export function rulesBy<Values extends object, Field extends string, Checked, Sent>(
   rules: CheckRules<Values, Field, Checked, Sent>,
 ): Rules<Values, Sent> {

@@ -2,9 +2,7 @@ import type { Failure } from '../../api/failures.ts'
 import { settled } from '../list-later.ts'
 import type { List } from '../list.ts'
 
-/** A value chosen from a provider's list. */
 export interface Choice {
-  /** Path of the field. */
   path: string
   isOffered: () => Promise<{ offered: boolean; failure?: never } | { failure: Failure }>
 }
@@ -23,10 +21,7 @@ export function choiceFrom<Item>(
   return { path, isOffered }
 }
 
-/**
- * Paths of values that are not in their list. A restored draft may be older than the list, and a host page may change
- * its provider. Reloads a failed list once.
- */
+/** Paths of values not in their list, as in an old draft or after a change of provider. Retries a failed list. */
 export async function unoffered(
   choices: readonly Choice[],
 ): Promise<{ paths: string[]; failure?: never } | { failure: Failure; paths?: never }> {

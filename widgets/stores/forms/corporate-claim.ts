@@ -5,7 +5,6 @@ import { type Claim, createProofs, type Known } from './corporate-proofs.ts'
 import type { Form } from './declaration.ts'
 import { createResendClock } from './resend-clock.ts'
 
-/** State of the current claim's proof. */
 export type OtpState =
   | Known
   /** `again`: a code was sent before, so its field stays. */
@@ -29,7 +28,6 @@ export function createClaim(form: Form<SimpleForm>) {
   const clock = createResendClock()
   const $state = atom<OtpState>({ state: 'unsent' })
   let claim = claimOf(form.$form.get())
-  /** Incremented when the form is sent or started over. */
   let round = 0
   clock.show(claim.address)
 

@@ -16,7 +16,6 @@ import { only } from './own-entries.ts'
 
 const texts: Record<string, string> & FaultTexts = enquiryFaults.corporate_email
 
-/** Messages by the code of a refusal. */
 const FAULTS: Record<string, string> = {
   otp_wrong: messages.wrong,
   otp_expired: messages.expired,
@@ -26,7 +25,6 @@ const FAULTS: Record<string, string> = {
 /** Verifies a form's corporate address with a one-time code. */
 export function createOtp(form: Form<SimpleForm>) {
   const { $state, clock, hold, forgiveCode, keepInTab } = createClaim(form)
-  /** The last send or verify call, pending or done. */
   let underWay: Promise<unknown> = Promise.resolve()
 
   /** Makes a call for the current claim. Shows a failure only while that claim is unchanged. */

@@ -8,7 +8,6 @@ export interface Claim {
   address: string
 }
 
-/** State of a claim between calls. */
 export type Known =
   | { state: 'unsent' }
   | { state: 'sent' }

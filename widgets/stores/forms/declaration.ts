@@ -3,15 +3,11 @@ import type { Failure } from '../../api/failures.ts'
 import type { Provider } from '../provider.ts'
 import type { Intent } from './intent.ts'
 
-/**
- * A form has two halves: {@link FormRules} in the first bundle, and {@link Later}, loaded with the schemas on first
- * use.
- */
+/** A form is declared in two halves: {@link FormRules} loads first, {@link Later} on first use, with the schemas. */
 
 /** Error messages by field name or path ('destinations.0.city'). */
 export type FieldErrors = Record<string, string>
 
-/** Message of the form's live region, and a hint for the next step. */
 export interface Notice {
   kind: 'success' | 'failure'
   text: string
@@ -41,7 +37,6 @@ export interface Rules<Values extends object, Payload = unknown> {
   sentences: (faults: Readonly<FieldErrors>, values: Values) => FieldErrors
 }
 
-/** State of one form. */
 export interface Form<Values extends object> {
   $form: ReadableAtom<Values>
   $errors: WritableAtom<FieldErrors>
@@ -69,7 +64,6 @@ export interface Form<Values extends object> {
   later: () => Promise<Rules<Values>>
   /** Values entered by the visitor, without those from the host page. */
   typed: () => Partial<Values>
-  /** Shows errors. */
   refuse: (errors: FieldErrors) => void
   intend: (intent: Intent) => void
   /** Discards the typed values, except `left`. */
@@ -78,12 +72,11 @@ export interface Form<Values extends object> {
   own: <Part>(make: (form: Form<Values>) => Part) => Part
 }
 
-/** First half of a declaration. `Via` is the provider or function that sends it. */
+/** `Via` is the provider or function that sends it. */
 export interface FormRules<Values extends object, Payload, Receipt, Via = Provider> {
   /** Kind of draft: 'enquiry' is stored as `trip:enquiry`. */
   kind: string
   blank: Values
-  /** Fields that are never stored in a draft. */
   secrets?: readonly (keyof Values & string)[]
   /** Fields that may hide other fields. A change to them validates all errors again. */
   hiding?: readonly (keyof Values & string)[]
@@ -97,12 +90,10 @@ export interface FormRules<Values extends object, Payload, Receipt, Via = Provid
   $progress?: WritableAtom<number | undefined>
   /** Waits for pending work before sending, and returns its errors. */
   ready?: (via: Via) => Promise<FieldErrors>
-  /** Called with the receipt. */
   received?: (receipt: Receipt) => void
   later: () => Promise<Later<Values, Payload, Receipt, Via>>
 }
 
-/** A form that is being sent. */
 export interface Sender<Values extends object, Payload, Receipt, Via> {
   form: Form<Values>
   rules: FormRules<Values, Payload, Receipt, Via>
@@ -111,7 +102,7 @@ export interface Sender<Values extends object, Payload, Receipt, Via> {
   fail: (failure: Failure, tell: Tell, hint?: string) => void
 }
 
-/** Second half of a declaration, with validation, messages and client. */
+/** Loaded on first use, with validation, messages and client. */
 export interface Later<Values extends object, Payload, Receipt, Via = Provider> extends Rules<
   Values,
   Payload

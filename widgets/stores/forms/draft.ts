@@ -3,10 +3,10 @@ import { attempt } from '../attempt.ts'
 import { shared } from '../shared.ts'
 import { draftPlace, isFresh } from './draft-place.ts'
 
-/** Stored values of one form. {@link draftPlace} decides where. */
+/** {@link draftPlace} decides where drafts are stored. */
 export interface Draft<Kept> {
   read: () => Kept | undefined
-  /** Stores the values, or deletes them if undefined. */
+  /** Deletes the draft if `kept` is undefined. */
   keep: (kept?: Kept) => void
   /** Frees the place for a later form. Keeps the stored values. */
   release: () => void

@@ -11,13 +11,9 @@ import { intentHeaders, knowsKeys } from './send-once.ts'
 /** Milliseconds, enough for a slow phone. */
 const TIMEOUT = 30_000
 
-/** The last payload sent from a form, and its provider. */
 export const createLast = (): { sent?: { payload: Enquiry; provider: Provider } } => ({})
 
-/**
- * Request for an enquiry from either form, with `authorization: token …` as specified, one `Idempotency-Key` per
- * intent, and the `proof` of a corporate address if there is one.
- */
+/** Sends the specified `authorization: token …`, one `Idempotency-Key` per intent, and any corporate `proof`. */
 export const enquiryCall = (
   payload: Enquiry,
   { form, via: provider, signal }: { form: WithParts; via: Provider; signal: AbortSignal },

@@ -2,7 +2,6 @@ import type { Enquiry, EnquiryReceipt, SimpleForm } from '../../contract/enquiri
 import { enquiry as words } from '../../messages/en.ts'
 import { createSubmission } from './submission.ts'
 
-/** Creates a simple enquiry form. */
 export const createEnquiry = () =>
   createSubmission<SimpleForm, Enquiry, EnquiryReceipt>({
     kind: 'enquiry',

@@ -2,8 +2,7 @@ import { type FileRule, HEAD, kindOf } from '../../contract/file-kinds.ts'
 import type { FileFault } from '../../contract/files.ts'
 
 /**
- * Checks the first bytes and the size of a file. Only the provider can tell whether the file is complete. A file that
- * was deleted or changed since it was chosen is `unreadable`.
+ * Checks first bytes and size; only the provider can detect other damage. A deleted or changed file is `unreadable`.
  */
 export async function faultOf(file: File, rule: FileRule): Promise<FileFault | undefined> {
   const { kinds, endings, smallest, largest } = rule

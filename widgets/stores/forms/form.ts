@@ -5,13 +5,11 @@ import type { FieldErrors, Form, FormRules, Later, Notice } from './declaration.
 import { claimDraft, type Draft } from './draft.ts'
 import { type Intent, newKey } from './intent.ts'
 
-/** A stored draft. */
 interface Kept<Values> {
   typed: Partial<Values>
   intent: Intent | undefined
 }
 
-/** Creates the state of one form: values, errors and draft. */
 export function createForm<Values extends object, Payload, Receipt, Via>(
   rules: FormRules<Values, Payload, Receipt, Via>,
 ): Form<Values> {

@@ -20,11 +20,10 @@ export interface Attempt<Values extends object, Via> {
   via: Via
   /** Aborting it makes the delivery reject. */
   signal: AbortSignal
-  /** Upload progress from 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** A request that is ready to send. */
 export interface Call<Receipt> {
   /** Identifies the intent. Without it, every call is a new one. */
   intended?: string
@@ -33,7 +32,7 @@ export interface Call<Receipt> {
   canUpdate?: boolean
 }
 
-/** Input of {@link laterOf}. `Field` lists the fields that can have errors. */
+/** `Field` lists the fields that can have errors. */
 export interface LaterRules<
   Values extends object,
   Field extends string,
@@ -47,13 +46,11 @@ export interface LaterRules<
   sent?: string | ((receipt: Receipt) => string)
   /** Errors of refused fields that the form's messages don't cover. */
   refused?: (fields: Readonly<Record<string, string>>, values: Values) => FieldErrors
-  /** Errors by the code of a refusal. */
   wrong?: Readonly<Record<string, FieldErrors>>
   /** Messages that replace the specified failure, by the code of a refusal. */
   saidOf?: Readonly<Record<string, string>>
   /** Errors that validation can't find, such as deleted files or a missing proof. */
   inspect?: (values: Values, form: Form<Values>) => Promise<FieldErrors>
-  /** Values chosen from the provider's lists. */
   choices?: (values: Values, via: Via) => Choice[]
   /** Verification before sending. False cancels. */
   prove?: (form: Form<Values>, values: Values, via: Via) => Promise<boolean>
@@ -61,10 +58,7 @@ export interface LaterRules<
   call: (payload: Payload, attempt: Attempt<Values, Via>) => Call<Receipt>
 }
 
-/**
- * Builds the second half of a form. Curried, because callers name `Values` and `Via` and TypeScript infers the other
- * types.
- */
+/** Builds the second half of a form. Curried, because callers name `Values` and `Via` but not the inferred types. */
 export const laterOf =
   <Values extends object, Via = Provider>() =>
   <Field extends string, Checked, Payload extends object, Sent extends Payload, Receipt>(

@@ -3,7 +3,6 @@ import { deletion, ownData } from '../../messages/en-account.ts'
 import type { Read } from '../read.ts'
 import { createAccountForm } from './account.ts'
 
-/** Requests all stored data of the signed-in user. */
 export const createOwnData = (ask: Read, received: (data: PersonalData) => void) =>
   createAccountForm(ask, {
     blank: {},

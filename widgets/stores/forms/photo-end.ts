@@ -1,8 +1,8 @@
 import { MAX_PHOTO_PIXELS } from '../../contract/photos.ts'
 
 /**
- * Checks that a photo has its end marker and no more pixels than the provider accepts. A truncated photo would render
- * in part or throw, and a small file with many pixels would fill the memory.
+ * Checks for the end marker and too many pixels. A truncated photo would render in part or throw, and a small file with
+ * many pixels would fill the memory.
  */
 export async function faultInside(photo: Blob): Promise<'pixels' | 'unreadable' | undefined> {
   const bytes = new DataView(await photo.arrayBuffer())

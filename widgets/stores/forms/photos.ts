@@ -69,7 +69,6 @@ export const refusedPhotos = (
     photos.map((_, index) => fields[photoField(index + 1)]),
   )
 
-/** One line per faulty photo. */
 function sentencesOf(photos: readonly File[], faults: readonly (string | undefined)[]): string {
   const wrong = photos.flatMap(({ name }, index) => {
     const fault = faults[index]

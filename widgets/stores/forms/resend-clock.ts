@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 
-/** Counts down the seconds until another code may be sent to the address in the form. */
 export function createResendClock() {
   const $wait = atom(0)
   const until = new Map<string, number>()

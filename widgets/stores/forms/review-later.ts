@@ -27,7 +27,6 @@ export interface ReviewValues extends Record<keyof NewReview, string> {
 }
 
 export interface ReviewReceipt {
-  /** Attraction id. */
   attraction: string
   /** Hidden until staff have read it. */
   held: boolean

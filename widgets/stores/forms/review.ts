@@ -8,11 +8,9 @@ import type { Tell } from './declaration.ts'
 import type { ReviewReceipt, ReviewValues } from './review-later.ts'
 import { createSubmission } from './submission.ts'
 
-/** Creates a review form. */
 export function createReview() {
   /** Pending checks of photos. Sending waits for them and their errors. */
   let adding: Promise<unknown> | undefined
-  /** Messages about rejected photos. */
   const $rejected = atom('')
   const $progress = atom<number | undefined>(undefined)
   const loadLater = () => import('./review-later.ts')

@@ -31,7 +31,6 @@ function isClosed({ from, to }: Closure, first: string, last: string): boolean {
   return false
 }
 
-/** One sentence per closure during a stop. */
 export function closedNotes(
   seasons: readonly Season[],
   dates: { first: string; last: string } | undefined,

@@ -3,7 +3,6 @@ import type { Failure } from '../../api/failures.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../contract/headers.ts'
 import type { Intent } from './intent.ts'
 
-/** A form as {@link sendOnce} needs it. */
 interface Intending {
   $intent: { get: () => Intent | undefined }
   intend: (intent: Intent) => void
@@ -11,21 +10,16 @@ interface Intending {
   newKey: () => string
 }
 
-/**
- * Key for a request body. Reuses the draft's key unless another body was sent under it. A draft has its key from the
- * first edit, so its copies in other tabs share it.
- */
+/** Reuses the draft's key unless another body was sent under it. Copies of a draft in other tabs share its key. */
 export function keyFor(body: string, last: Intent | undefined, newKey: () => string): string {
   return last && (!last.body || last.body === body) ? last.key : newKey()
 }
 
-/** Options after an earlier attempt that may have been stored. */
 export type Choice = 'update' | 'another'
 
-/** The visitor's choice for the next attempt. */
 export const createChoice = (): { made?: Choice | undefined } => ({})
 
-/** Result of an attempt, or `asks` if the visitor must choose first. */
+/** `asks` means that the visitor must choose first. */
 export type Tried<Answer> = Result<Answer> | { asks: { canUpdate: boolean } }
 
 /** Any failure other than a refusal leaves it open whether the request was stored. */

@@ -7,12 +7,10 @@ import { retract, toast } from '../toasts.ts'
 import type { Form, FormRules, Sending, Tell } from './declaration.ts'
 import { createForm } from './form.ts'
 
-/** Creates a form that can be sent. */
 export function createSubmission<Values extends object, Payload, Receipt, Via = Provider>(
   declared: FormRules<Values, Payload, Receipt, Via>,
 ) {
-  // Without the null prototype, an optional rule such as `watch` could come from a library that extends
-  // `Object.prototype`.
+  // The null prototype hides a `watch` that a library adds to `Object.prototype`.
   const rules = { __proto__: null, ...declared }
   const form = createForm(rules)
   const { words, about = form } = rules
@@ -25,7 +23,7 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
     tell('failed', { failure: failure.name })
   }
 
-  /** Validates and sends the form. Ignores further calls until it is done. */
+  /** Ignores calls while it is sending. */
   async function send(via: Via, tell: Tell, values?: Values): Promise<void> {
     if ($sending.get().state === 'busy') return
     $sending.set({ state: 'busy' })
@@ -44,7 +42,6 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
   return { form, $sending, send, startAnew }
 }
 
-/** The parts of a form that a screen uses. */
 export interface Submission {
   form: Pick<Form<object>, '$faulty' | '$notice' | '$restored' | 'open' | 'clear'>
   $sending: ReadableAtom<Sending<object>>

@@ -21,13 +21,12 @@ export interface TestimonialValues extends Record<
   video: File | undefined
 }
 
-/** What is known of a stored testimonial. */
 export interface TestimonialReceipt {
-  /** Nobody sees it before staff have read it. */
+  /** Hidden until staff have watched it. */
   held: boolean
 }
 
-/** What a testimonial is checked by and sent as, with its video (specification, sections 3 and 5). */
+/** Validation and request of a testimonial (specification, sections 3 and 5). */
 export const later = laterOf<TestimonialValues>()({
   schema: () => newTestimonial,
   read: ({ feedback, mobile_number, ...person }) => ({
@@ -39,7 +38,7 @@ export const later = laterOf<TestimonialValues>()({
   faults: testimonialFaults,
   sent: (receipt: TestimonialReceipt) => (receipt.held ? held : sent),
   from: { description: 'feedback', phone_number: 'mobile_number' },
-  // Once more: the file may have gone, or been changed, since it was chosen.
+  // The file may have been deleted or changed since it was chosen.
   inspect: async ({ video }) => said(video && (await videoError(video))),
   refused: ({ [VIDEO_FIELD]: fault }, { video }) =>
     said(fault && video && fileFaultText(fault, video.name, words)),
@@ -76,10 +75,7 @@ async function videoError(video: File): Promise<string | undefined> {
   return fault && fileFaultText(fault, video.name, words)
 }
 
-/**
- * Accepts a video, or reports what is wrong with it or that there are several. Keeps an existing video unless
- * `replacing` is set and the new one is valid.
- */
+/** Accepts a video or reports its fault. Keeps an existing one unless `replacing` is set and the new one is valid. */
 export async function takeVideo(
   form: Form<TestimonialValues>,
   files: readonly File[],
@@ -98,7 +94,6 @@ export async function takeVideo(
   form.type('video', file)
 }
 
-/** Sets the note if this browser can't play the chosen video. */
 export async function noteOf(
   form: Form<TestimonialValues>,
   $note: WritableAtom<string>,

@@ -6,7 +6,6 @@ import type { FieldErrors } from './declaration.ts'
 import { createSubmission } from './submission.ts'
 import type { TestimonialReceipt, TestimonialValues } from './testimonial-later.ts'
 
-/** Creates a testimonial form. */
 export function createTestimonial() {
   /** Pending check of a video. Sending waits for it and its errors. */
   let choosing: Promise<void> | undefined
@@ -58,7 +57,6 @@ export function createTestimonial() {
     else form.type('video', files[0])
   }
 
-  /** Removes the video with its errors and note. */
   function remove() {
     const { video: _, ...errors } = form.$errors.get()
     form.$errors.set(errors)

@@ -13,7 +13,6 @@ export type MealPlan = Told | ''
 export interface Row {
   /** Identifies a row independent of its position. */
   key: number
-  /** City uuid. */
   city: string
   /** Search text before a city is chosen. */
   city_text: string
@@ -71,7 +70,6 @@ export function mealPlan(veg: boolean, nonVeg: boolean): MealPlan {
 export const isVeg = (plan: MealPlan) => plan === VEG || plan === BOTH
 export const isNonVeg = (plan: MealPlan) => plan === NON_VEG || plan === BOTH
 
-/** Adds a row with a new key. */
 export const withRow = <Item extends { key: number }>(
   rows: readonly Item[],
   blank: Item,

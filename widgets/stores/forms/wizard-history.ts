@@ -14,8 +14,8 @@ export function stayAtSecondStep(): void {
 }
 
 /**
- * Syncs the wizard's step with the browser's history: the next step adds an entry, Back and Forward change the step.
- * After a reload the entry decides the step, if the first step is valid.
+ * Syncs the wizard's step with the browser's history. After a reload the history entry decides the step, if the first
+ * step is valid.
  * @returns a function that stops it
  */
 export function followHistory(store: WizardStore): () => void {

@@ -24,7 +24,7 @@ export interface Wizard extends Record<Exclude<WizardField, keyof Row | 'meal_pl
   request_lines: readonly RequestLine[]
 }
 
-/** Fields that can have errors. Fields of a row have their own names. */
+/** Fields of a row have their own names. */
 export type WizardField = keyof typeof wizardFaults
 
 /** Earliest start in the visitor's time zone. */
@@ -38,10 +38,7 @@ function startFault(from_date: string, rows: readonly Row[]): string | undefined
   return from_date < minimumStart() ? 'range' : undefined
 }
 
-/**
- * Specified payload (specification, section 3). It has no fields for senior citizens, company, totals and occasions, so
- * the special request has a line for each. Empty fields are sent as ''.
- */
+/** Specified payload (section 3). The special request has a line for each field that it lacks. Empty fields are ''. */
 function payloadOf(form: CheckedWizard) {
   let days = 0
   for (const { no_days } of form.destinations) days += no_days

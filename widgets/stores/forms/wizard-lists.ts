@@ -16,7 +16,6 @@ import {
 } from './trip.ts'
 import type { Wizard } from './wizard-later.ts'
 
-/** A removed row, for undo. */
 export type Removed =
   | { list: 'destinations'; index: number; item: Row }
   | { list: 'occasions'; index: number; item: Occasion }
@@ -36,7 +35,7 @@ export function createLists(
     form.$form,
     ({ destinations }) => destinations.length >= MAX_DESTINATIONS,
   )
-  /** The last removed row, until another change. */
+  /** Until another change. */
   const $removed = atom<Removed | undefined>(undefined)
   let putBack: () => void = () => {}
   let typed = form.typed()
@@ -105,7 +104,6 @@ export function createLists(
     if (isOccasionInUse(item)) $removed.set({ list: 'occasions', index, item })
   }
 
-  /** Saves a list and its errors for undo. */
   function offerUndo(list: Removed['list'], put: () => void) {
     const errors = only(form.$errors.get(), isOf(list))
     putBack = () => {
@@ -114,7 +112,6 @@ export function createLists(
     }
   }
 
-  /** Brings back what was removed, at its place. */
   function undo() {
     if ($removed.get()) putBack()
   }

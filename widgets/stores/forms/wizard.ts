@@ -40,7 +40,6 @@ export interface Prefilled {
   sight?: string
 }
 
-/** Creates a wizard form. */
 export function createWizard() {
   const submission = createSubmission<Wizard, Enquiry, EnquiryReceipt>({
     kind: 'wizard',
@@ -64,7 +63,6 @@ export function createWizard() {
   }))
   let filled: Prefilled = { city: '', days: '', people: '', sight: '' }
 
-  // Shows the step of the first error.
   form.$faulty.listen(() => {
     const step = Object.keys(form.$errors.get()).every(isPersonal) ? 2 : 1
     if (step !== form.$form.get().step) form.type('step', step)
@@ -83,8 +81,8 @@ export function createWizard() {
   }
 
   /**
-   * Updates the lines in the special request. Until the visitor edits the request, it counts as prefilled and follows
-   * the other fields.
+   * Updates the lines in the special request. Until the visitor edits it, it counts as prefilled and follows the
+   * fields.
    */
   function writeLines() {
     const typed = form.typed()
