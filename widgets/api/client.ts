@@ -11,7 +11,6 @@ export interface Address {
   readonly product: string
 }
 
-/** Options passed to a carrier. */
 export interface Carried extends RequestInit {
   body: string | FormData | null
 }
@@ -51,7 +50,6 @@ export function urlOf(
   return address.origin + filled + `?${query}`.replace(/^\?$/, '')
 }
 
-/** A fully read response. */
 interface Reply {
   ok: boolean
   status: number
@@ -75,8 +73,7 @@ export async function ask<Input, Output>(
   const schemas = load(endpoint.schemas)
   schemas.catch(() => {})
   try {
-    // Load the schemas before writing. Otherwise a stored request could be reported as failed because the chunk is
-    // missing.
+    // Otherwise a stored request could be reported as failed because this chunk is missing.
     if (endpoint.method !== 'GET') await schemas
     const url = urlOf(address, endpoint.path, request)
     const { ok, status, retryAfter, data } = await send(url, endpoint.method, request, stop.signal)
@@ -94,7 +91,6 @@ export async function ask<Input, Output>(
   }
 }
 
-/** Sends a call with redaxios and reads the response for any status. */
 async function send(
   url: string,
   method: string,
@@ -105,13 +101,11 @@ async function send(
   const headers = { ...(isJson && { 'content-type': 'application/json' }), ...own }
   const body = isJson ? toJson(input) : (form ?? null)
   let sent: Promise<Reply> | undefined
-  // redaxios merges options with `for...in`, so properties that a host page adds to `Object.prototype` would become
-  // headers.
+  // redaxios merges options with `for...in`: what a page adds to `Object.prototype` would become a header.
   const transport = (_: string, { method, body }: Pick<Carried, 'body'> & { method: string }) =>
     (sent ??= carrier(url, { method, headers, body, signal }).then(read))
   try {
-    // redaxios would send this cookie as a header. This name matches no cookie, because cookies of a host page are not
-    // ours to read.
+    // redaxios would send a cookie of this name as a header. Cookies of a host page are not ours to read.
     const config = { method, headers, data: body, fetch: transport, xsrfCookieName: '$^' }
     const { data } = await redaxios(url, config as never)
     return { ...(await sent!), data }

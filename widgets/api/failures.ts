@@ -3,7 +3,7 @@
  * - `Offline`: no response. The call may have been processed. Retry.
  * - `TimedOut`: no response in time. Same as `Offline`.
  * - `Refused`: the provider rejected it (4xx). `code` is the reason, `fields` has one fault per wrong field by path,
- * `retryAfter` is in seconds.
+ *   `retryAfter` is in seconds.
  * - `Broken`: the provider failed (5xx or an unexpected status). Retry later.
  * - `Mismatch`: the response violates the contract. The client or the provider must be fixed.
  */

@@ -1,7 +1,4 @@
-/**
- * JSON as specified, ignoring `toJSON` methods that a host page adds to arrays and objects. Old versions of Prototype
- * turn arrays into strings.
- */
+/** JSON without `toJSON` methods that a host page adds. Old versions of Prototype turn arrays into strings. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, name, written: unknown) {
     const part = this[name]

@@ -13,8 +13,8 @@ export interface Upload extends Omit<Request<never>, 'input' | 'carrier' | 'time
 }
 
 /**
- * Sends a multipart form without a total timeout and reports progress. The browser streams files from disk, so they are
- * not copied into memory. Rejects only if aborted.
+ * Sends a multipart form and reports progress. No total timeout. The browser streams files from disk, so they are not
+ * copied into memory. Rejects only if aborted.
  */
 export function upload<Output>(
   address: Address,

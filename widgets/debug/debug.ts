@@ -11,9 +11,8 @@ import { scriptFindings } from './scripts.ts'
 import { surroundingFindings } from './surroundings.ts'
 
 /**
- * `trip-debug` checks the page and reports problems with their fixes, in the console and next to each tag. It loads
- * only on request. It runs as a module, as a classic script and pasted into a console, because the problem may keep our
- * scripts from running.
+ * `trip-debug` reports problems of the page, with fixes. It runs as a module, as a classic script and pasted into a
+ * console, because the problem may keep our scripts from running.
  */
 
 /** Milliseconds without changes before the page is checked again. */
@@ -33,7 +32,6 @@ function say({ says, write, about }: Finding): void {
   else console.warn(text)
 }
 
-/** All problems of a page. Those that need requests take longer. */
 async function findingsOn(page: Page): Promise<Finding[]> {
   const tags = page.tags.filter(({ tag }) => isKnown(tag))
   const slow = await Promise.all([scriptFindings(page), providerFindings(page)])

@@ -14,7 +14,6 @@ export interface Panel {
 
 export const isOfPanel = (node: Node) => node instanceof HTMLElement && node.className === NAME
 
-/** Creates a panel for a tag, or at the end of a page without tags. */
 export function panelFor(placed: Placed | undefined): Panel {
   const host = document.createElement('div')
   host.className = NAME

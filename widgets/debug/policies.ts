@@ -1,7 +1,6 @@
 import { advice, forbidden } from '../messages/en-debug.ts'
 import type { Finding } from './finding.ts'
 
-/** A violation of a content security policy, from an event or a report. */
 interface Violation {
   effectiveDirective: string
   originalPolicy: string
@@ -46,7 +45,6 @@ export function lineFor(policy: string, violated: string, source: string): strin
 /** `script-src-elem` is a part of `script-src`. */
 const plain = (directive: string) => directive.replace(/-(?:elem|attr)$/, '')
 
-/** Violations that affect these origins, with the directive that fixes each. */
 export function policyFindings(origins: ReadonlySet<string>): Finding[] {
   const told = new Map<string, Finding>()
   for (const violation of violations) {

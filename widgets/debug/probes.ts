@@ -17,9 +17,7 @@ export async function answerOf(address: string, mode: RequestMode): Promise<numb
   }
 }
 
-/**
- * Fetches a script like the browser would, without running it. Adds a query, because browsers remember failed loads.
- */
+/** Fetches a script without running it. Adds a query, because browsers remember failed loads. */
 export async function preload(script: HTMLScriptElement): Promise<'came' | 'failed' | 'silent'> {
   const link = document.createElement('link')
   const address = new URL(script.src)

@@ -1,7 +1,6 @@
 import { advice } from '../messages/en-debug.ts'
 import type { Finding } from './finding.ts'
 
-/** Problems of the browser and of the page's frame. */
 export function surroundingFindings(): Finding[] {
   const findings: Finding[] = []
   const isRecent = CSS.supports('container-type: inline-size') && 'adoptedStyleSheets' in document

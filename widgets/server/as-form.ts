@@ -3,21 +3,17 @@ import { withoutScript as words } from '../messages/en-without-script.ts'
 import type { Notice } from '../stores/forms/declaration.ts'
 import { wizard } from '../messages/en-wizard.ts'
 
-/** Options of a form that works without JavaScript. */
 export interface FormOptions {
-  /** URL the form is posted to. */
   action: string
-  /** Hidden fields by name. */
   hidden: Readonly<Record<string, string>>
-  /** Errors by field. */
   errors?: Readonly<Record<string, string>>
   /** Shown above the fields if there are no errors. */
   notice?: Notice | undefined
-  /** Buttons of the notice: action by label. */
+  /** Action by label. */
   choices?: Readonly<Record<string, string>> | undefined
 }
 
-/** Actions of buttons that normally need JavaScript, by label. Buttons of a list get an index from 0. */
+/** Actions by label of buttons that normally need JavaScript. Those of a list get an index from 0. */
 const VERBS: Record<string, string> = {
   [wizard.add]: 'add-row',
   [wizard.remove]: 'remove-row:',
@@ -36,8 +32,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
- * Makes a rendered form work without JavaScript: turns script buttons into submit buttons, and marks additions so that
- * the script removes them again.
+ * Turns script buttons into submit buttons, and marks additions so that the script removes them again.
  * @param texts - values by name of fields that normally only the script fills
  */
 export function asForm(

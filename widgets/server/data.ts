@@ -5,10 +5,9 @@ import { choiceOf } from '../stores/attraction-list.ts'
 import { uuidOf } from '../stores/places.ts'
 import type { Read } from '../stores/read.ts'
 
-/** Loads the data of a tag's first render. Rejects if it is not available. */
+/** Rejects if the data is not available. */
 type Reads = (props: Record<string, unknown>, read: Read) => Promise<unknown>
 
-/** Resolves with the response, or rejects with the failure as cause. */
 async function had<Answer>(call: Promise<{ answer?: Answer; failure?: object }>): Promise<Answer> {
   const { answer, failure } = await call
   if (!answer) throw new Error('What a tag shows could not be had.', { cause: failure })

@@ -3,7 +3,6 @@ import type { Attribute } from '../element/attributes.ts'
 import type { Drawn } from '../element/drawn.ts'
 import tokens from '../element/tokens.css?inline'
 
-/** A tag as declared in its `element.ts`. */
 export interface Described {
   attributes: Record<string, Attribute<unknown>>
   css: string
@@ -11,10 +10,9 @@ export interface Described {
   drawn: () => Promise<Drawn<Record<string, unknown>>>
 }
 
-/** Declared tags by name. */
 export const described = new Map<string, Described>()
 
-/** Replaces `define` of element/ on the server, and records the tag. */
+/** Replaces `define` of element/ on the server. */
 export function define(
   tag: string,
   attributes: Described['attributes'],

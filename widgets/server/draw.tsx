@@ -22,13 +22,11 @@ declare const TRIP_BUILD: string
 
 export interface ToDraw {
   tag: string
-  /** Attribute values as written. */
   attributes: Readonly<Record<string, string>>
   provider: Provider
   read: Read
   /** Options for a form without JavaScript. Without them the form can't be sent. */
   form?: FormOptions | undefined
-  /** Store of a posted form, and the state for the script. */
   filled?: { store: unknown; posted: Posted } | undefined
 }
 
@@ -41,9 +39,7 @@ export interface Drawing {
 
 const THEME = oneOf('auto', 'light', 'dark')
 
-/**
- * Renders a tag in the current scope. Resolves with undefined for an unknown tag. Rejects if its data is not available.
- */
+/** Renders a tag in the current scope. Undefined for an unknown tag. Rejects if its data is not available. */
 export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   const { tag, attributes: written, provider, read, form, filled } = asked
   const found = described.get(tag)

@@ -10,7 +10,6 @@ import { type Fields, fillTexts, listOf, membersOf, reading, text } from './fill
 const MOST_OCCASIONS = 20
 const MOST_SIGHTS = 20
 
-/** Fills a wizard's store from the posted fields. */
 export function fillWizard({ form }: WizardStore, fields: Fields, cities: readonly CityChoice[]) {
   const { sent, before } = fields
   const read = reading(fields)
@@ -97,7 +96,7 @@ function occasionFrom(
   }
 }
 
-/** The city that is meant by what is written: as it is read, or by its name where only one has it, or its id. */
+/** Finds a city by its label, its id, or a name that only one city has. */
 function cityOf(cities: readonly CityChoice[], written: string): CityChoice | undefined {
   const meant = fold(written.trim())
   const whole = cities.find(({ value, full }) => value === written || fold(full) === meant)
@@ -105,7 +104,6 @@ function cityOf(cities: readonly CityChoice[], written: string): CityChoice | un
   return whole ?? (named.length === 1 ? named[0] : undefined)
 }
 
-/** The ids of the cities of a wizard's stops. */
 export function citiesOf(store: unknown): string[] {
   const { form } = (store ?? {}) as Partial<WizardStore>
   const { destinations = [] } = form?.$form.get() ?? {}

@@ -10,7 +10,6 @@ import type { Wizard } from '../stores/forms/wizard-later.ts'
 /** Characters read per field, above what the forms accept. */
 const LONGEST = 4 * MAX_TEXT
 
-/** Fields of the current form post and of earlier ones. */
 export interface Fields {
   sent: URLSearchParams
   /** Fields of earlier steps. Untrusted, because they come from a hidden field. */

@@ -7,9 +7,7 @@ import type { Form, Notice } from '../stores/forms/declaration.ts'
 import type { Intent } from '../stores/forms/intent.ts'
 import type { FormOptions } from './as-form.ts'
 
-/** A form to render again. */
 export interface Again {
-  /** HTTP status. */
   status: number
   /** Seconds. */
   retryAfter?: number | undefined
@@ -89,7 +87,6 @@ export function outcomeOf(
   }
 }
 
-/** HTTP status for the form's state. */
 function answerOf(
   failure: Failure | undefined,
   isWrong: boolean,

@@ -11,7 +11,6 @@ export const scopes = new AsyncLocalStorage<Scope>()
 
 export const newScope = (carrier?: typeof fetch): Scope => ({ registry: new Map(), carrier })
 
-/** Replaces the page's `fetch`. */
 export const fetch: typeof globalThis.fetch = async (...call) => {
   const { carrier } = scopes.getStore() ?? {}
   if (!carrier) throw new TypeError('Nothing is asked for here.')

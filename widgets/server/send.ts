@@ -14,21 +14,17 @@ import { fillWizard } from './filled-wizard.ts'
 import { type Again, earlierIntent, keyOf, outcomeOf, withoutFiles } from './outcome.ts'
 import { scopes, type Scope } from './scope.ts'
 
-/** A form posted without JavaScript. */
 export interface ToSend {
   provider: Provider
-  /** Scope of the form post, also used to render it again. */
   scope: Scope
   sent: URLSearchParams
   /** Without empty files. */
   files: readonly File[]
-  /** Action of the pressed button. */
   does: string
   /** True if it was posted from one of our pages. Otherwise the form is only rendered again. */
   isOurs: boolean
 }
 
-/** Reference of the stored entry, or the form to render again with its HTTP status. */
 export type Outcome = { form: FormName; reference: string } | Again
 
 /** Values of the field `form`: the tag, or the tag and its variant. */
@@ -48,9 +44,8 @@ const SENDERS: Record<FormName, (asked: ToSend) => Promise<Again | { reference: 
 }
 
 /**
- * Sends a form with the same store as in a browser, so that validation, messages, payload and limits are the same.
- * Resolves with undefined for an unknown form. A form that is sent twice is stored once, because its key is a hash of
- * its fields.
+ * Uses the same store as a browser, so validation, messages and limits are the same. Undefined for an unknown form. A
+ * form that is sent twice is stored once, because its key is a hash of its fields.
  */
 export async function send(asked: ToSend): Promise<Outcome | undefined> {
   const kind = FORMS.find((each) => each === asked.sent.get('form'))
@@ -67,7 +62,6 @@ export async function send(asked: ToSend): Promise<Outcome | undefined> {
 
 const tell = () => true
 
-/** Sets the key of the earlier attempt, or a hash of the fields, and the visitor's choice. */
 function intendTo({ intend, own }: Intending, sent: URLSearchParams, does: string): void {
   intend(earlierIntent(sent) ?? { key: keyOf(sent), body: '' })
   if (does === 'update' || does === 'another') own(createChoice).made = does

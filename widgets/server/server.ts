@@ -25,11 +25,8 @@ export interface ToDrawPage {
   action: string
   /** Identifies one rendered page, so that a form posted from it twice is stored once. */
   key: string
-  /** Renders only tags with a form. */
   formsOnly?: true
-  /** Outcome of a form post, rendered with the posted values. */
   outcome?: Exclude<Outcome, { reference: string }> | undefined
-  /** Scope of the form post. */
   scope?: Scope | undefined
 }
 
@@ -51,7 +48,6 @@ const readAttributes = (written: string) =>
     ]),
   )
 
-/** Value of the field `form` for a tag; undefined if it has no form. */
 const formOf = (tag: string, { variant }: Readonly<Record<string, string>>) =>
   FORMS.find((form) => form === (variant === 'wizard' ? `${tag} wizard` : tag))
 
