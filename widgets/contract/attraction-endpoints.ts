@@ -20,9 +20,9 @@ export const attractionDetailsById = endpoint(
 )
 
 /**
- * Attractions of a country, state or city, or all of them, sorted by name, in pages of at most 50, returned as `{data,
- * total}`. A provider without pages returns the whole list. The input `categories` keeps only attractions that have one
- * of those categories.
+ * Attractions of a country, state or city, or all of them, in pages. Sorted by name, at most 50 per page, returned as
+ * `{data, total}`. A provider without pages returns the whole list. The input `categories` keeps only attractions that
+ * have one of those categories.
  */
 export const attractionsByPage = endpoint('POST', LOCATIONS, async () =>
   import('./attraction-pages.ts').then((pages) => pages.attractionsByPage),

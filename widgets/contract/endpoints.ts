@@ -23,9 +23,9 @@ export const cities = endpoint('GET', '/api/v1/{product}/cities/', async () =>
 )
 
 /**
- * Countries, states, cities and attractions whose name or location label contains every word of the query `q`
- * (specification, section 7: 'searching by country, state or city'). Returns at most 20: first names that begin with
- * the text, last matches in labels only, and attractions with more reviews first among equals. Empty for fewer than 2
+ * Searches countries, states, cities and attractions. A name or location label must contain every word of the query `q`
+ * (specification, section 7: 'searching by country, state or city'). Returns at most 20: names that begin with the text
+ * first, matches in labels only last, and among equals the attractions with more reviews first. Empty for fewer than 2
  * or more than 100 characters.
  */
 export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
@@ -66,8 +66,8 @@ export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
 )
 
 /**
- * Creates a review from a multipart form with the input's fields, the photos as files1, files2, ... (see files.ts), and
- * an `Idempotency-Key` as for enquiries, which covers the files too.
+ * Creates a review. The body is a multipart form with the input's fields and the photos as files1, files2, ... (see
+ * files.ts). `Idempotency-Key` works as for enquiries and covers the files too.
  * - 400 `malformed_multipart`: incomplete or not a form. 415 for another content type.
  * - 413 `too_large`: the whole body, or one file, which `fields` names as in 422.
  * - 422: all wrong fields and files together. An unknown attraction is `invalid`. A date of visit that is still in the
@@ -84,9 +84,9 @@ export const testimonials = endpoint('GET', '/api/v1/{product}/testimonial/', as
 )
 
 /**
- * Creates a testimonial from a multipart form with the input as JSON in the field `data` and the video in `video`.
- * Statuses and `Idempotency-Key` as for a review. `fields` names fields of the input, `data` if it is not JSON, and
- * `video`.
+ * Creates a testimonial. The body is a multipart form with the input as JSON in the field `data` and the video in
+ * `video`. Statuses and `Idempotency-Key` as for a review. `fields` names fields of the input, `data` if it is not
+ * JSON, and `video`.
  */
 export const createTestimonial = endpoint('POST', '/api/v1/{product}/testimonial/', async () =>
   import('./testimonials.ts').then((testimonials) => testimonials.createTestimonial),
@@ -114,17 +114,16 @@ export const forgotPassword = endpoint('POST', '/api/v1/{product}/user/forgot_pa
 )
 
 /**
- * Sets a password with the token of an emailed link, for a new account or a forgotten password. Ends the existing
- * sessions of that user and signs in. 400 `link_invalid` for a link that is unknown, used or expired.
+ * Sets a password with the token of an emailed link. Works for a new account and for a forgotten password. Ends the
+ * existing sessions of that user and signs in. 400 `link_invalid` for a link that is unknown, used or expired.
  */
 export const activateAccount = endpoint('POST', '/api/v1/{product}/user/activate/', async () =>
   import('./users.ts').then((users) => users.activateAccount),
 )
 
 /**
- * Email address of the account that an emailed link belongs to, so that a page can show it and a password manager can
- * store it. The link stays valid. 400 `link_invalid` as for `activateAccount`. 429 with `Retry-After` after too many
- * requests.
+ * Email address of an emailed link's account. Lets a page show it and a password manager store it. The link stays
+ * valid. 400 `link_invalid` as for `activateAccount`. 429 with `Retry-After` after too many requests.
  */
 export const accountLink = endpoint('POST', '/api/v1/{product}/user/link/', async () =>
   import('./users.ts').then((users) => users.accountLink),
@@ -168,7 +167,7 @@ export const transactionsOfUser = endpoint(
 )
 
 /**
- * Reviews and testimonials of a user, newest first, including unpublished ones, returned as `{data: [...]}`. Matched by
+ * Reviews and testimonials of a user, newest first. Includes unpublished ones. Returned as `{data: [...]}`. Matched by
  * the account's email address, which the activation link has verified. Statuses as for enquiries.
  */
 export const reviewsOfUser = endpoint('GET', '/api/v1/reviews/get/user/{userId}', async () =>

@@ -34,15 +34,15 @@ export const createEnquiry = endpoint('POST', '/api/v1/{product}/enquiry/', asyn
 )
 
 /**
- * Changes the enquiry that was stored under an `Idempotency-Key`, keeping its reference, or stores a new one under that
- * key. Allowed for one day and while its status is new, then 409 `not_changeable`. 400 without a key.
+ * Changes an enquiry. Finds it by its `Idempotency-Key` and keeps its reference, or stores a new one under that key.
+ * Allowed for one day and while its status is new, then 409 `not_changeable`. 400 without a key.
  */
 export const updateEnquiry = endpoint('PUT', '/api/v1/{product}/enquiry/', async () =>
   import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),
 )
 
 /**
- * Enquiries of a user, newest first, returned as `{data: [...]}`. 401 `signed_out` without a valid token, 403
+ * Enquiries of a user, newest first. Returned as `{data: [...]}`. 401 `signed_out` without a valid token, 403
  * `not_yours` for any other user's id.
  */
 export const enquiriesOfUser = endpoint('GET', '/api/v1/enquiry/get/user/{userId}', async () =>
