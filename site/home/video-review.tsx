@@ -42,7 +42,7 @@ interface VideoReviewProps {
   review: Testimonial
   title: string
   level: 'h2' | 'h3'
-  /** Seen as soon as the page is: its still is asked for before all others. */
+  /** Above the fold: its still loads with high priority. */
   first: boolean
 }
 

@@ -5,7 +5,7 @@ import { Prose } from '../layout/prose.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 
-/** A reference as the provider makes them; anybody can write another text into an address. */
+/** Format of the provider's references, since the address can contain anything. */
 const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/
 
 /** Messages by form. */
@@ -36,7 +36,6 @@ const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   },
 }
 
-/** What was sent; undefined where nothing was. An enquiry has its reference, all else is named by its form. */
 function thanksFor({ search: { form = '', reference = '' } }: Visit) {
   if (form !== 'enquiry' && Object.hasOwn(THANKS, form)) return THANKS[form]
   return REFERENCE.test(reference) ? THANKS['enquiry'] : undefined

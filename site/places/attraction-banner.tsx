@@ -13,11 +13,10 @@ import styles from './attraction-banner.module.css'
 interface AttractionBannerProps {
   attraction: Attraction
   steps: Step[]
-  /** The way to a trip, for what stands in for it once it is out of sight. */
+  /** Link to the trip form; a bar replaces it when it is out of sight. */
   plan: RefObject<HTMLAnchorElement | null>
 }
 
-/** The poster of a place: its pictures, its name, how it is liked, and the ways on: a trip first. */
 export function AttractionBanner({ attraction, steps, plan }: AttractionBannerProps) {
   const { _id: id, name, image, avg_review, total_review } = attraction
   const { attraction_location_label: place } = attraction

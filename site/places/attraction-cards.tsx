@@ -4,21 +4,18 @@ import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
 import styles from './attraction-cards.module.css'
 
-/** Where a card leads; the card fills in its attraction. */
+/** Template for the card, which fills in the id. */
 const HREF = decodeURIComponent(pathOf('attraction', { id: '{id}' }))
 
 interface AttractionCardsProps {
   attractions: readonly Attraction[]
-  /** Where there are more of them, which ends the row. */
+  /** Link to all of them, at the end of the row. */
   more?: { says: string; path: string }
-  /** The first of them is seen as soon as the page is: its picture is asked for before all others. */
+  /** Above the fold: the first picture loads with high priority. */
   first?: boolean
 }
 
-/**
- * Cards of attractions. What stands in a card's place before its script is there leads on as well, and its
- * picture stays until the card has its own.
- */
+/** Attraction cards. The fallback content is a link too, and its picture stays until the card has loaded its own. */
 export function AttractionCards({ attractions, more, first = false }: AttractionCardsProps) {
   return (
     <ul className={more ? `${styles.cards} ${styles.row}` : styles.cards}>

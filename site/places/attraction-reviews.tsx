@@ -9,11 +9,10 @@ import styles from './attraction-reviews.module.css'
 
 interface AttractionReviewsProps {
   attraction: Attraction
-  /** Null where they have not come through. */
+  /** Null if they failed to load. */
   reviews: ReviewPage | null
 }
 
-/** What visitors say of a place: a few reviews, and how all of them are spread. */
 export function AttractionReviews({ attraction, reviews }: AttractionReviewsProps) {
   const { _id: attractionId } = attraction
   const all = pathOf('reviews', { attractionId })

@@ -20,7 +20,6 @@ interface AttractionScreenProps {
   steps: Step[]
 }
 
-/** All that is told of one place. */
 export function AttractionScreen({ attraction, reviews, more, steps }: AttractionScreenProps) {
   const { name, description, activities, category, image } = attraction
   const plan = useRef<HTMLAnchorElement>(null)
@@ -57,7 +56,7 @@ export function AttractionScreen({ attraction, reviews, more, steps }: Attractio
   )
 }
 
-/** A list of single words or so, which the style sheet writes in capitals (specification, section 2). */
+/** Short terms, which the style sheet capitalises (specification, section 2). */
 function Words({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import styles from './before-you-go.module.css'
 import { LocatorMap } from './locator-map.tsx'
 import { MONTHS, monthsInWords } from '../../widgets/messages/months.ts'
 
-/** What a traveller plans by: when to go, how long it takes, how to get there, and where it is. */
 export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
   const { name, best_months, closed, time_needed, airport, station } = attraction
   const { latitude, longitude } = attraction
@@ -41,7 +40,7 @@ export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
   )
 }
 
-/** In words for everybody, and as a year for those who see it. */
+/** Text for everyone, plus a chart of the year for sighted visitors. */
 function BestMonths({ months }: { months: readonly number[] }) {
   return (
     <div className={styles.months}>

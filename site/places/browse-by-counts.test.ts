@@ -26,7 +26,7 @@ const counted: AttractionCounts = {
 }
 const none = { data: [], total: 120 }
 
-test('counts what every other choice would show, whatever lists of categories there are', () => {
+test('counts the results of every other choice, whatever the lists of categories', () => {
   const browsed = browseByCounts(none, counted, kerala, undefined, 1)
   expect(browsed).toMatchObject({ total: 507, countries: 2, found: 120 })
   expect(browsed.counts).toEqual({
@@ -43,14 +43,14 @@ test('counts what every other choice would show, whatever lists of categories th
   ])
 })
 
-test('counts places of the chosen kind, and kinds everywhere as long as nobody has chosen a place', () => {
+test('counts places of the chosen kind, and kinds everywhere until a place is chosen', () => {
   const ofKind = browseByCounts(none, counted, kerala, 'Beach', 1)
   expect(ofKind.counts).toMatchObject({ egypt: 0, goa: 180, kerala: 20, kochi: 0 })
   const given = browseByCounts(none, counted, { ...kerala, isGiven: true }, undefined, 1)
   expect(given.kinds.map(({ count }) => count)).toEqual([300, 200])
 })
 
-test('asks for all of a short list, and for a page of a long one', () => {
+test('requests all of a short list, and one page of a long one', () => {
   const page = { page: 3, page_size: 50 }
   expect(partOf(counted, kerala, undefined, 3)).toEqual({ location: 'kerala', ...page })
   const beach = { location: 'kerala', categories: ['Beach'] }
@@ -62,7 +62,7 @@ test('asks for all of a short list, and for a page of a long one', () => {
   })
 })
 
-test('says which page of how many it shows', () => {
+test('reports the page and the number of pages', () => {
   expect(browseByCounts(none, counted, kerala, undefined, 3)).toMatchObject({ page: 3, pages: 3 })
   const short = browseByCounts({ data: [], total: 100 }, counted, kerala, undefined, 3)
   expect(short).toMatchObject({ page: 1, pages: 1 })

@@ -5,10 +5,10 @@ import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
 import { listed } from './listed.ts'
 
-/** What a provider calls all places. */
+/** The provider's key for all places. */
 const ALL = 'everywhere'
 
-/** What is to be asked for of a choice: all of it, or where that is much, a page. */
+/** Query for a choice: everything, or one page of a long list. */
 export function partOf(
   counted: AttractionCounts,
   chosen: ChosenPlace,
@@ -23,13 +23,12 @@ export function partOf(
   }
 }
 
-/** The categories by which a provider finds what is of a kind. */
 function categoriesOf(kind: Kind, { categories }: AttractionCounts): string[] {
   const words = [...new Set(categories.flat())]
   return words.filter((word) => isOf(kind, [word])).slice(0, MAX_CATEGORIES)
 }
 
-/** What is on one page, and how much there is elsewhere, by a provider's counts. */
+/** Results of one page, with the provider's counts for the other choices. */
 export function browseByCounts(
   { data, total: found }: AttractionPage,
   counted: AttractionCounts,
@@ -57,7 +56,7 @@ export function browseByCounts(
 
 const isOf = (kind: Kind, category: string[]) => kindsOf({ category }).includes(kind)
 
-/** How many of a place there are, of one kind or of all. */
+/** Number of attractions in a place, of one kind or of all. */
 function sum({ categories, places }: AttractionCounts, place: string, kind?: Kind): number {
   const counts = places[place] ?? []
   return counts

@@ -42,7 +42,7 @@ const kerala: ChosenPlace = {
 }
 const browsed = (chosen: ChosenPlace, kind?: 'Beach') => browse(all, all.slice(0, 2), chosen, kind)
 
-test('shows what is in the chosen place, and counts what every other choice would show', () => {
+test('lists the chosen place, and counts the results of every other choice', () => {
   const { attractions, total, countries, kinds, counts } = browsed(kerala)
   expect(attractions.map(({ name }) => name)).toEqual(['Kochi', 'Kovalam'])
   expect([total, countries]).toEqual([4, 2])
@@ -62,13 +62,13 @@ test('counts places of the chosen kind, and kinds of the chosen place', () => {
   expect(kinds).toHaveLength(2)
 })
 
-test('counts kinds everywhere as long as nobody has chosen a place', () => {
+test('counts kinds everywhere until a place is chosen', () => {
   const { attractions, kinds } = browsed({ ...kerala, isFirst: true, isGiven: true })
   expect(attractions).toHaveLength(2)
   expect(kinds.map(({ count }) => count)).toEqual([2, 2])
 })
 
-test('counts no places of a provider that does not say where each attraction lies', () => {
+test('counts no places if the provider does not locate attractions', () => {
   const unplaced = all.map(({ name, category }) => attraction(name, '', category))
   const { attractions, total, countries, counts } = browse(
     unplaced,
@@ -80,7 +80,7 @@ test('counts no places of a provider that does not say where each attraction lie
   expect([total, countries, counts]).toEqual([4, 0, null])
 })
 
-test('holds no text that a list does not show', () => {
+test('leaves out texts that the list does not show', () => {
   const [first] = browsed(kerala).attractions
   expect(first).toMatchObject({ image: ['a.svg', 'b.svg'], description: '', activities: [] })
 })

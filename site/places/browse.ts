@@ -4,29 +4,25 @@ import type { ChosenPlace } from './chosen-place.ts'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
 import { listed } from './listed.ts'
 
-/** What there is to see of what is chosen, and how much of it each other choice would show. */
+/** Attractions of a choice, and the number of results of each other choice. */
 export interface Browsed {
-  /** Of the chosen place and kind, as many as a page shows. */
+  /** Results of the choice, at most one page. */
   attractions: AttractionDetails[]
-  /** How many there are of them. */
   found: number
-  /** The page, from 1, and how many there are. */
+  /** From 1. */
   page: number
   pages: number
-  /** Of all places and kinds. */
+  /** Without any filter. */
   total: number
-  /** Countries that have something to see; 0 where a provider does not tell. */
+  /** Countries with attractions; 0 if the provider does not say. */
   countries: number
-  /** The kinds to choose from, with how many places each would show. */
   kinds: ReturnType<typeof countKinds>
-  /** By uuid, how many places a country, state or city would show; null where a provider does not tell. */
+  /** Attractions per country, state and city, by uuid; null if the provider does not locate them. */
   counts: Record<string, number> | null
 }
 
-/** Whether a provider says where each attraction lies. */
 const isPlaced = (all: readonly AttractionDetails[]) => all.some(({ country }) => country)
 
-/** Those that say they lie there. */
 const placesIn = (
   all: readonly AttractionDetails[],
   { country, state, city }: Pick<ChosenPlace, 'country' | 'state' | 'city'>,
@@ -38,7 +34,7 @@ const placesIn = (
       (!city || each.city === city.name),
   )
 
-/** Counts what there is, `here` in the chosen place and elsewhere. Nobody's choice narrows no other. */
+/** Counts attractions, `here` in the chosen place. Counts for one filter ignore that filter's own value. */
 export function browse(
   all: readonly AttractionDetails[],
   here: readonly AttractionDetails[],

@@ -42,19 +42,19 @@ test.each([
   expect(await chosen(search)).toEqual(names)
 })
 
-test('clears a state and a city that lie in another country', async () => {
+test('clears a state and a city of another country', async () => {
   const search = { country: 'egypt', state: 'kerala', city: 'kochi' }
   expect(await chosen(search)).toEqual(['Egypt', undefined, undefined])
 })
 
 test.each([{ country: 'atlantis' }, { state: 'atlantis' }, { city: 'atlantis' }])(
-  'knows no place by %o',
+  'finds no place for %o',
   async (search) => {
     expect(await chosen(search)).toBe('unknown')
   },
 )
 
-test('tells a call that failed from a place that there is not', async () => {
+test('distinguishes a failed call from an unknown place', async () => {
   for (const missing of Object.keys(answers)) {
     const search = missing === '/cities/' ? { city: 'kochi' } : { state: 'kerala' }
     const needed = missing === '/cities/kerala' || /countries|india|\/$/.test(missing)
@@ -64,12 +64,12 @@ test('tells a call that failed from a place that there is not', async () => {
   }
 })
 
-test('begins with the first country where there is no India', async () => {
+test('starts with the first country if India is missing', async () => {
   const made = await choice({}, { '/countries/': [place('Egypt')] })
   expect(made.state === 'ready' && placeChosen(made.chosen)?.name).toBe('Egypt')
 })
 
-test('gives what is chosen one address', async () => {
+test('gives each choice one address', async () => {
   const pathOfChoice = async (search: Record<string, string>) => {
     const made = await choice(search)
     return made.state === 'ready' && pathToChosen(made.chosen, kindOf(search['kind']))
@@ -92,8 +92,8 @@ test('gives what is chosen one address', async () => {
   )
 })
 
-test('asks for nothing in the browser that the server has already said', async () => {
-  // Nobody answers there: what is known comes from the page alone.
+test('requests nothing in the browser that the server has already sent', async () => {
+  // No server listens there, so everything must come from the page.
   const provider = providerOf('http://localhost:1', 'filled', null)
   const made = await choice({ state: 'kerala' })
   if (made.state !== 'ready') throw new Error(made.state)

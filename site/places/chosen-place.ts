@@ -4,25 +4,20 @@ import type { City, Place } from '../../widgets/contract/places.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { type Kind, keyOf, kindOf } from './kinds.ts'
 
-/** A list, or why it has not come. */
 export type Listed<Item> = Promise<
   { answer: readonly Item[]; failure?: never } | { failure: Failure; answer?: never }
 >
 
-/** Where a page has countries, states and cities from. Never rejects. */
+/** Sources of place lists. They never reject. */
 export interface PlaceLists {
   countries: () => Listed<Place>
   states: (country_uuid: string) => Listed<Place>
   cities: () => Listed<City>
   citiesOfState: (state_uuid: string) => Listed<City>
-  /** What there is to see, everywhere. */
   attractions: () => Listed<AttractionDetails>
 }
 
-/**
- * What somebody has chosen, and between what. A state without a city means all of the state; no country
- * means everywhere.
- */
+/** The chosen place and the options for each select. No city means the whole state; no country means everywhere. */
 export interface ChosenPlace {
   countries: readonly Place[]
   states: readonly Place[]
@@ -30,29 +25,29 @@ export interface ChosenPlace {
   country?: Place
   state?: Place
   city?: Place
-  /** It is what everybody begins with. */
+  /** It is the default choice. */
   isFirst: boolean
-  /** Nobody has chosen it. */
+  /** The visitor has not chosen. */
   isGiven: boolean
 }
 
 export type Choice =
   { state: 'ready'; chosen: ChosenPlace } | { state: 'unknown' } | { state: 'failed' }
 
-/** What everybody begins with (specification, section 3). */
+/** Default choice (specification, section 3). */
 const FIRST = { country: 'India', state: 'Madhya Pradesh' }
 
-/** What stands in an address for every country. */
+/** Value of `country` for all countries. */
 export const EVERYWHERE = 'all'
 
 type Asked = Visit['params']
 
-/** Finds out what an address chooses: a country, a state of it, a city of that, or one of these alone. */
+/** Resolves the choice in an address: a country, a state and a city, or one of them alone. */
 export async function askForChoice(lists: PlaceLists, search: Asked): Promise<Choice> {
   const { answer: countries } = await lists.countries()
   if (!countries || countries.length === 0) return { state: 'failed' }
   const isGiven = !['country', 'state', 'city'].some((each) => search[each])
-  // Who asks for a kind of places alone means all of them.
+  // A kind without a place means everywhere.
   if (search['country'] === EVERYWHERE || (isGiven && kindOf(search['kind']))) {
     const nowhere = { states: [], cities: [], isFirst: false, isGiven: false }
     return { state: 'ready', chosen: { countries, ...nowhere } }
@@ -80,7 +75,7 @@ export async function askForChoice(lists: PlaceLists, search: Asked): Promise<Ch
   }
 }
 
-/** A state or a city alone, with what it lies in; undefined where that can't be found out. */
+/** Adds the parents of a state or city; undefined if they fail to load. */
 async function withAbove(
   lists: PlaceLists,
   { state, city }: Asked,
@@ -100,11 +95,11 @@ const byUuid = <Item extends Place>(places: readonly Item[], uuid: string | unde
 const byName = (places: readonly Place[], name: string | undefined) =>
   places.find((place) => place.name === name)
 
-/** The most exact place chosen; none where it is everywhere. */
+/** The most specific place chosen; undefined for everywhere. */
 export const placeChosen = ({ country, state, city }: ChosenPlace): Place | undefined =>
   city ?? state ?? country
 
-/** The one address of what is chosen, or of what of it is of a kind; of its first page unless another is given. */
+/** Canonical address of a choice. */
 export function pathToChosen(
   { country, state, city, isFirst }: ChosenPlace,
   kind?: Kind,

@@ -23,7 +23,6 @@ interface DestinationsScreenProps {
   steps: Step[]
 }
 
-/** Where one can go: the ways to choose, and what is there. */
 export function DestinationsScreen(props: DestinationsScreenProps) {
   const { q, found, choice, kind, browsed, steps } = props
   return (

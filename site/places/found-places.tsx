@@ -14,11 +14,10 @@ const KINDS: Record<Found['kind'], string> = {
 
 interface FoundPlacesProps {
   q: string
-  /** Null where they have not come through. */
+  /** Null if they failed to load. */
   found: readonly Found[] | null
 }
 
-/** What a search finds, the best first. */
 export function FoundPlaces({ q, found }: FoundPlacesProps) {
   if (!found) {
     return (
@@ -30,7 +29,7 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
   return (
     <section className={styles.found} aria-label="Search results">
       <div className={styles.head}>
-        {/* Gets focus with each answer, and is heard by that. */}
+        {/* Receives focus with each result, which announces it. */}
         <h2 data-answer={q}>
           {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
         </h2>
@@ -52,7 +51,7 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
   )
 }
 
-/** What it looks like, or a pin where nobody has drawn it. */
+/** A picture of the place, or a pin. */
 function Picture({ found: { name, image } }: { found: Found }) {
   const [picture] = photosOf(name, image ? [image] : [])
   if (picture) {

@@ -2,14 +2,13 @@ import { countKinds, type Kind } from './kinds.ts'
 import styles from './kind-filter.module.css'
 
 interface KindFilterProps {
-  /** The kinds to choose from, with how many places each leads to. */
+  /** Kinds with the number of places of each. */
   kinds: ReturnType<typeof countKinds>
   chosen: Kind | undefined
-  /** Where the places of a kind are, or those of all kinds. */
   pathTo: (kind?: Kind) => string
 }
 
-/** Kinds of places, each a link that says how many it leads to. Nothing where there is nothing to choose. */
+/** Links to kinds of places; nothing if there is no choice. */
 export function KindFilter({ kinds, chosen, pathTo }: KindFilterProps) {
   if (kinds.length < 2 && !chosen) return null
   return (

@@ -4,7 +4,7 @@ import { countKinds, keyOf, kindOf, KINDS, kindsOf, ofKind } from './kinds.ts'
 
 const of = (name: string) => kindsOf(attractions.find((each) => each.name === name)!)
 
-test('knows at least one kind of every attraction, and an attraction of every kind', () => {
+test('every attraction has a kind, and every kind an attraction', () => {
   const without = attractions.filter((each) => kindsOf(each).length === 0)
   expect(without.map(({ name, category }) => [name, category])).toEqual([])
   expect(countKinds(attractions).map(({ kind }) => kind)).toEqual(KINDS)
@@ -23,13 +23,13 @@ test.each([
   expect(of(name)).toEqual(kinds)
 })
 
-test('reads whole words, in any case and number', () => {
+test('matches whole words, in any case, singular or plural', () => {
   expect(kindsOf({ category: ['BEACHES', 'hill stations'] })).toEqual(['Mountains', 'Beach'])
   expect(kindsOf({ category: ['Fortune telling', 'Lakeland', 'Velocity', 'Compass'] })).toEqual([])
   expect(kindsOf({ category: [] })).toEqual([])
 })
 
-test('counts each kind among some, and leaves out those that there are none of', () => {
+test('counts kinds, and leaves out empty ones', () => {
   const some = [{ category: ['Lake', 'Hills'] }, { category: ['River'] }, { category: ['Food'] }]
   expect(countKinds(some)).toEqual([
     { kind: 'Mountains', count: 1 },
@@ -39,7 +39,7 @@ test('counts each kind among some, and leaves out those that there are none of',
   expect(ofKind(some, undefined)).toEqual(some)
 })
 
-test('writes a kind into an address so that it reads it, and knows no other', () => {
+test('reads the kinds it writes into an address, and no others', () => {
   expect(keyOf('Lakes and rivers')).toBe('lakes-and-rivers')
   for (const kind of KINDS) expect(kindOf(keyOf(kind))).toBe(kind)
   for (const key of ['', 'Beach', 'moon', undefined]) expect(kindOf(key)).toBeUndefined()

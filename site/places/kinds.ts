@@ -1,6 +1,6 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 
-/** The kinds of places that a traveller thinks in, with the words of categories that mean each of them. */
+/** Kinds of places by the categories that belong to them. */
 const WORDS = {
   Safari: /\b(?:safari|wildlife|national park|tiger reserve|sanctuary|savanna)s?\b/i,
   Heritage:
@@ -15,30 +15,26 @@ const WORDS = {
   City: /\b(?:city|cities|skyline|market|old town)s?\b/i,
 } as const
 
-/** A kind of place, by its name on screen. */
 export type Kind = keyof typeof WORDS
 
-/** All kinds, in the order in which they are offered. */
+/** In display order. */
 export const KINDS = Object.keys(WORDS) as Kind[]
 
 type Sorted = Pick<Attraction, 'category'>
 
-/** The kinds that an attraction is of, by the words of its categories; none where nobody knows the words. */
 export const kindsOf = ({ category }: Sorted): Kind[] =>
   KINDS.filter((kind) => category.some((word) => WORDS[kind].test(word)))
 
-/** As it stands in an address: 'lakes-and-rivers'. */
+/** As in an address: 'lakes-and-rivers'. */
 export const keyOf = (kind: Kind): string => kind.toLowerCase().replaceAll(' ', '-')
 
-/** The kind that an address means, if it means one. */
 export const kindOf = (key: string | undefined): Kind | undefined =>
   KINDS.find((kind) => keyOf(kind) === key)
 
-/** Those of one kind; all of them where no kind is asked for. */
+/** Filters by kind; everything if `kind` is undefined. */
 export const ofKind = <Each extends Sorted>(each: readonly Each[], kind: Kind | undefined) =>
   kind ? each.filter((one) => kindsOf(one).includes(kind)) : [...each]
 
-/** The kinds that there are among some, each with how many are of it. */
 export const countKinds = (among: readonly Sorted[]): { kind: Kind; count: number }[] =>
   KINDS.map((kind) => ({ kind, count: ofKind(among, kind).length })).filter(
     ({ count }) => count > 0,

@@ -10,10 +10,10 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** Pixels that a finger travels before it means to turn. */
+/** Minimum swipe distance in px. */
 const SWIPE = 48
 
-/** Photos one at a time over the whole page: turned by buttons, arrows or a swipe, left by Escape. */
+/** Fullscreen photos, with buttons, arrow keys and swipes; Escape closes. */
 export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<number>(undefined)

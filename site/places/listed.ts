@@ -1,6 +1,6 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 
-/** As much of an attraction as its card shows: a page of a hundred holds no text that nobody reads there. */
+/** Drops texts that cards do not show, to keep pages with a hundred attractions small. */
 export const listed = (attraction: AttractionDetails): AttractionDetails => ({
   ...attraction,
   description: '',

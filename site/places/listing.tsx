@@ -4,16 +4,15 @@ import { $isRefreshing } from '../routing/current-page.ts'
 import styles from './listing.module.css'
 
 interface ListingProps {
-  /** What is listed, and in a `small` where that is. */
+  /** A `small` in it is the location. */
   title: ReactNode
-  /** How many there are. */
   count: string | null
-  /** Beside the count. */
+  /** Shown next to the count. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** Places under their heading; paler while others are on their way. */
+/** A titled list; paler while other results load. */
 export function Listing({ title, count, more, children }: ListingProps) {
   const isRefreshing = useStore($isRefreshing)
   return (

@@ -4,22 +4,21 @@ import { marksOf, type Mark } from './map-labels.ts'
 import styles from './locator-map.module.css'
 import { whereabouts } from './whereabouts.ts'
 
-/** Coasts by frame, as addresses; written by `npm run maps`. */
+/** Addresses of the map files, written by `npm run maps`. */
 const coasts: Record<string, string> = import.meta.glob('./maps/*.svg', {
   eager: true,
   query: '?no-inline',
   import: 'default',
 })
 
-/** A pin that stands on the middle of its ground. */
+/** A pin with its tip at the origin. */
 const PIN = 'M0 0C-4 -12 -15 -17 -15 -29A15 15 0 0 1 15 -29C15 -17 4 -12 0 0Z'
 
 interface LocatorMapProps {
-  /** Places in degrees; those of which something is missing are left out. */
+  /** In degrees; points without coordinates are left out. */
   points: readonly { name: string; latitude?: number | null; longitude?: number | null }[]
 }
 
-/** Where places are: land and sea in the poster's inks, a pin for each, and cities that people know. */
 export function LocatorMap({ points }: LocatorMapProps) {
   const known = points.filter(isKnown)
   if (known.length === 0) return null

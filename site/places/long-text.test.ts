@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cut } from './long-text.tsx'
 
-test('cuts no text of up to 280 characters', () => {
+test('keeps a text of up to 280 characters whole', () => {
   for (const text of ['', 'Go early.', 'word '.repeat(56)]) expect(cut(text)).toEqual([text, ''])
 })
 
-test('cuts a longer one after a word, and loses nothing of it', () => {
+test('cuts a longer text after a word, and loses nothing', () => {
   const text = 'seven s'.repeat(60)
   const [shown, rest] = cut(text)
   expect(shown + rest).toBe(text)
@@ -14,7 +14,7 @@ test('cuts a longer one after a word, and loses nothing of it', () => {
   expect(rest).toMatch(/^\s/)
 })
 
-test('cuts one without a space between two characters', () => {
+test('cuts a text without spaces between two characters', () => {
   const [shown, rest] = cut('🐅'.repeat(300))
   expect([shown, rest]).toEqual(['🐅'.repeat(200), '🐅'.repeat(100)])
 })

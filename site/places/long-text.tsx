@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './long-text.module.css'
 
-/** Characters up to which a text is shown whole, and those of a longer one that are shown at first. */
+/** Limit for showing a text whole, and length shown of a longer one. In characters. */
 const LONG = 280
 const SHOWN = 200
 
-/** A text and where it is cut: after a word, where it has one; a short one is not cut. */
+/** Splits a long text, after a word if possible. */
 export function cut(text: string): [shown: string, rest: string] {
   if (text.length <= LONG) return [text, '']
   const [shown = ''] =
@@ -17,18 +17,18 @@ export function cut(text: string): [shown: string, rest: string] {
 
 interface LongTextProps {
   children: string
-  /** Whose text it is: a page has many buttons of one name. */
+  /** The author, to make the button's name unique on the page. */
   by: string
 }
 
-/** What somebody wrote. Of a long text the beginning; the rest comes by a button, and needs no scripts to be read. */
+/** A text with its end collapsed if it is long. Without JavaScript it shows whole. */
 export function LongText({ children: text, by }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const wasWhole = useRef(false)
 
-  // Whoever has read to the end of a very long one would else be left far below it.
+  // After collapsing a very long text, the visitor would be far below it.
   useEffect(() => {
     if (wasWhole.current && !isWhole) button.current?.scrollIntoView({ block: 'nearest' })
     wasWhole.current = isWhole

@@ -4,7 +4,7 @@ export interface NamedSpot extends Spot {
   name: string
 }
 
-/** Cities that people find their way by: their degrees north and east, those that all know first. */
+/** Well-known cities, with latitude north and longitude east in degrees. The first ones have priority. */
 const CITIES = `
 Delhi 28.61 77.21
 Mumbai 19.08 72.88
@@ -93,10 +93,8 @@ Sea of Japan 40.2 134.5
 Pacific Ocean 32.5 144.0
 `
 
-/** Cities that people find their way by. */
 export const cities = spotsOf(CITIES)
 
-/** Seas and oceans where their names are written. */
 export const waters = spotsOf(WATERS)
 
 function spotsOf(lines: string): readonly NamedSpot[] {

@@ -1,25 +1,25 @@
-/** Where somewhere is, in degrees. */
+/** In degrees. */
 export interface Spot {
   latitude: number
   longitude: number
 }
 
-/** A part of the earth that a map shows: a square in the projection of Mercator. */
+/** A square map section in Mercator projection. */
 export interface Frame {
   name: string
-  /** Degrees of longitude at its left edge, and how many of them it is wide. */
+  /** Longitude of the left edge, and width, in degrees. */
   west: number
   span: number
-  /** Degrees of latitude halfway down. */
+  /** Latitude of the middle, in degrees. */
   middle: number
-  /** Too near for one place alone, whose map is to show the country around it. */
+  /** Too close for a single place, whose map should show the surrounding country. */
   near?: true
 }
 
-/** Width and height of every map, in units of its own. */
+/** Width and height of every map, in its own units. */
 export const SIZE = 600
 
-/** The smallest come first. */
+/** Smallest first. */
 export const FRAMES: readonly Frame[] = [
   { name: 'north-east-india', west: 83, span: 16.5, middle: 22.6, near: true },
   { name: 'south-india', west: 70, span: 17, middle: 14, near: true },
@@ -36,10 +36,10 @@ export const FRAMES: readonly Frame[] = [
   { name: 'world', west: -170, span: 360, middle: 30 },
 ]
 
-/** How much of a map's edge stays free of places, as a part of its size. */
+/** Margin to keep free of places, as a fraction of the size. */
 const EDGE = 0.06
 
-/** The map that shows all of these nearest; the world where no other has them all. */
+/** Smallest map with all spots; the world if there is none. */
 export function frameOf(spots: readonly Spot[]): Frame {
   const holds = (frame: Frame) =>
     spots.every((spot) => pointOn(frame, spot).every((at) => isWithin(at / SIZE)))
@@ -49,14 +49,14 @@ export function frameOf(spots: readonly Spot[]): Frame {
 
 const isWithin = (part: number) => part >= EDGE && part <= 1 - EDGE
 
-/** Where a spot is on a map: from its left, and from its top. */
+/** Position on a map, from the top left. */
 export function pointOn({ west, span, middle }: Frame, spot: Spot): [x: number, y: number] {
   const unit = SIZE / span
   const east = (((spot.longitude - west) % 360) + 360) % 360
   return [east * unit, SIZE / 2 + (risen(middle) - risen(spot.latitude)) * unit]
 }
 
-/** Degrees of latitude as Mercator draws them: the further from the equator, the longer. */
+/** Latitude in Mercator projection, in degrees. */
 function risen(latitude: number): number {
   const radians = (latitude * Math.PI) / 180
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI

@@ -8,7 +8,7 @@ const majuli = { name: 'Majuli Island', latitude: 26.95, longitude: 94.17 }
 const kovalam = { name: 'Kovalam Beach', latitude: 8.4, longitude: 76.98 }
 const colosseum = { name: 'Colosseum', latitude: 41.89, longitude: 12.49 }
 
-test('shows one place in the country around it, and several as near as all of them allow', () => {
+test('shows a single place within its country, and several on the smallest map with all of them', () => {
   expect(frameOf([kanha]).name).toBe('india')
   expect(frameOf([tawang]).name).toBe('india')
   expect(frameOf([tawang, majuli]).name).toBe('north-east-india')
@@ -16,23 +16,23 @@ test('shows one place in the country around it, and several as near as all of th
   expect(frameOf([colosseum]).name).toBe('europe')
 })
 
-test('shows the world where no part of it has them all', () => {
+test('shows the world if no smaller map has all places', () => {
   expect(frameOf([colosseum, { latitude: -13.16, longitude: -72.54 }]).name).toBe('world')
   expect(frameOf([{ latitude: 89, longitude: 0 }]).name).toBe('world')
 })
 
-test('tries small parts of the earth before large ones', () => {
+test('orders maps from small to large', () => {
   const spans = FRAMES.map(({ span }) => span)
   expect(spans).toEqual(spans.toSorted((one, other) => one - other))
 })
 
-test('finds a spot beyond the line where days change', () => {
+test('places a spot beyond the date line', () => {
   const world = FRAMES.at(-1)!
   const [x] = pointOn(world, { latitude: 0, longitude: -171 })
   expect(Math.round(x)).toBe(Math.round(SIZE * (359 / 360)))
 })
 
-test('writes the name of every place of its own, and of no city in its way', () => {
+test('labels every place, and no city in the way', () => {
   const delhi = { name: 'Qutb Minar', latitude: 28.52, longitude: 77.19 }
   const { pins, dots } = marksOf(frameOf([delhi]), [delhi])
   expect(pins.map(({ label }) => label?.words)).toEqual(['Qutb Minar'])
@@ -41,14 +41,14 @@ test('writes the name of every place of its own, and of no city in its way', () 
   expect(names).not.toContain('Delhi')
 })
 
-test('cuts a name that no map has room for', () => {
+test('shortens a name that fits no map', () => {
   const long = { ...kanha, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' }
   const [pin] = marksOf(frameOf([long]), [long]).pins
   expect(pin?.label?.words).toMatch(/^Llanfairpwll.*…$/)
   expect(pin?.label?.words.length).toBeLessThanOrEqual(30)
 })
 
-test('has a pin for each of many places in one spot, and names that do not overlap', () => {
+test('has a pin for each place at one spot, and labels that do not overlap', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ ...kanha, name: `Place ${index}` }))
   const { pins } = marksOf(frameOf(many), many)
   expect(pins).toHaveLength(12)
@@ -57,7 +57,7 @@ test('has a pin for each of many places in one spot, and names that do not overl
   expect(new Set(lines).size).toBe(lines.length)
 })
 
-test('names few of a crowd, far apart, and no city beside them', () => {
+test('labels few places of a crowd, far apart, and no cities', () => {
   const crowd = Array.from({ length: 20 }, (_, index) => ({
     name: `Place ${index}`,
     latitude: 20 + (index % 5) * 6,

@@ -1,7 +1,7 @@
 import { type Frame, pointOn, SIZE } from './map-frames.ts'
 import { cities, type NamedSpot, waters } from './map-cities.ts'
 
-/** A spot as it is drawn; without words where there is no room for them. */
+/** A mark with its label, if there is room for one. */
 export interface Mark {
   key: string
   x: number
@@ -16,39 +16,35 @@ interface Box {
   height: number
 }
 
-/** What is drawn of one kind of mark, in units of the map. */
+/** Sizes of a kind of mark, in map units. */
 interface Kind {
-  /** Height of the letters, and the width that one has at most on average. */
+  /** Font size, and the maximum average width of a letter. */
   size: number
   letter: number
-  /** How far the mark itself reaches from its spot to the side, up and down. */
+  /** Extent of the mark from its spot. */
   side: number
   up: number
   down: number
 }
 
-/** A pin stands on its spot. */
 const PIN: Kind = { size: 30, letter: 16, side: 16, up: 44, down: 4 }
 const SMALL_PIN: Kind = { size: 22, letter: 11.5, side: 11, up: 32, down: 4 }
 const CITY: Kind = { size: 20, letter: 10.5, side: 7, up: 6, down: 6 }
-/** Its name is all that is drawn of it. */
+/** Only the name is shown. */
 const WATER: Kind = { size: 20, letter: 12.5, side: 0, up: 0, down: 0 }
 
-/** From a mark to its words, and from them to the edge of the map. */
+/** Distances from mark to label, and from label to edge. */
 const GAP = 4
 const INSET = 6
 
-/** Longest name that a map has room for, in characters. */
+/** In characters. */
 const LONGEST = 30
 
-/**
- * More places than a map can name with room around each: then their names keep this far apart, in units of
- * the map, and no city is named beside them.
- */
+/** Above this number of places, labels keep `APART` map units of distance, and cities have none. */
 const CROWD = 8
 const APART = 14
 
-/** Marks of a map: places first, then such cities and waters as leave them their room. */
+/** Places first, then the cities and waters that fit. */
 export function marksOf(frame: Frame, places: readonly NamedSpot[]) {
   const taken: Box[] = []
   const kind = places.length > 1 ? SMALL_PIN : PIN
@@ -64,7 +60,7 @@ export function marksOf(frame: Frame, places: readonly NamedSpot[]) {
   }
 }
 
-/** Marks of those spots on a map that have room for themselves and their name. */
+/** Marks of the spots with room for themselves and their label. */
 function named(frame: Frame, spots: readonly NamedSpot[], kind: Kind, taken: Box[]): Mark[] {
   return spots.flatMap(({ name, ...spot }) => {
     const at = pointOn(frame, spot)
@@ -76,7 +72,7 @@ function named(frame: Frame, spots: readonly NamedSpot[], kind: Kind, taken: Box
   })
 }
 
-/** A mark with its words on the first of four sides where they are in nobody's way. */
+/** Places the label on the first free side of four. */
 function marked(
   key: string,
   name: string,
@@ -110,7 +106,7 @@ function marked(
     width: width + 2 * apart,
     height: height + 2 * apart,
   })
-  // Letters stand on their line, four fifths of the way down.
+  // SVG positions text by its baseline, at about four fifths of its height.
   const from = { start: left, middle: left + width / 2, end: left + width }[anchor]
   return { key, x, y, label: { words, anchor, x: from, y: top + height * 0.8 } }
 }

@@ -19,7 +19,7 @@ const PAGES: [Route, string][] = [
   ...OWN_PAGES,
 ]
 
-/** Pages by the words of their addresses, companies, and regions: what needs no asking. */
+/** Names that need no request. */
 const FIXED: readonly Named[] = [
   ...PAGES.map(([route, name]) => ({ name, href: pathOf(route), also: [pathOf(route)] })),
   ...Object.entries(COMPANIES).map(([corporateName, name]) => ({
@@ -29,12 +29,11 @@ const FIXED: readonly Named[] = [
   ...REGION_VIEWS.map(({ slug, name }) => ({ name, href: pathToRegion(slug), also: [slug] })),
 ]
 
-/** What a word in the place of a company's name may have been meant for. */
 export async function meantBy(read: Read, word: string): Promise<Named[]> {
   return nearNames(word, await namesOf(read))
 }
 
-/** Finds words that are no company's name, and near no other name: they all lead to the same page. */
+/** Returns a test for words that are neither a company nor close to a known name. They all lead to the same page. */
 export async function unknownWords(read: Read): Promise<(word: string) => boolean> {
   const [names, companies, videos] = await Promise.all([
     namesOf(read),
@@ -50,7 +49,7 @@ export async function unknownWords(read: Read): Promise<(word: string) => boolea
   return (word) => !known.has(fold(word)) && nearNames(word, names).length === 0
 }
 
-/** Names of pages, companies, regions, countries, cities, states and attractions. Lists that fail are left out. */
+/** Names with pages; lists that fail to load are left out. */
 async function namesOf(read: Read): Promise<Named[]> {
   const [countries, cities, attractions] = await Promise.all([
     read(endpoints.countries),
@@ -66,7 +65,7 @@ async function namesOf(read: Read): Promise<Named[]> {
     ...FIXED,
     ...(countries.answer ?? []).map((country) => placed('country', country)),
     ...(cities.answer ?? []).map((city) => placed('city', city)),
-    // A state is only known by its name here, and the search finds it by that.
+    // States have no uuid here, so link to the search.
     ...[...states].map((name) => ({ name, href: pathOf('destinations', {}, { q: name }) })),
     ...(attractions.answer ?? []).map(({ _id: id, name }) => ({
       name,

@@ -6,18 +6,16 @@ import { type Kind, keyOf, kindsOf, ofKind } from './kinds.ts'
 import { MOST, type NearBy, timeout } from './near-by.ts'
 import { kilometres } from './whereabouts.ts'
 
-/** What else there is for those who like a place. */
 export interface More {
   title: string
   attractions: AttractionDetails[]
-  /** Where all of it is. */
   all: { says: string; path: string }
 }
 
-/** A row of fewer looks like a mistake. */
+/** A shorter row looks like a mistake. */
 const LEAST = 2
 
-/** Kinds as one speaks of several places of them. */
+/** Plurals for headings. */
 const SEVERAL: Record<Kind, string> = {
   Safari: 'safaris',
   Heritage: 'heritage',
@@ -30,7 +28,7 @@ const SEVERAL: Record<Kind, string> = {
   City: 'cities',
 }
 
-/** Others of the same region; of the same kind of place where the region has too few. */
+/** Others in the region, or of the same kind if the region has too few. */
 export async function askForMore(
   read: Read,
   to: AttractionDetails,
@@ -63,7 +61,7 @@ function alikeTo(to: AttractionDetails, kind: Kind, others: readonly AttractionD
   }
 }
 
-/** In kilometres; further than anything where one of the two is nobody knows where. */
+/** In km; the maximum if a position is unknown. */
 function distance(one: AttractionDetails, other: AttractionDetails): number {
   const [from, to] = [spotOf(one), spotOf(other)]
   return from && to ? kilometres(from, to) : Number.MAX_VALUE

@@ -5,7 +5,7 @@ import * as endpoints from '../../widgets/contract/endpoints.ts'
 import { MAX_PAGE_SIZE } from '../../widgets/contract/limits.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 
-/** The place that an attraction's label ends with, and what else is worth a visit there. */
+/** The place at the end of an attraction's label, and other attractions there. */
 export interface NearBy {
   kind: 'country' | 'state'
   uuid: string
@@ -13,13 +13,12 @@ export interface NearBy {
   attractions: AttractionDetails[]
 }
 
-/** Cards of a row. */
 export const MOST = 4
 
-/** Milliseconds after which the page goes without: it is about another place. */
+/** In ms. Short, since the page works without this list. */
 export const timeout = 2000
 
-/** Asks what else is there; nothing where the label's place is unknown or a call fails. */
+/** Null if the label's place is unknown or a call fails. */
 export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy | null> {
   const name = to.attraction_location_label.split(',').at(-1)?.trim()
   if (!name) return null
@@ -37,7 +36,6 @@ export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy |
 
 const isRegion = (kind: string) => kind === 'country' || kind === 'state'
 
-/** Those of the same town before the rest. */
 function nearestFirst(others: readonly AttractionDetails[], to: Attraction): AttractionDetails[] {
   const isNext = (other: Attraction) =>
     other.attraction_location_label === to.attraction_location_label

@@ -17,7 +17,7 @@ test.each([
   expect(editDistance(b, a)).toBe(distance)
 })
 
-test('is nothing for the same, at most the longer one, and the same from both sides', () => {
+test('is 0 for equal words, symmetric, and at most the longer length', () => {
   const words = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') })
   const holds = (a: string, b: string) => {
     const distance = editDistance(a, b)
@@ -61,7 +61,7 @@ test.each([
   expect(nearNames(word, PLACES, 1).map(({ name }) => name)).toEqual(names)
 })
 
-test('names each name once, by its first address, and no more than asked for', () => {
+test('lists each name once, with its first address, up to the limit', () => {
   expect(nearNames('kerala', PLACES).map(({ href }) => href)).toEqual(['/destinations/kerala'])
   expect(nearNames('munnar', PLACES).map(({ name }) => name)).toEqual([
     'Munnar',

@@ -1,19 +1,19 @@
 import { fold } from '../../widgets/contract/choice.ts'
 
-/** Something with a page, and what it may be called in an address. */
+/** A page, and its possible names in an address. */
 export interface Named {
   name: string
   href: string
-  /** What else it goes by, as 'taj-mahal'. */
+  /** Other names, such as 'taj-mahal'. */
   also?: readonly string[]
 }
 
-/** What a word is compared by: letters and digits alone, so that 'tajmahal' is 'Taj Mahal'. */
+/** Letters and digits only, so that 'tajmahal' equals 'Taj Mahal'. */
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * How many letters are missing, too many, wrong, or swapped with their neighbour, to make one word of the other
- * (optimal string alignment; Damerau 1964). Three rows suffice, since no step looks further back.
+ * Optimal string alignment distance (Damerau 1964): insertions, deletions, substitutions and swaps of neighbours. Three
+ * rows suffice, since no step looks further back.
  */
 export function editDistance(one: string, other: string): number {
   const a = [...one]
@@ -39,16 +39,16 @@ export function editDistance(one: string, other: string): number {
   return last[b.length]!
 }
 
-/** Longest word that is compared, in letters: no name is longer, and the work grows with its square. */
+/** In letters. No name is longer, and the cost grows with the square. */
 const LONGEST = 60
 
-/** Letters that may be wrong: none in a word of three, one in four or five, three in nine. */
+/** Allowed errors: 0 up to three letters, 1 up to five, then a third of the length, at most 3. */
 const allowed = (word: string) =>
   word.length < 6 ? Number(word.length > 3) : Math.min(3, Math.floor(word.length / 3))
 
 /**
- * What a word may have been meant for, the likeliest first; of equals what came first. A name is also
- * known by its beginning ('kanha' for 'Kanha National Park'), but less surely than by the whole of it.
+ * Suggestions for a word, best first, in the original order if equal. A name also matches by its beginning ('kanha' for
+ * 'Kanha National Park'), with a lower rank.
  */
 export function nearNames(word: string, all: readonly Named[], most = 3): Named[] {
   const typed = plain(word)
@@ -81,7 +81,7 @@ function distanceOf(typed: Form, named: Named, limit: number): number {
   return least
 }
 
-/** A word, and a bit for each letter in it. */
+/** A word and a bit mask of its letters. */
 interface Form {
   word: string
   letters: number
@@ -97,7 +97,7 @@ interface Forms {
   starts: Form[]
 }
 
-/** To make them takes longer than to compare them, and a server compares many words with the same names. */
+/** Cached, because building forms takes longer than comparing them, and a server compares many words. */
 const FORMS = new WeakMap<Named, Forms>()
 
 function formsOf(named: Named): Forms {
@@ -114,13 +114,13 @@ function formsOf(named: Named): Forms {
   return forms
 }
 
-/** Words whose lengths, or letters, differ by more than is allowed need no comparing. */
+/** Skips the comparison if lengths or letters differ too much. */
 function distanceWithin(a: Form, b: Form, limit: number): number {
   const isFar = Math.abs(a.word.length - b.word.length) > limit || lacking(a, b) > limit
   return b.word === '' || isFar ? Infinity : editDistance(a.word, b.word)
 }
 
-/** How many letters of a word another one lacks: each of them is a wrong one. */
+/** Number of distinct letters missing from the other word, a lower bound of the distance. */
 function lacking(a: Form, b: Form): number {
   let bits = a.letters & ~b.letters
   let count = 0

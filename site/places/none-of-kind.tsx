@@ -4,11 +4,10 @@ import type { Kind } from './kinds.ts'
 interface NoneOfKindProps {
   kind: Kind
   place: string
-  /** Where all kinds of places there are. */
+  /** Address of all kinds there. */
   all: string
 }
 
-/** Says that a place has nothing of a kind, with a way to what it has. */
 export function NoneOfKind({ kind, place, all }: NoneOfKindProps) {
   return (
     <Empty title={`${kind}: none in ${place} yet.`}>

@@ -5,11 +5,10 @@ import type { Read } from '../../widgets/stores/read.ts'
 import { sharePictureOf } from '../layout/share-picture.ts'
 import type { Head } from '../routing/page.ts'
 
-/** What is known of the attraction that a page is about. */
 export type OneAttraction =
   { state: 'ready'; attraction: AttractionDetails } | { state: 'unknown' } | { state: 'failed' }
 
-/** Asks for an attraction; tells one that there is not from one that has not come through. */
+/** Loads an attraction; distinguishes an unknown one from a failed request. */
 export async function askForAttraction(read: Read, id: string): Promise<OneAttraction> {
   const { answer, failure } = await read(attractionDetailsById, { params: { id } })
   if (answer) return { state: 'ready', attraction: answer }
@@ -17,7 +16,6 @@ export async function askForAttraction(read: Read, id: string): Promise<OneAttra
   return { state: isUnknown ? 'unknown' : 'failed' }
 }
 
-/** What is said of a page whose attraction is not there. */
 export const headWithout = (state: 'unknown' | 'failed'): Head =>
   state === 'unknown'
     ? { title: 'Place not found', description: 'We know no place at this address.', status: 404 }
@@ -27,16 +25,15 @@ export const headWithout = (state: 'unknown' | 'failed'): Head =>
         status: 503,
       }
 
-/** Longest description that search engines show whole, in characters. */
+/** Description length shown by search engines, in characters. */
 const LONGEST = 160
 
-/** The beginning of a text, cut after a word, without anything that is no character. */
+/** Shortens a text at a word, without control characters. */
 export function summary(text: string): string {
   const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   if (plain.length <= LONGEST) return plain
   return `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
 }
 
-/** What is shown of an attraction where its page is shared. */
 export const sharedPicture = ({ image, name, attraction_location_label: place }: Attraction) =>
   sharePictureOf(image, place ? `${name}, ${place}` : name)

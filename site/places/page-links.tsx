@@ -8,7 +8,7 @@ interface PageLinksProps {
   label: string
 }
 
-/** Leads to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; nothing for a single page. */
 export function PageLinks({ page, pages, pathTo, label }: PageLinksProps) {
   if (pages <= 1) return null
   return (
@@ -37,7 +37,7 @@ export function PageLinks({ page, pages, pathTo, label }: PageLinksProps) {
   )
 }
 
-/** The first, the last, and those beside the one on screen. */
+/** First, last, current and its neighbours. */
 export function numbersAround(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages]
   const there = wanted.filter((number) => number >= 1 && number <= pages)

@@ -30,7 +30,7 @@ async function reviewsHead(answers: Record<string, unknown>, query = '') {
   return reviewsPage.head(await reviewsPage.load!(visit, readFrom(answers)), visit)
 }
 
-test('caps a rating, and shares a picture that everybody can draw', async () => {
+test('caps a rating, and shares a picture in a supported format', async () => {
   const head = await attractionHead(known)
   expect(head.picture).toEqual({
     address: 'https://a.example/taj.jpg',
@@ -41,7 +41,7 @@ test('caps a rating, and shares a picture that everybody can draw', async () => 
   })
 })
 
-test('asks for patience, and not to be forgotten, where a call fails', async () => {
+test('responds 503 if a call fails', async () => {
   expect(await attractionHead({})).toMatchObject({ status: 503 })
   expect(await reviewsHead({})).toMatchObject({ status: 503 })
   expect(await reviewsHead({ '/attractions/taj-mahal': taj })).toMatchObject({ status: 503 })
@@ -50,7 +50,7 @@ test('asks for patience, and not to be forgotten, where a call fails', async () 
   expect(destinationsPage.head(data, visit)).toMatchObject({ status: 503 })
 })
 
-test('gives each page of reviews its address, and each order that of all', async () => {
+test('gives each page of reviews a canonical address, shared by all sort orders', async () => {
   expect((await reviewsHead(known, '?sort=lowest&rating=2')).path).toBe('/reviews/taj-mahal')
   const some = { ...known, reviews: { ...reviews, data: [{}], total: 11 } }
   expect(await reviewsHead(some, '?page=2&sort=lowest')).toMatchObject({
@@ -60,7 +60,7 @@ test('gives each page of reviews its address, and each order that of all', async
   expect((await reviewsHead(known, '?page=2')).path).toBe('/reviews/taj-mahal')
 })
 
-test('describes in few words, cut after one of them', () => {
+test('cuts a description after a word', () => {
   expect(summary('A tomb.\n\u0007 By a\triver.')).toBe('A tomb. By a river.')
   const long = summary('marble '.repeat(60))
   expect(long.length).toBeLessThanOrEqual(162)

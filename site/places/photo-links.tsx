@@ -7,11 +7,10 @@ import styles from './photo-links.module.css'
 interface PhotoLinksProps {
   photos: readonly Photo[]
   label: string
-  /** A row to leaf through, or a handful of small ones. */
   kind: 'slides' | 'thumbs'
 }
 
-/** Pictures that are looked at more closely by a press; without JavaScript each leads to its file. */
+/** Pictures that open in a lightbox; without JavaScript they link to their files. */
 export function PhotoLinks({ photos, label, kind }: PhotoLinksProps) {
   const [at, setAt] = useState<number>()
   const opener = useRef<HTMLElement>(null)

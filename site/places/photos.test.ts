@@ -12,7 +12,7 @@ test.each([
   expect(nameOf(review)).toBe(name)
 })
 
-test('shows each picture once, and nothing that is no file', () => {
+test('lists each picture once, and no address of other schemes', () => {
   const addresses = ['https://a.example/1.webp', 'javascript:alert(1)', '/2.svg', '/2.svg', '']
   expect(photosOf('Taj Mahal', addresses)).toEqual([
     { address: 'https://a.example/1.webp', says: 'Taj Mahal, picture 1 of 2' },
@@ -28,7 +28,7 @@ test('shows each picture once, and nothing that is no file', () => {
   expect(photosBy(review).map(({ says }) => says)).toEqual(['Photo 1 by Asha', 'Photo 2 by Asha'])
 })
 
-test('shows a picture of two reviews once, in its first place', () => {
+test('lists a picture of two reviews once, at its first position', () => {
   const [first, other, again] = ['/1.svg', '/2.svg', '/1.svg'].map((address, index) => ({
     address,
     says: `Photo ${index}`,
@@ -36,7 +36,7 @@ test('shows a picture of two reviews once, in its first place', () => {
   expect(eachOnce([first!, other!, again!])).toEqual([first, other])
 })
 
-test('knows the small version of a photo that the provider keeps', () => {
+test('knows the small version of a stored photo', () => {
   const photo = `https://a.example/media/photos/${'0a'.repeat(16)}`
   expect(smallOf(`${photo}.webp`)).toBe(`${photo}-small.webp`)
   expect(smallOf('/media/scenes/alps-day.svg')).toBe('/media/scenes/alps-day.svg')

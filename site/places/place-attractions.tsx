@@ -12,11 +12,10 @@ import { NoneOfKind } from './none-of-kind.tsx'
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
   kind: Kind | undefined
-  /** Null where it has not come through. */
+  /** Null if it failed to load. */
   browsed: Browsed | null
 }
 
-/** What is worth a visit in the chosen place. */
 export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProps) {
   const name = placeChosen(chosen)?.name
   const within = [chosen.state, chosen.country].filter((each) => each && each.name !== name)

@@ -9,17 +9,17 @@ import { PlacePicker } from './place-picker.tsx'
 interface PlaceFiltersProps {
   chosen: ChosenPlace
   kind: Kind | undefined
-  /** Null where nobody knows how many there are. */
+  /** Null if the counts are unknown. */
   browsed: Browsed | null
-  /** What is on screen is no choice but what a search found. */
+  /** The list on screen is a search result. */
   isSearch: boolean
 }
 
-/** Place and kind. A phone has them behind one button; where no script opens them they are open. */
+/** Filters by place and kind. Phones collapse them behind a button; without JavaScript they are open. */
 export function PlaceFilters({ chosen, kind, browsed, isSearch }: PlaceFiltersProps) {
   const [open, setOpen] = useState(false)
   const set = isSearch ? 0 : countSet(chosen, kind)
-  // What everybody begins with is nobody's choice, and would hide most of a kind.
+  // The default place is not the visitor's choice, and would hide most places of a kind.
   const pathTo = (kind?: Kind) =>
     chosen.isGiven && kind ? pathToChosen(EVERY_PLACE, kind) : pathToChosen(chosen, kind)
   return (
@@ -49,7 +49,6 @@ const EVERY_PLACE: ChosenPlace = {
   isGiven: false,
 }
 
-/** How many choices somebody has made. */
 function countSet({ isGiven, country, state, city }: ChosenPlace, kind: Kind | undefined): number {
   const places = isGiven ? [] : [country, state, city]
   return [...places, kind].filter(Boolean).length

@@ -7,7 +7,7 @@ import { type Kind, keyOf } from './kinds.ts'
 import field from './place-field.module.css'
 import styles from './place-picker.module.css'
 
-/** Uuids; '' means all, as does {@link EVERYWHERE} of countries. */
+/** Uuids; '' means all, as {@link EVERYWHERE} does for countries. */
 interface Values {
   country: string
   state: string
@@ -16,15 +16,14 @@ interface Values {
 
 interface PlacePickerProps {
   chosen: ChosenPlace
-  /** Stays chosen whatever the place. */
+  /** Kept when the place changes. */
   kind: Kind | undefined
-  /** Null where nobody knows how many there are. */
+  /** Null if the counts are unknown. */
   browsed: Browsed | null
 }
 
 /**
- * Country, state, city: each choice is an address, and clears what lies below it. One that would show
- * nothing is no choice.
+ * Country, state and city. Each choice is an address and clears the levels below. Options without results are left out.
  */
 export function PlacePicker({ chosen, kind, browsed }: PlacePickerProps) {
   const { countries, states, cities, country, state, city } = chosen
@@ -33,7 +32,7 @@ export function PlacePicker({ chosen, kind, browsed }: PlacePickerProps) {
     state: state?.uuid ?? '',
     city: city?.uuid ?? '',
   }
-  // What has just been chosen is seen at once, and not only when its places have come.
+  // Shows the choice before its data have loaded.
   const [asked, setAsked] = useState<{ values: Values; instead: ChosenPlace }>()
   const values = asked?.instead === chosen ? asked.values : there
 
@@ -87,12 +86,12 @@ interface PlaceSelectProps {
   label: string
   name: keyof Values
   value: string
-  /** What it says where none is chosen. */
+  /** Label of the option for all. */
   all: string
-  /** What it sends then. */
+  /** Its value; '' by default. */
   allValue?: string
   places: readonly Place[]
-  /** How many each would show, by uuid. */
+  /** Results by uuid. */
   counts: Browsed['counts']
   onChoose: (uuid: string) => void
 }

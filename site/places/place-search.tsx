@@ -3,7 +3,6 @@ import { go, pathOf } from '../routing/router.ts'
 import field from './place-field.module.css'
 import styles from './place-search.module.css'
 
-/** A field that finds countries, states, cities and attractions by name. */
 export function PlaceSearch({ q }: { q: string }) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,16 +4,16 @@ import styles from './plan-bar.module.css'
 interface PlanBarProps {
   name: string
   href: string
-  /** What the bar stands in for while it is out of sight. */
+  /** The link that the bar replaces while it is out of sight. */
   standsInFor: RefObject<HTMLElement | null>
 }
 
-/** Pixels of the page's own header, under which nothing is in sight. */
+/** Height of the sticky header, in px. */
 const HEADER = 72
 
 /**
- * On phones, the page's first action at the bottom of the screen. Those who hear or tab through the page
- * have the link that it stands in for, and are not told of it twice.
+ * The page's main action at the bottom of a phone's screen. Hidden from keyboard and screen readers, which have the
+ * original link.
  */
 export function PlanBar({ name, href, standsInFor }: PlanBarProps) {
   const [shown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import { Stars } from '../../widgets/parts/stars.tsx'
 import { ratingOf, RATINGS } from '../../widgets/contract/rating.ts'
 import styles from './rating.module.css'
 
-/** An average as half stars and as a number, where there is one (specification, section 2). */
+/** Half stars and a number (specification, section 2). */
 export function Average({ average }: { average: number }) {
   const shown = ratingOf(average)
   if (shown === undefined) return null
@@ -17,19 +17,18 @@ export function Average({ average }: { average: number }) {
   )
 }
 
-/** 'N Reviews', and nothing where there are none. */
+/** 'N Reviews', or '' for none. */
 export const reviewCount = messages.reviews
 
 interface BreakdownProps {
-  /** How many reviews of each whole rating, '1' to '5'. */
+  /** By whole rating, '1' to '5'. */
   counts: Readonly<Record<string, number>>
-  /** Where the reviews of one rating are. */
   pathTo: (rating: number) => string
-  /** The rating whose reviews are on screen. */
+  /** The current filter. */
   chosen?: number | undefined
 }
 
-/** How many gave how many stars; each row leads to those reviews. */
+/** Number of reviews per rating, with links. */
 export function Breakdown({ counts, pathTo, chosen }: BreakdownProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return null

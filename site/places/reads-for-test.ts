@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../widgets/contract/endpoint.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 
-/** What a call is answered by its path, its parameters and its query filled in; without one it fails. */
+/** Responds by path and query, with parameters filled in; other calls fail. */
 export function readFrom(answers: Record<string, unknown>): Read {
   return (async (endpoint: Endpoint, request?: Parameters<Read>[1]) => {
     const params: Readonly<Record<string, string>> = request?.params ?? {}

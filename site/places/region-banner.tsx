@@ -7,12 +7,11 @@ import { pathToTripIn } from './trip-to.ts'
 
 interface RegionBannerProps {
   view: RegionView
-  /** How many places it has, where that is known. */
+  /** Undefined if unknown. */
   count: number | undefined
   steps: Step[]
 }
 
-/** The poster of a region: its picture, its name and what it is, and the way to a trip there. */
 export function RegionBanner({ view, count, steps }: RegionBannerProps) {
   const { name, poster, sentence, plan } = view
   const words = (

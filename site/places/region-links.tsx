@@ -2,7 +2,6 @@ import { regions } from '../pictures/journeys.ts'
 import { pathToRegion } from './region-views.ts'
 import styles from './region-links.module.css'
 
-/** The regions of the first page, for who would rather look at a part of the world. */
 export function RegionLinks() {
   return (
     <section className={styles.regions} aria-labelledby="regions">

@@ -12,13 +12,13 @@ const attractions = (count: number) =>
 const names = ({ attractions }: ReturnType<typeof partOfRegion>) =>
   attractions.map(({ name }) => name)
 
-test('shows all of a short list, whatever page is asked for', () => {
+test('shows all of a short list, for any page number', () => {
   const part = partOfRegion(attractions(100), undefined, 3)
   expect([part.attractions.length, part.found, part.total]).toEqual([100, 100, 100])
   expect([part.page, part.pages, part.attractions[0]!.description]).toEqual([1, 1, ''])
 })
 
-test('shows a long list by pages that leave none out, and counts all of it', () => {
+test('pages through a long list without gaps, and counts all of it', () => {
   const all = attractions(404)
   const pages = [1, 2, 3, 4, 5, 6, 7].map((page) => partOfRegion(all, 'Beach', page))
   expect(pages[0]).toMatchObject({ found: 303, total: 404, pages: 7 })
@@ -31,7 +31,7 @@ test('shows a long list by pages that leave none out, and counts all of it', () 
   expect(partOfRegion(all, 'Beach', 99).page).toBe(7)
 })
 
-test('reads the page of an address; whatever is none is the first', () => {
+test('reads a page number; anything else is page 1', () => {
   const asked = ['2', '99999', '0', '-1', '1.5', 'x', '100000', undefined]
   expect(asked.map(pageIn)).toEqual([2, 99_999, 1, 1, 1, 1, 1, 1])
 })

@@ -3,20 +3,19 @@ import { MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contract/limits.ts'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
 import { listed } from './listed.ts'
 
-/** As much of a region as its page shows. */
 export interface RegionPart {
   /** Of the chosen kind, as many as a page shows. */
   attractions: AttractionDetails[]
-  /** How many there are of that kind, and of all. */
+  /** Of the chosen kind, and of all. */
   found: number
   total: number
   kinds: ReturnType<typeof countKinds>
-  /** The page, from 1, and how many there are. */
+  /** From 1. */
   page: number
   pages: number
 }
 
-/** Takes from what belongs to a region what a page of it shows: all where that is little. */
+/** One page of a region's attractions; all of them if they are few. */
 export function partOfRegion(
   all: readonly AttractionDetails[],
   kind: Kind | undefined,
@@ -37,5 +36,5 @@ export function partOfRegion(
   }
 }
 
-/** The page that an address asks for, from 1. */
+/** Page number in an address, from 1. */
 export const pageIn = (text = ''): number => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)

@@ -16,14 +16,12 @@ import styles from './region-screen.module.css'
 
 interface RegionScreenProps {
   view: RegionView
-  /** What belongs to it; null where they have not come through. */
+  /** Null if they failed to load. */
   part: RegionPart | null
-  /** The kind of places that is looked at; all unless given. */
   kind: Kind | undefined
   steps: Step[]
 }
 
-/** A region: what it is, what kinds of places it has, where they are, and a way on. */
 export function RegionScreen({ view, part, kind, steps }: RegionScreenProps) {
   return (
     <>

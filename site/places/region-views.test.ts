@@ -5,7 +5,7 @@ import { othersOf, REGION_VIEWS, viewOf } from './region-views.ts'
 
 const doors = [...regions.flatMap((group) => group.regions), ...tripTypes, ...destinations]
 
-/** Where an attraction lies, by its label alone, as of a provider that tells no more. */
+/** Attractions of a provider that locates them by label only. */
 const placed = attractions.map(({ name, category, label }) => ({
   name,
   category,
@@ -18,14 +18,14 @@ const of = (slug: string) =>
   placed.filter((each) => viewOf(slug)?.belongs(each)).map(({ name }) => name)
 
 test.each(doors.map(({ slug, name }) => [slug, name]))(
-  '%s is a page that names %s, and has three places at least',
+  '%s is a page that names %s, and has at least three places',
   (slug, name) => {
     expect(viewOf(slug)!.name).toContain(name)
     expect(of(slug).length).toBeGreaterThanOrEqual(3)
   },
 )
 
-test('gives every view an address, a picture, words and a way on of its own', () => {
+test('gives every view its own address, picture, text and button', () => {
   for (const key of ['slug', 'name', 'sentence', 'plan'] as const) {
     const said = REGION_VIEWS.map((view) => view[key])
     expect(new Set(said).size).toBe(REGION_VIEWS.length)
@@ -34,7 +34,7 @@ test('gives every view an address, a picture, words and a way on of its own', ()
   expect(viewOf(undefined)).toBeUndefined()
 })
 
-test('has in a trip type what its regions have, and each place in one region', () => {
+test('a trip type has the places of its regions, and each place is in one region', () => {
   for (const type of tripTypes) {
     const parts = REGION_VIEWS.filter(({ above }) => above?.slug === type.slug)
     expect(parts).toHaveLength(4)
@@ -43,7 +43,7 @@ test('has in a trip type what its regions have, and each place in one region', (
   }
 })
 
-test('reads where a place lies from what the provider tells, before its label', () => {
+test('locates a place by its fields before its label', () => {
   const told = { category: [], city: 'Gangtok', state: 'Sikkim', country: 'India' }
   const { belongs } = viewOf('north-east-and-sikkim')!
   expect(belongs({ ...told, attraction_location_label: 'Anywhere' })).toBe(true)
@@ -52,7 +52,7 @@ test('reads where a place lies from what the provider tells, before its label', 
   )
 })
 
-test('leads on to the other regions of a group, and to other destinations', () => {
+test('links to the other regions of a group, or to other destinations', () => {
   const others = (slug: string) => othersOf(viewOf(slug)!).map(({ slug }) => slug)
   expect(others('himalayas')).toEqual([
     'north-and-central-india',

@@ -9,30 +9,28 @@ import {
 import { pathOf } from '../routing/router.ts'
 import { type Kind, keyOf } from './kinds.ts'
 
-/** What of an attraction says where it belongs. */
 type Placed = Pick<
   AttractionDetails,
   'category' | 'city' | 'state' | 'country' | 'attraction_location_label'
 >
 
-/** A part of the world, or a kind of trip, with a page of its own. */
+/** A region or a trip type with a page of its own. */
 export interface RegionView {
   slug: string
-  /** Its heading: 'Himalayas', 'Safari in North India'. */
+  /** Heading: 'Himalayas', 'Safari in North India'. */
   name: string
-  /** What one sees of it first. */
   poster: Poster
   sentence: string
-  /** What its button says. */
+  /** Label of the button. */
   plan: string
-  /** The view that this one is a part of. */
+  /** The trip type of a region. */
   above?: RegionView
-  /** What of it a provider may be asked for: everything that belongs has one of these categories. */
+  /** Filter for the provider: everything in the view has one of these categories. */
   categories?: string[]
   belongs: (attraction: Placed) => boolean
 }
 
-/** The groups' trip types, and the categories that their attractions begin with. */
+/** Trip type of each group, and the first category of its attractions. */
 const GROUPS: Record<RegionGroup['key'], { type: string; category: string }> = {
   safari: { type: 'safari', category: 'Jungle Safari' },
   domestic: { type: 'domestic', category: 'Domestic Trip' },
@@ -45,7 +43,7 @@ const TYPES: Record<string, Pick<RegionView, 'name' | 'plan'>> = {
   international: { name: 'International trips', plan: 'Plan a trip abroad' },
 }
 
-/** Names of the middle of a sentence, where they differ. */
+/** Names that differ within a sentence. */
 const WITH_ARTICLE: Record<string, string> = {
   Himalayas: 'the Himalayas',
   'Middle East': 'the Middle East',
@@ -54,7 +52,7 @@ const WITH_ARTICLE: Record<string, string> = {
 
 const PLANS: Record<string, string> = { offbeat: 'Plan an offbeat trip' }
 
-/** What is said of the destinations, and the places that they are. */
+/** Texts of the destinations, and the places they include. */
 const DESTINATIONS: Record<string, { sentence: string; places: string[] }> = {
   rajasthan: {
     sentence: 'Forts, lake palaces and dunes, with tigers in the hills between them.',
@@ -126,7 +124,7 @@ const ofRegions: RegionView[] = regions.flatMap(({ key, regions }) => {
   }))
 })
 
-/** One that is also a region has that one's page. */
+/** Destinations that are also regions use the region's page. */
 const ofDestinations: RegionView[] = destinations.flatMap(({ slug, name, picture, alt }) => {
   const { sentence, places } = DESTINATIONS[slug] ?? {}
   if (!sentence || !places) return []
@@ -134,30 +132,27 @@ const ofDestinations: RegionView[] = destinations.flatMap(({ slug, name, picture
   return [{ slug, name, poster: { picture, alt }, sentence, plan: tripTo(name), belongs }]
 })
 
-/** The names of where an attraction lies; those of its label where a provider tells no others. */
+/** Location names, from the label if the provider has no others. */
 function namesOf({ city, state, country, attraction_location_label: label }: Placed): string[] {
   const told = [city, state, country].filter(Boolean)
   return told.length > 0 ? told : label.split(',').map((name) => name.trim())
 }
 
-/** What to ask a provider for, who may know no categories: what comes is looked through. */
+/** Older providers ignore `categories`, so callers must filter the results. */
 export const askedOf = ({ categories = [] }: RegionView) =>
   categories.length > 0 ? { categories } : {}
 
-/** Every view, each at an address of its own: '/destinations/himalayas'. */
 export const REGION_VIEWS: readonly RegionView[] = [...ofTypes, ...ofRegions, ...ofDestinations]
 
-/** The view at an address, if there is one. */
 export const viewOf = (slug: string | undefined): RegionView | undefined =>
   REGION_VIEWS.find((view) => view.slug === slug)
 
-/** Where one may look next: the regions of the same group, those of a trip type, or other destinations. */
+/** Suggested next views: other regions of the group, the regions of a trip type, or other destinations. */
 export function othersOf(view: RegionView): readonly RegionView[] {
   const group = view.above ?? view
   const regions = ofRegions.filter(({ above }) => above === group)
   return (regions.length > 0 ? regions : ofDestinations).filter((other) => other !== view)
 }
 
-/** Where a region is, or what of it is of a kind. */
 export const pathToRegion = (slug: string, kind?: Kind, page = 1): string =>
   pathOf('region', { region: slug }, { kind: kind && keyOf(kind), page: page > 1 ? `${page}` : '' })

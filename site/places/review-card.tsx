@@ -8,13 +8,13 @@ import { photosBy } from './photos.ts'
 import { PhotoLinks } from './photo-links.tsx'
 import styles from './review-card.module.css'
 
-/** What somebody says of a place (specification, section 3), and when they were there: the rating is capped at 5. */
+/** A review with its month of visit; the rating is capped at 5 (specification, section 3). */
 export function ReviewCard({ review }: { review: Review }) {
   const name = nameOf(review)
   return (
     <article className={styles.card} aria-label={`Review by ${name}`}>
       <Stars average={review.rating} says={messages.rated} />
-      {/* Another order brings another text, which begins cut. */}
+      {/* The key collapses the text again when another review takes this position. */}
       <LongText key={review.feedback} by={name}>
         {review.feedback}
       </LongText>
@@ -31,7 +31,7 @@ export function ReviewCard({ review }: { review: Review }) {
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** When somebody was there, by month; nothing where that is not known, or still to come. */
+/** Nothing if unknown or in the future. */
 function VisitMonth({ date }: { date: string }) {
   if (!date || date > latestToday()) return null
   return (

@@ -3,7 +3,6 @@ import { pathOf } from '../routing/router.ts'
 import styles from './review-form.module.css'
 import { PhoneLink } from '../layout/phone-link.tsx'
 
-/** The form of a review; what stands in its place is seen where it does not come. */
 export function ReviewForm({ attraction }: { attraction: string | undefined }) {
   return (
     <trip-review privacy={pathOf('privacy')} attraction={attraction}>

@@ -15,14 +15,13 @@ interface ReviewListProps {
   reviews: ReviewPage
 }
 
-/** One page of reviews, and the ways to the others. */
 export function ReviewList({ query, reviews: { data, total } }: ReviewListProps) {
   const isRefreshing = useStore($isRefreshing)
   const top = useRef<HTMLParagraphElement>(null)
   const pageBefore = useRef(query.page)
   const { first, last, pages } = rangeOf(query, data.length, total)
 
-  // Who turns the page is at its end, and wants to be at its beginning.
+  // After paging, the visitor is at the end of the list and needs its start.
   useEffect(() => {
     if (pageBefore.current === query.page) return
     pageBefore.current = query.page

@@ -5,7 +5,7 @@ import { rangeOf, reviewPath, reviewQueryOf } from './review-query.ts'
 const read = (search: Record<string, string>) =>
   reviewQueryOf({ params: { attractionId: 'taj-mahal' }, search })
 
-test('reads what an address asks for', () => {
+test('reads the query of an address', () => {
   expect(read({ sort: 'lowest', rating: '4', page: '3' })).toEqual({
     attractionId: 'taj-mahal',
     sort: 'lowest',
@@ -28,7 +28,7 @@ test.each([
   expect(read(search)).toEqual({ attractionId: 'taj-mahal', sort: 'newest', page: 1 })
 })
 
-test('leaves unsaid what is usual', () => {
+test('leaves out defaults', () => {
   const query = read({})
   expect(reviewPath(query)).toBe('/reviews/taj-mahal')
   expect(reviewPath({ ...query, sort: 'highest', rating: 5, page: 2 })).toBe(

@@ -1,7 +1,7 @@
 import { MAX_RATING } from '../../widgets/contract/rating.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 
-/** Orders of reviews, the usual one first, with the words for them: the newest is the latest visit. */
+/** Sort orders and labels, the default first. Newest means the latest visit. */
 export const SORTS = [
   ['newest', 'Latest visits'],
   ['highest', 'Highest rated'],
@@ -9,10 +9,8 @@ export const SORTS = [
 ] as const
 type Sort = (typeof SORTS)[number][0]
 
-/** Reviews of one page. */
 export const PAGE_SIZE = 10
 
-/** Which reviews an address asks for. */
 export interface ReviewQuery {
   attractionId: string
   sort: Sort
@@ -23,7 +21,7 @@ export interface ReviewQuery {
 
 const LAST_PAGE = 100_000
 
-/** Reads an address; whatever makes no sense counts as not said. */
+/** Reads an address; invalid values count as missing. */
 export function reviewQueryOf({ params, search }: Pick<Visit, 'params' | 'search'>): ReviewQuery {
   const [sort] = SORTS.find(([each]) => each === search['sort']) ?? SORTS[0]
   const rating = wholeNumber(search['rating'], MAX_RATING)
@@ -35,7 +33,7 @@ export function reviewQueryOf({ params, search }: Pick<Visit, 'params' | 'search
   }
 }
 
-/** The address of such reviews; what is usual goes unsaid. */
+/** Address of a query, without defaults. */
 export function reviewPath({ attractionId, sort, page, rating }: ReviewQuery): string {
   return pathOf(
     'reviews',
@@ -48,7 +46,7 @@ export function reviewPath({ attractionId, sort, page, rating }: ReviewQuery): s
   )
 }
 
-/** Which reviews a page of so many holds, both counted from 1, and how many pages all of them fill. */
+/** First and last review of a page, from 1, and the number of pages. */
 export function rangeOf({ page }: ReviewQuery, count: number, total: number) {
   const first = (page - 1) * PAGE_SIZE + 1
   return { first, last: first + count - 1, pages: Math.ceil(total / PAGE_SIZE) }

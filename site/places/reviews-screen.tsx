@@ -12,13 +12,12 @@ import styles from './reviews-screen.module.css'
 
 interface ReviewsScreenProps {
   attraction: Attraction
-  /** Null where they have not come through. */
+  /** Null if they failed to load. */
   reviews: ReviewPage | null
   query: ReviewQuery
   steps: Step[]
 }
 
-/** All reviews of a place, by pages. */
 export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScreenProps) {
   const { name, attraction_location_label, avg_review, total_review } = attraction
   const { rating, attractionId } = query
@@ -76,7 +75,7 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
 
 const sortSaid = ({ sort }: ReviewQuery) => (sort === 'newest' ? '' : sort)
 
-/** In which order; links, so that each order has an address. */
+/** Sort orders as links, so that each has an address. */
 function Order({ query }: { query: ReviewQuery }) {
   return (
     <nav className={styles.order} aria-label="Order of reviews">

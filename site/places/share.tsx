@@ -3,17 +3,16 @@ import styles from './share.module.css'
 
 interface ShareProps {
   name: string
-  /** Of the page that is shared. */
   path: string
 }
 
-/** How it went; each try is told anew. */
+/** Result of an attempt; `tries` makes each one announce its message. */
 interface Outcome {
   state: 'copied' | 'by hand'
   tries: number
 }
 
-/** Hands the page on: by the device's own sheet, else by its address in the clipboard, else by hand. */
+/** Shares the page with the device's share sheet, else by clipboard, else by showing the address. */
 export function Share({ name, path }: ShareProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const address = useRef<HTMLInputElement>(null)
@@ -49,7 +48,7 @@ export function Share({ name, path }: ShareProps) {
   )
 }
 
-/** Whether the device has asked with whom to share; who changed their mind has been asked. */
+/** True if the share sheet opened, even if the visitor cancelled it. */
 async function offered(what: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
@@ -65,7 +64,7 @@ async function copied(address: string): Promise<boolean> {
     await navigator.clipboard.writeText(address)
     return true
   } catch {
-    // A browser may have no clipboard, or refuse it.
+    // The clipboard can be missing or blocked.
     return false
   }
 }

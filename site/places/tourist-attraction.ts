@@ -5,13 +5,12 @@ import { nameOf } from '../layout/name-of.ts'
 import { pathToAttraction } from '../layout/structured-data.ts'
 
 /**
- * A place worth a visit in the words of schema.org; rated only by those who have been there.
+ * A place in schema.org terms, with ratings by its visitors only.
  *
- * Search engines show stars for some types alone (Google: 'review snippet', which knows no TouristAttraction). What is
- * reviewed here is the place, not a trip of ours there, so `Product` or `TouristTrip` would claim praise that was
- * for somebody else; and it is no CreativeWork or Event. A place that one visits at an address, with gates, fees
- * and hours, is what `LocalBusiness` is for, and none of them is ours, so nobody reviews himself. It is
- * said beside the exact type, and only where there is something to show.
+ * Google shows review stars only for some types, and TouristAttraction is not among them. Reviews here are about the
+ * place, not about our trips, so `Product` or `TouristTrip` would claim praise for somebody else, and CreativeWork or
+ * Event do not fit. `LocalBusiness` fits a place with an address, fees and hours. None of them is ours, so these are
+ * not self-serving reviews. The type is added to the exact one, and only if there is a rating to show.
  */
 export function touristAttraction(
   attraction: AttractionDetails,
@@ -32,7 +31,7 @@ export function touristAttraction(
   }
 }
 
-/** Its city, state and country; where a provider tells none, what its label says. */
+/** From the label if the provider sends no fields. */
 function addressOf({ city, state, country, attraction_location_label: label }: AttractionDetails) {
   return {
     '@type': 'PostalAddress',
@@ -42,7 +41,7 @@ function addressOf({ city, state, country, attraction_location_label: label }: A
   }
 }
 
-/** What somebody who gives a name and stars has written. */
+/** Only reviews with a name and stars. */
 function reviewBy(review: Review): object[] {
   const { first_name, last_name } = review
   if (!/\S/.test(`${first_name ?? ''}${last_name ?? ''}`) || review.rating < 1) return []

@@ -5,7 +5,7 @@ const kanha = { name: 'Kanha National Park', latitude: 22.33, longitude: 80.61 }
 const delhi = { latitude: 28.61, longitude: 77.21 }
 const mumbai = { latitude: 19.08, longitude: 72.88 }
 
-test('measures as the crow flies', () => {
+test('measures great-circle distances', () => {
   expect(Math.round(kilometres(delhi, mumbai) / 10)).toBe(115)
   expect(kilometres(delhi, delhi)).toBe(0)
 })
@@ -20,13 +20,13 @@ test.each([
   expect(sideOf(delhi, spot)).toBe(side)
 })
 
-test('says where a place is by the nearest city that people know', () => {
+test('locates a place by the nearest known city', () => {
   expect(whereabouts([kanha])).toBe('Kanha National Park, about 200 km north-east of Nagpur')
   const minar = { name: 'Qutb Minar', latitude: 28.524, longitude: 77.185 }
   expect(whereabouts([minar])).toBe('Qutb Minar, in or near Delhi')
 })
 
-test('names no city that is too far to help, and not a city by itself', () => {
+test('names no city that is too far away, and not the city itself', () => {
   const pole = { name: 'South Pole', latitude: -90, longitude: 0 }
   expect(whereabouts([pole])).toBe('South Pole')
   expect(whereabouts([{ name: 'Delhi', ...delhi }])).toBe('Delhi')

@@ -1,14 +1,14 @@
 import { cities, type NamedSpot } from './map-cities.ts'
 import type { Spot } from './map-frames.ts'
 
-/** Kilometres: the radius of the earth; how near to a city is in it; and how far off it is no help. */
+/** In km: radius of the earth, distance that counts as in a city, and distance beyond which a city does not help. */
 const EARTH = 6371
 const IN = 12
 const FAR = 1500
 
 const SIDES = 'north north-east east south-east south south-west west north-west'.split(' ')
 
-/** Where places are, as one who knows the map would say. */
+/** Text alternative of a map. */
 export function whereabouts(points: readonly NamedSpot[]): string {
   const [only] = points
   if (!only || points.length > 1) return namesOf(points)
@@ -29,7 +29,7 @@ const rounded = (away: number) =>
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** As the crow flies. */
+/** Great-circle distance in km. */
 export function kilometres(from: Spot, to: Spot): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
@@ -37,7 +37,7 @@ export function kilometres(from: Spot, to: Spot): number {
   return 2 * EARTH * Math.asin(Math.sqrt(sine))
 }
 
-/** The side of a spot that another is on. */
+/** Compass direction of one spot from another. */
 export function sideOf(from: Spot, to: Spot): string {
   const turn = radians(to.longitude - from.longitude)
   const [start, end] = [radians(from.latitude), radians(to.latitude)]

@@ -2,7 +2,6 @@ import { Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import { WithoutPlace } from './without-place.tsx'
 
-/** Stands in for a page about an attraction that is not there, or has not come through. */
 export function WithoutAttraction({ state }: { state: 'unknown' | 'failed' }) {
   if (state === 'unknown') return <WithoutPlace />
   return (

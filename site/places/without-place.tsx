@@ -1,7 +1,6 @@
 import { Tracks } from '../layout/tracks.tsx'
 import { pathOf } from '../routing/router.ts'
 
-/** Stands in for a page of a place or a region that there is not. */
 export function WithoutPlace() {
   return (
     <Tracks title="No tracks lead here.">
