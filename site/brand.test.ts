@@ -5,7 +5,7 @@ import { brand, dial } from './brand.ts'
 
 const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8')
 
-test('keeps the company details in index.html, shown without scripts, in step with the brand', () => {
+test('index.html, shown without scripts, has the phone and email of the brand', () => {
   expect(html.replaceAll(/\s+/g, ' ')).toContain(brand.phones[0])
   expect(html).toContain(`mailto:${brand.enquiries}`)
 })

@@ -54,7 +54,6 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
   )
 }
 
-/** Fields with the form's labels; empty ones are left out. */
 function factsOf(enquiry: EnquirySummary): [string, ReactNode][] {
   const { from_date, to_date, number_of_adults, number_of_kids, meal_plan, email } = enquiry
   const name = [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')

@@ -17,7 +17,6 @@ const COLUMNS: Column<EnquirySummary>[] = [
 
 interface EnquiryListProps {
   enquiries: readonly EnquirySummary[]
-  /** The enquiry in the address is not in the list. */
   lost: boolean
 }
 

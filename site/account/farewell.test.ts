@@ -8,7 +8,7 @@ import { createFarewells, type Farewells } from './farewell.ts'
 const asha = { token: 'a'.repeat(43), id: '7', fname: 'Asha', email: 'asha@mail.example' }
 const ravi = { token: 'b'.repeat(43), id: '8', fname: 'Ravi', email: 'ravi@mail.example' }
 
-/** Times of sign-out calls, in seconds. */
+/** In seconds. */
 let told: number[]
 let farewells: Farewells
 const carrier = async () => {

@@ -94,7 +94,6 @@ async function hashOf(token: string): Promise<string> {
 const kept = (): string[] =>
   attempt(() => localStorage.getItem(UNTOLD_KEY))?.match(/\b[0-9a-f]{64}\b/g) ?? []
 
-/** True if the browser stored it. */
 const keep = (hash: string) => write([...new Set([...kept(), hash])])
 const forget = (hash: string) => write(kept().filter((other) => other !== hash))
 

@@ -6,7 +6,6 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   name: string
   label: string
   hint?: ReactNode
-  /** Rendered at the end of the field. */
   within?: ReactNode
 }
 

@@ -17,7 +17,6 @@ import { useLate } from '../../widgets/parts/use-late.ts'
 import { $posted, type Posted } from './posted.ts'
 import styles from './form.module.css'
 
-/** Prefix of field ids, and posted values and errors by name. */
 export const Around = createContext<Pick<Posted, 'values' | 'errors'> & { id: string }>({
   id: '',
   values: {},
@@ -29,7 +28,6 @@ export interface FormProps {
   /** Accessible name, for pages with several forms. */
   label?: string
   submit: string
-  /** Label of the button while sending. */
   busy: string
   children?: ReactNode
   /** Explains the mark of required fields; once per page is enough. */

@@ -15,12 +15,8 @@ const WITH_FORM = new Set<Route | undefined>([
   'corporate',
 ])
 
-/**
- * Prefills forms from the session, and on pages with a form from the profile. Text that the visitor typed or cleared
- * stays.
- */
+/** Prefills forms. Text that the visitor typed or cleared stays. */
 export function knowPerson(read: Read) {
-  /** Token of the last profile request. */
   let asked = ''
 
   function know(session: Session | null) {

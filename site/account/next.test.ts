@@ -5,7 +5,7 @@ test.each([
   ['/my-enquiries', '/my-enquiries'],
   ['/my-enquiries?enquiry=1', '/my-enquiries?enquiry=1'],
   ['/reviews/a%2Fb?page=2', '/reviews/a%2Fb?page=2'],
-])('goes on to %s', (next, path) => {
+])('continues to %s', (next, path) => {
   expect(nextOf({ next })).toBe(path)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ' javascript:alert(1)',
   '/login',
   '/login?next=/login',
-])('does not follow %j away from the site', (next) => {
+])('does not leave the site for %j', (next) => {
   expect(nextOf({ next })).toBe('/')
 })
 

@@ -2,10 +2,7 @@ import { pathOf } from '../routing/router.ts'
 
 const HERE = 'https://here.invalid'
 
-/**
- * Path to open after sign-in: `next`, or the home page. Other origins are refused, to prevent open redirects:
- * '//evil.example' would leave the site.
- */
+/** Refuses other origins to prevent open redirects: '//evil.example' would leave the site. */
 export function nextOf({ next = '' }: Readonly<Record<string, string | undefined>>): string {
   const home = pathOf('home')
   if (!next.startsWith('/') || !URL.canParse(next, HERE)) return home

@@ -1,7 +1,6 @@
 import { stripe, type Point } from '../pictures/brush.ts'
 import { inks } from '../pictures/inks.ts'
 
-/** Height of the rails and distance between piers, in viewBox units. */
 const RAILS = 720
 const SPAN = 132
 

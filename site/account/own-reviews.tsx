@@ -30,7 +30,6 @@ export function OwnReviews({ result: { answer, failure } }: { result: Result<Own
   )
 }
 
-/** Labels; other states show as the provider sends them. */
 const STATES: Record<string, string | undefined> = {
   held: 'Being checked',
   published: 'Published',

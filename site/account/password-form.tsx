@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 import field from './field.module.css'
 import styles from './password-form.module.css'
 
-/** `email` tells password managers which account this is. */
+/** `email` lets password managers find the account. */
 export function PasswordForm({ email }: { email: string }) {
   const [changes, count] = useState(0)
   const [form] = useState(() => createPasswordChange(askAsMe, () => count((before) => before + 1)))

@@ -7,7 +7,6 @@ export interface Posted {
   values: Readonly<Record<string, string>>
   errors: FieldErrors
   notice?: Notice
-  /** The email link has expired. */
   isSpent?: boolean
 }
 

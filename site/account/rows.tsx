@@ -17,10 +17,7 @@ interface RowsProps<Item> {
   keyOf: (item: Item) => string
 }
 
-/**
- * A table, shown as cards on narrow screens. Some browsers drop table semantics when `display` changes (WCAG 1.3.1), so
- * explicit roles restore them there.
- */
+/** Some browsers drop table semantics when `display` changes (WCAG 1.3.1); explicit roles restore them. */
 export function Rows<Item>({ caption, columns, items, keyOf }: RowsProps<Item>) {
   const areCards = useSyncExternalStore(onWidth, isNarrow, () => false)
   const role = (name: string) => (areCards ? name : undefined)

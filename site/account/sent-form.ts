@@ -11,7 +11,6 @@ export type Outcome = { thanks: string } | { status: number; retryAfter?: number
 
 const later = () => import('../../widgets/stores/forms/account-later.ts')
 
-/** Forms that work without JavaScript, by page. */
 const FORMS = {
   forgotPassword: (ask: Read) =>
     createAccountForm(ask, {
@@ -27,10 +26,7 @@ const FORMS = {
     }),
 }
 
-/**
- * Submits a page's form, as its script would; undefined if the page has none. A cross-site post is not submitted: the
- * form shows again for confirmation. Sign-in reports that it needs JavaScript.
- */
+/** Undefined if the page has no form. A cross-site post is not submitted; the form shows again for confirmation. */
 export async function sendForm(
   { route, search }: Visit,
   sent: URLSearchParams,

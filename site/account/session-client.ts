@@ -12,13 +12,10 @@ let begin: (read: Read) => void
 /** A page may call before navigation has started, because child effects run first. */
 let me = new Promise<Read>((resolve) => (begin = resolve))
 
-/** Calls the provider as the signed-in user. Browser only. */
+/** Browser only. */
 export const askAsMe: Read = async (endpoint, request) => (await me)(endpoint, request)
 
-/**
- * Reads with the session's token, if there is one. A token that the provider rejects ends the session, and guarded
- * pages then ask for sign-in.
- */
+/** A token that the provider rejects ends the session, and guarded pages then require a sign-in. */
 export function readAsMe(origin: string, product: string): Read {
   const read: Read = async (endpoint, request) => {
     const token = $session.get()?.token

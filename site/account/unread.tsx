@@ -5,7 +5,7 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 
 interface UnreadProps {
   failure: Failure
-  /** Subject of the message: 'Your enquiries'. */
+  /** Such as 'Your enquiries'. */
   what: string
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Address of the entry opened last. */
 let opened: string | undefined
 
 /** Scrolls to the top and focuses the heading of an entry opened from a list. */

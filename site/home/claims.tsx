@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { Stripes } from '../pictures/stripes.tsx'
 import styles from './claims.module.css'
 
-/** Claims (specification, sections 1 and 9). */
+/** Specification, sections 1 and 9. */
 export function Claims() {
   return (
     <section className={styles.claims} aria-label="What we have done so far">

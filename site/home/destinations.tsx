@@ -4,7 +4,7 @@ import { pathOf } from '../routing/router.ts'
 import styles from './destinations.module.css'
 import section from './section.module.css'
 
-/** The eight destinations (specification, section 1). */
+/** Specification, section 1. */
 export function Destinations() {
   return (
     <section

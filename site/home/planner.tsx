@@ -8,7 +8,6 @@ import { pathOf } from '../routing/router.ts'
 import styles from './planner.module.css'
 import { $sentTrip, putAway, type SentTrip } from './sent-trip.ts'
 
-/** The enquiry form, or its confirmation until it is closed. */
 export function Planner() {
   const sent = useStore($sentTrip)
   if (sent) return <Sent {...sent} />

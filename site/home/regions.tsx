@@ -11,7 +11,6 @@ const PANELS: Record<RegionGroup['key'], string> = {
   international: `${styles.panel} ${styles.international}`,
 }
 
-/** Next tab by key. */
 const LEADS: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -19,7 +18,7 @@ const LEADS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Three tabs of four regions each (specification, sections 2 and 9). */
+/** Specification, sections 2 and 9. */
 export function Regions() {
   const [open, setOpen] = useState(0)
   const tabs = useRef<HTMLDivElement>(null)

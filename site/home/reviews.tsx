@@ -6,7 +6,7 @@ import { reviewerOf, VideoCards } from './video-review.tsx'
 import styles from './reviews.module.css'
 import section from './section.module.css'
 
-/** Up to four video reviews (specification, section 2). */
+/** Specification, section 2. */
 export function Reviews({ result }: { result: Result<Testimonial[]> }) {
   return (
     <section

@@ -1,14 +1,12 @@
 import { atom } from 'nanostores'
 import { attempt } from '../../widgets/stores/attempt.ts'
 
-/** Key in sessionStorage. */
 const KEY = 'trip:reviewed'
 
 export interface SentReview {
   kind: 'review' | 'testimonial'
   /** True if staff check it before publication. */
   held: boolean
-  /** Id of the reviewed attraction. */
   attraction?: string
   /** False after a reload. */
   isNew: boolean
@@ -17,7 +15,6 @@ export interface SentReview {
 /** Last one sent from this tab, until its confirmation is closed. */
 export const $sentReview = atom<SentReview | null>(null)
 
-/** Stores it for reloads. */
 export function noteSentReview(sent: Omit<SentReview, 'isNew'>): void {
   $sentReview.set({ ...sent, isNew: true })
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(sent)))

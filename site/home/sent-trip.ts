@@ -5,13 +5,11 @@ import { attempt } from '../../widgets/stores/attempt.ts'
 import { cities } from '../../widgets/stores/places.ts'
 import type { Provider } from '../../widgets/stores/provider.ts'
 
-/** Key in sessionStorage. */
 const KEY = 'trip:sent'
 
 export interface SentTrip {
   /** '' if the provider sent none. */
   reference: string
-  /** One-line summary. */
   trip: string
   /** False after a reload. */
   isNew: boolean
@@ -31,7 +29,6 @@ export function findSentTrip(): void {
   $sentTrip.set({ reference: String(kept.reference), trip: String(kept.trip), isNew: false })
 }
 
-/** Returns callbacks for an enquiry being sent and having been sent. */
 export function followEnquiries(provider: Provider) {
   let trip = ''
   return {

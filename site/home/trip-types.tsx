@@ -4,7 +4,7 @@ import { pathOf } from '../routing/router.ts'
 import section from './section.module.css'
 import styles from './trip-types.module.css'
 
-/** Trip types (specification, section 1). */
+/** Specification, section 1. */
 export function TripTypes() {
   return (
     <section

@@ -16,7 +16,6 @@ export const stillOf = ({ poster_url, video_s3_url: video }: Testimonial): strin
 interface VideoCardsProps {
   reviews: readonly Testimonial[]
   titleOf: (review: Testimonial) => string
-  /** Level of the titles. */
   level?: 'h2' | 'h3'
   large?: boolean
 }
@@ -144,7 +143,6 @@ function Words({ title, level: Title, description }: WordsProps) {
   )
 }
 
-/** Pauses all other videos. */
 function hush(speaking: HTMLVideoElement): void {
   for (const other of document.querySelectorAll('video')) if (other !== speaking) other.pause()
 }

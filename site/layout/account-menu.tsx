@@ -6,7 +6,6 @@ import { useEscape } from './use-escape.ts'
 import headerButton from './header-button.module.css'
 import styles from './account-menu.module.css'
 
-/** Email and account links, shown on hover, press or key. */
 export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

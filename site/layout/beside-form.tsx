@@ -6,7 +6,6 @@ import styles from './beside-form.module.css'
 interface BesideFormProps {
   title: string
   lead: string
-  /** Choices before the form. */
   first?: ReactNode
   poster: Poster
   notes: ReactNode

@@ -5,7 +5,6 @@ import styles from './crumbs.module.css'
 export const HOME: Step = { name: 'Home', path: pathOf('home') }
 export const DESTINATIONS: Step = { name: 'Destinations', path: pathOf('destinations') }
 
-/** Breadcrumb; the last step is the current page. */
 export function Crumbs({ steps }: { steps: readonly Step[] }) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">

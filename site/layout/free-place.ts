@@ -9,7 +9,7 @@ export interface Box {
 /** In px. */
 const GAP = 8
 
-/** First position in `area` that overlaps none of `taken`: the distance from the top in px. */
+/** Distance in px from the top of the window; undefined if there is no room. */
 export function freeTop(area: Box, height: number, taken: readonly Box[]): number | undefined {
   const inTheWay = taken
     .filter(({ left, right }) => left < area.right && area.left < right)
@@ -29,10 +29,7 @@ const HEADINGS_AND_BUTTONS =
 /** Content that a toast repeats: form status, or a confirmation. */
 const ABOUT = '[role=status], [role=alert], [part~=thanks], [data-confirmation]'
 
-/**
- * Content to keep uncovered, from the best case to the minimum: everything interactive; headings, buttons and related
- * content; related content only.
- */
+/** From the best case to the minimum that must stay uncovered. */
 const WISHES = [
   `${HEADINGS_AND_BUTTONS}, ${ABOUT}, a, input, select, textarea`,
   `${HEADINGS_AND_BUTTONS}, ${ABOUT}`,
@@ -56,7 +53,6 @@ export function placeFor(area: Box, height: number): Place {
   return { top: area.top, moveDown: area.top + height + GAP - Math.min(...starts) }
 }
 
-/** Visible boxes outside of toasts, shadow roots included. */
 function boxesOf(selector: string, root: Document | ShadowRoot): Box[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const inside = element.shadowRoot ? boxesOf(selector, element.shadowRoot) : []

@@ -11,7 +11,6 @@ export interface HeadTag {
 /** Title length shown by search engines, in characters. */
 const LONGEST = 70
 
-/** Head elements of a page, for the server and for navigation in the browser. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const { title, description, path, picture = companyPicture, structuredData = [] } = head
   const whole = `${title} · ${brand.name}`
@@ -61,7 +60,6 @@ function pictureTags({ address, alt, width, height }: SharePicture, origin: stri
   ]
 }
 
-/** JSON-LD properties with addresses. */
 const ADDRESSES = /^(?:url|item|logo|image|contentUrl|thumbnailUrl)$/
 
 /** Consumers read JSON-LD outside of the page, so relative addresses must become absolute. */

@@ -16,7 +16,6 @@ export function Header({ visit }: { visit: Visit }) {
   const session = useStore($session)
   const [openAt, setOpenAt] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  // Navigation closes the menu.
   const open = openAt === visit.path
   const close = () => setOpenAt(undefined)
 

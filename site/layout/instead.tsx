@@ -2,7 +2,6 @@ import { brand } from '../brand.ts'
 import styles from './instead.module.css'
 import { PhoneLink } from './phone-link.tsx'
 
-/** Fallback for a form that is late. */
 export function Instead({ children }: { children: string }) {
   return (
     <div className={styles.instead}>

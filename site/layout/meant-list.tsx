@@ -8,7 +8,6 @@ interface MeantListProps {
 
 export const didYouMean = ([first]: readonly Named[]) => `Did you mean ${first?.name}?`
 
-/** Suggestions for a mistyped address. */
 export function MeantList({ meant }: MeantListProps) {
   const [first, ...others] = meant
   return (

@@ -20,7 +20,6 @@ export function Empty({ title, children }: MessageProps) {
   return <Message title={title}>{children}</Message>
 }
 
-/** Offers a retry after a failed load. */
 export function Failed({ title, children }: MessageProps) {
   return (
     <Message title={title} role="status">

@@ -5,9 +5,7 @@ import styles from './poster-banner.module.css'
 
 interface PosterBannerProps {
   steps: Step[]
-  /** Without a picture, the text has the full width. */
   picture?: ReactNode
-  /** Fills the screen, for pages whose picture matters most. */
   tall?: boolean
   /** A heading and its context; `small` text is marigold. */
   words: ReactNode

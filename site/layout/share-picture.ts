@@ -1,8 +1,6 @@
 import { brand } from '../brand.ts'
 
-/** Preview picture for shared links. */
 export interface SharePicture {
-  /** An address or a path. */
   address: string
   alt: string
   /** In px, where known. */

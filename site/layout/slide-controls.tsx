@@ -1,7 +1,6 @@
 import styles from './slides.module.css'
 
 interface SlideControlsProps {
-  /** Index of the current slide, from 0. */
   at: number
   count: number
   /** Undefined if the carousel has no autoplay. */

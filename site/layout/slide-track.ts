@@ -1,4 +1,4 @@
-/** Offset of a slide from the start of the track, in px. */
+/** In px. */
 function distance(track: Element, slide: Element): number {
   const side = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
   return slide.getBoundingClientRect()[side] - track.getBoundingClientRect()[side]
@@ -9,18 +9,13 @@ export function nearest(track: Element): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Scrolls a slide to the start of the track; instantly with reduced motion. */
 export function show(track: Element, index: number, behavior: ScrollBehavior = 'smooth'): void {
   const slide = track.children[index]
   if (!slide) return
   track.scrollBy({ left: distance(track, slide), behavior: prefersStill() ? 'instant' : behavior })
 }
 
-/**
- * Moves by one slide and returns the target's index. At an end it wraps around: over the copy of the first slide at
- * index `copy`, or by scrolling all the way.
- * @param from - target of a scroll in progress
- */
+/** Returns the target's index. At an end it wraps around, over the copy of the first slide at index `copy` if set. */
 export function turned(
   track: Element,
   from: number | undefined,

@@ -14,13 +14,11 @@ import { nearest, prefersStill, show, turned, watchMotion } from './slide-track.
 import styles from './slides.module.css'
 
 interface SlidesProps {
-  /** Accessible name. */
   label: string
   /** One at a time, or as many as fit (specification, section 9). */
   perView?: 1 | 'reviews'
   /** Pauses on hover and focus, and can be stopped. */
   autoplay?: boolean
-  /** One element per slide. */
   children: ReactNode
 }
 
@@ -44,7 +42,6 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Target of a scroll in progress. */
   const aim = useRef<number>(undefined)
   /** Set after pressing play: the pointer is over the carousel then, and must not pause it. */
   const insists = useRef(false)

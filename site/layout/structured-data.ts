@@ -9,7 +9,6 @@ export interface Step {
   path: string
 }
 
-/** Breadcrumbs, the current page last, as shown on the page. */
 export const breadcrumbs = (steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({

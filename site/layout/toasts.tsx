@@ -13,10 +13,7 @@ const LIFETIME = 5000
 /** A tick and an exclamation mark, so that kinds differ without colour. */
 const SIGNS = { success: 'M4 12.5L10 18.5L20 6.5', failure: 'M12 3V15M12 18.5V21.5' } as const
 
-/**
- * Toasts, top right, newest last, kept clear of headings and buttons where there is room. First in the tab order, and
- * reachable with F6.
- */
+/** Toasts are first in the tab order, and clear of headings and buttons where there is room. */
 export function Toasts() {
   const toasts = useStore($toasts)
   const stack = useRef<HTMLSpanElement>(null)
@@ -64,7 +61,6 @@ function makeRoom(px: number): void {
 /** Stacks that the pointer moved onto. They stay in place while their messages change. */
 const pointedAt = new WeakSet<HTMLElement>()
 
-/** Positions the stack, and repositions it when the page changes. */
 function keepInPlace(stack: HTMLElement | null): (() => void) | undefined {
   if (!stack) return
   const lay = () => {
@@ -120,7 +116,6 @@ interface ToastCardProps extends Toast {
   onClose: (id: number) => void
 }
 
-/** Stays open during hover and keyboard focus. */
 function ToastCard({ id, kind, text, said, onClose }: ToastCardProps) {
   const time = useRef<Countdown>(undefined)
   useEffect(() => {
@@ -149,7 +144,6 @@ function ToastCard({ id, kind, text, said, onClose }: ToastCardProps) {
       <span className={styles.text} data-toast-text aria-hidden={said || undefined}>
         {text}
       </span>
-      {/* Not announced with every message. */}
       <button type="button" aria-live="off" aria-label="Close message" onClick={() => onClose(id)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />

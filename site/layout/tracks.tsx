@@ -7,7 +7,6 @@ interface TracksProps {
   children: ReactNode
 }
 
-/** Shown in place of a missing page. */
 export function Tracks({ title, children }: TracksProps) {
   return (
     <section className={styles.page}>

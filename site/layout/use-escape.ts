@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Open layers, latest last; one press of Escape closes one. */
+/** Latest last; one press of Escape closes one. */
 const open: { close: () => void }[] = []
 
 function press(event: KeyboardEvent): void {

@@ -1,17 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusHeading } from './arrival.ts'
 
-/** Focused element, shadow roots included. */
 function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element === document.body ? null : element
 }
 
-/**
- * F6 moves focus to the first button in `region` and back, as between the panes of a window.
- * @returns restores focus after the focused element is removed
- */
+/** F6 moves focus to the first button and back. Returns a function that restores focus when the button is removed. */
 export function useF6(region: RefObject<HTMLElement | null>, active: boolean): () => void {
   const before = useRef<Element>(null)
   const goBack = () => {

@@ -1,7 +1,6 @@
 import type { Route } from '../routing/router.ts'
 import styles from './waiting.module.css'
 
-/** Pages that start with a green poster. */
 const POSTERS = new Set<Route | undefined>([
   'home',
   'attraction',

@@ -97,7 +97,6 @@ function Choose({ token, reset, email }: { token: string; reset: boolean; email:
   )
 }
 
-/** The link is missing or no longer valid. */
 function NoLink({ used = false }) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -28,7 +28,6 @@ interface Data {
   more: More | null
 }
 
-/** Reviews shown. */
 const FIRST = 8
 
 export const page = definePage<Data>({

@@ -52,7 +52,7 @@ export const page = definePage<Data>({
   View: Corporate,
 })
 
-/** Resolves a relative address against a path of the site. Addresses on the site are returned as paths. */
+/** Addresses on the site are returned as paths. */
 function pathFrom(address: string, path: string): string | undefined {
   const here = 'http://here.invalid'
   if (!URL.canParse(address, here + path)) return undefined

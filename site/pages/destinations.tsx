@@ -29,13 +29,10 @@ import { pathOf } from '../routing/router.ts'
 import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
 
 interface Data {
-  /** '' without a search. */
   q: string
-  /** Null if they failed to load. */
   found: Found[] | null
   choice: Choice
   kind: Kind | null
-  /** Null if it failed to load. */
   browsed: Browsed | null
 }
 

@@ -15,16 +15,11 @@ const poster = {
 }
 
 interface Data {
-  /** Possible first cities of a trip to the region in the address. */
   cities: string[]
-  /** The attraction in the address. */
   sight?: { name: string; city: string }
 }
 
-/**
- * The two-step enquiry (specification, section 2). The address may preset the first destination, the region and the
- * attraction.
- */
+/** Specification, section 2. The address may preset the first destination, the region and the attraction. */
 export const page = definePage<Data>({
   load: async ({ search }, read) => {
     const { attraction: id } = search

@@ -73,7 +73,6 @@ function Login({ visit }: ViewProps<unknown>) {
   )
 }
 
-/** Passes the typed email on to the next page. */
 function keepEmail({ currentTarget }: MouseEvent) {
   const form = currentTarget.closest('form')
   if (form) $emailToSignIn.set(String(new FormData(form).get('email')))

@@ -50,7 +50,6 @@ const OF_FORMS = new Map<Status, Words>([
   ],
 ])
 
-/** Shown for unknown addresses and refused requests. */
 export const page = definePage<Status>({
   head: (status) => {
     const { title, description } = OF_FORMS.get(status) ?? NOT_FOUND

@@ -19,7 +19,6 @@ import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
   one: OneAttraction
-  /** Null if they failed to load. */
   reviews: ReviewPage | null
 }
 

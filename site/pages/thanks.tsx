@@ -8,7 +8,6 @@ import { pathOf, type Visit } from '../routing/router.ts'
 /** Format of the provider's references, since the address can contain anything. */
 const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/
 
-/** Messages by form. */
 const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   enquiry: {
     title: 'We have your enquiry.',
@@ -86,7 +85,6 @@ function Thanks({ visit }: ViewProps<unknown>) {
   )
 }
 
-/** For an address opened without a sent form. */
 function Nothing() {
   return (
     <Prose>

@@ -4,7 +4,6 @@ import { photosOf } from './photos.ts'
 import { Average, reviewCount } from './rating.tsx'
 import styles from './attraction-cards.module.css'
 
-/** Template for the card, which fills in the id. */
 const HREF = decodeURIComponent(pathOf('attraction', { id: '{id}' }))
 
 interface AttractionCardsProps {
@@ -15,7 +14,7 @@ interface AttractionCardsProps {
   first?: boolean
 }
 
-/** Attraction cards. The fallback content is a link too, and its picture stays until the card has loaded its own. */
+/** The fallback content is a link too, and its picture stays until the card has loaded its own. */
 export function AttractionCards({ attractions, more, first = false }: AttractionCardsProps) {
   return (
     <ul className={more ? `${styles.cards} ${styles.row}` : styles.cards}>

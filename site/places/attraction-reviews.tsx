@@ -9,7 +9,6 @@ import styles from './attraction-reviews.module.css'
 
 interface AttractionReviewsProps {
   attraction: Attraction
-  /** Null if they failed to load. */
   reviews: ReviewPage | null
 }
 

@@ -5,7 +5,6 @@ import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
 import { listed } from './listed.ts'
 
-/** The provider's key for all places. */
 const ALL = 'everywhere'
 
 /** Query for a choice: everything, or one page of a long list. */
@@ -28,7 +27,6 @@ function categoriesOf(kind: Kind, { categories }: AttractionCounts): string[] {
   return words.filter((word) => isOf(kind, [word])).slice(0, MAX_CATEGORIES)
 }
 
-/** Results of one page, with the provider's counts for the other choices. */
 export function browseByCounts(
   { data, total: found }: AttractionPage,
   counted: AttractionCounts,
@@ -56,7 +54,6 @@ export function browseByCounts(
 
 const isOf = (kind: Kind, category: string[]) => kindsOf({ category }).includes(kind)
 
-/** Number of attractions in a place, of one kind or of all. */
 function sum({ categories, places }: AttractionCounts, place: string, kind?: Kind): number {
   const counts = places[place] ?? []
   return counts

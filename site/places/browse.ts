@@ -4,12 +4,9 @@ import type { ChosenPlace } from './chosen-place.ts'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
 import { listed } from './listed.ts'
 
-/** Attractions of a choice, and the number of results of each other choice. */
 export interface Browsed {
-  /** Results of the choice, at most one page. */
   attractions: AttractionDetails[]
   found: number
-  /** From 1. */
   page: number
   pages: number
   /** Without any filter. */

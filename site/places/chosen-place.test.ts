@@ -93,7 +93,7 @@ test('gives each choice one address', async () => {
 })
 
 test('requests nothing in the browser that the server has already sent', async () => {
-  // No server listens there, so everything must come from the page.
+  // No server listens there, so all data must be in the page.
   const provider = providerOf('http://localhost:1', 'filled', null)
   const made = await choice({ state: 'kerala' })
   if (made.state !== 'ready') throw new Error(made.state)

@@ -25,7 +25,6 @@ export interface ChosenPlace {
   country?: Place
   state?: Place
   city?: Place
-  /** It is the default choice. */
   isFirst: boolean
   /** The visitor has not chosen. */
   isGiven: boolean
@@ -34,10 +33,9 @@ export interface ChosenPlace {
 export type Choice =
   { state: 'ready'; chosen: ChosenPlace } | { state: 'unknown' } | { state: 'failed' }
 
-/** Default choice (specification, section 3). */
+/** Specification, section 3. */
 const FIRST = { country: 'India', state: 'Madhya Pradesh' }
 
-/** Value of `country` for all countries. */
 export const EVERYWHERE = 'all'
 
 type Asked = Visit['params']
@@ -95,11 +93,9 @@ const byUuid = <Item extends Place>(places: readonly Item[], uuid: string | unde
 const byName = (places: readonly Place[], name: string | undefined) =>
   places.find((place) => place.name === name)
 
-/** The most specific place chosen; undefined for everywhere. */
 export const placeChosen = ({ country, state, city }: ChosenPlace): Place | undefined =>
   city ?? state ?? country
 
-/** Canonical address of a choice. */
 export function pathToChosen(
   { country, state, city, isFirst }: ChosenPlace,
   kind?: Kind,

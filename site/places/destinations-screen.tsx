@@ -53,7 +53,6 @@ export function DestinationsScreen(props: DestinationsScreenProps) {
   )
 }
 
-/** '74 places in 24 countries.' */
 function extentOf({ total, countries }: Browsed): string {
   if (countries === 0) return `${countOf(total)}.`
   return `${countOf(total)} in ${countries === 1 ? 'one country' : `${countries} countries`}.`

@@ -14,7 +14,6 @@ const KINDS: Record<Found['kind'], string> = {
 
 interface FoundPlacesProps {
   q: string
-  /** Null if they failed to load. */
   found: readonly Found[] | null
 }
 
@@ -51,7 +50,6 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
   )
 }
 
-/** A picture of the place, or a pin. */
 function Picture({ found: { name, image } }: { found: Found }) {
   const [picture] = photosOf(name, image ? [image] : [])
   if (picture) {

@@ -2,13 +2,11 @@ import { countKinds, type Kind } from './kinds.ts'
 import styles from './kind-filter.module.css'
 
 interface KindFilterProps {
-  /** Kinds with the number of places of each. */
   kinds: ReturnType<typeof countKinds>
   chosen: Kind | undefined
   pathTo: (kind?: Kind) => string
 }
 
-/** Links to kinds of places; nothing if there is no choice. */
 export function KindFilter({ kinds, chosen, pathTo }: KindFilterProps) {
   if (kinds.length < 2 && !chosen) return null
   return (

@@ -19,7 +19,7 @@ test.each([
   ['Santorini Caldera', ['Islands']],
   ['Eiffel Tower', ['City']],
   ["Tiger's Nest Monastery", ['Heritage']],
-])('%s is a place of the kinds %o', (name, kinds) => {
+])('%s has the kinds %o', (name, kinds) => {
   expect(of(name)).toEqual(kinds)
 })
 

@@ -1,6 +1,5 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 
-/** Kinds of places by the categories that belong to them. */
 const WORDS = {
   Safari: /\b(?:safari|wildlife|national park|tiger reserve|sanctuary|savanna)s?\b/i,
   Heritage:
@@ -17,7 +16,6 @@ const WORDS = {
 
 export type Kind = keyof typeof WORDS
 
-/** In display order. */
 export const KINDS = Object.keys(WORDS) as Kind[]
 
 type Sorted = Pick<Attraction, 'category'>
@@ -31,7 +29,6 @@ export const keyOf = (kind: Kind): string => kind.toLowerCase().replaceAll(' ', 
 export const kindOf = (key: string | undefined): Kind | undefined =>
   KINDS.find((kind) => keyOf(kind) === key)
 
-/** Filters by kind; everything if `kind` is undefined. */
 export const ofKind = <Each extends Sorted>(each: readonly Each[], kind: Kind | undefined) =>
   kind ? each.filter((one) => kindsOf(one).includes(kind)) : [...each]
 

@@ -13,7 +13,6 @@ interface LightboxProps {
 /** Minimum swipe distance in px. */
 const SWIPE = 48
 
-/** Fullscreen photos, with buttons, arrow keys and swipes; Escape closes. */
 export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<number>(undefined)

@@ -7,12 +7,10 @@ interface ListingProps {
   /** A `small` in it is the location. */
   title: ReactNode
   count: string | null
-  /** Shown next to the count. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** A titled list; paler while other results load. */
 export function Listing({ title, count, more, children }: ListingProps) {
   const isRefreshing = useStore($isRefreshing)
   return (

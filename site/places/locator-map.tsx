@@ -11,7 +11,6 @@ const coasts: Record<string, string> = import.meta.glob('./maps/*.svg', {
   import: 'default',
 })
 
-/** A pin with its tip at the origin. */
 const PIN = 'M0 0C-4 -12 -15 -17 -15 -29A15 15 0 0 1 15 -29C15 -17 4 -12 0 0Z'
 
 interface LocatorMapProps {

@@ -5,7 +5,6 @@ import styles from './long-text.module.css'
 const LONG = 280
 const SHOWN = 200
 
-/** Splits a long text, after a word if possible. */
 export function cut(text: string): [shown: string, rest: string] {
   if (text.length <= LONG) return [text, '']
   const [shown = ''] =
@@ -21,7 +20,6 @@ interface LongTextProps {
   by: string
 }
 
-/** A text with its end collapsed if it is long. Without JavaScript it shows whole. */
 export function LongText({ children: text, by }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()

@@ -4,22 +4,20 @@ export interface Spot {
   longitude: number
 }
 
-/** A square map section in Mercator projection. */
+/** A square section in Mercator projection; all values in degrees. */
 export interface Frame {
   name: string
-  /** Longitude of the left edge, and width, in degrees. */
   west: number
   span: number
-  /** Latitude of the middle, in degrees. */
   middle: number
   /** Too close for a single place, whose map should show the surrounding country. */
   near?: true
 }
 
-/** Width and height of every map, in its own units. */
+/** In map units. */
 export const SIZE = 600
 
-/** Smallest first. */
+/** From small to large, since `frameOf` returns the first match. */
 export const FRAMES: readonly Frame[] = [
   { name: 'north-east-india', west: 83, span: 16.5, middle: 22.6, near: true },
   { name: 'south-india', west: 70, span: 17, middle: 14, near: true },
@@ -39,7 +37,6 @@ export const FRAMES: readonly Frame[] = [
 /** Margin to keep free of places, as a fraction of the size. */
 const EDGE = 0.06
 
-/** Smallest map with all spots; the world if there is none. */
 export function frameOf(spots: readonly Spot[]): Frame {
   const holds = (frame: Frame) =>
     spots.every((spot) => pointOn(frame, spot).every((at) => isWithin(at / SIZE)))
@@ -49,7 +46,6 @@ export function frameOf(spots: readonly Spot[]): Frame {
 
 const isWithin = (part: number) => part >= EDGE && part <= 1 - EDGE
 
-/** Position on a map, from the top left. */
 export function pointOn({ west, span, middle }: Frame, spot: Spot): [x: number, y: number] {
   const unit = SIZE / span
   const east = (((spot.longitude - west) % 360) + 360) % 360

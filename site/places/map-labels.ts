@@ -1,7 +1,6 @@
 import { type Frame, pointOn, SIZE } from './map-frames.ts'
 import { cities, type NamedSpot, waters } from './map-cities.ts'
 
-/** A mark with its label, if there is room for one. */
 export interface Mark {
   key: string
   x: number
@@ -30,14 +29,12 @@ interface Kind {
 const PIN: Kind = { size: 30, letter: 16, side: 16, up: 44, down: 4 }
 const SMALL_PIN: Kind = { size: 22, letter: 11.5, side: 11, up: 32, down: 4 }
 const CITY: Kind = { size: 20, letter: 10.5, side: 7, up: 6, down: 6 }
-/** Only the name is shown. */
 const WATER: Kind = { size: 20, letter: 12.5, side: 0, up: 0, down: 0 }
 
 /** Distances from mark to label, and from label to edge. */
 const GAP = 4
 const INSET = 6
 
-/** In characters. */
 const LONGEST = 30
 
 /** Above this number of places, labels keep `APART` map units of distance, and cities have none. */
@@ -60,7 +57,6 @@ export function marksOf(frame: Frame, places: readonly NamedSpot[]) {
   }
 }
 
-/** Marks of the spots with room for themselves and their label. */
 function named(frame: Frame, spots: readonly NamedSpot[], kind: Kind, taken: Box[]): Mark[] {
   return spots.flatMap(({ name, ...spot }) => {
     const at = pointOn(frame, spot)
@@ -72,7 +68,6 @@ function named(frame: Frame, spots: readonly NamedSpot[], kind: Kind, taken: Box
   })
 }
 
-/** Places the label on the first free side of four. */
 function marked(
   key: string,
   name: string,

@@ -19,7 +19,6 @@ const PAGES: [Route, string][] = [
   ...OWN_PAGES,
 ]
 
-/** Names that need no request. */
 const FIXED: readonly Named[] = [
   ...PAGES.map(([route, name]) => ({ name, href: pathOf(route), also: [pathOf(route)] })),
   ...Object.entries(COMPANIES).map(([corporateName, name]) => ({
@@ -49,7 +48,6 @@ export async function unknownWords(read: Read): Promise<(word: string) => boolea
   return (word) => !known.has(fold(word)) && nearNames(word, names).length === 0
 }
 
-/** Names with pages; lists that fail to load are left out. */
 async function namesOf(read: Read): Promise<Named[]> {
   const [countries, cities, attractions] = await Promise.all([
     read(endpoints.countries),

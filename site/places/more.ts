@@ -15,7 +15,6 @@ export interface More {
 /** A shorter row looks like a mistake. */
 const LEAST = 2
 
-/** Plurals for headings. */
 const SEVERAL: Record<Kind, string> = {
   Safari: 'safaris',
   Heritage: 'heritage',

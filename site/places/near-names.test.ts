@@ -12,7 +12,7 @@ test.each([
   ['ca', 'abc', 3],
   ['kitten', 'sitting', 3],
   ['\u{1F42F}', '', 1],
-])('from %j to %j it is %i', (a, b, distance) => {
+])('the distance from %j to %j is %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance)
   expect(editDistance(b, a)).toBe(distance)
 })
@@ -57,7 +57,7 @@ test.each([
   ['__proto__', []],
   ['', []],
   ['x'.repeat(1900), []],
-])('%j may be meant for %j', (word, names) => {
+])('%j suggests %j', (word, names) => {
   expect(nearNames(word, PLACES, 1).map(({ name }) => name)).toEqual(names)
 })
 

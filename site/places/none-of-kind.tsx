@@ -4,7 +4,6 @@ import type { Kind } from './kinds.ts'
 interface NoneOfKindProps {
   kind: Kind
   place: string
-  /** Address of all kinds there. */
   all: string
 }
 

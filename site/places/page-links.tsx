@@ -1,14 +1,12 @@
 import styles from './page-links.module.css'
 
 interface PageLinksProps {
-  /** From 1. */
   page: number
   pages: number
   pathTo: (page: number) => string
   label: string
 }
 
-/** Links to the other pages of a list; nothing for a single page. */
 export function PageLinks({ page, pages, pathTo, label }: PageLinksProps) {
   if (pages <= 1) return null
   return (

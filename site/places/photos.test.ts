@@ -8,7 +8,7 @@ test.each([
   [{ last_name: 'Rao' }, 'Rao'],
   [{ first_name: '  ' }, 'Anonymous'],
   [{}, 'Anonymous'],
-])('%o is written by %s', (review, name) => {
+])('shows the author of %o as %s', (review, name) => {
   expect(nameOf(review)).toBe(name)
 })
 

@@ -12,7 +12,6 @@ import { NoneOfKind } from './none-of-kind.tsx'
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
   kind: Kind | undefined
-  /** Null if it failed to load. */
   browsed: Browsed | null
 }
 
@@ -59,7 +58,6 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
   )
 }
 
-/** 'Kerala', 'Beach in Kerala', 'Beach everywhere'. */
 function titleOf(name: string | undefined, kind: Kind | undefined): string {
   if (!kind) return name ?? 'Everywhere'
   return name ? `${kind} in ${name}` : `${kind} everywhere`

@@ -11,7 +11,6 @@ interface PlaceFiltersProps {
   kind: Kind | undefined
   /** Null if the counts are unknown. */
   browsed: Browsed | null
-  /** The list on screen is a search result. */
   isSearch: boolean
 }
 

@@ -16,15 +16,12 @@ interface Values {
 
 interface PlacePickerProps {
   chosen: ChosenPlace
-  /** Kept when the place changes. */
   kind: Kind | undefined
   /** Null if the counts are unknown. */
   browsed: Browsed | null
 }
 
-/**
- * Country, state and city. Each choice is an address and clears the levels below. Options without results are left out.
- */
+/** Each choice is an address and clears the levels below. Options without results are left out. */
 export function PlacePicker({ chosen, kind, browsed }: PlacePickerProps) {
   const { countries, states, cities, country, state, city } = chosen
   const there: Values = {
@@ -86,9 +83,7 @@ interface PlaceSelectProps {
   label: string
   name: keyof Values
   value: string
-  /** Label of the option for all. */
   all: string
-  /** Its value; '' by default. */
   allValue?: string
   places: readonly Place[]
   /** Results by uuid. */

@@ -11,10 +11,7 @@ interface PlanBarProps {
 /** Height of the sticky header, in px. */
 const HEADER = 72
 
-/**
- * The page's main action at the bottom of a phone's screen. Hidden from keyboard and screen readers, which have the
- * original link.
- */
+/** Hidden from keyboard and screen readers, which have the original link. */
 export function PlanBar({ name, href, standsInFor }: PlanBarProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

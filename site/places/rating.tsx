@@ -17,18 +17,15 @@ export function Average({ average }: { average: number }) {
   )
 }
 
-/** 'N Reviews', or '' for none. */
 export const reviewCount = messages.reviews
 
 interface BreakdownProps {
   /** By whole rating, '1' to '5'. */
   counts: Readonly<Record<string, number>>
   pathTo: (rating: number) => string
-  /** The current filter. */
   chosen?: number | undefined
 }
 
-/** Number of reviews per rating, with links. */
 export function Breakdown({ counts, pathTo, chosen }: BreakdownProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return null

@@ -7,7 +7,6 @@ import { pathToTripIn } from './trip-to.ts'
 
 interface RegionBannerProps {
   view: RegionView
-  /** Undefined if unknown. */
   count: number | undefined
   steps: Step[]
 }

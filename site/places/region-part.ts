@@ -4,18 +4,15 @@ import { countKinds, type Kind, ofKind } from './kinds.ts'
 import { listed } from './listed.ts'
 
 export interface RegionPart {
-  /** Of the chosen kind, as many as a page shows. */
+  /** Of the chosen kind, at most one page. */
   attractions: AttractionDetails[]
-  /** Of the chosen kind, and of all. */
   found: number
   total: number
   kinds: ReturnType<typeof countKinds>
-  /** From 1. */
   page: number
   pages: number
 }
 
-/** One page of a region's attractions; all of them if they are few. */
 export function partOfRegion(
   all: readonly AttractionDetails[],
   kind: Kind | undefined,
@@ -36,5 +33,4 @@ export function partOfRegion(
   }
 }
 
-/** Page number in an address, from 1. */
 export const pageIn = (text = ''): number => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)

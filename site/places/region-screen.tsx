@@ -16,7 +16,6 @@ import styles from './region-screen.module.css'
 
 interface RegionScreenProps {
   view: RegionView
-  /** Null if they failed to load. */
   part: RegionPart | null
   kind: Kind | undefined
   steps: Step[]

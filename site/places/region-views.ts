@@ -14,16 +14,13 @@ type Placed = Pick<
   'category' | 'city' | 'state' | 'country' | 'attraction_location_label'
 >
 
-/** A region or a trip type with a page of its own. */
 export interface RegionView {
   slug: string
   /** Heading: 'Himalayas', 'Safari in North India'. */
   name: string
   poster: Poster
   sentence: string
-  /** Label of the button. */
   plan: string
-  /** The trip type of a region. */
   above?: RegionView
   /** Filter for the provider: everything in the view has one of these categories. */
   categories?: string[]
@@ -43,7 +40,6 @@ const TYPES: Record<string, Pick<RegionView, 'name' | 'plan'>> = {
   international: { name: 'International trips', plan: 'Plan a trip abroad' },
 }
 
-/** Names that differ within a sentence. */
 const WITH_ARTICLE: Record<string, string> = {
   Himalayas: 'the Himalayas',
   'Middle East': 'the Middle East',
@@ -52,7 +48,6 @@ const WITH_ARTICLE: Record<string, string> = {
 
 const PLANS: Record<string, string> = { offbeat: 'Plan an offbeat trip' }
 
-/** Texts of the destinations, and the places they include. */
 const DESTINATIONS: Record<string, { sentence: string; places: string[] }> = {
   rajasthan: {
     sentence: 'Forts, lake palaces and dunes, with tigers in the hills between them.',
@@ -147,7 +142,6 @@ export const REGION_VIEWS: readonly RegionView[] = [...ofTypes, ...ofRegions, ..
 export const viewOf = (slug: string | undefined): RegionView | undefined =>
   REGION_VIEWS.find((view) => view.slug === slug)
 
-/** Suggested next views: other regions of the group, the regions of a trip type, or other destinations. */
 export function othersOf(view: RegionView): readonly RegionView[] {
   const group = view.above ?? view
   const regions = ofRegions.filter(({ above }) => above === group)

@@ -14,7 +14,7 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className={styles.card} aria-label={`Review by ${name}`}>
       <Stars average={review.rating} says={messages.rated} />
-      {/* The key collapses the text again when another review takes this position. */}
+      {/* The key collapses the text again when another review is in this position. */}
       <LongText key={review.feedback} by={name}>
         {review.feedback}
       </LongText>

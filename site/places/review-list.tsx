@@ -21,7 +21,7 @@ export function ReviewList({ query, reviews: { data, total } }: ReviewListProps)
   const pageBefore = useRef(query.page)
   const { first, last, pages } = rangeOf(query, data.length, total)
 
-  // After paging, the visitor is at the end of the list and needs its start.
+  // After paging, the visitor would be at the end of the new list.
   useEffect(() => {
     if (pageBefore.current === query.page) return
     pageBefore.current = query.page

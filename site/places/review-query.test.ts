@@ -24,7 +24,7 @@ test.each([
   { page: '-1' },
   { page: '1e9' },
   { page: '9999999999' },
-])('takes %o for not said', (search) => {
+])('ignores %o', (search) => {
   expect(read(search)).toEqual({ attractionId: 'taj-mahal', sort: 'newest', page: 1 })
 })
 
@@ -42,7 +42,7 @@ test.each([
   [5, 9, [1, 4, 5, 6, 9]],
   [9, 9, [1, 8, 9]],
   [40, 9, [1, 9]],
-])('leads from page %i of %i to %o', (page, pages, numbers) => {
+])('links from page %i of %i to %o', (page, pages, numbers) => {
   expect(numbersAround(page, pages)).toEqual(numbers)
 })
 

@@ -14,7 +14,6 @@ export const PAGE_SIZE = 10
 export interface ReviewQuery {
   attractionId: string
   sort: Sort
-  /** From 1. */
   page: number
   rating?: number
 }
@@ -33,7 +32,6 @@ export function reviewQueryOf({ params, search }: Pick<Visit, 'params' | 'search
   }
 }
 
-/** Address of a query, without defaults. */
 export function reviewPath({ attractionId, sort, page, rating }: ReviewQuery): string {
   return pathOf(
     'reviews',

@@ -12,7 +12,6 @@ import styles from './reviews-screen.module.css'
 
 interface ReviewsScreenProps {
   attraction: Attraction
-  /** Null if they failed to load. */
   reviews: ReviewPage | null
   query: ReviewQuery
   steps: Step[]
@@ -75,7 +74,6 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
 
 const sortSaid = ({ sort }: ReviewQuery) => (sort === 'newest' ? '' : sort)
 
-/** Sort orders as links, so that each has an address. */
 function Order({ query }: { query: ReviewQuery }) {
   return (
     <nav className={styles.order} aria-label="Order of reviews">

@@ -12,7 +12,6 @@ interface Outcome {
   tries: number
 }
 
-/** Shares the page with the device's share sheet, else by clipboard, else by showing the address. */
 export function Share({ name, path }: ShareProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const address = useRef<HTMLInputElement>(null)

@@ -4,23 +4,19 @@ import { pathOf } from '../routing/router.ts'
 type Labelled = Pick<Attraction, 'attraction_location_label'>
 type Planned = Labelled & Pick<Attraction, '_id'>
 
-/** First part of the label. */
 export const cityOf = ({ attraction_location_label: label }: Labelled) =>
   label.split(',')[0]!.trim()
 
-/** Trip form with the attraction's city and name. */
 export function pathToTrip({ _id: attraction, ...labelled }: Planned): string {
   return pathOf('enquiry', {}, { destination: cityOf(labelled), attraction })
 }
 
-/** Trip form for a region, starting in one of its cities. */
 export const pathToTripIn = (region: string, destination?: string): string =>
   pathOf('enquiry', {}, { region, destination })
 
 /** With more cities, a search is better than buttons. */
 const MOST = 12
 
-/** Cities of attractions; empty if there is one or too many to choose from. */
 export function citiesToBegin(attractions: readonly Labelled[]): string[] {
   const cities = [...new Set(attractions.map(cityOf))].filter(Boolean).toSorted()
   return cities.length > 1 && cities.length <= MOST ? cities : []

@@ -2,13 +2,11 @@ import { pathToTripIn } from './trip-to.ts'
 import styles from './kind-filter.module.css'
 
 interface WhereFirstProps {
-  /** Slug of the region. */
   region: string
   cities: readonly string[]
   chosen: string | undefined
 }
 
-/** Links to cities where a trip may start; nothing if there is no choice. */
 export function WhereFirst({ region, cities, chosen }: WhereFirstProps) {
   if (cities.length === 0) return null
   return (

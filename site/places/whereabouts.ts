@@ -29,7 +29,7 @@ const rounded = (away: number) =>
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle distance in km. */
+/** Great circle, in km. */
 export function kilometres(from: Spot, to: Spot): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
@@ -37,7 +37,6 @@ export function kilometres(from: Spot, to: Spot): number {
   return 2 * EARTH * Math.asin(Math.sqrt(sine))
 }
 
-/** Compass direction of one spot from another. */
 export function sideOf(from: Spot, to: Spot): string {
   const turn = radians(to.longitude - from.longitude)
   const [start, end] = [radians(from.latitude), radians(to.latitude)]
