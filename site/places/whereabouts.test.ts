@@ -16,7 +16,7 @@ test.each([
   [{ latitude: 27, longitude: 77.21 }, 'south'],
   [{ latitude: 28.61, longitude: 75 }, 'west'],
   [mumbai, 'south-west'],
-])('places %o on the right side of Delhi: %s', (spot, side) => {
+])('%o is %s of Delhi', (spot, side) => {
   expect(sideOf(delhi, spot)).toBe(side)
 })
 
