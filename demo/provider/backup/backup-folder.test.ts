@@ -27,9 +27,8 @@ let temporary: string
 let provider: TestProvider
 let place: MediaPlace
 let mediaDir: string
-/** A backup of a provider with a review of two photos and a testimonial. */
 let backup: string
-/** Of who was signed in when it was made. */
+/** The visitor who was signed in during the backup. */
 let session: { token: string; id: string }
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'trip-backup-'))
@@ -56,7 +55,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
 }
 
-/** What visitors are answered, and what a row names. */
+/** Responses to visitors, and a row's content. */
 async function answers({ app, database }: Pick<TestProvider, 'app' | 'database'>) {
   const said: unknown[] = []
   const lists = ['countries', 'cities', 'corporate-company', 'testimonial', 'user/profile']
@@ -78,14 +77,14 @@ async function answers({ app, database }: Pick<TestProvider, 'app' | 'database'>
   return said
 }
 
-test('brings back every row, every file, and every answer', { timeout: 120_000 }, async () => {
+test('restores every row, every file and every response', { timeout: 120_000 }, async () => {
   const { snapshot, media } = await readBackup(backup)
   const database = await databaseForTest()
   await database.transaction((queries) => load(queries, snapshot))
   expect(await everyRow(database)).toEqual(await everyRow(provider.database))
   const folder = join(temporary, 'media-again')
   const again = await mediaPlace({ mediaDir: folder, dataDir: undefined })
-  // Twice, as after one that broke off.
+  // Twice, as after an interrupted restore.
   for (let times = 0; times < 2; times += 1) {
     for await (const { name } of media()) await putMedia(mediaOfBackup(backup), name, again)
   }
@@ -100,7 +99,7 @@ test('brings back every row, every file, and every answer', { timeout: 120_000 }
   await restored.close()
 })
 
-test('refuses a backup of which any file is missing or has another byte, naming it', async () => {
+test('refuses a backup with a missing or changed file, and names it', async () => {
   const files = await filesIn(backup)
   expect(files.length).toBeGreaterThan(20)
   const folder = join(temporary, 'altered')
@@ -122,16 +121,16 @@ test('refuses a backup of which any file is missing or has another byte, naming 
   await readBackup(folder)
 })
 
-test('is for nobody else to read', async () => {
+test('only the owner can read it', async () => {
   expect((await stat(backup)).mode & 0o777).toBe(0o700)
   for (const name of await filesIn(backup)) {
-    // A linked file has the mode it has where it is served from.
+    // Hard links share the mode of the served file.
     if (name.startsWith('media/')) continue
     expect([name, (await stat(join(backup, name))).mode & 0o777]).toEqual([name, 0o600])
   }
 })
 
-test('writes over nothing, and two at once into one folder make one backup', async () => {
+test('overwrites nothing, and two concurrent backups into one folder make one', async () => {
   await expect(writeBackup(provider.database, place, backup)).rejects.toThrow(/there already/)
   await readBackup(backup)
   const folder = join(temporary, 'two')
@@ -144,14 +143,14 @@ test('writes over nothing, and two at once into one folder make one backup', asy
   expect((await readdir(temporary)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
-test('leaves nothing when it is stopped', async () => {
+test('leaves no files when it is stopped', async () => {
   const stopped = AbortSignal.abort(new Error('stopped'))
   const folder = join(temporary, 'stopped')
   await expect(writeBackup(provider.database, place, folder, stopped)).rejects.toThrow('stopped')
   expect((await readdir(temporary)).filter((name) => name.startsWith('stopped'))).toEqual([])
 })
 
-test('counts files that rows name and nobody has, and copies where it cannot link', async () => {
+test("counts missing files of rows, and copies files that it can't link", async () => {
   const [row] = await provider.database.query<{ images: [string] }>(
     `select images from reviews where images::text like '%/media/photos/%'`,
   )
@@ -161,7 +160,7 @@ test('counts files that rows name and nobody has, and copies where it cannot lin
   const away = join(temporary, 'away.webp')
   await rename(join(mediaDir, name), away)
   const folder = join(temporary, 'fewer')
-  // No file is where it could be linked from.
+  // Linking fails without the files.
   const elsewhere = { ...place, root: join(temporary, 'nowhere') }
   const { media } = await writeBackup(provider.database, elsewhere, folder)
   await rename(away, join(mediaDir, name))

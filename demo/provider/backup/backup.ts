@@ -1,4 +1,4 @@
-/** What `npm run backup -- FOLDER` runs, also while the provider does. */
+/** `npm run backup -- FOLDER`, also while the provider runs. */
 import { resolve } from 'node:path'
 import { openUnlimited } from '../data/postgres.ts'
 import { openToRead } from '../data/transfer/database-folder.ts'
@@ -27,7 +27,7 @@ await runCommand(USAGE, {}, async ({ places, word }) => {
   }
 })
 
-/** Ctrl-C leaves nothing behind; a second one ends at once. */
+/** The first signal stops the backup and removes its files; a second one ends the process immediately. */
 function interruption(): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

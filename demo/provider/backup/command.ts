@@ -6,7 +6,6 @@ import { StoreAway } from '../media/store.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
 import { foldersOf, startFailure } from '../start-failure.ts'
 
-/** Where data are; what else a provider is told does not matter to who copies them. */
 export type Places = Pick<
   Settings,
   'dataDir' | 'mediaDir' | 's3' | 'databaseUrl' | 'databaseDirectUrl' | 'log'
@@ -14,10 +13,9 @@ export type Places = Pick<
   dataDir: string
 }
 
-/** How a command is called. */
 export interface Call {
   places: Places
-  /** Its argument. */
+  /** The positional argument. */
   word: string | undefined
   options: Record<string, string | boolean | undefined>
 }
@@ -25,8 +23,8 @@ export interface Call {
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>
 
 /**
- * Runs a command with at most one argument, prints what it answers, and ends with 1 where it fails: in one sentence
- * where its caller can mend it.
+ * Runs a command with at most one argument and prints its result. Exits with 1 if it fails, with one sentence
+ * if the caller can fix the reason.
  */
 export async function runCommand(
   usage: string,
@@ -52,7 +50,7 @@ function placesFrom(env: NodeJS.ProcessEnv): Places {
     /^(?:DATA_DIR|MEDIA_DIR|DATABASE_(?:DIRECT_)?URL|S3_\w+)$/.test(name)
   const named = Object.entries(env).filter(([name]) => isPlace(name))
   const settings = settingsFromEnvironment(Object.fromEntries(named))
-  // Without a variable it is a folder all the same.
+  // It has a default.
   return { ...settings, dataDir: settings.dataDir! }
 }
 

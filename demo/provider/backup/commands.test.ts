@@ -26,7 +26,7 @@ const program = `
 
 let temporary: string
 const commands: Command[] = []
-/** 'backup' is one of what is in 'source'; 'old' has one row less. */
+/** 'backup' is a backup of 'source'; 'old' has one row less. */
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'trip-commands-'))
   for (const data of ['source', 'busy']) await emptyDatabaseIn(at(data))
@@ -58,7 +58,7 @@ function run(what: string[], env: Record<string, string>): Command {
 const call = (name: string, data: string, ...words: string[]) =>
   run([`demo/provider/backup/${name}.ts`, ...words], { DATA_DIR: at(data) })
 
-/** Runs a command to its end, and answers its exit code and what it said. */
+/** Runs a command, and returns its exit code and output. */
 async function done(name: string, data: string, ...words: string[]): Promise<[unknown, string]> {
   const command = call(name, data, ...words)
   return [await command.end, command.output().trim()]
@@ -84,7 +84,6 @@ async function enquire(origin: string, city: string): Promise<string> {
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** All rows of the database in a data folder whose provider has stopped. */
 async function rowsAt(data: string): Promise<Record<string, string[]>> {
   const database = await openPglite(join(at(data), 'database'))
   try {
@@ -96,7 +95,7 @@ async function rowsAt(data: string): Promise<Record<string, string[]>> {
 
 const IN_USE = /^The data folder \S+ is in use by another process; stop it first\.$/
 
-test('backs up while enquiries come in, and brings them back', { timeout: 240_000 }, async () => {
+test('backs up while enquiries arrive, and restores them', { timeout: 240_000 }, async () => {
   const { origin, server } = await serveAt('busy')
   const cities = (await (await fetch(`${origin}${API}/cities/`)).json()) as [{ uuid: string }]
   const photo = await jpeg()
@@ -120,7 +119,6 @@ test('backs up while enquiries come in, and brings them back', { timeout: 240_00
   await expect.poll(() => acknowledged.length).toBeGreaterThan(during)
   visit.on = false
   await Promise.all(visitors)
-  // Its copy is gone.
   expect((await readdir(at('busy'))).filter((name) => name.startsWith('copy'))).toEqual([])
   expect(await done('restore', 'busy', at('busy-backup'))).toEqual([
     1,
@@ -148,7 +146,7 @@ test('backs up while enquiries come in, and brings them back', { timeout: 240_00
   const database = await openPglite(join(at('again'), 'database'))
   const kept = await database.query<{ reference: string }>('select reference from enquiries')
   expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before))
-  // Every enquiry with its place and both mails, or nothing of it.
+  // Each enquiry has its place and both emails.
   const [counts] = await database.query<Record<string, number>>(
     `select count(distinct uuid) as enquiries, count(*) as destinations,
        (select count(*) from mails) as mails
@@ -159,7 +157,7 @@ test('backs up while enquiries come in, and brings them back', { timeout: 240_00
   expect(counts).toEqual({ enquiries, destinations: enquiries, mails: enquiries! * 2 })
 })
 
-test('a killed backup leaves nothing that is taken for one', { timeout: 120_000 }, async () => {
+test('a killed backup leaves nothing that looks like a backup', { timeout: 120_000 }, async () => {
   await serveAt('source')
   const command = call('backup', 'source', at('killed'))
   const unfinished = async () =>
@@ -172,13 +170,13 @@ test('a killed backup leaves nothing that is taken for one', { timeout: 120_000 
     1,
     expect.stringMatching(/is no backup: it has no manifest\.json\.$/),
   ])
-  // The provider takes away the copy that it had made.
+  // The provider removes its copy.
   const copies = async () =>
     (await readdir(at('source'))).filter((name) => name.startsWith('copy-'))
   await expect.poll(copies, { timeout: 10_000 }).toEqual([])
 })
 
-test('a killed restore changes nothing, and can be begun anew', { timeout: 240_000 }, async () => {
+test('a killed restore changes nothing, and can be repeated', { timeout: 240_000 }, async () => {
   const before = await rowsAt('old')
   for (const data of ['old', 'fresh']) {
     const command = call('restore', data, at('backup'), '--replace')
@@ -194,26 +192,31 @@ test('a killed restore changes nothing, and can be begun anew', { timeout: 240_0
   expect(await readdir(at('fresh'))).toEqual(['database', 'media'])
 })
 
-test('takes no place of a database unless asked, and keeps it', { timeout: 120_000 }, async () => {
-  const before = await rowsAt('old')
-  const refused = /^There is a database in \S+; --replace puts it aside, and nothing was changed\.$/
-  expect(await done('restore', 'old', at('backup'))).toEqual([1, expect.stringMatching(refused)])
-  expect(await rowsAt('old')).toEqual(before)
-  const [code, said] = await done('restore', 'old', at('backup'), '--replace')
-  expect(code).toBe(0)
-  const aside = /What was there is in (\S+)\.$/.exec(said)![1]!
-  expect(await rowsAt('old')).toEqual(await rowsAt('source'))
-  const database = await openPglite(aside)
-  expect(await everyRow(database)).toEqual(before)
-  await database.close()
-})
+test(
+  'replaces a database only with the option, and keeps the old one',
+  { timeout: 120_000 },
+  async () => {
+    const before = await rowsAt('old')
+    const refused =
+      /^There is a database in \S+; --replace puts it aside, and nothing was changed\.$/
+    expect(await done('restore', 'old', at('backup'))).toEqual([1, expect.stringMatching(refused)])
+    expect(await rowsAt('old')).toEqual(before)
+    const [code, said] = await done('restore', 'old', at('backup'), '--replace')
+    expect(code).toBe(0)
+    const aside = /What was there is in (\S+)\.$/.exec(said)![1]!
+    expect(await rowsAt('old')).toEqual(await rowsAt('source'))
+    const database = await openPglite(aside)
+    expect(await everyRow(database)).toEqual(before)
+    await database.close()
+  },
+)
 
 test(
-  'a restore that was killed at its last steps is finished at the next start',
+  'the next start finishes a restore killed in its last steps',
   { timeout: 90_000 },
   async () => {
     const rows = await rowsAt('source')
-    // Killed before the old one was put aside, and after.
+    // Killed before and after the old one was moved.
     for (const [data, name] of [
       ['before', 'database'],
       ['after', 'database.before-x'],
@@ -238,7 +241,7 @@ test.each([
   ['move', [], 1, /^Usage: npm run move/],
   ['move', ['mysql://x'], 1, /^DATABASE_URL must be an address that begins with postgres:/],
 ])(
-  '%s %j says in one sentence what is wrong',
+  '%s %j explains the error in one sentence',
   { timeout: 60_000 },
   async (name, words, code, said) => {
     expect(await done(name, 'nothing', ...words)).toEqual([code, expect.stringMatching(said)])

@@ -3,17 +3,17 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** Backups are read by nobody but their maker. */
+/** Only the owner may read a backup. */
 export const OWN_FILE = 0o600
 export const OWN_FOLDER = 0o700
 
-/** What a manifest says of a file of lines: how many, and the SHA-256 of its bytes as they lie on the disk. */
+/** The number of lines, and the SHA-256 of the compressed file. */
 export interface LinesFile {
   lines: number
   sha256: string
 }
 
-/** Writes lines, compressed, to a file that is not there yet. They are durable when this ends. */
+/** Writes gzipped lines to a new file, durably. */
 export async function writeLines(
   path: string,
   batches: AsyncIterable<string[]>,
@@ -41,11 +41,11 @@ export async function writeLines(
   return { lines, sha256: hash.digest('hex') }
 }
 
-/** The lines of such a file, about a million characters at a time. */
+/** Yields the lines of such a file in batches of about a million characters. */
 export async function* readLines(path: string): AsyncGenerator<string[]> {
   const text = createReadStream(path).pipe(createGunzip({ chunkSize: 2 ** 20 }))
   let rest = ''
-  // Not by `readline`: to that U+2028 is the end of a line, and to JSON a letter.
+  // Not `readline`, which also splits at U+2028, a valid character in JSON strings.
   for await (const part of text.setEncoding('utf8') as AsyncIterable<string>) {
     const lines = (rest + part).split('\n')
     rest = lines.pop() ?? ''
@@ -53,7 +53,6 @@ export async function* readLines(path: string): AsyncGenerator<string[]> {
   }
 }
 
-/** The SHA-256 of a file. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

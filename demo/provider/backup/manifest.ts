@@ -7,7 +7,7 @@ import { OWN_FILE } from './lines-file.ts'
 
 const linesFile = { lines: z.number(), sha256: z.string() }
 
-/** What a backup holds; the file that says so is written last. */
+/** The manifest of a backup. It is written last, so its presence means that the backup is complete. */
 const backup = z.object({
   format: z.literal(1),
   made_at: z.string(),
@@ -20,27 +20,24 @@ const backup = z.object({
     }),
   ),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), called: z.boolean() })),
-  // A list of photos and videos, and how many that rows name were not there.
+  // Photos and videos; `missing` counts those that rows refer to, but that didn't exist.
   media: z.object({ ...linesFile, missing: z.number() }),
 })
 
 export type Manifest = z.infer<typeof backup>
 
-/** The list of photos and videos. */
 export const MEDIA_LIST = 'media.jsonl.gz'
 
-/** The file of a table's rows, below a backup's folder. */
 export const tableFile = (name: string) => `tables/${encodeURIComponent(name)}.jsonl.gz`
 
 const pathOf = (folder: string) => join(folder, 'manifest.json')
 
-/** With a checksum of itself. */
+/** Includes a checksum of the manifest itself. */
 function textOf(manifest: unknown): string {
   const sha256 = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
   return `${JSON.stringify({ sha256, backup: manifest }, null, 2)}\n`
 }
 
-/** Writes the manifest durably. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const file = await open(pathOf(folder), 'wx', OWN_FILE)
   try {
@@ -51,7 +48,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   }
 }
 
-/** @throws {TransferRefused} where there is no whole manifest, or one that was altered. */
+/** @throws {TransferRefused} if the manifest is missing, incomplete or changed */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(pathOf(folder), 'utf8').catch(() => undefined)
   if (text === undefined)

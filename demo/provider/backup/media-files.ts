@@ -14,32 +14,30 @@ import type { MediaStore } from '../media/store.ts'
 import type { Settings } from '../settings.ts'
 import { OWN_FILE, OWN_FOLDER, sha256Of } from './lines-file.ts'
 
-/** A photo or video in a backup. */
 export interface MediaFile {
   name: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   sha256: string
 }
 
-/** Where files are. */
 export interface MediaSource {
   store: Pick<MediaStore, 'open'>
-  /** The folder of a store on disk, from which they can be linked, since they never change. */
+  /** The folder of a disk store. Its files never change, so they can be hard-linked. */
   root?: string
 }
 
-/** Where files can be put as well, by way of a folder for those on their way in. */
+/** Stores files by way of the folder `incoming`. */
 export interface MediaPlace extends MediaSource {
   store: MediaStore
   incoming: string
-  /** What a provider is to be told that has its files here. */
+  /** The setting with which a provider uses this place. */
   setting: string
 }
 
 /**
- * The place that settings name: a bucket, where they name one.
- * @throws {BadSetting} where that cannot be used, as a provider's start does.
+ * The place of the settings: their bucket if they name one.
+ * @throws {BadSetting} if it can't be used
  */
 export async function mediaPlace(
   settings: Pick<Settings, 'mediaDir' | 'dataDir'> & Partial<Pick<Settings, 's3'>>,
@@ -48,18 +46,17 @@ export async function mediaPlace(
   if (s3) await checkAccess(s3)
   const { root, incoming } = await openMediaFolder(settings)
   if (!s3) return { store: diskStore(root), root, incoming, setting: `MEDIA_DIR=${root}` }
-  // What fails for good is thrown, and said once.
+  // Throws permanent errors, and doesn't log them.
   const store = s3Store(s3Client(s3, () => {}))
   return { store, incoming, setting: `S3_BUCKET=${s3.bucket}` }
 }
 
-/** The files of a backup. */
 export function mediaOfBackup(backup: string): MediaSource & { root: string } {
   const root = join(backup, 'media')
   return { store: diskStore(root), root }
 }
 
-/** Takes a file into a backup. Answers nothing where there is none. */
+/** Copies a file into a backup. Returns undefined if it doesn't exist. */
 export async function takeMedia(
   from: MediaSource,
   name: string,
@@ -71,7 +68,7 @@ export async function takeMedia(
   return { name, size: (await stat(path)).size, sha256: await sha256Of(path) }
 }
 
-/** Puts a file where it is served from. Answers false where there is none. */
+/** Stores a file for serving. Returns false if it doesn't exist. */
 export async function putMedia(
   from: MediaSource,
   name: string,
@@ -83,12 +80,12 @@ export async function putMedia(
     await store.put(name, staged)
     return true
   } finally {
-    // Two links to one file are not moved over each other.
+    // Renaming one hard link over another of the same file does nothing, so the staged one may still exist.
     await rm(staged, { force: true })
   }
 }
 
-/** Copies what it cannot link; of that a piece at a time is in memory. */
+/** Links or copies a file; copies are streamed. */
 async function fetch({ store, root }: MediaSource, name: string, to: string): Promise<boolean> {
   if (root !== undefined && (await linked(join(root, name), to))) return true
   const medium = await store.open(name)
@@ -101,12 +98,12 @@ async function fetch({ store, root }: MediaSource, name: string, to: string): Pr
 async function linked(from: string, to: string): Promise<boolean> {
   return link(from, to).then(
     () => true,
-    // Another disk, one without links, another owner, or no file there.
+    // Another file system, no support for links, another owner, or no file.
     () => false,
   )
 }
 
-/** @throws {TransferRefused} where a file of a backup is not what it was. */
+/** @throws {TransferRefused} if a file of a backup is missing or changed */
 export async function checkMedia(backup: string, { name, size, sha256 }: MediaFile): Promise<void> {
   const path = join(mediaOfBackup(backup).root, name)
   const found = await stat(path).catch(() => undefined)
@@ -117,12 +114,12 @@ export async function checkMedia(backup: string, { name, size, sha256 }: MediaFi
   }
 }
 
-// A list that somebody wrote leads nowhere else.
+// Prevents path traversal by an edited list.
 const mediaFile = z.object({
   name: z.string().check(z.regex(/^(?:photos|videos)\/[a-z0-9-]+(?:\.[a-z0-9]+)*$/)),
   size: z.number(),
   sha256: z.string(),
 })
 
-/** A line of a backup's list. */
+/** Parses a line of a backup's media list. */
 export const readMediaFile = (line: string): MediaFile => z.parse(mediaFile, JSON.parse(line))

@@ -5,16 +5,14 @@ import { TransferRefused } from '../data/transfer/transfer-refused.ts'
 import type { Places } from './command.ts'
 import { type MediaPlace, mediaPlace, putMedia } from './media-files.ts'
 
-/** From where to where files go. */
 export interface Way {
   from: MediaPlace
   to: MediaPlace
 }
 
 /**
- * The way from where a provider with these settings has its files to a folder; or to the `bucket` that they name,
- * from the folder that they name.
- * @throws {TransferRefused} where they name none.
+ * The places for moving files: from the provider's to a folder, or from the settings' folder to their bucket.
+ * @throws {TransferRefused} if the settings name no bucket
  */
 export async function wayOf(places: Places, goal: string): Promise<Way> {
   const folder = { ...places, s3: undefined }
@@ -27,8 +25,8 @@ export async function wayOf(places: Places, goal: string): Promise<Way> {
 }
 
 /**
- * Copies the files that rows name, but those that are there already: a stored file is whole, and never changes.
- * Answers how many are there now, and how many were nowhere.
+ * Copies the files that rows refer to, except existing ones, since stored files are complete and never change.
+ * Returns the number of files at the target, and of those that were missing.
  */
 export async function moveMedia(
   queries: Queries,

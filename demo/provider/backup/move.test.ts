@@ -33,7 +33,7 @@ async function done(name: string, words: string[], env?: Record<string, string>)
   return [await command.end, command.output().trim()]
 }
 
-test('says in one sentence that nobody answers', async () => {
+test('explains an unreachable database in one sentence', async () => {
   const [code, said] = await done('move', ['postgres://nobody@127.0.0.1:1/none'])
   expect([code, said]).toEqual([
     1,
@@ -51,7 +51,7 @@ test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeo
       const sql = `select from pg_stat_activity where datname = $1 and ${state}`
       return (await admin.query(sql, [name])).rowCount
     }
-    // It has written something by now.
+    // Wait until it has written something.
     const writing = async () => sessions('backend_xid is not null')
     await expect.poll(writing, { timeout: 60_000, interval: 2 }).toBe(1)
     await killed.kill()
@@ -74,7 +74,7 @@ test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeo
   }),
 )
 
-test.each(onPostgres)('goes from %s to a backup, and back', { timeout: 240_000 }, () =>
+test.each(onPostgres)('moves from %s to a backup, and back', { timeout: 240_000 }, () =>
   withPostgres(async (url, database) => {
     const backup = join(temporary, 'backup')
     const [first] = await done('backup', [backup])

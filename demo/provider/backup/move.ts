@@ -1,6 +1,6 @@
 /**
- * What `npm run move -- postgres://…` runs, while no provider does: from the embedded database to a PostgreSQL, with
- * the photos and videos where `--media` says so. `--only-media` leaves the database alone, and any provider running.
+ * `npm run move -- postgres://…`, while no provider runs: moves the embedded database to PostgreSQL, with
+ * `--media` also photos and videos. `--only-media` doesn't touch the database, and works while a provider runs.
  */
 import type { Database } from '../data/database.ts'
 import { openUnlimited } from '../data/postgres.ts'

@@ -6,16 +6,13 @@ import { type LinesFile, readLines, sha256Of } from './lines-file.ts'
 import { MEDIA_LIST, readManifest, tableFile } from './manifest.ts'
 import { type MediaFile, checkMedia, readMediaFile } from './media-files.ts'
 
-/** A backup that was read once from end to end, and is whole. */
+/** A backup whose files were all verified. */
 export interface Backup {
   snapshot: Snapshot
   media(): AsyncIterable<MediaFile>
 }
 
-/**
- * Reads a backup.
- * @throws {TransferRefused} where a file is missing or was altered, naming it.
- */
+/** @throws {TransferRefused} naming a file that is missing or changed */
 export async function readBackup(folder: string): Promise<Backup> {
   const manifest = await readManifest(folder)
   for (const table of manifest.tables) await checkLines(folder, tableFile(table.name), table)

@@ -1,4 +1,4 @@
-/** What `npm run restore -- FOLDER` runs, while no provider does. */
+/** `npm run restore -- FOLDER`, while no provider runs. */
 import { resolve } from 'node:path'
 import type { Database } from '../data/database.ts'
 import { openUnlimited } from '../data/postgres.ts'
@@ -20,7 +20,7 @@ await runCommand(USAGE, { replace: { type: 'boolean' } }, async ({ places, word,
   const fill = async (database: Database) =>
     database.transaction(async (queries) => {
       rows = await load(queries, backup.snapshot)
-      // Before the rows count, what they name is there.
+      // Files first, so that no committed row refers to a missing one.
       const media = await mediaPlace(places)
       for await (const { name } of backup.media()) {
         await putMedia(mediaOfBackup(folder), name, media)

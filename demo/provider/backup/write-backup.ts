@@ -11,10 +11,10 @@ import { MEDIA_LIST, type Manifest, tableFile, writeManifest } from './manifest.
 import { type MediaPlace, takeMedia } from './media-files.ts'
 
 /**
- * Writes everything that a database holds at one moment, and the photos and videos that its rows name, into a
- * folder that is not there yet. It has its name when it is whole and not before.
- * @param signal gives up, and removes what was written.
- * @throws {TransferRefused} where there is something in the folder.
+ * Writes a snapshot of the database, and the photos and videos of its rows, into a new folder. The folder is
+ * renamed when complete.
+ * @param signal stops the backup and removes its files
+ * @throws {TransferRefused} if the folder isn't empty
  */
 export async function writeBackup(
   database: Database,
@@ -54,7 +54,7 @@ export async function writeBackup(
   }
 }
 
-/** All tables, and a file with the names of media, as they are in one transaction. */
+/** Writes all tables and a list of media names, from one transaction. */
 async function writeRows(
   database: Database,
   folder: string,
@@ -74,7 +74,7 @@ async function writeRows(
   })
 }
 
-/** An empty folder is as good as none. */
+/** An empty folder is allowed. */
 async function refuseTaken(folder: string): Promise<void> {
   const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

@@ -7,10 +7,10 @@ import { traceOf } from '../error-trace.ts'
 import type { Settings } from '../settings.ts'
 import { type Command, type Opened, type Said, failed } from './command.ts'
 
-/** Lines of JSON: first what is said, then the bytes of a file in base64, if there is one, and that it is whole. */
+/** JSON lines of the response: the message, the base64 chunks of a file if there is one, and an end marker. */
 type Line = { said: Pick<Said, 'text' | 'failed'>; file?: string } | { bytes: string } | 'whole'
 
-/** Lets other processes call a command of a running provider. */
+/** Handles calls of a command by other processes. */
 export const answerCommand =
   (command: Command, settings: Settings, opened: Opened): Answerer =>
   async (caller, words, stopping) => {
@@ -18,7 +18,7 @@ export const answerCommand =
       settings.log('a command failed', { error })
       return failed(traceOf(error))
     })
-    // What was done is told to the end; a file is not waited for by who stops.
+    // On shutdown, messages are still sent completely, but archives are cut off.
     await pipeline(Readable.from(linesOf(said)), caller, said.archive ? { signal: stopping } : {})
   }
 
@@ -32,14 +32,14 @@ async function* linesOf({ archive, ...said }: Said): AsyncGenerator<string> {
   yield line('whole')
 }
 
-/** The process that has the data folder did not answer to the end; the message is for a person. */
+/** The provider of the data folder didn't respond completely. The message is written for people. */
 export class Unanswered extends Error {
   override name = 'Unanswered'
 }
 
 /**
- * Has a command done by the provider that has a data folder; nothing where none runs.
- * @throws {Unanswered} also while an archive is read.
+ * Runs a command in the provider that uses a data folder; undefined if none does.
+ * @throws {Unanswered} also while reading an archive
  */
 export async function callCommand(
   folder: string,
@@ -47,7 +47,7 @@ export async function callCommand(
   words: string[],
 ): Promise<Said | undefined> {
   const holder = await callHolder(folder).catch((error: NodeJS.ErrnoException) => {
-    // Nobody has made it yet.
+    // The folder doesn't exist yet.
     if (error.code === 'ENOENT') return undefined
     throw new Unanswered(
       `The process that has the data folder ${folder} listens to its own user alone.`,
@@ -85,7 +85,7 @@ async function* linesFrom(holder: Socket): AsyncGenerator<Line> {
       for (const line of lines) yield JSON.parse(line) as Line
     }
   } catch {
-    // Who ends, ends what it says; what was not said to the end is missed by who reads.
+    // The reader notices a missing end marker.
   } finally {
     holder.destroy()
   }

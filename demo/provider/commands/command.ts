@@ -2,22 +2,20 @@ import type { Database } from '../data/database.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 
-/** What a command works on: that of a running provider, or what was opened for it. */
+/** The resources of a running provider, or those opened for the command. */
 export interface Opened {
   database: Database
   media: () => Promise<Media>
 }
 
-/** What a command answers. */
 export interface Said {
-  /** For who called it. */
   text: string
   failed?: boolean
-  /** What is to be written to a new file before this is said. */
+  /** Written to a new file before `text` is printed. */
   archive?: { file: string; bytes: AsyncIterable<Uint8Array> }
 }
 
-/** Something that staff have done from a shell, whether a provider runs or not. */
+/** A shell command for staff, which works with or without a running provider. */
 export type Command = (
   words: string[],
   settings: Settings,

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const data = () => join(folder, 'data')
 
-/** Runs a command to its end, and answers its exit code and what it said. */
+/** Runs a command, and returns its exit code and output. */
 async function done(name: string, ...words: string[]): Promise<[unknown, string]> {
   const command = runCommand([`demo/${name}.ts`, ...words], { DATA_DIR: data() })
   return [await command.end, command.output().trim()]
@@ -59,7 +59,7 @@ async function enquire(email: string): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-test('staff are taken on while the provider runs, and are in at once', async () => {
+test('adds staff while the provider runs, with immediate access', async () => {
   const [code, said] = await done('staff', 'add', 'ravi@company.example', 'Ravi', 'R\u2028ao')
   expect([code, said]).toEqual([
     0,
@@ -81,7 +81,7 @@ test('staff are taken on while the provider runs, and are in at once', async () 
   expect(await done('staff', 'fire')).toEqual([1, expect.stringMatching(/^npm run staff -- add/)])
 })
 
-test('personal data are shown, exported and deleted while the provider runs', async () => {
+test('shows, exports and deletes personal data while the provider runs', async () => {
   const [, shown] = await done('privacy', 'show', 'asha@mail.example')
   expect(shown).toMatch(/^Kept:\n {2}enquiries 1\n {2}destinations 1\n {2}testimonials 1\n/)
   const to = join(folder, 'export.zip')
@@ -108,7 +108,7 @@ test('personal data are shown, exported and deleted while the provider runs', as
   ])
 })
 
-test('who says what is none of the calls is hung up on, and the provider goes on', async () => {
+test('closes connections with unknown calls, and keeps running', async () => {
   for (const said of [
     'privacy show\n',
     'privacy ["show\n',
@@ -120,11 +120,11 @@ test('who says what is none of the calls is hung up on, and the provider goes on
   ]) {
     const holder = (await callHolder(data()))!
     holder.resume().write(said)
-    // Of what was not read to the end the system says so.
+    // Closing with unread data may cause an error.
     await once(holder, 'close').catch(() => {})
   }
   await enquire('ravi@mail.example')
-  // One that comes in pieces is one all the same.
+  // A call may arrive in several chunks.
   const holder = (await callHolder(data()))!
   const [first, second] = callOf('privacy', ['show', 'ravi@mail.example']).split('ravi')
   holder.write(first!)
@@ -135,7 +135,7 @@ test('who says what is none of the calls is hung up on, and the provider goes on
   })
 })
 
-test('says so where the process that has the folder takes no commands', async () => {
+test('explains that the process using the folder handles no commands', async () => {
   const other = join(folder, 'other')
   const database = await openDatabase(settingsFromEnvironment({ DATA_DIR: other }))
   const command = runCommand(['demo/staff.ts', 'list'], { DATA_DIR: other })

@@ -14,7 +14,7 @@ All spellings of the address that end in one mailbox count.`
 
 const NOTHING = 'Nothing is kept of this address.'
 
-/** Shows, exports or deletes what is kept of an address. Staff have made sure before whose it is. */
+/** Shows, exports or deletes the data of an address. Staff have verified its owner before. */
 export const privacyCommand: Command = async (words, settings, open) => {
   const [verb = '', address = '', file] = words
   const read = z.safeParse(email, address)

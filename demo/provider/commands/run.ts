@@ -12,8 +12,8 @@ import { Unanswered, callCommand } from './calls.ts'
 import { type Command, type Opened, type Said, failed } from './command.ts'
 
 /**
- * Runs a command, and prints what it says: by the provider that has the embedded database, or on the database itself
- * where none runs, or it is a PostgreSQL. Ends with 1 where it fails.
+ * Runs a command and prints its message. The provider that uses the embedded database runs it; without one, or
+ * with PostgreSQL, it runs here. Exits with 1 if it fails.
  */
 export async function run(name: string, command: Command, words: string[]): Promise<void> {
   try {
@@ -56,7 +56,7 @@ async function alone(command: Command, words: string[], settings: Settings): Pro
   }
 }
 
-/** Writes the file, which nobody else on the machine reads; whole, or not at all. */
+/** Writes the file completely or not at all, readable only by its owner. */
 async function saved({ archive, ...said }: Said): Promise<Said> {
   if (!archive) return said
   const { file, bytes } = archive

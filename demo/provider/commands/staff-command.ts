@@ -7,7 +7,7 @@ const USAGE = `npm run staff -- add name@company.example 'Their Name'
 npm run staff -- remove name@company.example
 npm run staff -- list`
 
-/** Takes somebody on at the desk, answering the link by which they choose a password, lists them, or lets one go. */
+/** Adds a staff member and prints a link for choosing a password, lists all, or removes one. */
 export const staffCommand: Command = async ([deed, address = '', ...words], settings, open) => {
   if (deed === 'list') {
     const staff = await allStaff((await open()).database)

@@ -12,7 +12,6 @@ export interface AccountShown {
   notice?: Frame['notice']
 }
 
-/** Where staff change their password and end their sessions. */
 export function accountPage({ staff, sessions, notice }: AccountShown): string {
   return deskPage({
     title: 'Your account',

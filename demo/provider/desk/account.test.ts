@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => provider.close())
 
-test('changes the password with the old one, and signs out everywhere else', async () => {
+test('changes the password after checking the old one, and ends all other sessions', async () => {
   const other = deskBrowser(provider)
   await other.signIn(email, OLD)
   const change = async (old: string, password: string) =>
@@ -47,7 +47,7 @@ test('changes the password with the old one, and signs out everywhere else', asy
   expect((await other.signIn(email, NEW)).status).toBe(303)
 })
 
-test('shows where somebody is signed in, and ends one session or all others', async () => {
+test('lists the sessions, and ends one or all others', async () => {
   const at = async (device: string, address: string) => {
     const browser = deskBrowser(provider)
     await browser.post(
@@ -79,7 +79,7 @@ test('shows where somebody is signed in, and ends one session or all others', as
   expect(await desk.read(ACCOUNT)).toContain('This browser')
 })
 
-test('a stolen session tries ten old passwords', async () => {
+test('limits a stolen session to ten guesses of the old password', async () => {
   const change = async () =>
     (await desk.post(`${ACCOUNT}/password`, { old: 'wrong', password: NEW })).status
   for (let tries = 0; tries < 10; tries += 1) expect(await change()).toBe(422)

@@ -19,7 +19,6 @@ const DONE: Record<string, string> = {
   ended: 'Signed out there.',
 }
 
-/** What staff change of their own account. */
 export function accountRoutes({ database, settings, page, deed, addressOf, takeTurn }: Desk): void {
   const account = async (
     context: Context,

@@ -1,16 +1,15 @@
 import type { Context } from 'hono'
 
-/** Nothing of the desk is kept, found by search engines, framed, or led away from. */
+/** Pages of the desk aren't cached, indexed, framed or leaked by referrers. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
-  // Links in it are signed: no other origin learns them.
+  // Links in pages are signed, so other origins mustn't see them.
   'referrer-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** Answers with a page of the desk. */
 export function shown(
   context: Context,
   page: string,
@@ -19,7 +18,7 @@ export function shown(
   return context.html(page, status, HEADERS)
 }
 
-/** After a press: the page that shows what came of it, and no second press by reloading it. */
+/** Redirects after a form post, so that reloading doesn't submit it again. */
 export function seeOther(context: Context, path: string): Response {
   for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
   return context.redirect(path, 303)

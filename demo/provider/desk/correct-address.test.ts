@@ -15,7 +15,7 @@ beforeAll(async () => {
   provider = await openForTest()
   traveller = await travellerAt(provider)
 })
-/** An enquiry whose emails to the traveller are refused by the mail server. */
+/** The mail server refuses this enquiry's emails to the traveller. */
 beforeEach(async () => {
   const { database } = provider
   await provider.forget()
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterAll(() => provider.close())
 
-/** What a mail server takes that refuses the wrong address for good. */
+/** Sends all emails by a mail server that permanently refuses the wrong address, and returns the accepted ones. */
 async function deliver(): Promise<string[]> {
   const taken: string[] = []
   const sendMail = async ({
@@ -74,7 +74,7 @@ const left = async (pattern: string) => {
   return found
 }
 
-test('shows what did not arrive on the enquiry, with the number to call', async () => {
+test('shows undelivered emails with the enquiry, and the number to call', async () => {
   const page = await desk.read(path)
   expect(page).toContain('2 emails did not arrive')
   expect(page).toContain('refused by the mail server (550)')
@@ -82,7 +82,7 @@ test('shows what did not arrive on the enquiry, with the number to call', async 
   expect(await desk.read('/desk/mails')).toContain('to Ahsa@mail.example')
 })
 
-test('sends the confirmation and what did not arrive to the corrected address, once', async () => {
+test('sends the confirmation and undelivered emails to the corrected address, once', async () => {
   const answers = [await correct(), await correct()]
   for (const { headers } of answers) expect(headers.get('location')).toBe(`${path}?done=address`)
   const sent = await waiting()
@@ -95,11 +95,11 @@ test('sends the confirmation and what did not arrive to the corrected address, o
   expect(page).not.toContain('emails did not arrive')
   expect(page).toContain(`corrected the email address`)
   expect(page).toContain(`${WRONG} → ${RIGHT}`)
-  // The account of the mistyped address is gone, and with it the way in.
+  // The account of the mistyped address is deleted, so its link no longer works.
   expect(await provider.database.query('select email from users')).toEqual([{ email: RIGHT }])
 })
 
-test('refuses what is no address, and what a colleague corrected meanwhile, and keeps what was typed', async () => {
+test('refuses invalid addresses and concurrent corrections, and keeps the input', async () => {
   const refused = await correct({ address: 'asha at mail' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('value="asha at mail"')
@@ -113,7 +113,7 @@ test('refuses what is no address, and what a colleague corrected meanwhile, and 
   expect((await stranger.post(`${path}/address`, { was: RIGHT, address: WRONG })).status).toBe(401)
 })
 
-test('sends again to the same address what did not arrive there', async () => {
+test('resends undelivered emails to the same address', async () => {
   await correct({ address: WRONG })
   expect(
     await provider.database.query('select 1 from mails where given_up_at is not null'),
@@ -121,7 +121,7 @@ test('sends again to the same address what did not arrive there', async () => {
   expect(await desk.read(path)).toContain('the same: sent again')
 })
 
-test('keeps an account that is in use, and everything of others', async () => {
+test("keeps an active account, and other people's data", async () => {
   await provider.forget()
   await traveller.account(WRONG)
   await traveller.enquire(WRONG)
@@ -146,7 +146,7 @@ test.each([
   expect(await left('a(sh|hs)a@mail|markedrequest|markedplan')).toEqual([])
 })
 
-test('a deletion by whom the mistyped address belongs to leaves the enquiry, and nothing of the address', async () => {
+test('deleting the owner of the mistyped address keeps the enquiry, and removes the address', async () => {
   await correct()
   await removePerson(provider, { email: WRONG, spellings: 'this one' })
   expect(await left('ahsa@mail')).toEqual([])

@@ -17,26 +17,25 @@ import { newToken } from '../secrets/token.ts'
 import type { Settings } from '../settings.ts'
 import { Overtaken } from './overtaken.ts'
 
-/** An address as a form sends it, or nothing where it is none. */
+/** A valid email address, or undefined. */
 export function addressIn(text: string | undefined): string | undefined {
   const read = safeParse(emailSchema, text)
   return read.success ? read.data : undefined
 }
 
-/** Who corrects which enquiry, to what, with which form. */
 export interface Correction {
   enquiry: DeskEnquiry
   email: string
   staff: Staff
   intent: string | undefined
-  /** The origin of the request, for the account link in demo mode. */
+  /** For the account link in demo mode. */
   origin: string
 }
 
 /**
- * Corrects the address of an enquiry, and sends the confirmation there, with a link to the account, and what did not
- * arrive at the old one. All of it or nothing; the same form sent twice does it once.
- * @throws {Overtaken} where the enquiry has another address than the form showed.
+ * Corrects an enquiry's address, and sends the confirmation with a link to the account, along with undelivered
+ * emails, to the new one. Does all or nothing, and only once per form.
+ * @throws {Overtaken} if the address has changed since the form was shown
  */
 export async function correctAndResend(
   queries: Queries,

@@ -4,18 +4,17 @@ import type { Staff } from '../data/staff.ts'
 import { type Frame, deskPage } from './frame.ts'
 import { PERSONS, back, thatGoes } from './persons-page.ts'
 
-/** What is to be deleted, and is asked for once more. */
 export interface DeletionShown {
   staff: Staff
   email: string
   counts: Counts
-  /** Enquiries that somebody works on. */
+  /** Enquiries in progress. */
   open: string[]
   notice?: Frame['notice']
   intent: string
 }
 
-/** Asks whether it is really to go. */
+/** Asks for confirmation of a deletion. */
 export function deletionPage({ staff, email, counts, open, notice, intent }: DeletionShown) {
   const goes = thatGoes(counts)
   return deskPage({

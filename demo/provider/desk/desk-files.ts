@@ -10,17 +10,16 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const site = (name: string) => fileAt(`../../../site/styles/${name}`)
 const own = (name: string) => fileAt(`${name}.css`)
 
-/** The desk has the site's inks, distances and type: the same files, without the site's build. */
+/** The desk shares the site's tokens and fonts, but not its build. */
 const FACES = site('fonts.css')
 const SHEETS = [
   site('tokens.css'),
   ...['desk', 'desk-forms', 'desk-lists', 'desk-account', 'desk-pages'].map(own),
 ]
 
-/** The files of the site's faces, as its style names them. */
+/** Font URLs in the site's style sheet. */
 const FONT = /url\('([^']+\.woff2)'\)/g
 
-/** Serves what the pages of the desk look by. */
 export function deskFiles(app: App): void {
   const caching = { 'cache-control': 'private, max-age=300' }
   app.get('/desk/desk.css', async (context) => {

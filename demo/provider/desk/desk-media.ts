@@ -4,12 +4,11 @@ import type { Desk } from './desk-routes.ts'
 import { visitorOf } from './visits.ts'
 
 /**
- * The address of a file for staff. A player requests parts of a film as long as it is watched, so this one
- * lasts as long as the session, and opens nothing without it.
+ * A file's address for staff. Players request parts of a video while it plays, so the address works as long as
+ * the session.
  */
 export const deskMedia = (path: string) => (isSent(path) ? `/desk${path}` : path)
 
-/** Serves visitors' files to staff, published or not. */
 export function mediaRoutes({ app, database, settings, media }: Desk): void {
   app.get('/desk/media/:folder/:name', async (context, next) => {
     if (!(await visitorOf(context, database, settings))) return next()

@@ -10,7 +10,6 @@ import type { Fields } from './fields.ts'
 
 export type Asked = Context<{ Bindings: Connection }>
 
-/** What a file of the desk's routes is given. */
 export interface Desk {
   app: App
   database: Database
@@ -18,11 +17,11 @@ export interface Desk {
   wakeMail: () => void
   media: Media
   addressOf: (context: Asked) => string
-  /** Waits in the line of those whose password is hashed; strangers who flood the site's stand in another. */
+  /** Queue for password hashing, separate from the site's, so that a flood of sign-ins there doesn't block staff. */
   takeTurn: TakeTurn
-  /** Shows a page to who is signed in; everybody else signs in first. */
+  /** Registers a page that requires a sign-in. */
   page: (path: string, show: (context: Asked, staff: Staff) => Promise<Response>) => void
-  /** The same for what a form does. */
+  /** Registers a form action that requires a sign-in. */
   deed: (
     path: string,
     work: (context: Asked, staff: Staff, fields: Fields) => Promise<Response>,

@@ -16,7 +16,7 @@ afterAll(() => provider.close())
 const LIST = '/desk/enquiries'
 const leadsTo = (response: Response) => response.headers.get('location')
 
-test('shows nothing to strangers, and leads them to what they asked for once they are in', async () => {
+test('redirects visitors to the sign-in, and then to the requested page', async () => {
   for (const path of [LIST, `${LIST}.csv`, `${LIST}/TJ-1`, '/desk/moderation', '/desk/mails']) {
     const answer = await desk.get(path)
     expect(answer.status).toBe(303)
@@ -32,14 +32,14 @@ test('shows nothing to strangers, and leads them to what they asked for once the
 })
 
 test.each(['https://evil.example/desk/', '//evil.example/desk/x', '/my-profile', 'javascript:1'])(
-  'leads nobody to %s',
+  "doesn't redirect to %s",
   async (next) => {
     const { email, password } = DEMO_STAFF
     expect(leadsTo(await desk.post('/desk/sign-in', { email, password, next }))).toBe(LIST)
   },
 )
 
-test('lets nobody in by a wrong password, and says so where it was typed', async () => {
+test('refuses a wrong password, with the error at its field', async () => {
   const answer = await desk.signIn(DEMO_STAFF.email, 'wrong')
   expect(answer.status).toBe(401)
   const page = await answer.text()
@@ -49,12 +49,12 @@ test('lets nobody in by a wrong password, and says so where it was typed', async
   expect((await desk.get(LIST)).status).toBe(303)
 })
 
-test('a traveller’s account opens no desk', async () => {
+test("refuses travellers' accounts", async () => {
   const answer = await desk.signIn('traveller@tigertrail.example', 'tiger-trail-2026')
   expect(answer.status).toBe(401)
 })
 
-test('wrong passwords of strangers slow the desk’s sign-in down, and not for a known browser', async () => {
+test('delays the sign-in after wrong passwords, except for known browsers', async () => {
   await desk.signIn()
   for (let tries = 0; tries < 12; tries += 1) {
     await deskBrowser(provider).signIn(DEMO_STAFF.email, 'wrong')
@@ -66,7 +66,7 @@ test('wrong passwords of strangers slow the desk’s sign-in down, and not for a
   expect(provider.delays).toEqual([500, 1000, 2000])
 })
 
-test('says after how long to try again where one address has tried too often', async () => {
+test('says when an address with too many attempts may try again', async () => {
   const own = await openForTest({ signInRate: { limit: 3, seconds: 900 } })
   const desk = deskBrowser(own)
   for (let tries = 0; tries < 3; tries += 1) await desk.signIn(`a${tries}@mail.example`, 'wrong')
@@ -78,7 +78,7 @@ test('says after how long to try again where one address has tried too often', a
   await own.close()
 })
 
-test('signing out ends the session, wherever its cookie is', async () => {
+test('signing out ends the session for every copy of its cookie', async () => {
   await desk.signIn()
   const [cookie] = (await desk.signIn()).headers.getSetCookie()
   expect(cookie).toMatch(/^desk=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)
@@ -87,14 +87,14 @@ test('signing out ends the session, wherever its cookie is', async () => {
   expect((await provider.app.request(LIST, stolen)).status).toBe(303)
 })
 
-test('the cookie of a company with HTTPS goes over HTTPS alone', async () => {
+test('the cookie is secure if the public URL uses HTTPS', async () => {
   const own = await openForTest({ publicUrl: 'https://trips.example' })
   const [cookie] = (await deskBrowser(own).signIn()).headers.getSetCookie()
   expect(cookie).toMatch(/^__Secure-desk=.*; Secure;/)
   await own.close()
 })
 
-test('a session ends after 14 hours, or two without a page', async () => {
+test('a session ends after 14 hours, or two without a request', async () => {
   await desk.signIn()
   for (let hours = 0; hours < 13; hours += 1) {
     provider.pass(3600)
@@ -111,7 +111,7 @@ test('a session ends after 14 hours, or two without a page', async () => {
   expect((await desk.get(LIST)).status).toBe(303)
 })
 
-test('shows everything of a form that waited for a sign-in, and deletes nothing unasked', async () => {
+test('shows all of a form that waited for a sign-in, and confirms deletions', async () => {
   const { email, password } = DEMO_STAFF
   const unsentOf = async (path: string, fields: Record<string, string>) => {
     const page = await (await deskBrowser(provider).post(path, fields)).text()
@@ -137,7 +137,7 @@ test('shows everything of a form that waited for a sign-in, and deletes nothing 
   expect(textOf(deletion)).toContain('Person asha@mail.example')
 })
 
-test('takes no form of another site, nor what is no form', async () => {
+test('refuses forms from other sites and other content types', async () => {
   await desk.signIn()
   const send = async (headers: Record<string, string>) =>
     (await desk.post('/desk/sign-out', {}, headers)).status
@@ -153,12 +153,12 @@ test('takes no form of another site, nor what is no form', async () => {
   expect(await send({ origin: 'http://localhost' })).toBe(303)
 })
 
-test('takes no endless form', async () => {
+test('limits the size of forms', async () => {
   const answer = await desk.post('/desk/sign-in', { email: 'x'.repeat(300_000) })
   expect(answer.status).toBe(413)
 })
 
-test('is kept by no cache, found by no search engine, and framed by nobody', async () => {
+test('forbids caching, indexing and framing', async () => {
   const { headers } = await desk.get('/desk/sign-in')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-robots-tag')).toContain('noindex')
@@ -168,12 +168,12 @@ test('is kept by no cache, found by no search engine, and framed by nobody', asy
   expect(policy).not.toContain('script-src')
 })
 
-test('its pages come with their style and their type', async () => {
+test('serves its styles and fonts', async () => {
   const sheet = await desk.get('/desk/desk.css')
   expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
   const css = await sheet.text()
   expect(css).toContain('--marigold')
-  // Names of travellers, and what a trip costs.
+  // Travellers' names in Devanagari, and the rupee sign.
   expect(css).toMatch(/Noto Sans Devanagari'.*U\+0900-097F/s)
   expect(css).toContain('U+20B9')
   expect((await desk.get('/desk/fonts/tokens.css')).status).toBe(404)
@@ -184,7 +184,7 @@ test('its pages come with their style and their type', async () => {
   }
 })
 
-test('whoever is taken on chooses a password by a link, once, within a week', async () => {
+test('new staff choose a password by a link, once, within a week', async () => {
   const { database, settings } = provider
   const token = await addStaff(database, 'Ravi@company.example', 'Ravi', settings.now())
   const path = `/desk/password?token=${token}`
@@ -203,7 +203,7 @@ test('whoever is taken on chooses a password by a link, once, within a week', as
   expect((await desk.signIn('ravi@company.example', 'a long enough one')).status).toBe(303)
 })
 
-test('whoever leaves is out at once', async () => {
+test('removed staff lose access immediately', async () => {
   const { database, settings } = provider
   const token = await addStaff(database, 'leaver@company.example', 'Lata', settings.now())
   await desk.post('/desk/password', { token, password: 'a long enough one' })
@@ -214,7 +214,7 @@ test('whoever leaves is out at once', async () => {
   expect((await allStaff(database)).map(({ name }) => name)).not.toContain('Lata')
 })
 
-test('the demo’s account is nobody’s outside of the demo', async () => {
+test("the demo account doesn't work outside of demo mode", async () => {
   const own = await openForTest({ demo: false })
   expect((await deskBrowser(own).signIn()).status).toBe(401)
   await own.close()

@@ -21,7 +21,7 @@ import { personRoutes } from './persons.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './visits.ts'
 
-/** Where the company's staff answer enquiries and read what strangers want published: pages without a script. */
+/** The staff's pages for enquiries, moderation, email and personal data. They work without scripts. */
 export function desk(
   app: App,
   database: Database,

@@ -17,6 +17,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
   ['curl/8.5.0', 'Unknown browser'],
   [undefined, 'Unknown browser'],
-])('says %s as %s', (userAgent, words) => {
+])('describes %s as %s', (userAgent, words) => {
   expect(deviceInWords(userAgent)).toBe(words)
 })

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers also name those that come after them. */
+/** The first match wins, because most browsers also name the later ones. */
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A `User-Agent` as its owner would say it: 'Firefox on Windows'. */
+/** Describes a `User-Agent`: 'Firefox on Windows'. */
 export function deviceInWords(userAgent = ''): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = named(BROWSERS) ?? 'Unknown browser'

@@ -20,7 +20,7 @@ afterAll(() => provider.close())
 
 const LIST = '/desk/enquiries'
 
-/** Sends an enquiry and answers its reference. */
+/** Sends an enquiry and returns its reference. */
 async function enquire(email = 'asha@mail.example', changes: object = {}): Promise<string> {
   const answer = await traveller.enquire(email, {
     first_name: 'Asha',
@@ -30,17 +30,16 @@ async function enquire(email = 'asha@mail.example', changes: object = {}): Promi
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** The value that a page gives a hidden field. */
 const hidden = (page: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
 
 const mailsTo = async (email: string) => (await provider.mails()).filter(({ to }) => to === email)
 
-test('says that there is none yet', async () => {
+test('shows an empty list', async () => {
   expect(await desk.read(LIST)).toContain('No enquiry yet.')
 })
 
-test('shows one enquiry with everything, and no stranger’s markup', async () => {
+test('shows one enquiry with all fields, and escapes markup', async () => {
   const reference = await enquire('asha@mail.example', {
     last_name: '<b>Rao</b>',
     any_special_request: '<script>alert(1)</script>\nA cot, please.',
@@ -59,7 +58,7 @@ test('shows one enquiry with everything, and no stranger’s markup', async () =
   expect(textOf(await none.text())).toContain('It is not here')
 })
 
-test('a new status is stored, logged, and told to the traveller who sees it in the list', async () => {
+test('a new status is stored, logged and emailed to the traveller, who also sees it in the list', async () => {
   const { token, id } = await traveller.account('asha@mail.example')
   const [row] = await provider.database.query<{ reference: string }>(
     'select reference from enquiries',
@@ -74,7 +73,7 @@ test('a new status is stored, logged, and told to the traveller who sees it in t
   expect(words).toContain('The status is saved, and the traveller is told by mail.')
   expect(words).toContain(`${DEMO_STAFF.name} changed the status`)
   expect(words).toContain('New → In progress')
-  // Pressed twice it is done, and told, once.
+  // A repeated form changes nothing, and sends no other email.
   await desk.post(`${path}/status`, fields)
   const mails = await mailsTo('asha@mail.example')
   expect(mails).toHaveLength(before + 1)
@@ -83,7 +82,7 @@ test('a new status is stored, logged, and told to the traveller who sees it in t
   expect(await list.json()).toMatchObject({ data: [{ status: 'In progress' }] })
 })
 
-test('tells nobody where that is not wanted', async () => {
+test('changes the status without an email if not wanted', async () => {
   const reference = await enquire()
   const before = (await provider.mails()).length
   await desk.post(`${LIST}/${reference}/status`, { status: 'Canceled', was: 'New', intent: 'a' })
@@ -91,7 +90,7 @@ test('tells nobody where that is not wanted', async () => {
   expect(await desk.read(`${LIST}/${reference}`)).toContain('New → Canceled')
 })
 
-test('of two who change a status at once, the second is told of the first', async () => {
+test('of two concurrent changes of a status, the second is refused', async () => {
   const path = `${LIST}/${await enquire()}`
   const answers = await Promise.all(
     ['In progress', 'Completed', 'Canceled'].map((status) =>
@@ -105,21 +104,21 @@ test('of two who change a status at once, the second is told of the first', asyn
   expect(log).toHaveLength(1)
 })
 
-test('says so where no other status was chosen, and writes nothing down', async () => {
+test('refuses an unchanged status, and logs nothing', async () => {
   const path = `${LIST}/${await enquire()}`
   const answer = await desk.post(`${path}/status`, { status: 'New', was: 'New', intent: 'a' })
   expect(await desk.read(answer.headers.get('location')!)).toContain('Nothing was changed.')
   expect(await provider.database.query('select 1 from desk_log')).toEqual([])
 })
 
-test('takes no status that is none', async () => {
+test('refuses unknown statuses', async () => {
   const path = `${LIST}/${await enquire()}`
   for (const status of ['', 'Lost', 'new']) {
     expect((await desk.post(`${path}/status`, { status, was: 'New' })).status).toBe(422)
   }
 })
 
-test('a reply goes to the traveller, under the name of who wrote it, and stays in the log', async () => {
+test("a reply is emailed to the traveller in the author's name, and logged", async () => {
   const reference = await enquire()
   const path = `${LIST}/${reference}`
   const text = 'Kanha is open in March.\r\n\r\nShall we plan 4 days?'
@@ -138,7 +137,7 @@ test('a reply goes to the traveller, under the name of who wrote it, and stays i
   expect(await desk.read(path)).toContain('wrote to the traveller')
 })
 
-test('a note is for colleagues alone', async () => {
+test('only staff see a note', async () => {
   const reference = await enquire()
   const before = (await provider.mails()).length
   await desk.post(`${LIST}/${reference}/note`, { text: 'Called, no answer.', intent: 'n' })
@@ -146,7 +145,7 @@ test('a note is for colleagues alone', async () => {
   expect(await desk.read(`${LIST}/${reference}`)).toContain('Called, no answer.')
 })
 
-test('keeps what was written, whatever is wrong with it', async () => {
+test('keeps the text of a refused form', async () => {
   const path = `${LIST}/${await enquire()}`
   expect((await desk.post(`${path}/note`, { text: '  \n ' })).status).toBe(422)
   const long = await desk.post(`${path}/reply`, { text: 'x'.repeat(20_001) })
@@ -169,7 +168,7 @@ test('keeps what was written, whatever is wrong with it', async () => {
   expect(await desk.read(path)).toContain('Two hours of')
 })
 
-test('a mailed link shows its enquiry to who has the mail, and lets them do nothing', async () => {
+test('an emailed link shows its enquiry read-only', async () => {
   const reference = await enquire()
   const [mail] = await mailsTo(provider.settings.enquiryEmail)
   const link = new URL(/^ {4}(\S+\/desk\/\S+)$/m.exec(mail!.text)![1]!)
@@ -193,7 +192,7 @@ test('a mailed link shows its enquiry to who has the mail, and lets them do noth
   expect((await stranger.get(path)).status).toBe(303)
 })
 
-test('where nobody knows the desk’s own address no mail names one', async () => {
+test("emails contain no link if the desk's URL is unknown", async () => {
   const own = await openForTest({ demo: false })
   const [city] = await own.database.query<{ uuid: string }>('select uuid from cities limit 1')
   const answer = await own.app.request('https://evil.example/api/v1/trips/enquiry/', {

@@ -16,7 +16,6 @@ import { isMailedLink, visitorOf } from './visits.ts'
 
 const WRITTEN_AT_MOST = 20_000
 
-/** One enquiry, and what is done about it. */
 export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }: Desk): void {
   const draw = async (
     context: Context,
@@ -30,7 +29,8 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     return shown(context, enquiryPage({ enquiry, deeds, undelivered, intent, ...more }), status)
   }
 
-  // By a mailed link it is read by who has the mail, which says as much; nothing is done before a sign-in.
+  // An emailed link shows an enquiry without a sign-in, because its reader has the same data in the email.
+  // Actions require one.
   app.get('/desk/enquiries/:reference', async (context, next) => {
     if (await visitorOf(context, database, settings)) return next()
     if (!(await isMailedLink(context, database, settings))) return next()
@@ -45,7 +45,7 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     return draw(context, enquiry, { staff, notice: done ? { text: done } : undefined })
   })
 
-  /** Does one thing about an enquiry: its row of the log, its mail, and what `change` does, or nothing of it. */
+  /** Performs an action in one transaction: its log entry, its email and `change`. */
   const act = async (
     enquiry: DeskEnquiry,
     staff: Staff,
@@ -56,7 +56,7 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     const at = settings.now()
     const done = await database.transaction(async (queries) => {
       const entry = { ...what, staff: staff.uuid, at }
-      // The same form has been sent before: it has done what it does.
+      // The same form was already processed.
       if (!(await logDeed(queries, entry, 'enquiry', enquiry.uuid))) return true
       if (!(await change(queries))) throw new Overtaken()
       if (mail) await addMails(queries, [mail], at, settings.demo)

@@ -13,7 +13,7 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
   address: 'corrected the email address',
 }
 
-/** What staff did about an enquiry, the first thing first. */
+/** Staff actions, oldest first. */
 export function history(deeds: LoggedDeed[]) {
   return html`<section>
     <h2>What was done</h2>

@@ -8,13 +8,12 @@ import type { Staff } from '../data/staff.ts'
 import { deskPage, moment } from './frame.ts'
 import { type ListPage, placeText } from './list-place.ts'
 
-/** What the list shows. */
 export interface ListShown extends ListPage {
   staff: Staff
   filter: EnquiryFilter
-  /** The date that was jumped to, or an empty text. */
+  /** The selected date, or ''. */
   date: string
-  /** Nothing where they are not known. */
+  /** Undefined if not counted. */
   counts: StatusCounts | undefined
   partners: string[]
   companies: Company[]
@@ -22,7 +21,7 @@ export interface ListShown extends ListPage {
 
 const PATH = '/desk/enquiries'
 
-/** The address of a filter, as far as it asks for something. */
+/** The URL of a filter, without its empty fields. */
 export function filterAddress(
   filter: Partial<EnquiryFilter>,
   more: object = {},
@@ -33,7 +32,7 @@ export function filterAddress(
   return query ? `${path}?${query}` : path
 }
 
-/** The enquiries, newest first: cards on a phone, a table where there is room. */
+/** Newest first; cards on phones, else a table. */
 export function enquiryListPage(shown: ListShown): string {
   const { staff, filter, date, enquiries } = shown
   const isAll = !Object.values(filter).some(Boolean) && !date
@@ -129,7 +128,6 @@ function filters({ filter, partners, companies }: ListShown) {
   </form>`
 }
 
-/** An enquiry in a list. */
 export function enquiryEntry(enquiry: DeskEnquiry) {
   const { reference, destination, status, received_at, partner, company, from_date } = enquiry
   return html`<li>
@@ -143,12 +141,11 @@ export function enquiryEntry(enquiry: DeskEnquiry) {
   </li>`
 }
 
-/** A status, as a word with its mark. */
 export function statusMark(status: string) {
   return html`<span class="status ${status.toLowerCase().replaceAll(' ', '-')}">${status}</span>`
 }
 
-/** Who asks: by name, or by address where no name was given. */
+/** Falls back to the address. */
 export function nameOf({ first_name, last_name, email }: DeskEnquiry): string {
   return [first_name, last_name].filter(Boolean).join(' ') || email
 }

@@ -19,7 +19,7 @@ afterAll(() => provider.close())
 
 const LIST = '/desk/enquiries'
 
-/** Sends an enquiry and answers its reference. */
+/** Sends an enquiry and returns its reference. */
 async function enquire(email = 'asha@mail.example', changes: object = {}): Promise<string> {
   const answer = await traveller.enquire(email, {
     first_name: 'Asha',
@@ -29,14 +29,14 @@ async function enquire(email = 'asha@mail.example', changes: object = {}): Promi
   return ((await answer.json()) as { reference: string }).reference
 }
 
-test('lists the newest first, and leads from page to page, to both ends and to a date', async () => {
+test('lists the newest first, with links to other pages, both ends and a date', async () => {
   for (let sent = 0; sent < 60; sent += 1) {
     await enquire(`a${sent}@mail.example`, { first_name: `Person${sent}` })
-    // Two at the same moment, and four in a day of the company.
+    // Pairs with equal times, and four enquiries per day in the company's time zone.
     if (sent % 2) provider.pass(12 * 3600)
   }
   await desk.signIn()
-  // Times of other writers are to the microsecond.
+  // Other writers store microseconds.
   await provider.database.query(
     "update enquiries set received_at = received_at + interval '123 microseconds' where first_name < 'Person3'",
   )
@@ -65,7 +65,7 @@ test('lists the newest first, and leads from page to page, to both ends and to a
   const last = await open(first.link('Oldest')!)
   expect(last.names).toEqual(all.slice(-25))
   expect(last.link('Older')).toBeUndefined()
-  // Less than a page is newer, so it is the first page.
+  // Fewer than a page are newer, so this is the first page.
   expect((await open(last.link('Newer')!)).names).toEqual(all.slice(10, 35))
 
   const [noon] = await provider.database.query<{ date: string; newer: number }>(
@@ -95,7 +95,7 @@ test('lists the newest first, and leads from page to page, to both ends and to a
   expect([...csv.matchAll(/Person\d+/g)].map(([name]) => name)).toEqual(all)
 })
 
-test('narrows the list by status, partner, company and words', async () => {
+test('filters the list by status, partner, company and words', async () => {
   await enquire('asha@mail.example', { first_name: 'Asha', any_special_request: 'A cot, 100%' })
   await traveller.enquire('ravi@mail.example', { first_name: 'Ravi' })
   await provider.database.query(
@@ -135,7 +135,7 @@ test('narrows the list by status, partner, company and words', async () => {
   expect(await found('status=New&text=ravi')).toEqual([])
 })
 
-test('saves what is filtered as CSV that no spreadsheet runs', async () => {
+test('exports the filtered list as CSV without formulas', async () => {
   await enquire('asha@mail.example', {
     first_name: '=HYPERLINK("https://evil.example")',
     any_special_request: 'A "cot",\nplease',

@@ -10,10 +10,9 @@ import type { Desk } from './desk-routes.ts'
 import { enquiryListPage } from './enquiry-list-page.ts'
 import { listPage, partOf } from './list-place.ts'
 
-/** Enquiries that are read at a time for a file. */
+/** Rows per batch of the CSV export. */
 const BATCH = 2500
 
-/** The list of enquiries, as a page and as a file. */
 export function enquiryListRoutes({ database, settings, page }: Desk): void {
   page('/desk/enquiries', async (context, staff) => {
     const filter = filterOf(context)
@@ -41,7 +40,7 @@ export function enquiryListRoutes({ database, settings, page }: Desk): void {
     })
   })
 
-  /** Reads on when what was read is sent, and holds no connection between two batches. */
+  /** Reads the next batch when the previous one was sent, and uses no connection in between. */
   async function* linesOf(filter: EnquiryFilter): AsyncGenerator<string> {
     yield csvHead
     const read = await readFilter(database, filter)
@@ -54,7 +53,7 @@ export function enquiryListRoutes({ database, settings, page }: Desk): void {
   }
 }
 
-/** Sends texts one after another, each when the one before has gone; a reader who leaves ends them. */
+/** Streams texts with backpressure. Stops when the client disconnects. */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -11,21 +11,20 @@ import { history } from './enquiry-history.ts'
 import { nameOf, statusMark } from './enquiry-list-page.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
 
-/** One enquiry with everything. */
 export interface EnquiryShown {
-  /** Nobody for who came by a mailed link: they read, and sign in to do more. */
+  /** Undefined for readers of an emailed link, who can't do anything without a sign-in. */
   staff: Staff | undefined
   enquiry: DeskEnquiry
   deeds: LoggedDeed[]
   undelivered: Undelivered[]
   notice?: Frame['notice']
-  /** What was written and is not stored. */
+  /** Unsaved input of a refused form. */
   written?: { note?: string; reply?: string; address?: string }
-  /** What makes a form that is sent twice one. */
+  /** Makes repeated submits count once. */
   intent: string
 }
 
-/** Everything about one enquiry, what was done about it, and what can be. */
+/** An enquiry with its history and forms. */
 export function enquiryPage(shown: EnquiryShown): string {
   const { staff, enquiry, notice } = shown
   const { reference, destination, status, received_at } = enquiry

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { Refused } from '../http/refused.ts'
 
-/** Bytes of a form at most: a long letter, and some more. */
+/** In bytes; enough for a long letter. */
 export const LARGEST_FORM = 256 * 1024
 
-/** What a form of the desk holds, by the names of its fields. */
+/** Form values by field name. */
 export type Fields = Record<string, string>
 
 /**
- * Reads a form.
- * @throws {Refused} 415 for anything else.
+ * Parses a form.
+ * @throws {Refused} 415 for other content types
  */
 export async function fieldsOf({ req }: Context): Promise<Fields> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(req.header('content-type') ?? '')) {
@@ -17,7 +17,7 @@ export async function fieldsOf({ req }: Context): Promise<Fields> {
   }
   const fields: Fields = {}
   for (const [name, value] of new URLSearchParams(await req.text())) {
-    // No database takes a NUL; browsers end lines with two characters.
+    // PostgreSQL refuses NUL; browsers send CRLF.
     fields[name] = value.replaceAll('\0', '').replaceAll('\r\n', '\n')
   }
   return fields

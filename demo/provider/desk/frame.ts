@@ -5,10 +5,10 @@ import { brand } from '../../../site/brand.ts'
 import type { Staff } from '../data/staff.ts'
 import { validHtml } from '../http/valid-html.ts'
 
-/** A piece of a page; a template escapes every value that is none. */
+/** Part of a page. Templates escape plain strings. */
 export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string | false | undefined
 
-/** The parts of the desk, as they stand in its head. */
+/** Sections in the header. */
 const PARTS = [
   ['/desk/enquiries', 'Enquiries'],
   ['/desk/moderation', 'To check'],
@@ -17,18 +17,17 @@ const PARTS = [
 ] as const
 export type PartOfDesk = (typeof PARTS)[number][0]
 
-/** What every page of the desk has. */
 export interface Frame {
   title: string
-  /** Who is signed in; nobody sees the parts then. */
+  /** Undefined for visitors, who see no sections. */
   staff: Staff | undefined
   current?: PartOfDesk
-  /** What came of the last press: said first, and to screen readers as an alert where it failed. */
+  /** The result of the last form, at the top; a failure has the role of an alert. */
   notice?: { text: string; failed?: boolean } | undefined
   body: Piece
 }
 
-/** A whole page of the desk. It needs no script, and has none. */
+/** A complete page of the desk, without scripts. */
 export function deskPage({ title, staff, current, notice, body }: Frame): string {
   const page = html`<!doctype html>
     <html lang="en-IN">
@@ -79,7 +78,7 @@ function signedIn({ name }: Staff) {
   </form>`
 }
 
-/** When something was: '23/11/2026, 17:34'. */
+/** Formats a time as '23/11/2026, 17:34'. */
 export function moment(at: Date) {
   return html`<time datetime="${at.toISOString()}">${shownTime(at)}</time>`
 }

@@ -10,26 +10,25 @@ import {
 } from '../data/desk-enquiries.ts'
 import type { ReadFilter } from '../data/enquiry-filter.ts'
 
-/** Enquiries on a page of the list. */
+/** Enquiries per page. */
 export const PAGE = 25
 
-/** A page of the list, and whether there are others beside it. */
 export interface ListPage {
   enquiries: DeskEnquiry[]
   hasNewer: boolean
   hasOlder: boolean
 }
 
-/** The part of the list that an address names: `older` or `newer` than an enquiry, the `oldest`, or up to a `date`. */
+/** The part of the list in a URL: `older` or `newer` than an enquiry, the `oldest`, or up to a `date`. */
 export interface AskedPart {
   part: Part
-  /** As '2026-11-20', if the address names one. */
+  /** For example '2026-11-20'; '' without one. */
   date: string
 }
 
 const FIRST: Part = { older: 'first' }
 
-/** Reads it from a request; what is unreadable means the first page. */
+/** Parses the request's query. Invalid values mean the first page. */
 export function partOf({ req }: Context): AskedPart {
   const date = req.query('date') ?? ''
   if (isDate(date)) return { part: { older: dayAfter(date) }, date }
@@ -40,7 +39,7 @@ export function partOf({ req }: Context): AskedPart {
   return { part: req.query('oldest') === undefined ? FIRST : { newer: 'last' }, date: '' }
 }
 
-/** The place of an enquiry as it stands in an address. */
+/** Formats a cursor for URLs. */
 export const placeText = ({ at, uuid }: ListPlace): string => `${at}_${uuid}`
 
 function placeIn(text = ''): ListPlace | undefined {
@@ -48,20 +47,20 @@ function placeIn(text = ''): ListPlace | undefined {
   return at && date && uuid && isDate(date) ? { at, uuid } : undefined
 }
 
-/** A time as the database writes it, and an id: '2026-11-20 10:00:00.123+00_…'. */
+/** A PostgreSQL time and an id: '2026-11-20 10:00:00.123+00_…'. */
 const PLACE =
   /^((\d{4}-\d\d-\d\d) [0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
-/** Whether the calendar has a date: no month has a 31st that it lacks. */
+/** Rejects dates like 31 February, which `addDays` would normalize. */
 const isDate = (text: string) => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
 
-/** Where the day after a date begins in the company's time zone; no enquiry has this id. */
+/** Start of the next day in the company's time zone. No enquiry has this id. */
 const dayAfter = (date: string): ListPlace => ({
   at: `${addDays(date, 1)} 00:00 ${brand.timeZone}`,
   uuid: '00000000-0000-0000-0000-000000000000',
 })
 
-/** Reads a page. One that is not full because it is the newest is the first page. */
+/** Reads a page. If fewer enquiries than a page are newer, returns the first page. */
 export async function listPage(
   queries: Queries,
   filter: ReadFilter,

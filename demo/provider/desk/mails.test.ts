@@ -3,7 +3,7 @@ import { addMails, giveUp } from '../data/mails.ts'
 import { deskBrowser } from '../testing/desk-for-test.ts'
 import { openForTest } from '../testing/open-for-test.ts'
 
-test('shows mails that did not arrive, and has one tried again', async () => {
+test('lists undelivered emails, and retries one', async () => {
   const provider = await openForTest()
   const { database, settings } = provider
   const desk = deskBrowser(provider)

@@ -7,7 +7,7 @@ import { deskPage, moment } from './frame.ts'
 
 const PATH = '/desk/mails'
 
-/** Mails that were refused for good or tried for days: staff see them, and may have them tried again. */
+/** Lists emails that were refused or retried for days, and lets staff retry them. */
 export function mailRoutes({ database, settings, wakeMail, page, deed }: Desk): void {
   page(PATH, async (context, staff) => {
     const mails = await deadMails(database)

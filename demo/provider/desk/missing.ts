@@ -4,7 +4,7 @@ import type { Staff } from '../data/staff.ts'
 import { shown } from './answers.ts'
 import { type PartOfDesk, deskPage } from './frame.ts'
 
-/** Answers staff who ask for what is not there, or is gone by now: the site's own page leads travellers on. */
+/** A 404 page for staff, because the site's own is for travellers. */
 export function missing(context: Context, staff: Staff, current: PartOfDesk): Response {
   const body = html`<h1>It is not here</h1>
     <p class="lead">It may have been deleted meanwhile, or the address has lost a letter.</p>

@@ -14,22 +14,20 @@ const TABS: [State, string][] = [
   ['declined', 'Declined'],
 ]
 
-/** Makes the address of a photo or video that is not published yet. */
+/** The address of an unpublished photo or video. */
 export type MediaAddress = (path: string) => string
 
-/** What the queue shows. */
 export interface QueueShown {
   mediaAddress: MediaAddress
   staff: Staff
   state: State
   list: Submitted[]
-  /** How many wait. */
+  /** Number of items to moderate. */
   held: number
   notice?: Frame['notice']
   intent: string
 }
 
-/** What strangers want published, to be read and decided about. */
 export function moderationPage({
   mediaAddress,
   staff,
@@ -65,9 +63,8 @@ export function moderationPage({
   })
 }
 
-/** What one of them shows. */
 export interface OneShown {
-  /** Nobody for who came by a mailed link: they read, and sign in to decide. */
+  /** Undefined for readers of an emailed link, who have to sign in to decide. */
   staff: Staff | undefined
   mediaAddress: MediaAddress
   one: Submitted
@@ -76,7 +73,6 @@ export interface OneShown {
   intent: string
 }
 
-/** One review or testimonial. */
 export function onePage({ staff, mediaAddress, one, reason, notice, intent }: OneShown): string {
   return deskPage({
     title: one.table === 'reviews' ? 'A review' : 'A testimonial',
@@ -135,13 +131,13 @@ function submitted(one: Submitted, mediaAddress: MediaAddress) {
   </article>`
 }
 
-/** What is wrong with a video that cannot be published yet, or at all. */
+/** Reasons why a video can't be published. */
 const CONVERSIONS = {
   waiting: 'This video is being converted. You can publish it when that is done.',
   failed: 'This video could not be converted. It is damaged, or nothing that we can read.',
 }
 
-/** A page without script can't tell whether the browser plays a film, so the file is linked in any case. */
+/** Without scripts, a page can't detect whether the browser plays a video, so it always links the file. */
 function film({ video, poster, conversion }: Submitted, mediaAddress: MediaAddress) {
   const address = mediaAddress(video ?? '')
   const link = html`<p class="quiet">
@@ -161,7 +157,7 @@ function film({ video, poster, conversion }: Submitted, mediaAddress: MediaAddre
     ${link}`
 }
 
-/** A testimonial whose video was deleted, or is not converted, has nothing to show. */
+/** A testimonial is only publishable with a converted video. */
 export const isPublishable = ({ state, video, conversion }: Submitted) =>
   state !== 'approved' && video !== '' && !conversion
 

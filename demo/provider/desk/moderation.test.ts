@@ -52,7 +52,7 @@ async function held(response: Response): Promise<string> {
   return answer.id
 }
 
-test('a review is held, with a mail to the desk, until it is published with its photos', async () => {
+test('a review is held and emailed to the desk until it is published with its photos', async () => {
   const id = await held(await sendReview(provider, reviewForm({}, [await jpeg()])))
   expect(await published()).toMatchObject({ data: [], total: 0 })
   expect(await attraction()).toMatchObject({ total_review: 0 })
@@ -86,7 +86,7 @@ test('a review is held, with a mail to the desk, until it is published with its 
   expect(await desk.read(`${QUEUE}?state=approved`)).toContain('White marble.')
 })
 
-test('a testimonial is held, and shown to the desk alone, until it is published', async () => {
+test('only the desk sees a testimonial until it is published', async () => {
   const id = await held(await sendVideo())
   expect(await videos()).toEqual([])
   const page = await (await desk.get(`${QUEUE}/testimonials/${id}`)).text()
@@ -95,7 +95,7 @@ test('a testimonial is held, and shown to the desk alone, until it is published'
   expect(await videos()).toHaveLength(1)
 })
 
-test('what is declined is told to its writer, with the reason, and published nowhere', async () => {
+test("a declined review isn't published, and its author gets the reason by email", async () => {
   const id = await held(await sendVideo())
   const path = `${QUEUE}/testimonials/${id}`
   const without = await desk.post(path, {
@@ -126,10 +126,10 @@ test('what is declined is told to its writer, with the reason, and published now
   expect(log).toEqual([{ deed: 'declined', was: 'held', text: 'One word of it.' }])
 })
 
-test('tells its writer once that it is published, with a link to it', async () => {
+test('emails the author once when it is published, with a link', async () => {
   const review = `${QUEUE}/reviews/${await held(await sendReview(provider))}`
   const approve = { decision: 'approved', was: 'held', intent: 'a' }
-  // Two instances, or two presses, at once.
+  // Two concurrent instances, or a double click.
   await Promise.all([
     desk.post(review, approve),
     desk.post(review, approve),
@@ -148,7 +148,7 @@ test('tells its writer once that it is published, with a link to it', async () =
   ])
 })
 
-test('what was published can be taken back', async () => {
+test('a published review can be withdrawn', async () => {
   const id = await held(await sendReview(provider))
   await desk.post(`${QUEUE}/reviews/${id}`, { decision: 'approved', was: 'held', intent: 'a' })
   await desk.post(`${QUEUE}/reviews/${id}`, {
@@ -161,7 +161,7 @@ test('what was published can be taken back', async () => {
   expect(await attraction()).toMatchObject({ total_review: 0 })
 })
 
-test('of two who decide, the second is told of the first, and keeps what they wrote', async () => {
+test('of two decisions, the second is refused, and its text is kept', async () => {
   const id = await held(await sendReview(provider))
   const path = `${QUEUE}/reviews/${id}`
   const decline = { decision: 'declined', was: 'held', reason: 'A wish.', intent: 'a' }
@@ -186,7 +186,7 @@ test('of two who decide, the second is told of the first, and keeps what they wr
   expect(log).toEqual([{ deed: 'declined' }, { deed: 'approved' }])
 })
 
-test('decides about nothing that is not there, and nothing else', async () => {
+test('refuses unknown ids and decisions', async () => {
   const id = await held(await sendReview(provider))
   const post = async (path: string, decision: string) =>
     (await desk.post(`${QUEUE}/${path}`, { decision, was: 'held', intent: path })).status
@@ -198,14 +198,14 @@ test('decides about nothing that is not there, and nothing else', async () => {
   expect(await published()).toMatchObject({ total: 0 })
 })
 
-test('without moderation it is published at once', async () => {
+test('without moderation it is published immediately', async () => {
   const own = await openForTest({ moderation: false })
   expect(await (await sendReview(own)).json()).toEqual({ id: expect.any(String), held: false })
   expect(await own.mails()).toEqual([])
   await own.close()
 })
 
-test('the same words from one mailbox about one attraction are one review, and its files go', async () => {
+test("the same text from one mailbox about one attraction is stored once, without the second upload's files", async () => {
   const first = await held(await sendReview(provider, reviewForm({}, [await jpeg()])))
   const files = await filesOf(provider)
   const same = {
@@ -226,7 +226,7 @@ test('the same words from one mailbox about one attraction are one review, and i
   }
 })
 
-test('of the same words sent ten times at once, one is stored', async () => {
+test('of ten concurrent uploads of the same text, one is stored', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => sendReview(provider, reviewForm())),
   )

@@ -30,7 +30,6 @@ const DONE: Record<string, string | undefined> = {
   declined: 'It is declined, and its writer is told why by mail.',
 }
 
-/** What strangers want published: the queue, and what is decided about each. */
 export function moderationRoutes({ app, database, settings, wakeMail, page, deed }: Desk): void {
   page(QUEUE, async (context, staff) => {
     const state = stateOf(context.req.query('state'))
@@ -107,7 +106,7 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
         const entry = { staff: staff.uuid, at, deed: decision, was, text, intent } as const
         if (!(await logDeed(queries, entry, concern, one.uuid))) return
         if (!(await decide(queries, one.table, one.uuid, was, decision))) throw new Overtaken()
-        // Published again after it was declined, it is not told twice.
+        // The author isn't emailed again when a withdrawn one is published again.
         if (decision === 'approved' && (await timesApproved(queries, concern, one.uuid)) > 1) return
         await addMails(queries, [mail], at, settings.demo)
       })

@@ -1,4 +1,4 @@
-/** Somebody else has changed it first: nothing is written. */
+/** A concurrent change came first, so nothing was written. */
 export class Overtaken extends Error {
   override name = 'Overtaken'
 }

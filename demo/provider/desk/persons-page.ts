@@ -7,7 +7,7 @@ import { type Frame, deskPage, moment } from './frame.ts'
 
 export const PERSONS = '/desk/persons'
 
-/** What a row of each table is called, one and many. */
+/** Singular and plural of each table's rows. */
 const WORDS: Record<keyof Counts, [one: string, many: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   reviews: ['review', 'reviews'],
@@ -18,7 +18,7 @@ const WORDS: Record<keyof Counts, [one: string, many: string]> = {
   transactions: ['payment', 'payments'],
 }
 
-/** What there is of each kind, as '2 enquiries'. */
+/** Lists the counts in words, such as '2 enquiries'. */
 export function inWords(counts: Partial<Counts>): string[] {
   return TOLD.flatMap((table) => {
     const count = counts[table] ?? 0
@@ -26,20 +26,20 @@ export function inWords(counts: Partial<Counts>): string[] {
   })
 }
 
-/** Payments stay. */
+/** Payments aren't deleted. */
 export const thatGoes = (counts: Counts): string[] => inWords({ ...counts, transactions: 0 })
 
 export interface SearchShown {
   staff: Staff
-  /** What was asked for. */
+  /** The search input. */
   who?: string
-  /** Mailboxes to choose from, where a mobile number has some. */
+  /** Mailboxes found for a mobile number. */
   mailboxes?: string[] | undefined
   deletions: Deletion[]
   notice?: Frame['notice']
 }
 
-/** Where staff ask what is kept of somebody. What they ask for is in no address, history or log. */
+/** Searches personal data by POST, so that the input isn't in a URL, the history or a log. */
 export function searchPage({ staff, who = '', mailboxes, deletions, notice }: SearchShown): string {
   return deskPage({
     title: 'Personal data',
@@ -90,22 +90,19 @@ const chosen = (email: string) =>
     <button class="link" name="who" value="${email}">${email}</button>
   </form>`
 
-/** A person, as far as we know of them. */
 export interface PersonShown {
   staff: Staff
   email: string
-  /** Every spelling under which there may be something. */
+  /** All spellings with data. */
   addresses: string[]
   counts: Counts
   enquiries: DeskEnquiry[]
-  /** The desk's own address, of which nothing is saved or deleted. */
+  /** The desk's own address, whose data can't be exported or deleted. */
   isDesk: boolean
 }
 
-/** The way to the search. */
 export const back = html`<p class="back"><a href="${PERSONS}">Somebody else</a></p>`
 
-/** What is kept of a person, and what can be done with it. */
 export function personPage(shown: PersonShown): string {
   const { staff, email, addresses, counts, enquiries, isDesk } = shown
   const kept = inWords(counts)

@@ -26,13 +26,13 @@ const PAGE = '/desk/persons'
 const ASHA = 'asha@mail.example'
 const leadsTo = (response: Response) => response.headers.get('location')
 
-/** What a page of a form says, with its status. */
+/** Status and text of a form's response. */
 async function sent(path: string, fields: Record<string, string>): Promise<[number, string]> {
   const answer = await desk.post(PAGE + path, fields)
   return [answer.status, textOf(await answer.text())]
 }
 
-/** The fields that the page which asks again would send. */
+/** Hidden fields of the confirmation page. */
 async function asked(who = ASHA): Promise<Record<string, string>> {
   const page = await (await desk.post(`${PAGE}/deletion`, { who })).text()
   const fields = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
@@ -45,7 +45,7 @@ const kept = async (table: string, email = ASHA) =>
 const log = async () =>
   provider.database.query("select deed, text, enquiry, was from desk_log where deed = 'deleted'")
 
-test('shows what is kept under all spellings of an address, and leads to the enquiries', async () => {
+test('counts the data of all spellings of an address, and links its enquiries', async () => {
   await traveller.enquire('asha+trips@mail.example')
   await traveller.enquire('ravi@mail.example')
   const [status, said] = await sent('', { who: ' ASHA@mail.example ' })
@@ -65,7 +65,7 @@ test('shows what is kept under all spellings of an address, and leads to the enq
   expect((await desk.get(`${PAGE}?enquiry=TJ-NONE`)).status).toBe(404)
 })
 
-test('finds mailboxes by a mobile number, however it is written', async () => {
+test('finds mailboxes by a mobile number in any format', async () => {
   await traveller.enquire('asha+trips@mail.example')
   await traveller.enquire('ravi@mail.example')
   const [, said] = await sent('', { who: '+91 98765-43210' })
@@ -76,7 +76,7 @@ test('finds mailboxes by a mobile number, however it is written', async () => {
   ])
 })
 
-test('says what it cannot read, and where there is nothing', async () => {
+test('explains invalid input, and addresses without data', async () => {
   for (const who of ['', 'asha', '12345', '<script>', "'; drop table users", 'x'.repeat(400)]) {
     for (const path of ['', '/archive', '/deletion', '/delete']) {
       const answer = await sent(path, { who })
@@ -89,7 +89,7 @@ test('says what it cannot read, and where there is nothing', async () => {
   expect(await sent('/deletion', { who: 'nobody@mail.example' })).toEqual([200, said])
 })
 
-test('saves everything as a ZIP with its files, and says in its name nothing of anybody', async () => {
+test('exports a ZIP with all files, under an anonymous name', async () => {
   await idOf(
     await sendReview(provider, reviewForm({ email: 'asha+x@mail.example' }, [await jpeg()])),
   )
@@ -107,7 +107,7 @@ test('saves everything as a ZIP with its files, and says in its name nothing of 
   expect(files.get(photo)!.length).toBeGreaterThan(0)
 })
 
-test('asks again, deletes everything, and writes down who did and when, but not whose it was', async () => {
+test('deletes everything after confirmation, and logs the staff member and time, but not the person', async () => {
   const before = await filesOf(provider)
   await idOf(await sendReview(provider, reviewForm({}, [await jpeg()])))
   await traveller.enquire('ravi@mail.example')
@@ -132,7 +132,7 @@ test('asks again, deletes everything, and writes down who did and when, but not 
   )
 })
 
-test('the same form sent twice, also at once, deletes once, and nothing that came since', async () => {
+test('a repeated form deletes once, even concurrently, and no newer data', async () => {
   const fields = { ...(await asked()), again: ASHA }
   const both = await Promise.all([1, 2].map(() => desk.post(`${PAGE}/delete`, fields)))
   expect(both.map(leadsTo)).toEqual([`${PAGE}?done=deleted`, `${PAGE}?done=deleted`])
@@ -142,7 +142,7 @@ test('the same form sent twice, also at once, deletes once, and nothing that cam
   expect(await kept('enquiries')).toBe(1)
 })
 
-test('deletes nothing where the email is not typed again, or more is kept than was shown', async () => {
+test('deletes nothing if the typed email differs, or if there is more data than shown', async () => {
   const fields = await asked()
   for (const again of ['', 'ravi@mail.example', 'asha']) {
     const answer = await sent('/delete', { ...fields, again })
@@ -158,12 +158,12 @@ test('deletes nothing where the email is not typed again, or more is kept than w
   expect(await log()).toEqual([])
 })
 
-test('warns of a trip that is being planned', async () => {
+test('warns of trips in progress', async () => {
   await provider.database.query("update enquiries set status = 'In progress'")
   expect((await sent('/deletion', { who: ASHA }))[1]).toMatch(/A trip is being planned: TJ-\S+\./)
 })
 
-test("keeps payments, and what is the desk's own", async () => {
+test("keeps payments and the desk's own data", async () => {
   const paid = 'paid@mail.example'
   const { id } = await traveller.account(paid)
   await provider.database.query(
@@ -185,7 +185,7 @@ test("keeps payments, and what is the desk's own", async () => {
   }
 })
 
-test('is for staff alone, and takes no form of another site', async () => {
+test('requires a sign-in, and refuses forms from other sites', async () => {
   const fields = { ...(await asked()), who: ASHA, again: ASHA }
   for (const path of ['', '/archive', '/deletion', '/delete']) {
     const headers = { 'sec-fetch-site': 'cross-site' }

@@ -17,7 +17,7 @@ import { missing } from './missing.ts'
 import type { Frame } from './frame.ts'
 import { PERSONS, type SearchShown, personPage, searchPage, thatGoes } from './persons-page.ts'
 
-/** What is kept of a person, with or without an account: seen, saved, and deleted. */
+/** Shows, exports and deletes a person's data, with or without an account. */
 export function personRoutes({ database, settings, media, page, deed }: Desk): void {
   const search = async (
     context: Context,
@@ -38,7 +38,6 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
     return shown(context, personPage({ staff, email, addresses: spellings, isDesk: own, ...kept }))
   }
 
-  /** What cannot be done, said where somebody asks. */
   const refuse = async (context: Context, staff: Staff, who: string, text: string) =>
     search(context, { staff, who, notice: { text, failed: true } }, 422)
 
@@ -76,7 +75,7 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
     return search(context, { staff, who, notice: { text: 'Nothing is kept of this number.' } })
   })
 
-  /** A deed with what is kept of an address that is somebody's, and not the desk's. */
+  /** Registers an action on the data of a person's address; refuses the desk's own. */
   const deedWith = (
     path: string,
     work: (
@@ -130,7 +129,7 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
   })
 }
 
-/** What is there is not what was shown; nothing is written then. */
+/** There is more data than was shown; nothing is deleted. */
 class Grown extends Error {
   override name = 'Grown'
 }

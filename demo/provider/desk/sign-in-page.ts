@@ -3,22 +3,20 @@ import { brand } from '../../../site/brand.ts'
 import type { Fields } from './fields.ts'
 import { deskPage } from './frame.ts'
 
-/** What somebody wrote whose session had ended: shown after the sign-in, to be sent again. */
+/** A form submitted after the session had ended. It is shown after the sign-in, to be submitted again. */
 export interface Unsent {
-  /** Where it was to go. */
   action: string
   fields: Fields
 }
 
 export interface SignInShown {
-  /** The page that was asked for. */
+  /** The page to open after signing in. */
   next: string
   email?: string
   unsent?: Unsent | undefined
   failure?: string
 }
 
-/** The way in. */
 export function signInPage({ next, email = '', unsent, failure }: SignInShown): string {
   return deskPage({
     title: 'Sign in',
@@ -64,7 +62,6 @@ export function signInPage({ next, email = '', unsent, failure }: SignInShown): 
   })
 }
 
-/** Where a new password is chosen. */
 export function passwordPage(token: string, name: string, email: string, failure?: string): string {
   return deskPage({
     title: 'Choose a password',
@@ -92,7 +89,7 @@ export function passwordPage(token: string, name: string, email: string, failure
   })
 }
 
-/** What somebody sees of a form that was not sent, beside what they wrote: nobody sends what they cannot read. */
+/** The visible content of an unsent form besides its texts, so that nobody submits hidden values. */
 function seen(action: string, fields: Fields): [name: string, value: string][] {
   const [, part, ...rest] = action.split('/').filter(Boolean)
   const decisions: Fields = { approved: 'Publish', declined: 'Decline' }
@@ -106,7 +103,7 @@ function seen(action: string, fields: Fields): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-/** After the sign-in: what had not been sent, to be looked at and sent. */
+/** Shows an unsent form after the sign-in, for review. */
 export function unsentPage(
   { action, fields }: Unsent,
   staff: Parameters<typeof deskPage>[0]['staff'],

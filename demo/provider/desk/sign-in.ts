@@ -12,18 +12,17 @@ import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-pag
 import { faultOfPassword } from './staff-password.ts'
 import { forgetToken, rememberToken, sessionOrigin, tokenOf, visitorOf } from './visits.ts'
 
-/** Names the desk's accounts where sign-ins are counted, and in device cookies. */
+/** Key of the desk's sign-in counts and device cookies. */
 export const KIND = 'desk sign-in'
 
-/** Where the device cookie of the desk is sent. */
+/** Path of the device cookie. */
 export const DEVICE_PATH = '/desk/'
 
-/** Where somebody goes who says nothing else. */
+/** Default page after signing in. */
 const HOME = '/desk/enquiries'
 
 const GONE = 'This link was used, is too old, or is none. Ask a colleague for a new one.'
 
-/** The ways in and out. */
 export function signInRoutes({ app, database, settings, addressOf, takeTurn }: Desk): void {
   const check = signInGuard({ database, settings, takeTurn }, KIND)
 
@@ -106,7 +105,7 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
   })
 }
 
-/** How long to wait, in words. */
+/** Formats `Retry-After`. */
 function waitOf(headers: Record<string, string> = {}): string {
   const seconds = Number(headers['retry-after'] ?? 60)
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`
@@ -114,19 +113,19 @@ function waitOf(headers: Record<string, string> = {}): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/** Asks to sign in, and keeps what was to be done. */
+/** Redirects to the sign-in, or shows it with the unsent form. */
 export function askToSignIn(context: Context, fields: Fields | undefined): Response {
   const { pathname, search } = new URL(context.req.url)
   if (!fields) {
     return seeOther(context, `/desk/sign-in?next=${encodeURIComponent(pathname + search)}`)
   }
-  // What is deleted is asked about once more, and by then it may be something else.
+  // A deletion needs a new confirmation, because the data may have changed.
   const action = pathname === '/desk/persons/delete' ? '/desk/persons/deletion' : pathname
   const unsent = { action, fields }
   return shown(context, signInPage({ next: HOME, unsent }), 401)
 }
 
-/** An address of the desk, and nobody else's. */
+/** Prevents open redirects. */
 function pathOf(next: string | undefined): string {
   const here = 'https://desk.invalid'
   if (!next || !URL.canParse(next, here)) return HOME

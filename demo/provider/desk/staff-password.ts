@@ -1,10 +1,10 @@
 import { isCommonPassword } from '../secrets/common-passwords.ts'
 
-/** Characters of a colleague's password. */
+/** In characters. */
 export const SHORTEST = 12
 export const LONGEST = 200
 
-/** Why a password cannot be chosen, as a sentence. */
+/** Returns the reason, as a sentence, why a password isn't allowed. */
 export function faultOfPassword(password: string, email: string): string | undefined {
   if (password.length < SHORTEST || password.length > LONGEST) {
     return `Please choose a password of ${SHORTEST} to ${LONGEST} characters.`

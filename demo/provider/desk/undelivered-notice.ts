@@ -3,7 +3,7 @@ import type { DeskEnquiry } from '../data/desk-enquiries.ts'
 import type { Undelivered } from '../data/undelivered.ts'
 import { moment } from './frame.ts'
 
-/** Emails that did not reach a traveller, and the number to call instead. */
+/** Undelivered emails, and the traveller's phone number. */
 export function undeliveredNotice(
   undelivered: Undelivered[],
   { email, phone_number }: Pick<DeskEnquiry, 'email' | 'phone_number'>,
@@ -26,7 +26,7 @@ export function undeliveredNotice(
   </section>`
 }
 
-/** 'refused by the mail server (550)'. */
+/** For example 'refused by the mail server (550)'. */
 function reasonOf(failure: string | null): string {
   const code = /\b[45]\d\d\b/.exec(failure ?? '')?.[0]
   if (code === undefined) return 'could not be delivered'
@@ -35,7 +35,6 @@ function reasonOf(failure: string | null): string {
     : `not accepted for four days (${code})`
 }
 
-/** Corrects the address, and sends again what did not arrive. */
 export function addressForm(
   email: string,
   written: string | undefined,

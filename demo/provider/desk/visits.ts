@@ -9,14 +9,14 @@ import { isSigned } from '../secrets/signed-address.ts'
 import { deviceInWords } from './device-in-words.ts'
 import type { Settings } from '../settings.ts'
 
-/** The cookie that holds a session's token: no script reads it, and no other site's form brings it. */
+/** The session cookie, which neither scripts nor forms of other sites can use. */
 function cookieOf({ publicUrl }: Settings) {
   const secure = publicUrl?.startsWith('https:') ?? false
   const options = { httpOnly: true, sameSite: 'Lax', path: '/desk', secure } as const
   return { name: secure ? '__Secure-desk' : 'desk', options }
 }
 
-/** Who asks, if signed in. */
+/** The signed-in staff member. */
 export async function visitorOf(
   context: Context,
   database: Queries,
@@ -26,19 +26,19 @@ export async function visitorOf(
   return token ? staffOfSession(database, token, settings.now(), settings.deskIdle) : undefined
 }
 
-/** Where a session is opened from, as its owner reads it later. */
+/** Origin of a session, for its owner to recognise. */
 export function sessionOrigin({ req }: Context, address: string): SessionOrigin {
   return { device: deviceInWords(req.header('user-agent')), address: shortened(address) }
 }
 
-/** Enough to recognise one's own line by: '203.0.113.x', '2001:db8:1:x'. */
+/** Anonymizes an address: '203.0.113.x', '2001:db8:1:x'. */
 function shortened(address: string): string {
   if (/^[\d.]+$/.test(address)) return address.replace(/[^.]+$/, 'x')
   const [one, two, three] = address.split(':')
   return three && one !== '0' ? `${one}:${two}:${three}:x` : ''
 }
 
-/** Whether somebody came by a link that we have mailed for this very page. */
+/** True for an emailed link to this page with a valid signature. */
 export async function isMailedLink(
   { req }: Context,
   database: Queries,
@@ -50,19 +50,16 @@ export async function isMailedLink(
   return isSigned(secret, req.path, signature, settings.now())
 }
 
-/** The token that the browser brought. */
 export function tokenOf(context: Context, settings: Settings): string | undefined {
   const token = getCookie(context, cookieOf(settings).name)
   return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-/** Lets the browser bring a token from now on. */
 export function rememberToken(context: Context, settings: Settings, token: string): void {
   const { name, options } = cookieOf(settings)
   setCookie(context, name, token, { ...options, maxAge: SESSION_LIFE / 1000 })
 }
 
-/** Lets the browser forget it. */
 export function forgetToken(context: Context, settings: Settings): void {
   const { name, options } = cookieOf(settings)
   deleteCookie(context, name, options)

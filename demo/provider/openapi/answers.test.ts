@@ -32,7 +32,7 @@ async function begin(): Promise<void> {
   good = (await goodCalls(provider)).good
 }
 
-test('answers a good request to every call as described', async () => {
+test('responds to a valid request of every call as documented', async () => {
   const faults: string[] = []
   expect(Object.keys(good).toSorted()).toEqual(judge.calls.map(({ id }) => id).toSorted())
   for (const call of judge.calls) {
@@ -50,7 +50,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 type Try = { path: string; init: RequestInit }
 
-/** Requests that are refused for what every call of their kind may be refused for. */
+/** Requests refused for reasons that all calls of their kind share. */
 function refusedOfKind({ method, operation }: DocumentedCall, sent: Sent): Try[] {
   const { path, headers = {} } = sent
   const bodies: [body: string | FormData, headers: Record<string, string>][] = []
@@ -87,7 +87,7 @@ const verify = (otp: string) =>
   post(`${API}//user/corporate/validate-otp/`, { corporate_email: CORPORATE_EMAIL, otp })
 const token = { token: 'x' }
 
-/** Requests that are refused for what a call is about. */
+/** Requests refused for reasons specific to a call. */
 const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
   states: () => [{ path: `${API}/states/${NOBODY}`, init: {} }],
   citiesOfState: () => [{ path: `${API}/cities/x`, init: {} }],
@@ -158,7 +158,7 @@ const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
   createTestimonial: formsRefused,
 }
 
-/** A copy of a form, with something else in its texts. */
+/** A copy of a form with replaced texts. */
 function changed(form: FormData, what: RegExp, by: string): FormData {
   const copy = new FormData()
   for (const [name, value] of form) {
@@ -169,7 +169,7 @@ function changed(form: FormData, what: RegExp, by: string): FormData {
 
 /** The same key with another form, and one form too many. */
 function formsRefused({ path, body }: Sent): Try[] {
-  // In other words: said again by the same person in the same ones, a review is the one that is there.
+  // With another text, because the same review from the same person is not stored again.
   const first = changed(body as FormData, /dawn|Nine/, 'noon')
   const other = changed(first, /Rao/, 'Sen')
   const keyed = { method: 'POST', headers: { 'idempotency-key': 'one' } }
@@ -177,13 +177,10 @@ function formsRefused({ path, body }: Sent): Try[] {
   return [send(first), send(other), ...times(8, { path, init: { method: 'POST', body: other } })]
 }
 
-/**
- * Nobody can cause these from outside; what follows when a database is away is tested there, and what the desk's
- * own account meets where deletions are.
- */
+/** Codes that no request can cause here. Tests of a database outage and of deletions cover them. */
 const OURS = new Set(['internal', 'unavailable', 'insufficient_storage', 'desk_address'])
 
-test('refuses for every reason described, and for no other', async () => {
+test('refuses for every documented reason, and for no other', async () => {
   const missed: Record<string, string[]> = {}
   for (const call of judge.calls) {
     await begin()
@@ -203,7 +200,7 @@ test('refuses for every reason described, and for no other', async () => {
   expect(missed).toEqual({})
 }, 120_000)
 
-test('sends once to who has it what is described so, and nothing else', async () => {
+test('conditional requests work exactly where documented', async () => {
   for (const call of judge.calls) {
     const sent = await good[call.id]!()
     const first = await send(provider, call.method, sent)
@@ -216,7 +213,7 @@ test('sends once to who has it what is described so, and nothing else', async ()
   }
 }, 120_000)
 
-test('answers other methods, and paths that are not there, as said of all', async () => {
+test('responds to other methods and unknown paths as documented for all', async () => {
   const { description } = judge.document.info
   const other = await provider.app.request(`${API}/countries/`, { method: 'DELETE' })
   expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

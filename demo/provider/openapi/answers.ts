@@ -5,7 +5,7 @@ import type { Particulars } from './particulars.ts'
 import { ALWAYS, type Code, REFUSALS, WITH_FORM, WITH_JSON, WITH_RETRY } from './refusals.ts'
 import type { SchemaWriter } from './schemas.ts'
 
-/** Every status that a call answers: success, and each refusal with its codes. */
+/** All statuses of a call: success, and each refusal with its codes. */
 export function answersOf(
   call: AnsweredCall,
   { refusals = [], once }: Particulars,
@@ -28,7 +28,6 @@ export function answersOf(
   }
 }
 
-/** The answers that refuse, each with its codes. */
 export function refusalsOf(codes: Code[]): Record<string, Answer> {
   const byStatus: Record<string, Answer> = {}
   for (const status of new Set(codes.map((code) => REFUSALS[code][0]).toSorted())) {

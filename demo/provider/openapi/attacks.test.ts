@@ -29,20 +29,19 @@ beforeAll(async () => {
       '': ['taj-mahal'],
     },
     token: `token ${login.token}`,
-    // Whoever signs out makes one of these worthless.
+    // Signing out invalidates one of these.
     authorizations: [`token ${other.token}`, 'token x', 'Bearer x', 'token null'],
     proofs: [proof, 'x', 'null'],
   }
 })
 afterAll(() => provider.close())
 
-/** What is answered to what is no call: another method, another path, a question of a browser beforehand. */
+/** Statuses for requests that match no call: another method or path, or a preflight. */
 const ELSEWHERE = new Set([204, 301, 404, 405])
 
-/** Statuses that were answered. */
 const met = new Set<number>()
 
-/** What is wrong with the answer to an attack. */
+/** Differences between a response and its description. */
 async function faultsOf({ method, path, headers, body }: Attack): Promise<string[]> {
   const answer = await provider.app.request(path, {
     method,
@@ -50,7 +49,7 @@ async function faultsOf({ method, path, headers, body }: Attack): Promise<string
     body: body as BodyInit | null,
   })
   met.add(answer.status)
-  // Described, and never right.
+  // Documented, but always a bug.
   if (answer.status === 500) return ['500']
   const { pathname } = new URL(path, 'http://localhost')
   const call = judge.calls.find(
@@ -69,7 +68,7 @@ function tell<Sent>(run: fc.RunDetails<Sent>): void {
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}: ${String(errorInstance)}`)
 }
 
-/** The same with the attack itself, for who has to mend it. */
+/** The attack with its faults, for debugging. */
 async function told(attack: Attack): Promise<object[]> {
   const faults = await faultsOf(attack)
   if (faults.length === 0) return []
@@ -77,17 +76,17 @@ async function told(attack: Attack): Promise<object[]> {
   return [{ ...attack, body: body.slice(0, 2000), faults }]
 }
 
-/** Whether a path is one of a call; proxies merge its slashes. */
+/** True if a path matches a call's. Proxies merge double slashes. */
 function isAt(path: string, pathname: string): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+').replace('//', '//?')
   return new RegExp(`^${pattern}$`).test(pathname)
 }
 
-/** Twenty at once, five hundred times. */
+/** Runs with so many concurrent requests each. */
 const AT_ONCE = 20
 const RUNS = 500
 
-test('answers 10,000 requests made of its description as it says, and goes on', async () => {
+test('responds to 10,000 generated requests as documented, and keeps working', async () => {
   const attack = attacksOn(judge.document, judge.calls, known)
   const attacks = fc.array(attack, { minLength: AT_ONCE, maxLength: AT_ONCE })
   await fc.assert(
@@ -98,10 +97,10 @@ test('answers 10,000 requests made of its description as it says, and goes on', 
       if (faults.length + logged.length > 0)
         throw new Error(JSON.stringify([faults, logged], null, 2))
     }),
-    // What is at fault is told as it is; smaller ones would take as long again.
+    // Shrinking would take as long again.
     { numRuns: RUNS, timeout: 20_000, endOnFailure: true, reporter: tell },
   )
-  // Not all of them stopped at the same door.
+  // The attacks reached different checks.
   const deep = [200, 201, 304, 400, 401, 403, 404, 405, 413, 415, 422, 429]
   expect(deep.filter((status) => !met.has(status))).toEqual([])
   const { good } = await goodCalls(provider)

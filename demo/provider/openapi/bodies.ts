@@ -5,7 +5,7 @@ import type { Operation, Schema } from './openapi.ts'
 import type { FormFiles } from './particulars.ts'
 import type { SchemaWriter } from './schemas.ts'
 
-/** What a call is sent: JSON, or a form where it takes files. */
+/** The request body: JSON, or a form if there are files. */
 export function bodyOf(
   input: ZodMiniType,
   files: FormFiles | undefined,
@@ -30,7 +30,7 @@ export function bodyOf(
     ...(json && { [json]: { contentType: 'application/json' } }),
     ...Object.fromEntries(names.map((name) => [name, { contentType: types }])),
   }
-  // Either the fields are parts of the form themselves, or one part holds them all.
+  // Fields are either separate form parts, or one part with JSON.
   const schema: Schema = json ? parts : { allOf: [fields, parts] }
   return { required: true, content: { 'multipart/form-data': { schema, encoding } } }
 }

@@ -1,35 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** What the doc blocks of the contract's sources say. */
+/** Docblocks of the contract's sources. */
 export interface ContractDocs {
-  /** Of what a file declares under a name; '' where there is none. */
+  /** The docblock of a declaration; '' without one. */
   of(file: string, name: string): string
-  /** Of the fields that an object with these keys has; those without a doc block are left out. */
+  /** The docblocks of the fields of an object with these keys. */
   fieldsOf(keys: string[]): Record<string, string>
 }
 
-/** One declaration of a file: an object's fields, what is said of them, and which others it takes over. */
 interface Declared {
   file: string
   name: string
   doc: string
   keys: string[]
   docs: Map<string, string>
-  /** Declarations whose fields it has besides. */
+  /** Declarations whose fields it includes. */
   from: string[]
 }
 
 const FOLDER = resolve(import.meta.dirname, '../../../widgets/contract')
 
 const DECLARATION = /^(?:export )?(?:const|interface|type|function|async function) (\w+)/
-/** A field of an object, or one that has the name of its value. */
+/** Also matches shorthand properties. */
 const FIELD = /^ +([a-z_]\w*)\??(?::|,$)/
-/** All fields of another object. */
+/** Includes all fields of another object. */
 const SPREAD = /^ +\.\.\.(\w+)\.shape,$/
 const EXTENDS = /^export interface \w+ extends ([\w, ]+) \{$/
 
-/** Reads the sources, as the formatter writes them: one field a line, its doc block above it. */
+/** Reads the sources in the formatter's style: one field per line, below its docblock. */
 export async function contractDocs(): Promise<ContractDocs> {
   const files = (await readdir(FOLDER)).filter((name) => !/-for-test\.ts$|\.test\.ts$/.test(name))
   const texts = files.map(async (file) =>
@@ -46,7 +45,7 @@ export async function contractDocs(): Promise<ContractDocs> {
   }
 }
 
-/** A declaration after those whose fields it takes over, and those that they do. */
+/** The declarations that it includes, directly and indirectly, followed by itself. */
 function withTaken(one: Declared, all: Declared[]): Declared[] {
   const taken = all.filter(({ name }) => one.from.includes(name))
   return [...taken.flatMap((other) => withTaken(other, all)), one]
@@ -63,7 +62,7 @@ function declaredIn(file: string, text: string): Declared[] {
   let doc = ''
   for (const [, block, line = ''] of text.matchAll(/^ *\/\*\*(.*?)\*\/|^([^\n]*)$/gms)) {
     if (block !== undefined) doc = plain(block)
-    // A note to the bundler stands between a doc block and what it is of.
+    // A bundler annotation may separate a docblock from its declaration.
     if (block !== undefined || /^\/\* @|^$/.test(line)) continue
     const name = DECLARATION.exec(line)?.[1]
     const field = FIELD.exec(line)?.[1]
@@ -78,7 +77,7 @@ function declaredIn(file: string, text: string): Declared[] {
   return found
 }
 
-/** The text of a doc block, in paragraphs and points, without what it says of the sources alone. */
+/** The text of a docblock as paragraphs and list items, without references to sources. */
 function plain(block: string): string {
   return block
     .replaceAll(/^ *\* ?/gm, '')

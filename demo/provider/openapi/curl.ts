@@ -1,7 +1,7 @@
 import { resolved } from './fields.ts'
 import type { Method, OpenApi, Operation, Schema } from './openapi.ts'
 
-/** A line that calls from a shell, with what is required; words in capitals stand for one's own. */
+/** A curl command with the required parameters and capitalized placeholders. */
 export function curlOf(
   document: OpenApi,
   method: Method,
@@ -32,7 +32,7 @@ function sending(document: OpenApi, type: string, { schema }: { schema: Schema }
   })
 }
 
-/** Something that a schema takes, with nothing in it that can be left out. */
+/** An example value without optional fields. */
 export function example(document: OpenApi, schema: Schema, name: string): unknown {
   const {
     type,
@@ -54,5 +54,5 @@ export function example(document: OpenApi, schema: Schema, name: string): unknow
   )
 }
 
-/** In single quotes of a shell. */
+/** Single-quoted for a shell. */
 const quoted = (text: string) => `'${text.replaceAll(`'`, `'\\''`)}'`

@@ -12,16 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-test('is right by the schema of OpenAPI 3.1', async () => {
+test('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...judge.document })
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
 })
 
-/** Ways to one call: for proxies that merge slashes, and for who leaves the last one out. */
+/** Aliases for proxies that merge slashes, and for a missing trailing slash. */
 const ALIASES = new Set(['POST /api/v1/trips/user/corporate/validate-otp/', 'GET /api'])
 
-test('has every route of the app, and no other', () => {
+test('describes every route of the app, and no other', () => {
   const routes = provider.app.routes
     .filter(({ method, path }) => method !== 'ALL' && !/^\/(?:_demo|desk)\b/.test(path))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
@@ -30,7 +30,7 @@ test('has every route of the app, and no other', () => {
   expect(documented.toSorted()).toEqual([...answered].toSorted())
 })
 
-test('has every call of the contract that is one of the API', () => {
+test('describes every API call of the contract', () => {
   const named = Object.values(CALLS)
     .filter(({ path }) => path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path.replace('{product}', 'trips')}`)
@@ -38,12 +38,12 @@ test('has every call of the contract that is one of the API', () => {
   expect(documented).toEqual(expect.arrayContaining(named))
 })
 
-test('says in the words of the contract what each call and its fields are', () => {
+test('describes calls and fields with the docblocks of the contract', () => {
   const wordless = judge.calls.filter(({ id, operation }) => operation.summary === id)
   expect(wordless).toEqual([])
   const { AttractionDetails, Destination, Enquiry } = judge.document.components.schemas
   expect(AttractionDetails?.properties?.['airport']?.description).toMatch(/^The nearest airport/)
-  // What it takes over from another object is described there.
+  // Fields included from another object keep their descriptions.
   expect(AttractionDetails?.properties?.['avg_review']?.description).toMatch(/^Average of the/)
   expect(Destination?.properties?.['sequence']?.description).toBe('Place in the trip, from 1.')
   expect(Enquiry?.properties?.['number_of_adults']).toEqual({
@@ -54,7 +54,7 @@ test('says in the words of the contract what each call and its fields are', () =
   expect(JSON.stringify(judge.document)).not.toMatch(/\(specification|\(see /)
 })
 
-test('is the same for everybody, may be kept, and is sent once to who has it', async () => {
+test('is the same for everyone, cacheable and revalidated', async () => {
   for (const path of ['/api/openapi.json', '/api/']) {
     const answer = await provider.app.request(path, { headers: { origin: 'https://blog.example' } })
     const { headers } = answer
@@ -67,7 +67,7 @@ test('is the same for everybody, may be kept, and is sent once to who has it', a
   }
 })
 
-test('names the product and the origin of the settings', async () => {
+test('contains the product and the origin of the settings', async () => {
   const publicUrl = 'https://trips.example'
   const named = await openForTest({ product: 'journeys', publicUrl })
   const { document, calls } = await judgeOf(named.app)

@@ -9,7 +9,7 @@ import { describe } from './operations.ts'
 import { OWN_PATHS } from './own-paths.ts'
 import { schemaWriter } from './schemas.ts'
 
-/** What holds for all calls; `files` says what may be wrong with a file. */
+/** `files` describes faults of files. */
 const description = (files: string) => `\
 The calls that the widgets and the website are made of. Bodies are JSON in UTF-8, forms where there are files. \
 Times are in seconds, dates are YYYY-MM-DD.
@@ -23,8 +23,8 @@ say in \`Retry-After\` when to try again. Pages of other origins may call, as fa
 ${files}`
 
 /**
- * The calls that an app answers, as OpenAPI 3.1: their schemas are the contract's, their words those of its doc blocks, and
- * their statuses those by which they are put on the app.
+ * The OpenAPI 3.1 document of an app's calls. Schemas and texts are the contract's, statuses come from the
+ * route definitions.
  */
 export async function openApi({
   calls,

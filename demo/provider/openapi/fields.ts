@@ -1,16 +1,15 @@
 import type { OpenApi, Schema } from './openapi.ts'
 
-/** A field as people read of it. */
 export interface Field {
-  /** Its path: 'destinations[].city'. */
+  /** For example 'destinations[].city'. */
   path: string
-  /** What it takes, in words: 'integer, 1 to 365'. */
+  /** For example 'integer, 1 to 365'. */
   kind: string
   required: boolean
   description: string
 }
 
-/** The fields of a schema, those within others included; none where it is no object and no list of objects. */
+/** All fields of an object or of a list of objects, including nested ones. */
 export function fieldsOf(document: OpenApi, schema: Schema, before = ''): Field[] {
   const { properties = {}, required = [], items, allOf = [] } = resolved(document, schema)
   if (items) return fieldsOf(document, items, `${before}[]`)
@@ -24,13 +23,13 @@ export function fieldsOf(document: OpenApi, schema: Schema, before = ''): Field[
   return [...allOf.flatMap((part) => fieldsOf(document, part, before)), ...own]
 }
 
-/** What a schema refers to. */
+/** Follows a `$ref`. */
 export function resolved({ components }: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return (name && components.schemas[name]) || schema
 }
 
-/** What a schema takes, in words. */
+/** Describes a schema's type and limits in words. */
 export function kindOf(document: OpenApi, schema: Schema): string {
   const { type, format, items, contentMediaType, ...rules } = resolved(document, schema)
   if (rules.enum) return rules.enum.map((word) => JSON.stringify(word)).join(', ')

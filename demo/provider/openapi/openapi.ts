@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) that this one has. */
+/** The used parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). */
 export interface OpenApi {
   openapi: '3.1.1'
   info: { title: string; version: string; description: string }
@@ -12,7 +12,7 @@ export interface OpenApi {
 
 export type Method = 'get' | 'post' | 'put'
 
-/** JSON Schema 2020-12, as far as zod writes it. */
+/** The parts of JSON Schema 2020-12 that zod generates. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -37,7 +37,6 @@ export interface Schema {
   examples?: unknown[]
 }
 
-/** One call. */
 export interface Operation {
   operationId: string
   summary: string

@@ -9,14 +9,13 @@ import type { Method, Operation, Parameter } from './openapi.ts'
 import { PARTICULARS, type Particulars } from './particulars.ts'
 import type { SchemaWriter } from './schemas.ts'
 
-/** A call's place in the document. */
 export interface Described {
   path: string
   method: Method
   operation: Operation
 }
 
-/** Describes a call, by how it is answered, its schemas, and what the contract's doc block says of it. */
+/** Documents a call by its route, its schemas and its docblock in the contract. */
 export async function describe(
   call: AnsweredCall,
   writer: SchemaWriter,
@@ -51,7 +50,7 @@ export async function describe(
   return { path, method: endpoint.method.toLowerCase() as Method, operation }
 }
 
-/** What the contract calls it; of two ways to read one call, the first. */
+/** The contract's name of a call; the first one if two share a path. */
 function nameOf({ endpoint: { method, path } }: AnsweredCall): CallName {
   const all = Object.keys(CALLS) as CallName[]
   const name = all.find((one) => CALLS[one].method === method && CALLS[one].path === path)
@@ -59,11 +58,11 @@ function nameOf({ endpoint: { method, path } }: AnsweredCall): CallName {
   throw new Error(`${method} ${path} is no call of the contract.`)
 }
 
-/** The noun of a path, under which calls are listed. */
+/** Calls are grouped by this part of their path. */
 const nounOf = (path: string) =>
   path.split('/').find((part, at) => at > 2 && part && part !== '{product}') ?? ''
 
-/** What is said first, and all the rest. */
+/** Splits off the first sentence. */
 function sentences(doc: string): [summary?: string, description?: string | undefined] {
   const [, first, rest] = /^((?:`[^`]*`|[^`])+?)[.:](?:\s+(.*))?$/s.exec(doc) ?? []
   return first ? [first, rest?.replace(/^[a-z]/, (letter) => letter.toUpperCase())] : []

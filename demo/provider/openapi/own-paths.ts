@@ -18,7 +18,7 @@ function read(operationId: string, summary: string, type: string): Operation {
   }
 }
 
-/** What a supervisor asks: it is so, or 503. */
+/** A health check: 200 or 503. */
 const status = (operationId: string, summary: string, word: string): { get: Operation } => ({
   get: {
     operationId,
@@ -42,7 +42,6 @@ const status = (operationId: string, summary: string, word: string): { get: Oper
   },
 })
 
-/** A download by an address that was given to somebody. */
 const archive: Operation = {
   operationId: 'archive',
   summary: 'All that is kept of somebody, with their photos and videos, as a ZIP',
@@ -59,7 +58,7 @@ const archive: Operation = {
   },
 }
 
-/** What the provider answers besides the calls of the contract. */
+/** Paths in addition to the contract's calls. */
 export const OWN_PATHS: OpenApi['paths'] = {
   '/api/': { get: read('describeToPeople', 'This description, as a page', 'text/html') },
   '/api/openapi.json': { get: read('describe', 'This description', 'application/json') },

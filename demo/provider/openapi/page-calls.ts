@@ -4,14 +4,13 @@ import { type Field, fieldsOf, kindOf } from './fields.ts'
 import type { Answer, Method, OpenApi, Operation, Schema } from './openapi.ts'
 import { prose, words } from './prose.ts'
 
-/** A call as it is listed. */
 export interface ListedCall {
   path: string
   method: Method
   operation: Operation
 }
 
-/** The calls by their nouns, in the document's order. */
+/** Calls by noun, in the document's order. */
 export function callsOf({ paths }: OpenApi): [noun: string, calls: ListedCall[]][] {
   const nouns = new Map<string, ListedCall[]>()
   for (const [path, methods] of Object.entries(paths)) {
@@ -24,7 +23,7 @@ export function callsOf({ paths }: OpenApi): [noun: string, calls: ListedCall[]]
   return [...nouns]
 }
 
-/** One call: what it takes and answers, and a line to try it. */
+/** A call with its fields, its responses and a curl command. */
 export function shownCall(document: OpenApi, { path, method, operation }: ListedCall) {
   const { operationId, summary, description = '', parameters = [], requestBody } = operation
   const taken = parameters.map((parameter) => ({
@@ -76,7 +75,7 @@ function shownFields(document: OpenApi, schema: Schema) {
   </ul>`
 }
 
-/** Files that differ in their number alone are shown as one. */
+/** Shows files whose names differ only by number as one. */
 function numberedOnce(field: Field, _: number, all: Field[]): Field[] {
   const [, word, number] = /^([a-z]+)(\d+)$/.exec(field.path) ?? []
   if (!word || field.kind !== 'file') return [field]

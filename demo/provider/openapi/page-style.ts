@@ -1,4 +1,4 @@
-/** The page's style sheet; its hash is what the page's security policy allows. */
+/** The page's style sheet. Its hash is in the page's Content-Security-Policy. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-/** The text of a page as it is read, with what was escaped as it was. */
+/** The visible text of a page. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')
@@ -26,7 +26,7 @@ const textOf = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-test('shows every call, with its fields, its answers and a line to try', () => {
+test('shows every call with its fields, its responses and a curl command', () => {
   const text = textOf(page)
   for (const { id, method, path, operation } of judge.calls) {
     expect(page).toContain(`<article id="${id}">`)
@@ -41,7 +41,7 @@ test('shows every call, with its fields, its answers and a line to try', () => {
   }
 })
 
-test('shows a line that a shell can run', () => {
+test('shows commands that a shell can run', () => {
   const call = judge.calls.find(({ id }) => id === 'createEnquiry')!
   const line = curlOf(judge.document, call.method, call.path, call.operation)
   expect(line.split(' \\\n  ')).toEqual([
@@ -51,7 +51,7 @@ test('shows a line that a shell can run', () => {
   ])
 })
 
-test('runs no script and takes no style but its own', () => {
+test('allows no scripts and only its own style', () => {
   const style = /<style>([^]*?)<\/style>/.exec(page)![1]!
   const hash = createHash('sha256').update(style).digest('base64')
   const policy = answer.headers.get('content-security-policy')
@@ -65,14 +65,14 @@ test('is valid HTML', async () => {
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
 })
 
-test('leads from every entry of its list to a call', () => {
+test('links every entry of its list to a call', () => {
   const targets = [...page.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)
   const ids = new Set(judge.calls.map(({ id }) => id))
   expect(targets.filter((id) => !ids.has(id!))).toEqual([])
   expect(new Set(targets).size).toBe(ids.size)
 })
 
-test('shows as text whatever stands in a description', () => {
+test('escapes descriptions', () => {
   const { document } = judge
   const info = { ...document.info, description: '`<img src=x>` & <script>alert(1)</script>' }
   const shown = openApiPage({ ...document, info })

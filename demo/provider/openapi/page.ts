@@ -9,13 +9,12 @@ import { prose } from './prose.ts'
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
-/** The page's own style, and nothing else. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-// In one piece: a space more or less, and the hash is another one.
+// Kept out of the template, because changed white space would change the hash.
 const styleElement = raw(`<style>${pageStyle}</style>`)
 
-/** An OpenAPI document as a page that needs no other file and no script. */
+/** An OpenAPI document as one HTML page without scripts or other files. */
 export function openApiPage(document: OpenApi): string {
   const { title, version, description } = document.info
   const nouns = callsOf(document)

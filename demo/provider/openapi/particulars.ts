@@ -11,37 +11,34 @@ import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
 import type { CallName } from './contract-calls.ts'
 import type { Code } from './refusals.ts'
 
-/** What the contract does not say of a call, since it is this provider's way of answering it. */
+/** Details of a call that the contract doesn't define, because they depend on this provider. */
 export interface Particulars {
-  /** What it may be refused for besides what every call of its kind may. */
+  /** In addition to those of all calls of its kind. */
   refusals?: Code[]
-  /** What its path and its query take. */
   path?: z.ZodMiniType
   query?: Record<string, z.ZodMiniType>
-  /** Carried out once for each `Idempotency-Key`; a change needs the key of the first request. */
+  /** Idempotent by `Idempotency-Key`; a change needs the key of the first request. */
   once?: true | 'change'
-  /** Whether it takes a `Corporate-Proof`. */
+  /** Accepts a `Corporate-Proof`. */
   proof?: true
-  /** Whether a token is taken, though none is needed. */
+  /** Accepts a token, but doesn't require one. */
   mayBeSignedIn?: true
-  /** What is answered where the contract reads no more than success, or puts its own words to it. */
+  /** The response, if the contract only reads its success or changes it. */
   answer?: z.ZodMiniType
-  /** The files of a form. */
   files?: FormFiles
 }
 
-/** How the files of a form are called, and what they may be. */
 export interface FormFiles {
   names: readonly string[]
   required: boolean
   types: string
-  /** The field that holds all others as JSON. */
+  /** The field with all others as JSON. */
   json?: string
 }
 
 const sent = z.object({ sent: z.literal(true) })
 
-/** A city as it is answered: with the words that it is chosen by. */
+/** A city in a response, with its labels for a select field. */
 const cityAnswered: z.ZodMiniType<Omit<CityChoice, 'group'> & Partial<Pick<CityChoice, 'group'>>> =
   z.object({
     ...city.shape,
@@ -51,7 +48,6 @@ const cityAnswered: z.ZodMiniType<Omit<CityChoice, 'group'> & Partial<Pick<CityC
     full: z.string(),
   })
 
-/** By the contract's names of the calls. */
 export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
   states: { path: uuid, refusals: ['not_found'] },
   citiesOfState: { path: uuid, refusals: ['not_found'] },

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 type Piece = ReturnType<typeof html>
 
-/** Text with paragraphs, points and `code`, as HTML. */
+/** Renders paragraphs, list items and `code` as HTML. */
 export function prose(text: string): Piece[] {
   return text
     .split(/\n\n+|\n(?=- )/)
@@ -14,7 +14,7 @@ export function prose(text: string): Piece[] {
     })
 }
 
-/** One line of it. */
+/** Renders `code` in one line. */
 export function words(text: string): Piece[] {
   return text
     .split(/`([^`]*)`/)

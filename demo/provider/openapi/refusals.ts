@@ -1,4 +1,4 @@
-/** Every way in which a call says no: its code, its status, and what it means. */
+/** All error codes, with their status and meaning. */
 export const REFUSALS = {
   malformed_json: [400, 'The body is not JSON in UTF-8, or broke off.'],
   malformed_multipart: [400, 'The body is no form, broke off, or has more than 50 fields.'],
@@ -30,10 +30,10 @@ export const REFUSALS = {
 
 export type Code = keyof typeof REFUSALS
 
-/** Statuses whose answers say in `Retry-After` how many seconds to wait. */
+/** Statuses with `Retry-After` in seconds. */
 export const WITH_RETRY: ReadonlySet<number> = new Set([429, 503, 507])
 
-/** What a call of each kind may be refused for, whatever it is about. */
+/** Codes shared by all calls of a kind. */
 export const ALWAYS = ['internal', 'unavailable'] as const satisfies Code[]
 export const WITH_JSON = [
   'malformed_json',

@@ -6,10 +6,10 @@ import type { App } from '../http/new-app.ts'
 import { openApi } from './document.ts'
 import { PAGE_POLICY, openApiPage } from './page.ts'
 
-/** Both are the same for everybody, and for as long as this process runs. */
+/** Both are the same for everyone until the process restarts. */
 const CACHING = { 'cache-control': 'max-age=300' }
 
-/** Describes the calls that are on an app: `/api/openapi.json` for programs, `/api/` for people. */
+/** Serves the API's description: `/api/openapi.json`, and `/api/` for people. */
 export function openApiRoutes(app: App, routes: Routes): void {
   const written = onceRight(async () => {
     const document = await openApi(routes)
@@ -27,7 +27,7 @@ export function openApiRoutes(app: App, routes: Routes): void {
   app.get('/api', (context: Context) => context.redirect('/api/', 301))
 }
 
-/** Does work when it is first asked for, and anew only as long as it failed. */
+/** Runs `make` on first use and caches its result, but not its failures. */
 function onceRight<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return async () => {

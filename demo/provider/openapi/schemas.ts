@@ -18,7 +18,7 @@ import * as users from '../../../widgets/contract/users.ts'
 import type { ContractDocs } from './contract-docs.ts'
 import type { Schema } from './openapi.ts'
 
-/** The nouns whose schemas have names of their own, by their files. */
+/** The contract's modules with named schemas. */
 const NOUNS: Record<string, object> = {
   'attraction-details.ts': details,
   'attraction-pages.ts': attractionPages,
@@ -37,7 +37,7 @@ const NOUNS: Record<string, object> = {
   'users.ts': users,
 }
 
-/** What no check of zod's can say of a text. */
+/** Properties that zod can't express. */
 const TEXTS = new Map<object, Schema>([
   [text.email, { examples: ['asha@mail.example'] }],
   [text.isoDate, { format: 'date', examples: ['2026-11-20'] }],
@@ -45,11 +45,10 @@ const TEXTS = new Map<object, Schema>([
   [corporate.otp, { examples: ['123456'] }],
 ])
 
-/** From zod's schemas to JSON Schema, with what the contract's doc blocks say. */
+/** Converts zod schemas to JSON Schema, with the contract's docblocks. */
 export interface SchemaWriter {
-  /** What is sent to the provider, or answered by it. */
   write(schema: z.ZodMiniType, io: 'input' | 'output'): Schema
-  /** The schemas that have names, as far as others refer to them. */
+  /** Named schemas that others refer to. */
   named: Record<string, Schema>
 }
 
@@ -95,7 +94,7 @@ export function schemaWriter(docs: ContractDocs): SchemaWriter {
     schema: z.core.$ZodType,
     io: 'input' | 'output',
   ): void {
-    // What is put where nothing came, and that others may answer more, is of no use to who calls.
+    // Defaults and `additionalProperties: false` don't matter to callers.
     delete json.default
     delete json.propertyNames
     if (json.additionalProperties === false) delete json.additionalProperties
@@ -115,7 +114,7 @@ export function schemaWriter(docs: ContractDocs): SchemaWriter {
   return { write, named }
 }
 
-/** What a schema reads into something else, as it is sent: nothing where it reads what it gets. */
+/** The schema on the wire, if zod transforms the value; otherwise undefined. */
 function sentBy(schema: z.core.$ZodTypes, io: 'input' | 'output'): z.ZodMiniType | undefined {
   const said = sentFor(schema)
   const def = defOf(schema)
@@ -128,10 +127,9 @@ function isObject(schema: object): boolean {
   return def.type === 'object' || (def.type === 'pipe' && isObject(def.in))
 }
 
-/** What a schema was made of. */
 const defOf = ({ _zod }: z.core.$ZodType) => _zod.def as z.core.$ZodTypes['_zod']['def']
 
-/** Whether a text is changed before it is checked: a pattern is then not of what is sent. */
+/** True if a text is changed before its checks, so that a pattern wouldn't describe what is sent. */
 const isRewritten = (schema: z.core.$ZodType) =>
   defOf(schema).checks?.some(({ _zod }) => _zod.def.check === 'overwrite') ?? false
 
@@ -140,7 +138,7 @@ function replace(json: object, by: object): void {
   Object.assign(json, by)
 }
 
-/** A schema that still has apart what is said of its fields: zod hands one object out for several fields. */
+/** Field docs are stored separately, because zod reuses one schema object for several fields. */
 type Marked = Schema & { docs?: Record<string, string> }
 
 function withDocs({ docs = {}, ...schema }: Marked): Schema {
