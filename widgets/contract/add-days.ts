@@ -1,7 +1,6 @@
 import { FROM_DATE_LEAD } from './limits.ts'
 
-/* Calendar arithmetic on dates written YYYY-MM-DD (see dates.ts), in UTC, which has no time zones or clock
-   changes. Functions return '' when the result is not a valid date. */
+/* Dates are YYYY-MM-DD (see dates.ts). UTC has no clock changes. An invalid result is ''. */
 
 export function addDays(date: string, days: number): string {
   const [year, month, day] = partsOf(date)

@@ -6,10 +6,7 @@ export interface Choice {
 /** Removes case and accents for comparison: 'Khajurāho' becomes 'khajuraho'. */
 export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/**
- * Finds the item that a text names, ignoring case and accents: the item with that label, or the only item whose label
- * ends in '/' and the text. 'Taj Mahal' finds 'Agra, Uttar Pradesh/Taj Mahal'.
- */
+/** Finds the item with that label, or the only one whose label ends in '/' and the text. Ignores case and accents. */
 export function named<Item>(
   items: readonly Item[],
   text: string,

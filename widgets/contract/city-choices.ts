@@ -36,10 +36,7 @@ function keyOf(city: City): string {
   return [...read, name, state, uuid].join('\0')
 }
 
-/**
- * Sorts cities for choosing: India by state, then other countries by country. Cities of the same name get labels with
- * more detail. Runs once per loaded list.
- */
+/** Sorts cities: India by state, then other countries. Cities of the same name get labels with more detail. */
 export function cityChoices(list: City[]): CityChoice[] {
   const counts = new Map<string, number>()
   const short = (city: City) => joined(city.name, groupOf(city))

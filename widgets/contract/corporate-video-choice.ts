@@ -6,10 +6,7 @@ export const CORPORATE_VIDEO = '/media/corporate/video'
 /** Path of the embeddable player page; the company's name follows. */
 export const CORPORATE_VIDEO_PAGE = '/embed/corporate-video/'
 
-/**
- * Picks the video for a company, or the default if no name matches exactly.
- * @param base - address of the list, to resolve its relative addresses
- */
+/** Picks the video for a company, or the default if no name matches exactly. `base` is the address of the list. */
 export function chooseVideo(list: CorporateVideoList, name: string, base: string): CorporateVideo {
   // `constructor` and other inherited properties are not companies.
   const named = Object.hasOwn(list.companies, name) ? list.companies[name]! : list.default

@@ -15,10 +15,7 @@ export const isDate = (text: string) =>
 /** Latest time reported by the provider, in ms since 1970. */
 let latest = 0
 
-/**
- * Records the provider's time.
- * @param date - a response's `Date` header (RFC 9110, section 6.6.1), or null
- */
+/** Records the provider's time from a response's `Date` header (RFC 9110, section 6.6.1). */
 export function hearTime(date: string | null): void {
   latest = Math.max(latest, Date.parse(date ?? '') || 0)
 }

@@ -1,9 +1,6 @@
 const DIGIT = /\p{Nd}/u
 
-/**
- * Replaces the digits of every script by 0 to 9. Unicode encodes the ten digits of a script in sequence, from zero
- * (Unicode, section 4.6).
- */
+/** Unicode encodes the ten digits of a script in sequence, from zero (Unicode, section 4.6). */
 export function latinDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

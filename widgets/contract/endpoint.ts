@@ -7,8 +7,7 @@ export interface Schemas<Input = unknown, Output = unknown> {
 }
 
 /**
- * One call of the specification's section 7, for client and provider. Schemas load lazily, so a form that refers to a
- * call bundles only its path.
+ * A call of the specification's section 7. Schemas load lazily, so a form that refers to a call bundles only its path.
  */
 export interface Endpoint<Input = unknown, Output = unknown> {
   method: 'GET' | 'POST' | 'PUT'

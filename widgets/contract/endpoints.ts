@@ -66,8 +66,8 @@ export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
 )
 
 /**
- * Creates a review. The body is a multipart form with the input's fields and the photos as files1, files2, ... (see
- * files.ts). `Idempotency-Key` works as for enquiries and covers the files too.
+ * Creates a review. The body is a multipart form with the input's fields and the photos as files1, files2 and so on
+ * (see files.ts). `Idempotency-Key` works as for enquiries and covers the files too.
  * - 400 `malformed_multipart`: incomplete or not a form. 415 for another content type.
  * - 413 `too_large`: the whole body, or one file, which `fields` names as in 422.
  * - 422: all wrong fields and files together. An unknown attraction is `invalid`. A date of visit that is still in the

@@ -26,13 +26,12 @@ export const VIDEO: FileRule = {
   largest: MAX_VIDEO_SIZE,
 }
 
-/** Number of leading bytes that `kindOf` needs. */
 export const HEAD = 64
 
 /** MP4 brands of still images and audio files. */
 const NO_VIDEO = /^(?:hei|hev|mif|msf|avi|jp|mj|crx|M4A|M4B|M4P)/
 
-/** Detects a file's kind from its first bytes. Ignores its name and declared media type. */
+/** Ignores the file's name and declared media type. */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -22,11 +22,10 @@ export type FileFault =
   | 'unreadable'
   | 'unplayable'
 
-/** Form fields of a testimonial's video and JSON. */
 export const VIDEO_FIELD = 'video'
 export const DATA_FIELD = 'data'
 
-/** Form field of a review's photo, counted from 1: 'files1'. */
+/** From 1: 'files1'. */
 /* @__NO_SIDE_EFFECTS__ */
 export function photoField(number: number): string {
   return `files${number}`
@@ -41,8 +40,7 @@ export const PHOTO_EDGE = 1600
 export const THUMBNAIL_EDGE = 320
 
 /**
- * URL of a visitor photo's thumbnail: '…/media/photos/1f….webp' has '…/1f…-small.webp'. Other images have no thumbnail
- * and are returned unchanged.
+ * '…/media/photos/1f….webp' has the thumbnail '…/1f…-small.webp'. Other images have none and are returned unchanged.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function thumbnailOf(photo: string): string {

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { sentAs } from './sent-as.ts'
 
-/* Lenient readers for responses of any provider. Optional fields have defaults, and an unusable item is dropped
-   without affecting the rest. */
+/* Providers vary, so optional fields have defaults, and an unusable item is dropped without affecting the rest. */
 
 /** Reads a value, or a default if it is missing, null or invalid. */
 export { orElse }
 
-/** Valid items of a list; empty if the value is not a list. */
 export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] {
   const items: Item[] = []
   if (!Array.isArray(list)) return items
@@ -19,7 +17,6 @@ export function itemsIn<Item>(item: z.ZodMiniType<Item>, list: unknown): Item[] 
   return items
 }
 
-/** Valid entries of an object. */
 export function entriesIn<Item>(item: z.ZodMiniType<Item>, object: unknown): Record<string, Item> {
   const entries: Record<string, Item> = {}
   // Own keys only, because some host pages add methods to `Object.prototype`.
@@ -54,7 +51,6 @@ export function listOf<Item>(item: z.ZodMiniType<Item>) {
   return list
 }
 
-/** Reads a list inside an item; empty if missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
 export function some<Item>(item: z.ZodMiniType<Item>) {
   const read = z.pipe(

@@ -6,8 +6,7 @@ const missing = new Map<() => void, number>()
 const hangs = (since: number) => performance.now() - since >= HANGING
 
 /**
- * Loads a lazy part such as a chunk. Rejects if it fails or takes longer than 120 s (specification, section 9).
- * @param request - requests the part; {@link loadAgain} may call it again, and the first response wins
+ * Rejects if the part fails or takes longer than 120 s (specification, section 9). {@link loadAgain} repeats `request`.
  */
 export function load<Part>(request: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
@@ -30,7 +29,6 @@ export function load<Part>(request: () => Promise<Part>): Promise<Part> {
 /** True if any part has been pending for {@link HANGING} ms or longer. */
 export const isLoadHanging = () => [...missing.values()].some(hangs)
 
-/** Repeats the requests of all hanging parts. */
 export function loadAgain(): void {
   for (const [again, since] of missing) if (hangs(since)) again()
 }

@@ -11,7 +11,6 @@ export const NO_RATING = -1
 export const ratingOf = (figure: number): number | undefined =>
   figure >= 0 ? Math.min(figure, MAX_RATING) : undefined
 
-/** Rating rounded to half stars. */
 export function halfStars(figure: number): number | undefined {
   const rating = ratingOf(figure)
   return rating === undefined ? undefined : Math.round(rating * 2) / 2

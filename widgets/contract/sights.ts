@@ -1,10 +1,7 @@
-/**
- * Attractions the traveller wants to see, as one line of 'Any special request', because the specified payload has no
- * field for them (specification, section 3).
- */
+/** A line of 'Any special request', because the specified payload has no field for sights (section 3). */
 export const SIGHTS = 'Places to see'
 
-/** For example 'Places to see: Taj Mahal; Agra Fort'. */
+/** 'Places to see: Taj Mahal; Agra Fort'. */
 export const sightsLine = (names: readonly string[]) => `${SIGHTS}: ${names.join('; ')}`
 
 /** Names in the first such line of a request. */

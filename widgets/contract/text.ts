@@ -3,9 +3,7 @@ import { isDate } from './dates.ts'
 import { latinDigits } from './digits.ts'
 import { MAX_EMAIL, MAX_NAME, MAX_TEXT, MOBILE_DIGITS } from './limits.ts'
 
-/**
- * Error of a field in one word, the message of every issue. Widgets translate it into a sentence in their own language.
- */
+/** Error of a field in one word, the message of every issue. Widgets have a sentence for it. */
 export type Fault =
   'required' | 'invalid' | 'email' | 'mobile' | 'abroad' | 'range' | 'long' | 'mismatch'
 
@@ -28,7 +26,6 @@ export function text(max: number) {
     )
 }
 
-/** Same as {@link text}, but may be missing or empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(max: number) {
   return z.optional(
@@ -36,7 +33,6 @@ export function optionalText(max: number) {
   )
 }
 
-/** Integer from `min` to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function count(min: number, max: number) {
   return z.int('required').check(z.minimum(min, 'range'), z.maximum(max, 'range'))
@@ -63,7 +59,6 @@ export const email = /* @__PURE__ */ z
   .string('required')
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_EMAIL, 'long'), z.email('email'))
 
-/** A foreign number, with separators removed. */
 const isAbroad = (bare: string) => /^(?:\+(?!91)|00(?!91))\d/.test(bare)
 
 /** Ten digits in any notation (specification, section 9). The fault is `abroad` for another country's code. */
@@ -80,10 +75,7 @@ export const isoDate = /* @__PURE__ */ z.string('invalid').check(z.refine(isDate
 /** A database id. Accepts any version of UUID, because the six companies' fixed ids are not random ones. */
 export const uuid = /* @__PURE__ */ z.guid('invalid')
 
-/**
- * Normalises an Indian mobile number ('+91 98765-43210', '098765 43210', '0091…') to ten digits. Any other text is
- * returned without separators.
- */
+/** Reads '+91 98765-43210', '098765 43210' and '0091…' as ten digits. Other text is returned without separators. */
 export function normaliseMobile(written: string): string {
   const bare = latinDigits(written.normalize('NFKC')).replace(/[\s\p{P}\p{Cf}]/gu, '')
   return bare.replace(/^(?:\+91|0091|91(?=\d{10}$))?0?(?=\d{10}$)/, '')

@@ -1,6 +1,6 @@
 /**
- * Explains the specification's rule (section 4): nights of a stop are its days less one, nights of the trip are all
- * days less one, and the trip ends as many days after its start as it has.
+ * Nights are days less one, per stop and per trip; the trip ends as many days after its start (specification, section
+ * 4).
  */
 export const lengthExplained = (stops: number) =>
   stops > 1

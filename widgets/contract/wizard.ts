@@ -10,7 +10,7 @@ import {
 import { MEAL_PLANS } from './meal-plan.ts'
 import { email, isoDate, mobile, name, optionalText, text, typedCount } from './text.ts'
 
-/** A destination as typed into the wizard; its categories are joined only when sent. */
+/** A destination as typed into the wizard. Its hotel categories are joined only when sent. */
 export const wizardRow = z.object({
   city: text(100),
   no_days: typedCount(1, MAX_DAYS),
@@ -19,7 +19,7 @@ export const wizardRow = z.object({
     .check(z.minLength(1, 'required')),
 })
 
-/** The wizard's first step as typed (specification, section 5). */
+/** First step as typed (specification, section 5). */
 export const wizardTrip = z.object({
   number_of_adults: typedCount(1, MAX_PEOPLE),
   number_of_kids: typedCount(0, MAX_PEOPLE),
@@ -32,7 +32,6 @@ export const wizardTrip = z.object({
   any_special_request: optionalText(MAX_TEXT),
 })
 
-/** Its second step. */
 export const wizardPerson = z.object({
   first_name: name,
   last_name: name,
@@ -42,5 +41,5 @@ export const wizardPerson = z.object({
 
 export const wizardForm = z.object({ ...wizardTrip.shape, ...wizardPerson.shape })
 
-/** The wizard once it is right: counts are numbers, texts trimmed, the mobile number has ten digits. */
+/** The wizard after validation: counts are numbers, texts are trimmed, the mobile number has ten digits. */
 export type CheckedWizard = z.infer<typeof wizardForm>
