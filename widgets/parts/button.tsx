@@ -4,17 +4,15 @@ export interface ButtonProps {
   label: string
   kind: 'strong' | 'quiet'
   type?: 'button' | 'submit'
-  /** Shown while its work is under way; it then keeps focus, and presses do nothing. */
+  /** Label while busy; the button then keeps focus and ignores presses. */
   busy?: string | false
   disabled?: boolean
-  /** Cannot be pressed for now, but keeps focus and tells why by its label. */
+  /** Ignores presses but keeps focus; its label gives the reason. */
   waiting?: boolean
-  /** Id of a text that says more. */
   describedBy?: string | undefined
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** A button that says what it is doing. */
 export function Button({
   label,
   kind,

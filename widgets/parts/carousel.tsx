@@ -4,18 +4,16 @@ import Swiper from 'swiper'
 import swiperCss from 'swiper/css?inline'
 import carouselCss from './carousel.css?inline'
 
-/** Swiper's rules for `:host` are meant for elements of its own; here they would move somebody else's. */
+/** Drops Swiper's `:host` rules, which would apply to our custom element. */
 export const css = swiperCss.replace(/:host\s*\{[^}]*\}/g, '') + carouselCss
 
-/** Milliseconds of a turn, where motion is welcome. */
+/** Transition time in ms unless reduced motion is preferred. */
 const TURN = 220
 
 export interface CarouselProps {
-  /** Only the first is drawn until a person shows interest. */
+  /** Only the first is rendered until the pointer or focus enters. */
   slides: readonly { key: string; content: ReactNode }[]
-  /** What it shows, for who cannot see it. */
   label: string
-  /** It was asked for by a button that it stands in for now. */
   takesFocus: boolean
   previous: string
   next: string
@@ -42,7 +40,7 @@ export function Carousel(props: CarouselProps) {
         on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
       })
     } catch {
-      // A page whose built-ins were bent out of shape keeps the first slide, and no buttons.
+      // If the host page has broken built-ins, the first slide stays and there are no buttons.
     }
     return () => {
       swiper.current?.destroy()

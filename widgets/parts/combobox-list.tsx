@@ -8,26 +8,22 @@ export interface ComboboxListProps {
   name: string
   label: string
   value: string
-  /** What is written in its place while it is looked for. */
+  /** Search text shown in place of the value. */
   text: string
   choices: readonly Choice[]
-  /** Says how many choices there are for what was typed. */
   count: (found: number) => string
   onInput: (value: string) => void
   onText: (text: string) => void
-  /** The field that it belongs to. */
   field: HTMLInputElement
 }
 
-/** Milliseconds after the last letter in which more may follow: until then nothing is counted aloud. */
+/** Ms without typing before the number of matches is announced. */
 const PAUSE = 500
 
-/** Choices that PageUp and PageDown go by. */
 const PAGE = 5
 
 /**
- * What makes a text field a combobox. A text that means no choice gives way to the last one, but stays while
- * there is no choice yet.
+ * Turns a text field into a combobox. On blur, text that matches no choice is reset, unless choices are still loading.
  */
 export function ComboboxList(props: ComboboxListProps) {
   const { field, name, label, value, text: typed, choices, count, onInput, onText } = props
@@ -66,7 +62,7 @@ export function ComboboxList(props: ComboboxListProps) {
     const move = moves[key]
     if (!move || (!open && !key.startsWith('Arrow'))) return
     event.preventDefault()
-    // It is for the list, not for a dialog of the host's around it.
+    // Keeps the key from a host page's dialog around the widget.
     event.stopPropagation()
     if (!open) show(own < 0 && key === 'ArrowUp' ? last : Math.max(own, altKey ? own : 0))
     else if (altKey && key === 'ArrowUp') close()
@@ -94,7 +90,8 @@ export function ComboboxList(props: ComboboxListProps) {
     return () => gone.abort()
   })
 
-  // What was left before there was any choice. A window that is not in front has no focus, but its list.
+  // Resolves text that was left before choices loaded. In a background window the field has no focus, but its list may
+  // still be open.
   useLayoutEffect(() => {
     const choice = typed && !open && !field.matches(':focus') && meant(choices, typed)
     if (!choice) return
@@ -133,10 +130,10 @@ export function ComboboxList(props: ComboboxListProps) {
   )
 }
 
-/** What was found last in each list. `useMemo` would cost the critical path of a form. */
+/** Last matches of each list. `useMemo` would cost the critical path of a form. */
 const lastFound = new WeakMap<readonly Choice[], { typed: string; found: readonly Choice[] }>()
 
-/** The choices for what was typed: the same list for the same letters. */
+/** Returns the same array for the same text. */
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   if (!typed) return choices
   const last = lastFound.get(choices)
@@ -146,9 +143,8 @@ function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   return found
 }
 
-/** Lets a field say what its list shows, and `option`, the id of where keys have come to. */
 function describe(field: HTMLInputElement, text: string, open: boolean, option?: string): void {
-  // Not where it says the same already: what is marked in it stays marked.
+  // Setting an equal value would clear the selection.
   if (field.value !== text) field.value = text
   field.ariaExpanded = String(open)
   if (option) field.setAttribute('aria-activedescendant', option)

@@ -23,7 +23,7 @@ test.each([
   expect(found(typed)).toEqual(values)
 })
 
-test('finds names that begin so first, then words that do, then the rest', () => {
+test('ranks names that start with the text before words that do, then the rest', () => {
   const places = ['Agra, Uttar Pradesh', 'Deogarh, Rajasthan', 'Old Delhi, Delhi', 'Modena, Italy']
   const cities = places.map((label) => ({ value: label, label }))
   const read = (typed: string) => matching(cities, typed).map(({ label }) => label.split(',')[0])
@@ -32,21 +32,21 @@ test('finds names that begin so first, then words that do, then the rest', () =>
   expect(read('')).toEqual(['Agra', 'Deogarh', 'Old Delhi', 'Modena'])
 })
 
-test('takes what is left for the one that reads so, or the only one there is', () => {
+test('resolves text to an exact match or the only match', () => {
   expect(meant(choices, 'mahal')?.value).toBe('taj')
   expect(meant(choices, 'agra')).toBeUndefined()
   expect(meant([...choices, { value: 'agra', label: 'Agra' }], ' AGRA ')?.value).toBe('agra')
   expect(meant(choices, 'zoo')).toBeUndefined()
 })
 
-test('takes a name for the one that has it after its last stroke, if no other has', () => {
+test('resolves a name after the last slash if it is unique', () => {
   const more = [...choices, { value: 'road', label: 'Agra Fort Road, Uttar Pradesh/Bazaar' }]
   expect(meant(more, 'agra fort')?.value).toBe('fort')
   const twice = [...more, { value: 'copy', label: 'Delhi/Agra Fort' }]
   expect(meant(twice, 'agra fort')).toBeUndefined()
 })
 
-test('draws every row that is seen, and few others', () => {
+test('renders every visible row and few others', () => {
   const lists = fc.record({
     count: fc.integer({ min: 0, max: 2000 }),
     at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -3,8 +3,8 @@ import { type Choice, fold, named } from '../contract/choice.ts'
 const wordsOf = (text: string) => fold(text).split(/[\s,/]+/)
 
 /**
- * The choices that have every word of what was typed, in any order, case and accents aside. Those whose name
- * begins with it come first, then those in which every word begins one: 'de' is Delhi before Uttar Pradesh.
+ * Choices that contain every typed word, in any order, ignoring case and accents. Names that start with the text rank
+ * first, then those with a word that starts with each typed word: 'de' lists Delhi before Uttar Pradesh.
  */
 export function matching<Item extends Choice>(choices: readonly Item[], typed: string): Item[] {
   const words = wordsOf(typed)
@@ -21,7 +21,7 @@ export function matching<Item extends Choice>(choices: readonly Item[], typed: s
   return ranks[0].concat(ranks[1], ranks[2])
 }
 
-/** The choice that a text means when it is left: the only one that has it, or the one that it names. */
+/** The only choice that matches a text, or the one with exactly that name. */
 export function meant<Item extends Choice>(
   choices: readonly Item[],
   typed: string,
@@ -30,7 +30,7 @@ export function meant<Item extends Choice>(
   return matches.length === 1 ? matches[0] : named(matches, typed, ({ label }) => label)
 }
 
-/** Rows of a list that are drawn: those seen and as many above and below, of rows equally high (px). */
+/** Rows to render: the visible ones and as many above and below. Heights in px; all rows have the same. */
 export function rowsSeen(
   count: number,
   top: number,

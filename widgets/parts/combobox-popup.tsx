@@ -7,18 +7,17 @@ export interface ComboboxPopupProps {
   label: string
   choices: readonly Choice[]
   value: string
-  /** The choice that keys have come to; -1 for none. */
+  /** Index of the choice that keyboard navigation is at; -1 for none. */
   active: number
-  /** Said where there is no choice. */
   none: string
   onChoose: (choice: Choice) => void
 }
 
-/** Height of a row until it is measured (px), and rows that are seen. */
+/** Row height in px until measured, and the number of visible rows. */
 const ROW = 48
 const SEEN = 5.5
 
-/** The list of a combobox. Of its rows, all equally high, those near what is seen are drawn. */
+/** The list of a combobox. Renders only the rows near the visible ones; all have the same height. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { name, label, choices, value, active, none, onChoose } = props
   const list = useRef<HTMLDivElement>(null)
@@ -57,7 +56,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
         tabIndex={-1}
         aria-label={label}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-        // A press leaves focus where it is.
+        // Keeps focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div style={{ height: `${start * row}px` }} />

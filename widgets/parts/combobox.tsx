@@ -7,19 +7,13 @@ import { useLazy } from './use-lazy.ts'
 export interface ComboboxProps extends Omit<ComboboxListProps, 'field'> {
   placeholder: string
   error?: string | undefined
-  /** The choices have not come. */
   failed: boolean
-  /** What is said then, or where what shows them has not come, and the way to try again. */
   texts: { failed: string; tryAgain: string }
   onRetry: () => Promise<void>
-  /** Adds the styles of the list, which comes later. */
   adopt: (css: string) => void
 }
 
-/**
- * A required choice of one, found by typing: a combobox with a list (WAI-ARIA). Choices may arrive late,
- * and so does all that shows them: the value waits for them.
- */
+/** A required choice, as a combobox with a list (WAI-ARIA). Choices and the list's code load later; the value waits. */
 export function Combobox(props: ComboboxProps) {
   const { name, label, placeholder, error, failed, texts, onRetry, onText, adopt } = props
   const [field, setField] = useState<HTMLInputElement | null>(null)

@@ -7,7 +7,6 @@ import { Retry } from './retry.tsx'
 import { useLazy } from './use-lazy.ts'
 import { whenNear } from './when-near.ts'
 
-/** A calendar with its words, and its styles. */
 interface CalendarPart {
   css: string
   DateInput: ComponentType<Omit<DateInputProps, 'words'>>
@@ -16,33 +15,25 @@ interface CalendarPart {
 export interface DateFieldProps {
   name: string
   label: string
-  /** YYYY-MM-DD, or what was written instead of a date. */
+  /** YYYY-MM-DD, or the text as typed if it is no date. */
   value: string
-  /**
-   * First and last day that can be chosen, YYYY-MM-DD; any can be written. Given even where there is none: a
-   * page may have functions of these names on every object.
-   */
+  /** YYYY-MM-DD; typed dates may be outside. Not optional: pages may add `min` and `max` to `Object.prototype`. */
   min: string | undefined
   max: string | undefined
   error?: string | undefined
-  /** Shown, and not to be changed. */
   readOnly?: boolean
-  /** True unless it says otherwise. */
   required?: boolean
   words: DateWords
-  /** Loads the calendar. */
   calendar: () => Promise<CalendarPart>
-  /** Tells the calendar from those of other fields that are called alike; follows their name. */
+  /** Suffix that tells calendars of fields with the same label apart. */
   which?: string | undefined
-  /** Takes the styles of the calendar, which come with it. */
   adopt: (css: string) => void
   onInput: (value: string) => void
 }
 
 /**
- * A calendar date. Begins as the browser's own date field, and stays so where the calendar does not
- * come, which it says, or may not run. With it, a date is written or chosen as dd/MM/yyyy. flatpickr's 15 KB
- * would hold up whoever types.
+ * A calendar date. Stays a native date field until flatpickr (15 KB) loads, or if it fails to load or to run. With the
+ * calendar, dates are typed or chosen as dd/MM/yyyy.
  */
 export function DateField(props: DateFieldProps) {
   const { name, label, value, min, max, error, readOnly, required = true } = props
@@ -58,7 +49,7 @@ export function DateField(props: DateFieldProps) {
     const field = input.current
     if (!field || !part || part === 'failed') return undefined
     const take = () => setCalendar(part)
-    // Who types at this moment goes on in the field as it is.
+    // A focused field is upgraded on blur, so typing isn't interrupted.
     if (!field.matches(':focus')) return take()
     field.addEventListener('blur', take, { once: true })
     return () => field.removeEventListener('blur', take)
@@ -68,7 +59,7 @@ export function DateField(props: DateFieldProps) {
     if (input.current) input.current.value = written ? showDate(value) : value
   }
   useLayoutEffect(show, [written])
-  // Not while it says the same already: whoever edits in its middle would lose the place.
+  // Rewriting an equal date would move the caret.
   useLayoutEffect(() => {
     if (readDate(input.current?.value ?? '') !== value) show()
   }, [value])

@@ -1,26 +1,23 @@
-/** What is needed of the calendar's own interface to tell what it shows. */
 export interface Shown {
   calendarContainer: HTMLElement
   daysContainer?: HTMLElement | undefined
   weekdayContainer: HTMLElement
-  /** What is shown; months count from 0. */
+  /** Months count from 0. */
   currentYear: number
   currentMonth: number
   l10n: { weekdays: { longhand: readonly string[] } }
   formatDate: (date: Date, format: string) => string
 }
 
-/** A calendar as those hear it who do not see it. */
 export interface Grid {
-  /** Gives what has been drawn anew its rows, and one day a place in the order of tabs. */
+  /** Groups re-rendered days into rows and makes one day tabbable. */
   arrange: () => void
-  /** The days of the month that is shown. */
   days: () => readonly HTMLElement[]
 }
 
 const DAYS = '.flatpickr-day:not(.prevMonthDay, .nextMonthDay)'
 
-/** Gives a day what it needs to be told from others; what is today the calendar says itself. */
+/** flatpickr itself marks today. */
 export function nameParts(day: HTMLElement): void {
   const { classList } = day
   day.role = 'gridcell'
@@ -29,9 +26,9 @@ export function nameParts(day: HTMLElement): void {
 }
 
 /**
- * Makes a calendar's days a grid with rows and names of weekdays, as that of the date picker dialog of the
- * ARIA practices is. A month that is turned to is said, but not where a day of it is: that says it itself.
- * `stop` is the day of the month, from 1, that Tab leads to.
+ * Turns a calendar's days into an ARIA grid with rows and weekday names, as in the date picker dialog of the ARIA
+ * practices. Announces a new month unless focus is on a day, which names the month itself.
+ * @param stop returns the tabbable day of the month, from 1
  */
 export function makeGrid(calendar: Shown, stop: () => number): Grid {
   const { calendarContainer, daysContainer, weekdayContainer } = calendar
@@ -46,7 +43,6 @@ export function makeGrid(calendar: Shown, stop: () => number): Grid {
   const names = calendar.l10n.weekdays.longhand
   weekdayContainer.querySelectorAll('.flatpickr-weekday').forEach((weekday, index) => {
     weekday.role = 'columnheader'
-    // Weeks begin on Monday.
     weekday.ariaLabel = names[(index + 1) % 7] ?? null
   })
   for (const rows of [weekdayContainer, daysContainer]) if (rows) rows.role = 'rowgroup'
@@ -75,7 +71,7 @@ export function makeGrid(calendar: Shown, stop: () => number): Grid {
     days().forEach((day, index) => {
       day.tabIndex = index + 1 === stop() ? 0 : -1
     })
-    // The calendar takes them out of the order of tabs.
+    // flatpickr makes them untabbable.
     for (const field of calendarContainer.querySelectorAll<HTMLElement>('select, input')) {
       field.tabIndex = 0
     }

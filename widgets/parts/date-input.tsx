@@ -7,23 +7,20 @@ import type { CalendarWords } from './date-words.ts'
 export { default as css } from './date-input.css?inline'
 
 export interface DateInputProps {
-  /** What its field is called, and the calendar after it. */
   label: string
-  /** YYYY-MM-DD; anything else is no date. */
+  /** YYYY-MM-DD; anything else counts as no date. */
   value: string
   min: string | undefined
   max: string | undefined
-  /** Tells it from those of other fields that are called alike; follows their name. */
+  /** Suffix that tells calendars of fields with the same label apart. */
   which?: string | undefined
   words: CalendarWords
-  /** The text field that it belongs to. */
   input: RefObject<HTMLInputElement | null>
   onInput: (value: string) => void
-  /** It cannot run on this page. */
   onFailed: () => void
 }
 
-/** The calendar of a date field, and the button that opens it. A press on the field opens it as well. */
+/** The calendar of a date field and the button that opens it. A mouse click on the field opens it too. */
 export function DateInput(props: DateInputProps) {
   const { label, value, min, max, words, input } = props
   const name = label + (props.which ?? '')
@@ -57,14 +54,14 @@ export function DateInput(props: DateInputProps) {
         ignoredFocusElements: [field, opener],
         onChange: (_, text) => {
           now.current.onInput(text)
-          // The pressed day has been drawn anew.
+          // flatpickr has re-rendered the pressed day, so focus is lost.
           opener.focus()
         },
         onOpen: (_, __, { calendarContainer }) => {
           days.current?.show(dateOf(now.current.value))
           fit(calendarContainer)
           opener.ariaExpanded = 'true'
-          // Wherever focus is: a press on the field has opened it, and left focus there or nowhere.
+          // On the document, because a click on the field leaves focus there or nowhere.
           document.addEventListener('keydown', closeOnEscape, { capture: true })
         },
         onClose: () => {
@@ -77,7 +74,7 @@ export function DateInput(props: DateInputProps) {
       days.current = addKeys(made, words, () => now.current)
       picker.current = made
     } catch {
-      // Trusted Types, or a page whose built-ins were bent out of shape.
+      // Trusted Types, or a host page with broken built-ins.
       now.current.onFailed()
     }
     const open = (event: MouseEvent) => {
@@ -97,16 +94,16 @@ export function DateInput(props: DateInputProps) {
     if (picker.current) picker.current.calendarContainer.ariaLabel = words.calendar + name
   }, [name])
 
-  // Before anything else is pressed: drawn anew later, the days of an open calendar would lose focus.
+  // A layout effect: re-rendering the days of an open calendar later would lose focus.
   useLayoutEffect(() => {
     try {
-      // One by one: of an object it takes what a page has added to every object as well.
+      // Set one by one, because flatpickr also reads options that a page added to `Object.prototype`.
       picker.current?.set('minDate', min ?? '')
       picker.current?.set('maxDate', max ?? '')
       picker.current?.setDate(dateOf(value))
       days.current?.show(dateOf(value))
     } catch {
-      // What is thrown here would keep the other parts of the form from theirs.
+      // An error thrown here would stop the form's other effects.
       now.current.onFailed()
     }
   }, [value, min, max])
@@ -135,12 +132,11 @@ export function DateInput(props: DateInputProps) {
   )
 }
 
-/** A date, or '' for what was written instead of one. */
 function dateOf(value: string): string {
   return isDate(value) ? value : ''
 }
 
-/** Keeps a calendar within its widget, and 8 px from its edges where there is room. */
+/** Keeps the calendar within its widget, and 8 px from the edges if there is room. */
 function fit(calendar: HTMLElement): void {
   calendar.style.translate = ''
   const place = calendar.closest('.root')?.getBoundingClientRect()

@@ -3,7 +3,6 @@ import { makeGrid, type Shown } from './date-grid.ts'
 import { type Move, moveDate, moveOf } from './date-move.ts'
 import type { CalendarWords } from './date-words.ts'
 
-/** What is needed of the calendar's own interface. */
 export interface Picker extends Shown {
   prevMonthNav: HTMLElement
   nextMonthNav: HTMLElement
@@ -11,32 +10,28 @@ export interface Picker extends Shown {
   open: () => void
   close: () => void
   destroy: () => void
-  /** Days as YYYY-MM-DD, or '' for no limit. */
+  /** Dates as YYYY-MM-DD, or '' for no limit. */
   set: (option: 'minDate' | 'maxDate', value: string) => void
   setDate: (date: string) => void
   jumpToDate: (date: string) => void
 }
 
-/** First and last day that can be chosen, YYYY-MM-DD. */
 interface Limits {
   min?: string | undefined
   max?: string | undefined
 }
 
-/** Where somebody is in a calendar. */
 export interface Place {
-  /** Shows the month of a date, YYYY-MM-DD, or of the nearest that can be chosen; '' is today. */
+  /** Shows the month of a date, YYYY-MM-DD, or of the nearest allowed one; '' is today. */
   show: (date: string) => void
-  /** Puts the focus on that day, or on the same day of the month that was turned to. */
+  /** Focuses the current day, or the same day of the visible month. */
   enter: () => void
-  /** Ends what watches the calendar, which is taken away. */
   leave: () => void
 }
 
 /**
- * Makes a calendar usable by keyboard alone, as the date picker dialog of the ARIA practices is. Its
- * own keys stop at days that cannot be chosen, and at those of the months beside. The page around it stays
- * in reach, so it keeps nobody in: Tab leads on.
+ * Adds keyboard support as in the date picker dialog of the ARIA practices. flatpickr's own keys stop at disabled days
+ * and at those of adjacent months. The dialog isn't modal, so Tab leaves it.
  */
 export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limits): Place {
   const { calendarContainer, prevMonthNav, nextMonthNav } = picker
@@ -57,12 +52,11 @@ export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limi
     at = moveDate(from, move, min, max)
     if (turned() !== 0) picker.jumpToDate(at)
   }
-  /** How many months what is shown is later than that day. */
   const turned = () => {
     const [year, month] = partsOf(at)
     return (picker.currentYear - year) * 12 + picker.currentMonth + 1 - month
   }
-  /** The day of the month that is shown for the one somebody is at. */
+  /** Day of the visible month that stands for the current day. */
   const stop = () => {
     const { min, max } = limits()
     return partsOf(moveDate(at, [turned(), 0], min, max))[2]
@@ -70,11 +64,11 @@ export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limi
   const grid = makeGrid(picker, stop)
   const enter = () => {
     go(at, [turned(), 0])
-    // Before it is given focus, which whatever is put elsewhere loses.
+    // Before focus, which is lost when an element is moved.
     grid.arrange()
     grid.days()[partsOf(at)[2] - 1]?.focus()
   }
-  /** The day that a button of the calendar is for, YYYY-MM-DD; '' for all else. */
+  /** Date of a day's button, YYYY-MM-DD; '' for other targets. */
   const dayOf = (target: EventTarget | null) =>
     target && 'dateObj' in target && target.dateObj instanceof Date
       ? picker.formatDate(target.dateObj, 'Y-m-d')
@@ -91,12 +85,12 @@ export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limi
       go(day, move)
       enter()
     } else if (key === 'Tab') {
-      // It would lead back to a field that is not there.
+      // flatpickr would move focus to its hidden field.
       if (shiftKey && day) event.stopPropagation()
       return
     } else if (/^(?:Enter| )$/.test(key) && (day || turns.has(target))) {
       target.click()
-      // At the last month there is nothing left to press.
+      // A button disabled at the last month would lose focus.
       if (target.classList.contains('flatpickr-disabled')) enter()
     } else return
     event.preventDefault()
@@ -107,7 +101,7 @@ export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limi
   }
   calendarContainer.addEventListener('focusin', note)
   calendarContainer.addEventListener('keydown', press, { capture: true })
-  // It draws its days anew for many reasons, and tells of few.
+  // flatpickr re-renders its days more often than its hooks report.
   const drawn = new MutationObserver(grid.arrange)
   drawn.observe(calendarContainer, { childList: true, subtree: true })
   const show = (date: string) => {
@@ -117,7 +111,7 @@ export function addKeys(picker: Picker, words: CalendarWords, limits: () => Limi
   return { enter, show, leave: () => drawn.disconnect() }
 }
 
-/** A key as it is meant where weeks run from right to left. */
+/** Swaps the arrow keys in right-to-left layouts. */
 function mirrored(key: string, day: HTMLElement): string {
   if (!day.matches(':dir(rtl)')) return key
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key

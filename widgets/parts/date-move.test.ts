@@ -32,23 +32,23 @@ test.each([
   ['Home', '2026-11-28'],
   ['PageUp', '2026-12-15'],
   ['Shift+PageUp', '2027-06-01'],
-])('%s goes from %s no further than the first day', (key, from) => {
+])('%s goes from %s to the first day at most', (key, from) => {
   expect(pressed(key, from, '2026-11-28')).toBe('2026-11-28')
 })
 
 test.each(['ArrowRight', 'ArrowDown', 'End', 'PageDown', 'Shift+PageDown'])(
-  '%s goes no further than the last day',
+  '%s stops at the last day',
   (key) => {
     expect(pressed(key, '2026-11-21', undefined, '2026-11-21')).toBe('2026-11-21')
     expect(pressed(key, '9999-12-31')).toBe('9999-12-31')
   },
 )
 
-test.each(['Enter', 'a', 'Shift+ArrowLeft', 'Shift+Home'])('%s goes nowhere', (key) => {
+test.each(['Enter', 'a', 'Shift+ArrowLeft', 'Shift+Home'])('%s does not move', (key) => {
   expect(moveOf(key, '2026-11-28')).toBeUndefined()
 })
 
-test('never leaves the limits, nor skips the month asked for', () => {
+test('stays within the limits and reaches the requested month', () => {
   const noInvalidDate = true
   const min = new Date('1001-01-01')
   const date = fc.date({ min, max: new Date('9998-12-31'), noInvalidDate })

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../contract/add-days.ts'
 
-/** How far a key goes in a calendar: months, then days. Weeks begin on Monday. */
+/** Months are added before days. */
 export type Move = readonly [months: number, days: number]
 
 const MOVES: Record<string, (weekday: number) => Move> = {
@@ -16,16 +16,16 @@ const MOVES: Record<string, (weekday: number) => Move> = {
   'Shift+PageDown': () => [12, 0],
 }
 
-/** How far a key goes from a date (YYYY-MM-DD); nothing for a key that goes nowhere. */
+/** The move of a key from a date (YYYY-MM-DD), or undefined for other keys. Weeks start on Monday. */
 export const moveOf = (key: string, date: string): Move | undefined =>
   MOVES[key]?.((new Date(date).getUTCDay() + 6) % 7)
 
-/** The date so far from a date, no further than the first and last there are, all YYYY-MM-DD. */
+/** Adds a move to a date, clamped to `min` and `max`. All dates are YYYY-MM-DD. */
 export function moveDate(date: string, [months, days]: Move, min?: string, max?: string): string {
   const first = min || '1000-01-01'
   const last = max || '9999-12-31'
   const moved = addDays(addMonths(date, months), days)
   const from = moved < first ? first : moved
-  // After the last year there is no date.
+  // `moved` is '' beyond the year 9999.
   return moved && from < last ? from : last
 }

@@ -8,14 +8,14 @@ function decode(file: Blob): Promise<ImageBitmap> {
 
 const ignore = () => {}
 
-/** Tells how large a picture is, in its own pixels; a file that is none is never told of. */
+/** Reports a picture's size in px; never called for other files. */
 export function sizeOf(file: Blob, tell: (width: number, height: number) => void): void {
   decode(file).then(({ width, height }) => tell(width, height), ignore)
 }
 
 /**
- * Hands over a picture that is to be drawn, and then closed. In place of a worker and of an address for the
- * file, which a page's policy may forbid (`worker-src`, `img-src`): browsers decode it beside the page anyway.
+ * Passes on a decoded picture, which the receiver closes. Avoids a worker and an object URL, which a page's policy may
+ * forbid (`worker-src`, `img-src`); browsers decode off the main thread anyway.
  */
 export function pictureOf(file: Blob, take: (picture: ImageBitmap) => void): void {
   decode(file).then((picture) => {

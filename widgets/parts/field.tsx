@@ -11,12 +11,10 @@ export interface FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   readOnly?: boolean
   placeholder?: string
-  /** True unless it says otherwise. */
   required?: boolean
   onInput: (value: string) => void
 }
 
-/** A line of text. */
 export function Field({ label, value, error, onInput, ...input }: FieldProps) {
   return (
     <Labelled name={input.name} label={label} error={error}>

@@ -1,5 +1,5 @@
 // @chunk own
-// Before FilePond.
+// Must run before FilePond loads.
 import { giveBack, paintIn, wake } from './filepond-painter.ts'
 import coreCss from 'filepond/dist/filepond.min.css?inline'
 import preview from 'filepond-plugin-image-preview'
@@ -22,7 +22,6 @@ registerPlugin(preview)
 
 export const css = coreCss + previewCss + ownCss
 
-/** What never changes: it shows files, and sends none. */
 const OPTIONS = {
   allowMultiple: true,
   allowBrowse: false,
@@ -36,7 +35,7 @@ const OPTIONS = {
   checkValidity: false,
 } as const
 
-/** Files with their pictures, by FilePond; more can be dropped among them. The list is its owner's. */
+/** Chosen files with previews by FilePond, which also accepts dropped files. The caller owns the list. */
 export function Chosen(props: ChosenProps) {
   const { files, remove, onFailed } = props
   const root = useRef<HTMLDivElement>(null)
@@ -48,7 +47,7 @@ export function Chosen(props: ChosenProps) {
     wake()
   })
   useLayoutEffect(() => {
-    // What it would tell the whole page is for nobody there. It is made after this, in the same task.
+    // FilePond's events would bubble to the host page. Its element is created after this effect, in the same task.
     queueMicrotask(() => {
       const made = root.current?.querySelector('.filepond--root')
       if (made) made.dispatchEvent = () => true
@@ -64,7 +63,7 @@ export function Chosen(props: ChosenProps) {
     return () => sizes.disconnect()
   }, [])
 
-  /** Where focus goes when the pressed button has gone with its file. */
+  /** Moves focus after the pressed button is removed with its file. */
   const next = useRef<() => void>(() => {})
   useEffect(() => {
     const { current } = root
@@ -83,8 +82,8 @@ export function Chosen(props: ChosenProps) {
       <Guard onFailed={onFailed}>
         <FilePond
           {...OPTIONS}
-          // It takes no notice of a window that changes its width in one step, as a phone that is turned
-          // does, but looks again at every option that changes; of this one it makes no use.
+          // FilePond misses a width that changes in one step, as when a phone is rotated, but lays out again when any
+          // option changes. This option is otherwise unused.
           maxParallelUploads={width}
           labelButtonRemoveItem={remove}
           files={shown}
@@ -108,7 +107,7 @@ export function Chosen(props: ChosenProps) {
   )
 }
 
-/** Keeps what is drawn by others from taking the form with it. */
+/** Error boundary, so that a failure of FilePond doesn't unmount the form. */
 class Guard extends Component<{ onFailed: () => void; children: ReactNode }> {
   override state = { failed: false }
   override componentDidCatch() {

@@ -5,20 +5,16 @@ export { default as css } from './file-list.css?inline'
 
 export interface ChosenProps {
   files: readonly File[]
-  /** The words of the button that takes a file out. */
   remove: string
-  /** A file's size in words. */
   sizeText: (bytes: number) => string
-  /** Adds files, and answers all that were taken so far. */
+  /** Adds files; resolves to all files accepted so far. */
   onAdd: (files: readonly File[]) => Promise<readonly File[]>
   onRemove: (file: File) => void
-  /** The last file was removed: focus has to go elsewhere. */
+  /** The last file was removed, so focus has to move. */
   onEmpty: () => void
-  /** It cannot run on this page. */
   onFailed: () => void
 }
 
-/** Files by name and size, each with a button that takes it out. */
 export function Chosen({ files, remove, sizeText, onRemove, onEmpty }: ChosenProps) {
   const list = useRef<HTMLUListElement>(null)
   const take = (file: File, at: number) => {

@@ -1,12 +1,12 @@
 /**
- * Frames for FilePond, which draws all it does in them. Left to itself it keeps a global, and asks for
- * frames for ever. Whatever FilePond is imported with comes after this module, and `giveBack` after it:
- * all of it runs in one go, so no script of the page sees what is lent in between.
+ * Runs FilePond's frames. By itself FilePond keeps a global and requests animation frames forever. Import this module
+ * before FilePond and call `giveBack` after it. All of that runs in one task, so no script of the page sees the
+ * borrowed global.
  */
 
 const GLOBAL = '__framePainter'
 
-/** What FilePond adds itself to where it finds one: functions that look at the page, and that draw. */
+/** FilePond adds its measuring and writing functions to such an object if the global has one. */
 const painter: { readers: (() => void)[]; writers: ((now: number) => void)[] } = {
   readers: [],
   writers: [],
@@ -16,24 +16,22 @@ const ofHost = Object.getOwnPropertyDescriptor(window, GLOBAL)
 Object.defineProperty(window, GLOBAL, { value: painter, writable: true, configurable: true })
 let lent = true
 
-/** Puts back what the page has there, or nothing. */
 export function giveBack(): void {
   if (lent && ofHost) Object.defineProperty(window, GLOBAL, ofHost)
   else if (lent) Reflect.deleteProperty(window, GLOBAL)
   lent = false
 }
-// FilePond may break down while it is loaded, where a page has bent what it is made of.
+// FilePond may throw while loading if the page has broken built-ins.
 queueMicrotask(giveBack)
 
-/** Milliseconds of a frame, at least. */
+/** Shortest frame in ms. */
 const FRAME = 16
-/** Milliseconds that it is watched for, after something moved or was done to it: its longest timer and more. */
+/** Ms to keep running frames after a change or an event: longer than FilePond's longest timer. */
 const WATCH = 1000
-/** Where a picture is still awaited, which comes from a worker unheard: milliseconds to a look, and how many. */
+/** Poll interval in ms, and number of polls, for a picture that FilePond decodes in a worker without an event. */
 const LOOK = 250
 const LOOKS = 120
 
-/** Elements that it is drawn in, and whom to tell that it cannot be. */
 const shown = new Map<HTMLElement, () => void>()
 let leaving = 0
 let frame = 0
@@ -42,7 +40,7 @@ let until = 0
 let looks = 0
 let last = 0
 
-/** Something is done to FilePond, or has changed in it: it may have something to draw. */
+/** Restarts the frames after an event or a change in FilePond. */
 export function wake(): void {
   until = performance.now() + WATCH
   looks = 0
@@ -62,7 +60,7 @@ function paint(now: number): void {
       for (const read of painter.readers) read()
       for (const write of painter.writers) write(now)
     } catch {
-      // A page has bent what it is made of; it would fail at every frame.
+      // The page has broken built-ins; every frame would fail.
       for (const fail of shown.values()) fail()
       return
     }
@@ -82,7 +80,7 @@ const awaitsPicture = () =>
 
 const DONE_TO_IT = 'pointerdown pointermove click keydown focusin dragenter dragover dragleave drop'
 
-/** Draws what FilePond has in an element, for as long as it is there and can be drawn. Returns what ends it. */
+/** Runs FilePond's frames for an element. Returns a cleanup function. */
 export function paintIn(root: HTMLElement, onFailed: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -91,7 +89,7 @@ export function paintIn(root: HTMLElement, onFailed: () => void): () => void {
   document.addEventListener('visibilitychange', wake, { signal })
   const mutations = new MutationObserver(wake)
   mutations.observe(root, { subtree: true, childList: true, attributes: true })
-  // Tells at once, and when it was hidden.
+  // Also fires initially, and when the element is shown again.
   const sizes = new ResizeObserver(wake)
   sizes.observe(root)
   shown.set(root, onFailed)
@@ -103,7 +101,7 @@ export function paintIn(root: HTMLElement, onFailed: () => void): () => void {
     cancelAnimationFrame(frame)
     frame = 0
     clearTimeout(timer)
-    // FilePond forgets what is destroyed in a timer's time; until then it would draw it once more.
+    // FilePond drops destroyed views in a timeout and would render them once more until then.
     leaving += 1
     queueMicrotask(() =>
       setTimeout(() => {

@@ -6,13 +6,10 @@ import { useLate } from './use-late.ts'
 import { useLazy } from './use-lazy.ts'
 import { whenNear } from './when-near.ts'
 
-/** What a person reads or hears at files. */
 export interface FileWords {
-  /** What may be dropped or chosen here. */
   drop: string
   remove: string
   size: (bytes: number) => string
-  /** What shows the chosen files has not come, and the way to try again. */
   failed: string
   tryAgain: string
 }
@@ -20,23 +17,20 @@ export interface FileWords {
 export interface FilesFieldProps {
   name: string
   label: string
-  /** The limits, in words. */
   hint: string
   /** Media types, as in `accept`. */
   accept: string
   files: readonly File[]
   error?: string | undefined
   words: FileWords
-  /** Takes the styles of what shows the files, which come with it. */
   adopt: (css: string) => void
-  /** Adds files, and answers all that were taken so far. */
+  /** Adds files; resolves to all files accepted so far. */
   onAdd: (files: readonly File[]) => Promise<readonly File[]>
   onRemove: (file: File) => void
 }
 
 /**
- * Files to drop or choose, by the browser's own field, and a list of those chosen. Where it comes and may
- * run, FilePond shows their pictures instead: its 38 KB would hold up whoever types.
+ * A native file field and a list of the chosen files, or FilePond with previews once its 38 KB have loaded and can run.
  */
 export function FilesField(props: FilesFieldProps) {
   const { name, label, hint, accept, files, error, words, adopt, onAdd, onRemove } = props
@@ -82,7 +76,7 @@ export function FilesField(props: FilesFieldProps) {
           onChange={(event) => {
             const field = event.currentTarget
             void add(field.files ?? [])
-            // The same file may be chosen again after it was removed.
+            // Allows choosing the same file again after it was removed.
             field.value = ''
           }}
         />
@@ -114,7 +108,7 @@ export function FilesField(props: FilesFieldProps) {
         />
       )}
       {error && (
-        // Files are looked into after they were chosen, when focus is elsewhere.
+        // An alert, because files are checked after focus has moved.
         <p className="error" role="alert" part="error" id={`${name}-error`} key={error}>
           {error}
         </p>

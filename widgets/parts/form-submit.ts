@@ -1,15 +1,13 @@
 import type { FormEvent, MouseEvent } from 'react'
 
 /**
- * What makes an element a form that says itself what is wrong. A press on its button counts, which is what
- * Enter in a field brings about as well, and no submit of the browser's: in a frame without `allow-forms`
- * there is none, and a report in its place.
+ * Props of a form that validates itself. Sends on a click of its button, which Enter in a field triggers too, and not
+ * on `submit`: a frame without `allow-forms` has no such event, only a console error.
  */
 export const submitProps = (send: () => void) => ({
   noValidate: true,
   part: 'form',
   onClick(event: MouseEvent<HTMLFormElement>) {
-    // Only elements are clicked.
     if (event.defaultPrevented || !(event.target as Element).closest('[type=submit]')) return
     event.preventDefault()
     send()

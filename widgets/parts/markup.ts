@@ -3,8 +3,7 @@ const TOKENS = /<(\/?)([\w-]+)((?:\s+[\w:-]+=(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^
 const ATTRIBUTES = /([\w:-]+)=["'](.*?)["']/g
 
 /**
- * Draws what a library has as markup of its own, in place of `innerHTML`, which pages with Trusted Types
- * forbid, and report. It knows elements, attributes in quotes and text, and no entities.
+ * Renders a library's markup without `innerHTML` (Trusted Types): elements, quoted attributes and text, no entities.
  */
 export function draw(element: Element, markup: string): void {
   element.replaceChildren()

@@ -2,10 +2,7 @@ export interface NoticeProps {
   notice: { kind: 'success' | 'failure'; text: string; hint?: string | undefined } | null
 }
 
-/**
- * The live region of a widget: what happened, and what to do next. It is there before its message, or nobody
- * would hear it (WCAG 4.1.3).
- */
+/** The live region of a widget. Rendered before its message, or screen readers would miss it (WCAG 4.1.3). */
 export function Notice({ notice }: NoticeProps) {
   return (
     <div role="status" className={notice?.kind} part={`notice ${notice?.kind ?? ''}`}>

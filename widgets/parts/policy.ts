@@ -1,6 +1,6 @@
 /**
- * Whether a page has a content security policy, told without trying what it may forbid: a policy that came
- * with the page hides the nonce of whatever is put into it (HTML, 3.2.6.7), and others stand in its markup.
+ * True if a page has a content security policy, found without a violation report. A policy in a header hides the nonce
+ * of inserted elements (HTML, 3.2.6.7); others are in the markup.
  */
 export function hasPolicy(place: Element): boolean {
   const probe = document.createElement('i')

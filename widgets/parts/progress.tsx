@@ -2,22 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 export interface ProgressProps {
-  /** What part is done, from 0 to 1; undefined while nothing is under way, and then nothing is drawn. */
+  /** Progress from 0 to 1; undefined if idle, which renders nothing. */
   part: number | undefined
   label: string
-  /** Says how far it is, in whole percent. */
   says: (percent: number) => string
   cancel: string
   onCancel: () => void
 }
 
-/** Percent between two announcements: a screen reader that heard every step would say nothing else. */
+/** Percent between announcements, so that a screen reader can say other things. */
 const STEP = 25
 
-/**
- * How far a long delivery has come, over a form that is `inert` meanwhile, and the way to call it off.
- * Focus goes to that button, and back to where it was. Its styles are parts/progress.css.
- */
+/** Progress of an upload over an `inert` form. Focus moves to its cancel button and back afterwards. */
 export function Progress({ part, label, says, cancel, onCancel }: ProgressProps) {
   const card = useRef<HTMLDivElement>(null)
   const shown = part !== undefined
@@ -25,7 +21,7 @@ export function Progress({ part, label, says, cancel, onCancel }: ProgressProps)
     if (!shown) return undefined
     const root = card.current?.getRootNode()
     const before = root instanceof ShadowRoot && root.activeElement
-    // A visitor who has gone on to something else on the page stays there, now and at the end.
+    // Focus elsewhere on the page stays there, now and at the end.
     if (!(before instanceof HTMLElement)) return undefined
     card.current?.querySelector('button')?.focus()
     return () => {

@@ -1,13 +1,12 @@
 import { Button } from './button.tsx'
 
 export interface RetryProps {
-  /** What went wrong. */
   text: string
   label: string
   onRetry: () => Promise<void>
 }
 
-/** Says that something has not loaded, with the way to try again; focus then goes to what has loaded. */
+/** An error with a retry button. After a retry, focus moves to the loaded part. */
 export function Retry({ text, label, onRetry }: RetryProps) {
   return (
     <p className="retry" part="retry" role="alert">
@@ -19,7 +18,7 @@ export function Retry({ text, label, onRetry }: RetryProps) {
           const place = event.currentTarget.parentElement?.parentElement
           const root = place?.getRootNode() as ShadowRoot | undefined
           void onRetry().then(() => {
-            // It may take a minute, and a person may have gone on to another field.
+            // Loading may take a minute; focus may be in another field.
             if (root?.activeElement?.matches('input, select, textarea')) return
             place?.querySelector<HTMLElement>('select, input')?.focus()
           })

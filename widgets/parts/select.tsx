@@ -5,7 +5,6 @@ import { ariaOf, Labelled } from './labelled.tsx'
 export interface Option {
   value: string
   label: string
-  /** Options of one group are drawn under its name. */
   group?: string | undefined
 }
 
@@ -13,18 +12,16 @@ export interface SelectProps {
   name: string
   label: string
   value: string
-  /** What an empty value reads as. */
   placeholder: string
   options: readonly Option[]
   error?: string | undefined
-  /** True unless it says otherwise. */
   required?: boolean
   onInput: (value: string) => void
 }
 
 /**
- * A choice of one. Options may arrive late: the value waits for them. There may be hundreds: each drawn by itself
- * would hold up a form that is taken over, so a browser has them made at once, or finds those that came with the page.
+ * A choice of one. Options may load later; the value waits for them. There may be hundreds: hydrating each would block
+ * the form, so in a browser they are created in an effect, or reused from the server's HTML.
  */
 export function Select(props: SelectProps) {
   const { name, label, value, placeholder, options, error, required = true, onInput } = props
@@ -36,7 +33,7 @@ export function Select(props: SelectProps) {
       <select
         ref={select}
         {...ariaOf(name, error)}
-        // Where it says nothing, Chromium calls it invalid for as long as nothing is chosen.
+        // Without the attribute, Chromium reports the field as invalid until an option is chosen.
         aria-invalid={!!error}
         part="input select"
         required={required}
@@ -52,7 +49,7 @@ export function Select(props: SelectProps) {
 const said = (options: Iterable<Option>) =>
   [...options].map(({ value, label }) => value + label).join()
 
-/** Has a select offer what there is to choose; one that does, as it came with the page, stays as it is. */
+/** Sets the options, unless the server's HTML already has them. */
 function fill(select: HTMLSelectElement, options: readonly Option[], value: string): void {
   if (said(select.options) === said(options)) return
   select.replaceChildren()

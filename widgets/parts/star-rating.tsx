@@ -6,14 +6,13 @@ export interface StarRatingProps {
   /** '1' to '5', or ''. */
   value: string
   error?: string | undefined
-  /** Names a number of stars. */
   stars: (count: number) => string
   onInput: (value: string) => void
 }
 
 const STAR = 'm12 2 3.2 6.6 7.3 1-5.3 5 1.3 7.2-6.5-3.5-6.5 3.5 1.3-7.2-5.3-5 7.3-1z'
 
-/** A required rating of one to five stars: radio buttons, and so are their keys. */
+/** A required rating of one to five stars, as radio buttons with their native keys. */
 export function StarRating({ name, label, value, error, stars, onInput }: StarRatingProps) {
   return (
     <fieldset

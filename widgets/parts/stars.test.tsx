@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { Stars } from './stars.tsx'
 
-test('fills as much of its row as it says', async () => {
+test('fills the stars up to the rating', async () => {
   const place = document.createElement('p')
   createRoot(place).render(<Stars average={3.6} says={(stars) => `${stars} of 5`} />)
   await new Promise((drawn) => setTimeout(drawn))
@@ -10,7 +10,7 @@ test('fills as much of its row as it says', async () => {
   expect(place.querySelector('svg svg')!.getAttribute('width')).toBe('84')
 })
 
-test('draws nothing where there is no rating', async () => {
+test('renders nothing without a rating', async () => {
   const place = document.createElement('p')
   createRoot(place).render(<Stars average={-1} says={String} />)
   await new Promise((drawn) => setTimeout(drawn))

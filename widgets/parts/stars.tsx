@@ -1,25 +1,23 @@
 import { halfStars, MAX_RATING } from '../contract/rating.ts'
 
 const STAR = 'l3.2 6.6 7.3 1-5.3 5 1.3 7.2-6.5-3.5-6.5 3.5 1.3-7.2-5.3-5 7.3-1z'
-/** Five in a row, each 24 wide: a closed path goes on from where it began. */
+/** Five stars, each 24 wide: after a closed path, the next move is relative to its start. */
 const ROW = `M12 2${`${STAR}m24 0`.repeat(MAX_RATING)}`
 
 export interface StarsProps {
   average: number
-  /** Says it for who cannot see it. */
   says: (stars: number) => string
-  /** Its name for style sheets, where it stands in a shadow tree. */
   part?: 'stars'
 }
 
-/** A rating in half stars; nothing where there is none. */
+/** A rating in half stars; nothing without a rating. */
 export function Stars({ average, says, part }: StarsProps) {
   const stars = halfStars(average)
   if (stars === undefined) return null
   return (
     <svg className="stars" part={part} viewBox="0 0 120 24" role="img" aria-label={says(stars)}>
       <path className="off" d={ROW} />
-      {/* An svg inside another shows no more than its width. */}
+      {/* The inner svg clips at its width. */}
       <svg width={stars * 24} height="24">
         <path className="on" d={ROW} />
       </svg>

@@ -5,25 +5,22 @@ import { ariaOf, Labelled } from './labelled.tsx'
 export interface StepperProps {
   name: string
   label: string
-  /** The count as typed. */
   value: string
   min: number
   max: number
   error?: string | undefined
-  /** True unless it says otherwise. */
   required?: boolean
-  /** What the buttons are called, and what is said of a count that is not there. */
   words: { fewer: string; more: string; none: string }
   onInput: (value: string) => void
 }
 
 /**
- * A count that is typed, or stepped by buttons beside it and by the keys Up and Down. Nothing counts as 0. The
- * buttons are not among what Tab goes to: the keys do the same.
+ * A count to type, or to change by buttons and by the keys Up and Down. Empty counts as 0. The buttons are not
+ * tabbable, because the keys do the same.
  */
 export function Stepper(props: StepperProps) {
   const { name, label, value, min, max, error, required = true, words, onInput } = props
-  /** Whether a button said it last: then it is announced, for focus is not in the field. */
+  /** True after a press of a button; the count is then announced, because focus isn't in the field. */
   const [stepped, setStepped] = useState(false)
   const digits = latinDigits(value)
   const count = /^\s*\d{1,9}\s*$/.test(digits) ? Number(digits) : 0
@@ -57,13 +54,13 @@ export function Stepper(props: StepperProps) {
   return (
     <Labelled name={name} label={label} error={error}>
       <div className="stepper" part="stepper">
-        {/* First, for what looks for the field of an error. */}
+        {/* First, because the field of an error is looked up by selector. */}
         <input
           {...ariaOf(name, error)}
           part="input"
           role="spinbutton"
           aria-valuenow={value.trim() ? count : undefined}
-          // Else nothing is read out as 0.
+          // Screen readers would read an empty value as 0.
           aria-valuetext={value.trim() ? undefined : words.none}
           aria-valuemin={min}
           aria-valuemax={max}

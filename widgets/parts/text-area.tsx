@@ -5,14 +5,12 @@ export interface TextAreaProps {
   label: string
   value: string
   error?: string | undefined
-  /** True unless it says otherwise. */
   required?: boolean
-  /** Lines shown before it scrolls; 4 without it. */
   rows?: number
   onInput: (value: string) => void
 }
 
-/** A text of several lines. Its styles are parts/text-area.css, beside those of the form. */
+/** Its styles are in parts/text-area.css, separate from the form's. */
 export function TextArea(props: TextAreaProps) {
   const { name, label, value, error, required = true, rows = 4, onInput } = props
   return (

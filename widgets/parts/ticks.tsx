@@ -1,17 +1,15 @@
 import { ariaOf } from './labelled.tsx'
 
 export interface TicksProps {
-  /** Unique within the shadow root; ids follow from it. */
+  /** Unique within the shadow root; prefix of its ids. */
   name: string
   label: string
-  /** What there is to do, under the label. */
   hint: string
   options: readonly { value: string; label: string; ticked: boolean }[]
   error?: string | undefined
   onTick: (value: string, ticked: boolean) => void
 }
 
-/** A required choice of one or more. */
 export function Ticks({ name, label, hint, options, error, onTick }: TicksProps) {
   return (
     <fieldset className="ticks" part="field" aria-describedby={`${name}-hint`}>

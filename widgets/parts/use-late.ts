@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { LATE } from '../contract/limits.ts'
 import { isLoadHanging } from '../contract/load.ts'
 
-/** Milliseconds from one look at what hangs to the next. */
 const TICK = 1000
 
-/** Whether a person has waited for ten seconds, and a part that comes later hangs. */
+/** True after ten seconds of waiting while a lazy chunk hangs. */
 export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

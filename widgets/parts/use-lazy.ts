@@ -2,26 +2,23 @@ import { useEffect, useState } from 'react'
 import { load, loadAgain } from '../contract/load.ts'
 import { useLate } from './use-late.ts'
 
-/** A part that arrives later: itself, or nothing yet, or that it is late or failed. It may still arrive. */
+/** A lazy part: itself, undefined while loading, or 'failed' when late or failed. It may still load. */
 export type Lazy<Part> = Part | 'failed' | undefined
 
-/** Loads a part, and has it at once for whoever wants it after it has come. */
+/** Loads a part and keeps it for synchronous use after that. */
 export interface Load<Part> {
   (): Promise<Part>
   part?: Part
 }
 
-/** Names a part that a first screen may have: it is loaded before a drawn one is taken over. */
+/** Marks a part that a first screen may need: it is loaded before hydration. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazily<Part>(load: () => Promise<Part>): Load<Part> {
   const loading: Load<Part> = async () => (loading.part = await load())
   return loading
 }
 
-/**
- * Loads a part once it is wanted. The second answer loads it again after it is late or has failed. The part's styles
- * are adopted before it is drawn.
- */
+/** Loads a part once it is wanted and adopts its styles before it renders. The second result retries. */
 export function useLazy<Part extends { css: string }>(
   get: Load<Part>,
   wanted: boolean,

@@ -14,24 +14,21 @@ import { VideoPreview } from './video-preview.tsx'
 export interface VideoInputProps {
   name: string
   label: string
-  /** The chosen video. */
   value: File | undefined
   error?: string | undefined
-  /** Said of the chosen video, though it may be sent. */
+  /** Warning about a video that may be sent all the same. */
   note: string
   texts: Record<'choose' | 'drop' | 'limits' | 'preview' | 'replace' | 'remove', string>
-  /** Whether the page says that its policy lets the video be looked at. */
+  /** True if the page states that its policy allows `blob:` media. */
   allowed: boolean
-  /** Says a size in bytes. */
   says: (size: number) => string
-  /** Files were chosen or dropped; `replacing` if a person asked for another one in the picker. */
+  /** Files were chosen or dropped; `replacing` if the picker was opened to replace the video. */
   onFiles: (files: readonly File[], replacing: boolean) => void
   onRemove: () => void
 }
 
 /**
- * One required video: a native file input under a place to drop it, and what was chosen. Its styles are
- * parts/video-input.css. In place of FilePond, which would be 38 KB for one file that it cannot show.
+ * A required video: a native file input under a drop zone. FilePond would be 38 KB for one file that it cannot preview.
  */
 export function VideoInput(props: VideoInputProps) {
   const { name, label, value, error, note, texts, allowed, says, onFiles, onRemove } = props
@@ -39,7 +36,7 @@ export function VideoInput(props: VideoInputProps) {
   const picking = useRef(false)
   const [over, setOver] = useState(false)
 
-  // The native control holds what the form holds, also for who hears it and not sees it.
+  // Keeps the native input's files equal to the form's, also for screen readers.
   const show = () => {
     const held = new DataTransfer()
     if (value) held.items.add(value)
@@ -58,7 +55,7 @@ export function VideoInput(props: VideoInputProps) {
 
   const pick = (event: MouseEvent<HTMLInputElement>) => {
     picking.current = true
-    // Else a browser is silent when the same name is chosen again, of a file that has changed.
+    // Otherwise there is no `change` event for an edited file with the same name.
     event.currentTarget.value = ''
   }
   const take = (event: ChangeEvent<HTMLInputElement>) => {

@@ -5,14 +5,13 @@ import { hasPolicy } from './policy.ts'
 export interface VideoPreviewProps {
   file: File
   label: string
-  /** Whether the page says that its policy lets `blob:` media. */
+  /** True if the page states that its policy allows `blob:` media. */
   allowed: boolean
 }
 
 /**
- * A look at a video before it is sent. The browser reads it from disk as it plays; where it cannot, or
- * the page has a policy and does not say that it lets `blob:` media, there is a sign in its place: a try
- * would be reported to the page's owner.
+ * A preview that the browser streams from disk. If it cannot play, or the page has a policy and doesn't state that it
+ * allows `blob:` media, a symbol replaces it: a try would be reported to the page's owner.
  */
 export function VideoPreview({ file, label, allowed }: VideoPreviewProps) {
   const player = useRef<HTMLVideoElement>(null)
@@ -21,7 +20,7 @@ export function VideoPreview({ file, label, allowed }: VideoPreviewProps) {
     const { current } = player
     if (!current || (!allowed && hasPolicy(current.parentElement!))) return setBroken(file)
     const address = URL.createObjectURL(file)
-    // Some browsers show a first picture only when they are told where.
+    // Some browsers show a first frame only with a time offset.
     current.src = `${address}#t=0.001`
     return () => URL.revokeObjectURL(address)
   }, [file])

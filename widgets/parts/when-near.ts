@@ -1,12 +1,11 @@
 import { documentOf } from '../element/own-document.ts'
 
-/** How far below or above the visible part of the page counts as near. */
 const NEAR = '400px 0px'
 
-/** Milliseconds in which an observer tells where an element is; one that a page made itself may never. */
+/** Ms to wait for the observer's first report; a page's polyfill may never report. */
 const SILENT = 2000
 
-/** Does something once an element is near what is seen of the page. Returns what forgets it. */
+/** Runs a callback once an element is near the viewport. Returns a function that cancels it. */
 export function whenNear(element: Element | null, act: () => void): () => void {
   const forget = () => {
     clearTimeout(silence)
@@ -17,7 +16,7 @@ export function whenNear(element: Element | null, act: () => void): () => void {
     act()
   }
   const silence = setTimeout(() => document.hidden || end(), SILENT)
-  // That of another document, as of a popup, sees nothing here.
+  // An observer of another document, such as a popup's opener, reports nothing here.
   const view = (element && documentOf(element).defaultView) ?? window
   const observer = new view.IntersectionObserver(
     (entries) => {
