@@ -17,8 +17,8 @@ export interface AttractionCardProps extends HostProps, Pick<AttractionProps, 'h
 export const loadAttraction = lazily(() => import('./attraction.tsx'))
 
 /**
- * One attraction at a glance. Whatever its state, it is as high as it will be. What draws the attraction
- * comes with the schemas that its data wait for, so nothing is seen later for it.
+ * One attraction. Its height is the same in every state. The lazy part loads along with the schemas for its data, so it
+ * delays nothing.
  */
 export function AttractionCard(props: AttractionCardProps) {
   const { provider, theme, adopt, attraction: id } = props

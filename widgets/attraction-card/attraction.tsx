@@ -13,11 +13,10 @@ export interface AttractionProps extends Pick<HostProps, 'emit' | 'adopt'> {
   attraction: Facts
   href: string
   headline: '2' | '3' | '4' | '5' | '6'
-  /** 'Try again' was pressed for it: the focus that it had goes on to what came of it. */
+  /** True after 'Try again', whose focus then moves to the card. */
   retried: RefObject<boolean>
 }
 
-/** Pictures, name, place, rating and number of reviews, as far as there are any. */
 export function Attraction(props: AttractionProps) {
   const { attraction, href, headline, emit, adopt, retried } = props
   const { _id: id, name, attraction_location_label: place, avg_review, total_review } = attraction

@@ -5,7 +5,6 @@ import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import { attractionOf } from '../stores/attractions.ts'
 import { type AttractionCardProps, loadAttraction } from './attraction-card.tsx'
 
-/** What a card is drawn from. */
 export interface AttractionCardData {
   attraction: AttractionCard
 }

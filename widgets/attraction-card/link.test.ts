@@ -3,7 +3,7 @@ import { linkTo } from './link.ts'
 
 const base = 'https://blog.example/posts/'
 
-test('puts the id, percent-encoded, wherever it belongs', () => {
+test('inserts the percent-encoded id for every placeholder', () => {
   expect(linkTo('/attraction-details/{id}?from={id}', 'a/b&$&', base)).toBe(
     '/attraction-details/a%2Fb%26%24%26?from=a%2Fb%26%24%26',
   )
@@ -11,17 +11,17 @@ test('puts the id, percent-encoded, wherever it belongs', () => {
   expect(linkTo('details', 'taj', base)).toBe('details')
 })
 
-test('takes an address of its own page in whatever scheme that came', () => {
+test('accepts a relative address in any scheme', () => {
   expect(linkTo('{id}.html', 'taj', 'capacitor://app/')).toBe('taj.html')
 })
 
 test.each(['', 'java\nscript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'https://'])(
-  'makes no link of %j',
+  'returns no link for %j',
   (href) => {
     expect(linkTo(href, 'taj', base)).toBeUndefined()
   },
 )
 
-test('makes no scheme of an id', () => {
+test('never reads a scheme from an id', () => {
   expect(linkTo('{id}', 'javascript:alert(1)', base)).toBe('javascript%3Aalert(1)')
 })

@@ -1,6 +1,6 @@
 /**
- * The address a card leads to: `href` with every `{id}` replaced, percent-encoded. Nothing when there is
- * none, or when it is no address of a page: `javascript:` and its like would run in the host's name.
+ * Address of a card's link: `href` with every `{id}` replaced, percent-encoded. Undefined without one, or for schemes
+ * such as `javascript:`, which would run on the host page.
  */
 export function linkTo(
   href: string,

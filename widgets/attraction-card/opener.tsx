@@ -1,21 +1,20 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 export interface Opening {
-  /** Where it leads; a button that only tells the host where there is none. */
+  /** Without it, a button only notifies the host page. */
   href: string | undefined
-  /** False when the host has cancelled it. */
+  /** False if the host page cancelled it. */
   onOpen: () => boolean
 }
 
 export interface OpenerProps extends Opening {
-  /** The card's one link or button; without it an area for pointers alone, over a picture. */
+  /** The card's one link or button; without it, an area over a picture for pointers only. */
   children?: ReactNode
 }
 
-/** What a press opens the attraction with. */
 export function Opener({ href, onOpen, children }: OpenerProps) {
   const press = (event: MouseEvent) => {
-    // A new tab or window is for the browser to open.
+    // Modified clicks open a new tab or window.
     const { ctrlKey, metaKey, shiftKey, altKey } = event
     if (href && (ctrlKey || metaKey || shiftKey || altKey)) return
     if (!onOpen()) event.preventDefault()

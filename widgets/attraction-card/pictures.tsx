@@ -6,19 +6,17 @@ import { Opener, type Opening } from './opener.tsx'
 
 export interface PicturesProps {
   name: string
-  /** Each of them once. */
+  /** Without duplicates. */
   addresses: readonly string[]
   opening: Opening
   adopt: (css: string) => void
 }
 
-/** Pictures that have come since these were last looked at. */
 let fresh: HTMLImageElement[] = []
 
 /**
- * A drawn picture may have inks for the dark. On a page that names no `color-scheme` it would take those of
- * the system, where all else is light (CSS Color Adjustment, section 2.3). All that come together are asked before
- * any is changed: each question in between would have a browser work out the page's styles anew.
+ * Without a `color-scheme` on the page, an SVG would follow the system's dark mode (CSS Color Adjustment, section 2.3).
+ * Reads all pictures before changing any, to avoid repeated style recalculation.
  */
 function lightWithThePage(picture: HTMLImageElement | null): void {
   if (!picture || fresh.push(picture) > 1) return
@@ -30,9 +28,8 @@ function lightWithThePage(picture: HTMLImageElement | null): void {
 }
 
 /**
- * The first picture; where there are more, something to turn them with as soon as it has come, or the way
- * to try again. What is behind them is seen until one has come, and where none does. Swiper's 20 KB come
- * after it.
+ * The first picture, and a carousel for more of them once Swiper (20 KB) has loaded, or a retry. The placeholder behind
+ * shows until a picture loads.
  */
 export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
   const [asked, setAsked] = useState(false)

@@ -13,7 +13,7 @@ let origins = 0
 let origin = ''
 let respond: () => Promise<Response>
 beforeEach(() => {
-  // A list is loaded once for a page and provider.
+  // The list is cached per page and provider.
   origin = `https://api-${++origins}.example`
   respond = async () => Response.json(list)
   vi.stubGlobal('fetch', () => respond())
@@ -28,7 +28,6 @@ function stubMotion(reduce: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduce && query.includes('reduce') }))
 }
 
-/** Puts a tag on the page, with what the host has put into it. */
 function embed(company: string | null, inside = ''): HTMLElement {
   const element = document.createElement('trip-corporate-video')
   element.setAttribute('provider', origin)
@@ -53,7 +52,7 @@ const text = (element: HTMLElement) =>
     return textContent
   })
 
-test('draws a player that is muted, with controls, at once', async () => {
+test('renders a muted player with controls immediately', async () => {
   respond = () => new Promise(() => {})
   const video = await playerOf(embed('xoriant'))
   expect(video.muted).toBe(true)
@@ -66,7 +65,7 @@ test('draws a player that is muted, with controls, at once', async () => {
   expect(video.getAttribute('crossorigin')).toBe('anonymous')
 })
 
-test('gives it its name, poster and captions when the list has come', async () => {
+test('adds title, poster and captions once the list has loaded', async () => {
   const video = await playerOf(embed('xoriant'))
   const folder = `${origin}/media/corporate/`
   await vi.waitFor(() => expect(video.getAttribute('aria-label')).toBe('Film of xoriant'))
@@ -78,7 +77,7 @@ test('gives it its name, poster and captions when the list has come', async () =
   ])
 })
 
-test('does not start by itself for who wants less motion', async () => {
+test('does not autoplay with reduced motion', async () => {
   stubMotion(true)
   expect((await playerOf(embed('xoriant'))).autoplay).toBe(false)
 })
@@ -91,7 +90,7 @@ test.each([null, '', 'Xoriant', 'constructor', '__proto__'])(
   },
 )
 
-test('changes its video with its attribute, as a new player', async () => {
+test('creates a new player when its attribute changes', async () => {
   const element = embed('xoriant')
   const first = await playerOf(element)
   element.setAttribute('company', 'nobody')
@@ -100,7 +99,7 @@ test('changes its video with its attribute, as a new player', async () => {
   await vi.waitFor(() => expect(second.getAttribute('aria-label')).toBe('Film of sample'))
 })
 
-test("leaves the page's own video in place until its own is ready, then stops that one", async () => {
+test("shows the page's own video until the player is ready, then pauses it", async () => {
   const element = embed('xoriant', '<video></video>')
   const own = element.querySelector('video')!
   const pause = vi.spyOn(own, 'pause').mockImplementation(() => {})
@@ -114,7 +113,7 @@ test("leaves the page's own video in place until its own is ready, then stops th
   expect(pause).toHaveBeenCalledOnce()
 })
 
-test('plays without its details where the list cannot be had', async () => {
+test('plays without details if the list fails to load', async () => {
   respond = async () => new Response(null, { status: 503 })
   const video = await playerOf(embed('xoriant'))
   video.dispatchEvent(new Event('loadedmetadata'))
@@ -122,7 +121,7 @@ test('plays without its details where the list cannot be had', async () => {
   expect(video.getAttribute('poster')).toBeNull()
 })
 
-test('says that a video does not play, and tries it again', async () => {
+test('reports a video that does not play, and retries', async () => {
   const heard: unknown[] = []
   const element = embed('xoriant')
   element.addEventListener('trip-corporate-video-failed', (event) =>

@@ -16,23 +16,23 @@ import { Player } from './player.tsx'
 
 export interface CorporateVideoProps extends HostProps {
   company: string
-  /** Level of its heading; '' for none. */
+  /** Heading level; '' for none. */
   headline: string
 }
 
-/** A company's video (specification, section 2): a place of its size from the start, whatever comes. */
+/** A company's video (specification, section 2). Its size is fixed from the start. */
 export function CorporateVideo(props: CorporateVideoProps) {
   const { provider, theme, emit, ready: tell, company, headline } = props
   const src = corporateVideoAddress(provider, company)
   const [details, setDetails] = useState<CorporateVideoDetails>()
   const [asked, setAsked] = useState(0)
-  /** How often it was asked for the details when they were lost. */
+  /** Value of `asked` for which the details failed to load. */
   const [lost, setLost] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
-  /** The addresses of a video that did not play, and of one that is there. */
+  /** Addresses of the broken video and of the one that is ready. */
   const [broken, setBroken] = useState('')
   const [ready, setReady] = useState('')
-  /** Videos of the host's own, which are seen until ours is there. */
+  /** The page's own videos, shown until ours is ready. */
   const [own, setOwn] = useState<readonly HTMLVideoElement[]>([])
   const wantsFocus = useRef(false)
   const failed = broken === src
@@ -76,12 +76,12 @@ export function CorporateVideo(props: CorporateVideoProps) {
             {...details}
             hidden={waits}
             onShown={(player) => {
-              // The button that was pressed is gone, and focus with it, unless the player takes it over.
+              // The pressed button is gone, so the player gets its focus.
               if (wantsFocus.current) player.focus()
               wantsFocus.current = false
             }}
             onReady={() => {
-              // The page's own video is not seen any more, so it should not be heard either.
+              // Hidden now, so it shouldn't be heard either.
               for (const video of own) video.pause()
               setReady(src)
               tell()

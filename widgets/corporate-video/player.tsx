@@ -4,15 +4,14 @@ import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 
 export interface PlayerProps extends CorporateVideoDetails {
   src: string
-  /** Loads, and is not seen yet. */
   hidden: boolean
   onShown: (player: HTMLVideoElement) => void
-  /** It knows how long it is, and can begin. */
+  /** Metadata has loaded. */
   onReady: () => void
   onBroken: () => void
 }
 
-/** The browser's own player. It starts by itself, silent, unless the visitor wants less motion. */
+/** The native player. Autoplays muted, unless reduced motion is preferred. */
 export function Player({ src, title, poster, captions, hidden, ...told }: PlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -20,7 +19,7 @@ export function Player({ src, title, poster, captions, hidden, ...told }: Player
   }, [])
   useLayoutEffect(() => {
     const video = player.current
-    // Chromium keeps a video whose captions were on for ever, with all that was around it.
+    // Chromium leaks a video whose captions were on, with everything around it.
     return () => {
       if (!video) return
       const [track] = video.textTracks
@@ -36,7 +35,7 @@ export function Player({ src, title, poster, captions, hidden, ...told }: Player
       part="video"
       className={hidden ? 'hidden' : ''}
       aria-label={title ?? messages.video}
-      // Captions come only with this, and it counts only before the address.
+      // Required for captions, and only effective before `src`.
       crossOrigin="anonymous"
       muted
       controls
@@ -45,7 +44,7 @@ export function Player({ src, title, poster, captions, hidden, ...told }: Player
       autoPlay={!globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches}
       poster={poster}
       src={src}
-      // Without pictures there is sound alone, which the browser takes for playing.
+      // Without a picture track, browsers play the sound alone.
       onLoadedMetadata={({ currentTarget }) =>
         currentTarget.videoWidth === 0 ? told.onBroken() : told.onReady()
       }

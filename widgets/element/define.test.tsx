@@ -21,13 +21,11 @@ function Screen(props: ProbeProps) {
 }
 
 const attributes = { variant: oneOf('simple', 'wizard'), days: text, corporate: flag }
-/** No server has drawn any of these. */
 const undrawn = async () => {
   throw new Error('was drawn by nobody')
 }
 define('trip-probe', attributes, ':host { color: red }', Screen, undrawn)
 
-/** Lets the microtasks of drawing, and React's own, run out. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const last = () => draws.at(-1)!
 
@@ -49,7 +47,7 @@ afterEach(() => {
 })
 
 test.each(['', 'corporate', 'on', 'true', 'false'])(
-  'takes corporate="%s" for true',
+  'reads corporate="%s" as true',
   async (value) => {
     await put(`<trip-probe corporate="${value}"></trip-probe>`)
     expect(last().corporate).toBe(true)
@@ -66,12 +64,12 @@ test('restores the default when an attribute is removed or emptied', async () =>
   expect(last()).toMatchObject({ variant: 'simple', days: '', corporate: false })
 })
 
-test('reads an unknown word as the default', async () => {
+test('falls back to the default for an unknown word', async () => {
   await put('<trip-probe variant="deluxe" theme="sepia"></trip-probe>')
   expect(last()).toMatchObject({ variant: 'simple', theme: 'auto' })
 })
 
-test('keeps properties that were set before the definition, and obeys later ones', async () => {
+test('keeps properties set before the definition and follows later ones', async () => {
   const early = document.createElement('trip-early') as Probe
   early.days = 4
   early.corporate = true
@@ -86,7 +84,7 @@ test('keeps properties that were set before the definition, and obeys later ones
   expect(early.hasAttribute('corporate')).toBe(false)
 })
 
-test('draws once for all that changes in one task, and not before it is on the page', async () => {
+test('renders once for all changes in one task, and only when connected', async () => {
   const probe = document.createElement('trip-probe') as Probe
   probe.days = 1
   probe.corporate = true
@@ -101,7 +99,7 @@ test('draws once for all that changes in one task, and not before it is on the p
   expect(last()).toMatchObject({ days: '2', variant: 'wizard', theme: 'dark' })
 })
 
-test('keeps its tree and what was typed when it is moved', async () => {
+test('keeps its tree and typed text when it moves', async () => {
   const probe = await put('<trip-probe></trip-probe><aside></aside>')
   const input = probe.shadowRoot!.querySelector('input')!
   input.value = 'typed'
@@ -112,7 +110,7 @@ test('keeps its tree and what was typed when it is moved', async () => {
   expect(mounts).toBe(1)
 })
 
-test('lets go of its tree when removed for good, and draws a new one when put back', async () => {
+test('unmounts when it is removed, and renders again when it is put back', async () => {
   const probe = await put('<trip-probe></trip-probe>')
   probe.remove()
   await settle()
@@ -122,7 +120,7 @@ test('lets go of its tree when removed for good, and draws a new one when put ba
   expect(probe.shadowRoot!.querySelector('input')!.dataset.mount).toBe('2')
 })
 
-test('makes a thing once for its life, through removal and return', async () => {
+test('creates a value once, even if the element is removed and put back', async () => {
   const probe = await put('<trip-probe></trip-probe>')
   const make = () => ({})
   const made = last().once(make)
@@ -134,7 +132,7 @@ test('makes a thing once for its life, through removal and return', async () => 
   expect(last().once(() => ({}))).not.toBe(made)
 })
 
-test('dispatches dashed events that bubble, leave shadow roots and have an answer', async () => {
+test('dispatches prefixed events that bubble, cross shadow roots and can be cancelled', async () => {
   const probe = await put('<main><trip-probe></trip-probe></main>')
   const heard: CustomEvent[] = []
   const hear = (event: Event) => {
@@ -151,7 +149,7 @@ test('dispatches dashed events that bubble, leave shadow roots and have an answe
   expect(heard[0]!.detail).toEqual({ payload: 1 })
 })
 
-test('adopts its styles, shares them between elements, and adds later ones', async () => {
+test('shares adopted styles between elements, and adds later ones', async () => {
   await put('<trip-probe></trip-probe><trip-probe></trip-probe>')
   const [one, two] = document.querySelectorAll('trip-probe')
   expect(one!.shadowRoot!.adoptedStyleSheets).toHaveLength(2)
@@ -162,18 +160,18 @@ test('adopts its styles, shares them between elements, and adds later ones', asy
   expect(two!.shadowRoot!.adoptedStyleSheets).toHaveLength(3)
 })
 
-test('leaves a defined tag as it is', () => {
+test('skips a tag that is already defined', () => {
   const defined = customElements.get('trip-probe')
   define('trip-probe', attributes, '', Screen, undrawn)
   expect(customElements.get('trip-probe')).toBe(defined)
 })
 
-test('leaves the light children of its host page alone', async () => {
+test('leaves light children alone', async () => {
   const probe = await put('<trip-probe><a href="/plan">Plan a trip</a></trip-probe>')
   expect(probe.innerHTML).toBe('<a href="/plan">Plan a trip</a>')
 })
 
-test('takes page-wide attributes from itself, else an ancestor, else <html>', async () => {
+test('reads page-wide attributes from itself, an ancestor or <html>, in that order', async () => {
   document.documentElement.setAttribute('data-trip-theme', 'dark')
   document.documentElement.setAttribute('data-trip-provider', 'https://page.example/x')
   const probe = await put(
@@ -188,7 +186,7 @@ test('takes page-wide attributes from itself, else an ancestor, else <html>', as
   expect(last().theme).toBe('dark')
 })
 
-test.each(['data-trip-theme', 'trip-theme'])('follows %s, which changes later', async (name) => {
+test.each(['data-trip-theme', 'trip-theme'])('follows later changes of %s', async (name) => {
   await put('<trip-probe></trip-probe>')
   document.documentElement.setAttribute(name, 'dark')
   await settle()

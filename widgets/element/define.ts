@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-// What drawing parts with JSX brings along; `createElement` would come besides.
+// JSX imports this anyway; `createElement` would add bytes.
 import { jsx } from 'react/jsx-runtime'
 import { LATE } from '../contract/limits.ts'
 import { load, loadAgain } from '../contract/load.ts'
@@ -22,12 +22,9 @@ type Values<Own extends Attributes> = { [Name in keyof Own]: ReturnType<Own[Name
 const THEME = /* @__PURE__ */ oneOf('auto', 'light', 'dark')
 
 /**
- * Defines a custom element that draws a screen into its open shadow root. A tag that is defined already
- * stays as it is, so a bundle may be loaded twice.
- *
- * What r2wc leaves to its user is done here, once for all tags: properties set before the definition
- * are kept, attributes are the truth (presence for booleans, removal restores the default), everything
- * that changes in one task is drawn once, a moved element keeps its tree, styles are adopted.
+ * Defines a custom element that renders a screen into its open shadow root, unless the tag is defined. Fixes r2wc:
+ * keeps properties set before the definition, reads attributes as in HTML (presence for booleans, removal restores the
+ * default), renders once per task, and keeps the tree when the element moves.
  */
 export function define<Own extends Attributes>(
   tag: string,
@@ -61,12 +58,11 @@ export function define<Own extends Attributes>(
     #drawing = false
     #ready = false
     #kept = new Map<() => unknown, unknown>()
-    /** Whether a server has drawn it, and nobody has taken that over yet. */
     #isDrawn = !!this.shadowRoot!.firstChild
 
     constructor() {
       super()
-      // Its place is among the props too; on the element it would be the host's to see, and to break.
+      // Also in the props. On the element, the host page could see and break it.
       delete this.container
       Object.assign(this[PROPS], {
         emit: (name: string, detail: object) => emit(this, name, detail),
@@ -93,7 +89,7 @@ export function define<Own extends Attributes>(
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      // Attached once more, one that came with the page would lose what is in it.
+      // A second call would empty a declarative shadow root.
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true })
       dress(root, texts)
       keepKeys(root)
@@ -117,12 +113,12 @@ export function define<Own extends Attributes>(
       })
     }
 
-    /** Another document, as of a popup, takes the styles away. */
+    /** Adopted styles are lost in another document, such as a popup. */
     adoptedCallback() {
       dress(this.shadowRoot!, texts)
     }
 
-    /** Its presence makes `moveBefore` leave the element connected. */
+    /** With this callback, `moveBefore` doesn't disconnect the element. */
     connectedMoveCallback() {
       this[RENDER]()
     }
@@ -134,16 +130,15 @@ export function define<Own extends Attributes>(
         const props = this[PROPS]
         this.#read()
         if (this.#isDrawn) {
-          // What the server drew can be used meanwhile.
+          // The server's HTML stays usable meanwhile.
           const clock = setInterval(loadAgain, LATE)
           try {
             const part = await load(drawn)
             props.taken = await part.takeOver(props as DrawnProps<Props>)
-            // Attributes may have changed meanwhile.
             this.#read()
             this.#isDrawn = false
           } catch {
-            // What was drawn stays, and can be sent without a script.
+            // The server's HTML stays and works without JavaScript.
           }
           clearInterval(clock)
         }
@@ -167,7 +162,7 @@ export function define<Own extends Attributes>(
   }
   for (const name of names) reflect(TripElement.prototype, name, attributes[name] ?? text)
   answerAsField(TripElement.prototype)
-  // 'TripEnquiry', for those who debug a page.
+  // A name such as 'TripEnquiry', for debuggers.
   const value = `-${tag}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   Object.defineProperty(TripElement, 'name', { value })
   customElements.define(tag, TripElement)

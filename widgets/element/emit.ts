@@ -1,9 +1,6 @@
 import { documentOf } from './own-document.ts'
 
-/**
- * Tells the host page something: the event `TAG-NAME`, which bubbles and leaves shadow roots.
- * False if it is a cancelable one (`send`, `open`) and the host has cancelled it.
- */
+/** Dispatches `TAG-NAME`, which bubbles and crosses shadow roots. False if the page cancelled it (`send`, `open`). */
 export function emit(element: Element, name: string, detail: object): boolean {
   const tell = (target: EventTarget) =>
     target.dispatchEvent(
@@ -15,6 +12,6 @@ export function emit(element: Element, name: string, detail: object): boolean {
       }),
     )
   const isLet = tell(element)
-  // What is sent from an element that is removed meanwhile is still news to the page.
+  // If the element was removed while sending, the page still gets the event.
   return (element.isConnected || tell(documentOf(element))) && isLet
 }

@@ -1,15 +1,13 @@
 import type { Provider } from '../stores/provider.ts'
 
-/** What every screen gets besides its element's own attributes. */
 export interface HostProps {
   provider: Provider
   theme: 'auto' | 'light' | 'dark'
-  /** Dispatches `TAG-NAME` from the element; false if the host cancelled it. */
+  /** Dispatches `TAG-NAME` from the element; false if the host page cancelled it. */
   emit: (name: string, detail: object) => boolean
-  /** Tells by `TAG-ready` that the element can be used, the first time that it is called. */
+  /** Dispatches `TAG-ready` on its first call. */
   ready: () => void
-  /** Adds styles that arrive later than the element. */
   adopt: (css: string) => void
-  /** Makes a thing once for an element's life: it outlives being moved, removed and put back. */
+  /** Creates a value once per element; it survives moving, removal and reinsertion. */
   once: <Thing>(make: () => Thing) => Thing
 }

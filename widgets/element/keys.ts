@@ -1,14 +1,8 @@
-/**
- * Whether a key is for the control it is pressed in: Escape, Tab, F1, combinations, and the keys that make
- * them (Shift, Control, Alt, Meta, ContextMenu) are the page's.
- */
+/** True for keys of the focused control. Escape, Tab, F1, modifiers and combinations are the page's. */
 const isTyped = ({ key, ctrlKey, altKey, metaKey }: Partial<KeyboardEvent>) =>
   key && !(ctrlKey || altKey || metaKey || /^(?:Al|Co|Esc|F\d|Me|Sh|Tab)/.test(key))
 
-/**
- * Ends at a shadow root the keys that are for a control in it: further out they seem to be pressed on an
- * element that is no field, and are taken for shortcuts.
- */
+/** Stops these keys at the shadow root. Outside, their target is the host element, so pages would run shortcuts. */
 export function keepKeys(root: ShadowRoot): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {
     root.addEventListener(type, (event) => {
@@ -24,10 +18,7 @@ const FIELD = [
   ['isContentEditable', true],
 ] as const
 
-/**
- * Lets an element answer as a text field would, to a page that hears of a key before the shadow root
- * does: while it is told of one that is for a control inside, and at no other time.
- */
+/** Makes an element look like a text field to earlier listeners of the page, during keys for a control inside. */
 export function answerAsField(prototype: HTMLElement): void {
   for (const [name, answer] of FIELD) {
     Object.defineProperty(prototype, name, {
@@ -47,9 +38,8 @@ export function answerAsField(prototype: HTMLElement): void {
   })
 }
 
-/** The control inside an element that the page is being told of a key of. */
 function controlOf({ shadowRoot }: HTMLElement): Element | null | undefined {
-  // Undefined inside of shadow roots, so that only a page's own listeners see it.
+  // Undefined inside shadow roots, so only the page's own listeners are affected.
   const { event } = window
   return event && isTyped(event) ? shadowRoot?.activeElement : null
 }

@@ -1,7 +1,6 @@
 import { HANGING } from '../contract/limits.ts'
 
 interface Chunk {
-  /** When it was last requested; Infinity once it is there. */
   since?: number
   tries: number
   part?: Promise<unknown>
@@ -12,13 +11,13 @@ interface Chunk {
 const chunks: Record<string, Chunk> = {}
 
 /**
- * Loads a chunk, once for all who wait for it. An import that hangs cannot be ended, and the next one of the same
- * address waits with it, or in some browsers fails as the first one did. So a chunk is requested again under
- * another address, unless the page pins it by an import map, which knows the first address alone.
+ * Loads a chunk once for all callers. A hanging import cannot be aborted, and another import of the same URL waits with
+ * it or, in some browsers, fails with it. A retry therefore uses another URL, unless an import map of the page pins the
+ * first one.
  *
- * @param get - imports a file of the folder of chunks; only an entry knows where that is
- * @param name - the chunk's file
- * @param needs - other chunks that it imports, to be requested at the same time
+ * @param get - imports a file from the chunk folder; only an entry knows its location
+ * @param name - the chunk's file name
+ * @param needs - chunks that it imports, requested in parallel
  */
 export function loadChunk(
   get: (file: string) => Promise<unknown>,

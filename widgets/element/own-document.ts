@@ -1,7 +1,4 @@
-/**
- * A document by its own members. On the document itself, an `<img name="createElement">` of the page stands in place
- * of the member of that name.
- */
+/** A document without DOM clobbering: on `document` itself, a page's `<img name="createElement">` hides that method. */
 export const ownDocument = (page: Document): Document =>
   new Proxy(page, {
     get(page, name) {
@@ -10,11 +7,9 @@ export const ownDocument = (page: Document): Document =>
     },
   })
 
-/** The document that an element is in, which may be another one than that of the script. */
 export const documentOf = (node: Node): Document => ownDocument(node.ownerDocument!)
 
 /**
- * The page that the script runs on; there is none on a server. The build has it in place of `document`, which must
- * therefore be no argument where a node is asked for.
+ * The script's document; undefined on a server. The build replaces `document` with it, so don't pass that as a node.
  */
 export const pageDocument = globalThis.document && ownDocument(globalThis.document)

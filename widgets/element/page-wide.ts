@@ -10,7 +10,6 @@ import { documentOf } from './own-document.ts'
  */
 export const PAGE_WIDE = ['provider', 'product', 'partner', 'theme'] as const
 
-/** What a page consists of, by what is asked of it here: elements, documents, shadow roots. */
 interface Ancestor {
   readonly parentNode: Ancestor | null
   readonly host?: Ancestor
@@ -18,9 +17,8 @@ interface Ancestor {
 }
 
 /**
- * A page-wide attribute as it holds for an element: its own, else the nearest ancestor's, else that of
- * `<html>`, where it is prefixed: `<html data-trip-provider="https://api.example">`, which is valid HTML, or
- * `trip-provider`, as it was spelt at first. Looks out of shadow roots too.
+ * Value of a page-wide attribute: the element's own, the nearest ancestor's (out of shadow roots too), or that of
+ * `<html>` with a prefix: `data-trip-provider`, which is valid HTML, or the older `trip-provider`.
  */
 export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): string | null {
   const top = documentOf(element).documentElement
@@ -34,24 +32,20 @@ export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): st
   return null
 }
 
-/** Elements on the page, and what draws each anew. */
 const followers = new Map<Node, () => void>()
 let observer: MutationObserver | undefined
 
-/** An element's own attributes have been seen to already, but for `trip-debug`. */
+/** An element handles its own attributes already, except `trip-debug`. */
 function tell(changes: MutationRecord[]): void {
   const isSeen = ({ target, attributeName }: MutationRecord) =>
     followers.has(target) && attributeName !== 'trip-debug'
   if (!changes.every(isSeen)) followers.forEach((draw) => draw())
 }
 
-/**
- * Draws an element anew when a page-wide attribute, or `trip-debug`, changes anywhere in the document. One
- * observer watches for all, as long as there are any.
- */
+/** Renders an element when a page-wide attribute or `trip-debug` changes anywhere. All elements share one observer. */
 export function followPageWide(element: Element, draw: () => void): void {
   observer ??= new MutationObserver(tell)
-  // Once more for the same document changes nothing.
+  // Observing the same document again has no effect.
   observer.observe(element.ownerDocument, {
     subtree: true,
     attributeFilter: ['debug', ...PAGE_WIDE].flatMap((name) => [
@@ -63,7 +57,6 @@ export function followPageWide(element: Element, draw: () => void): void {
   followers.set(element, draw)
 }
 
-/** Lets go of an element that has left the page. */
 export function leavePageWide(element: Element): void {
   followers.delete(element)
   if (followers.size === 0) observer?.disconnect()

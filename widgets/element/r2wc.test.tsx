@@ -1,7 +1,4 @@
-/**
- * What `define` repairs, shown on r2wc as it comes. When one of these fails, r2wc has mended it, and
- * the repair can go.
- */
+/** Shows the defects of plain r2wc that `define` works around. If one of these tests fails, its workaround can go. */
 import core from '@r2wc/core'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -18,7 +15,6 @@ function Screen(props: Props) {
   return <input />
 }
 
-/** As `@r2wc/react-to-web-component` does it. */
 const r2wc = (Component: typeof Screen, options: object = {}) => {
   const draw = (root: Root, props: object) => {
     root.render(createElement(Component, { ...props }))
@@ -58,7 +54,7 @@ test('keeps the old value of a removed attribute', async () => {
   expect(draws.at(-1)!.label).toBe('old')
 })
 
-test('loses a property that was set before the definition', async () => {
+test('loses a property set before the definition', async () => {
   const early = document.createElement('raw-early') as HTMLElement & Props
   early.label = 'early'
   document.body.append(early)
@@ -68,7 +64,7 @@ test('loses a property that was set before the definition', async () => {
   expect(draws.at(-1)!.label).toBeUndefined()
 })
 
-test('unmounts when it is moved', async () => {
+test('unmounts when it moves', async () => {
   const element = await put(defineRaw())
   const input = element.shadowRoot!.querySelector('input')
   document.querySelector('aside')!.append(element)
@@ -84,7 +80,7 @@ test('dispatches events that do not bubble', async () => {
   expect(heard.map(({ bubbles, composed }) => [bubbles, composed])).toEqual([[false, false]])
 })
 
-test('has no styles in its shadow root, and no guard against a second definition', async () => {
+test('has no adopted styles and throws on a second definition', async () => {
   const tag = defineRaw()
   const element = await put(tag)
   expect(element.shadowRoot!.adoptedStyleSheets).toHaveLength(0)

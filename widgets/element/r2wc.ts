@@ -1,24 +1,19 @@
-// Wrapped by `@r2wc/react-to-web-component` it would cost each critical path 100 bytes.
+// `@r2wc/react-to-web-component` would add 100 bytes to each critical path.
 import r2wc from '@r2wc/core'
 import type { Root } from 'react-dom/client'
 
-/** r2wc's own members, which it keeps under these symbols. */
 export const RENDER: unique symbol = Symbol.for('r2wc.render')
 export const PROPS: unique symbol = Symbol.for('r2wc.props')
 export interface R2wcElement extends HTMLElement {
   [RENDER](): void
   [PROPS]: Record<string, unknown>
-  /** Whatever a page has put on it. */
   [name: string]: unknown
   container?: unknown
   connectedCallback(): void
   disconnectedCallback(): void
 }
 
-/**
- * r2wc as it is used here. Its callbacks are overridden below, since it reads an attribute only when it
- * has a text, draws at each change, and unmounts what is moved.
- */
+/** `define` overrides the callbacks: r2wc ignores attributes without text and unmounts an element that moves. */
 export const wrap = r2wc as (
   Screen: unknown,
   options: { shadow: 'open'; props: string[] },

@@ -3,12 +3,12 @@ import { documentOf } from './own-document.ts'
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 
 /**
- * Colours that a page may set and without which the main button is not seen, by names of our own: a value that is
- * no colour counts as not set. A style sheet in a shadow root cannot register them.
+ * Private colors for the main button: registered, so a page's invalid color falls back to the default. A style sheet in
+ * a shadow root cannot register properties.
  */
 const COLOURS = ['--_trip-accent', '--_trip-strong']
 
-/** Has a shadow root wear styles, with one sheet for each text and document. None can be made where nothing is drawn. */
+/** Sets a shadow root's styles, with one sheet per text and window. A document without a window renders nothing. */
 export function dress(root: ShadowRoot, texts: readonly string[]): void {
   const view = documentOf(root).defaultView
   if (!view) return
@@ -24,7 +24,7 @@ export function dress(root: ShadowRoot, texts: readonly string[]): void {
           initialValue: '#d9541e',
         })
       } catch {
-        // Another script of ours has done it, or the browser is too old.
+        // Another script registered it, or the browser is too old.
       }
     }
   }

@@ -5,10 +5,9 @@ import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps, Posted, Written } from './drawn.ts'
 import { isTypedIn, retype, shield, tell } from './typed-before.ts'
 
-/** The build, so that nobody takes over what another one has drawn. */
+/** Build id; another build's HTML isn't hydrated. */
 declare const TRIP_BUILD: string
 
-/** A form's store, by what is needed of it here. */
 interface WithForm {
   form?: {
     type: (name: string, value: unknown) => void
@@ -19,9 +18,8 @@ interface WithForm {
 }
 
 /**
- * Takes over a screen that a server has drawn: with what is in its fields, where focus is, and without asking for
- * what it was drawn from. What another build has drawn is drawn anew, and what was typed into it goes along.
- * Rejects where its parts do not come: then it stays as it is.
+ * Hydrates a server-rendered screen, keeping field values and focus and reusing its data. Another build's HTML is
+ * replaced, keeping field values. Rejects if a part fails to load; the HTML then stays.
  */
 export async function takeOver<Props, Data>(
   props: DrawnProps<Props>,
@@ -32,7 +30,6 @@ export async function takeOver<Props, Data>(
     container.querySelector('script')?.textContent ?? '{}',
   )
   const isOurs = build === TRIP_BUILD
-  // As the same build wrote them.
   if (isOurs) seed(props, data as Data)
   await load(() => Promise.all(parts(props, posted)))
   if (posted) refill(props, posted, resume)
@@ -43,10 +40,10 @@ export async function takeOver<Props, Data>(
     render(screen: ReactNode) {
       if (isTaken) return root.render(screen)
       isTaken = true
-      // Before anything is drawn, which writes into fields what their store holds.
+      // Before rendering, which sets fields to the store's values.
       const typed = [...container.querySelectorAll<HTMLInputElement>('[name]')].filter(isTypedIn)
       const { activeElement } = container
-      // What only a page without a script needs.
+      // Only for pages without JavaScript.
       const only = container.querySelectorAll('style, link, script, [data-without-script]')
       for (const part of only) part.remove()
       for (const button of container.querySelectorAll<HTMLButtonElement>('[formaction]')) {
@@ -59,7 +56,7 @@ export async function takeOver<Props, Data>(
         hydrate(root, container, screen)
         uncover.forEach((act) => act())
         typed.forEach(tell)
-        // Who was at the summary of what is wrong is led on to that.
+        // Focus was in the error summary, so it moves to the first error.
         if (activeElement && !activeElement.isConnected)
           container.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       } else {
@@ -72,7 +69,7 @@ export async function takeOver<Props, Data>(
   }
 }
 
-/** Lets the browser do what waits: what has come is run, and then what it draws is, in a task of its own. */
+/** Yields, so that pending scripts and rendering get tasks of their own. */
 async function aTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   await new Promise((done) => {
@@ -83,18 +80,17 @@ async function aTask(): Promise<void> {
   port1.close()
 }
 
-/** Preact's mark of a screen that is to be put over what is there (MODE_HYDRATE), and of a root that has one. */
 const MODE_HYDRATE = 32
 
-/** What `hydrateRoot` does, which would be in every entry, for the little that is taken over. */
+/** `hydrateRoot` would be in every entry. */
 function hydrate(root: Root, container: object, screen: ReactNode): void {
-  // Else what is there would be thrown away first.
+  // Without it Preact would remove the existing nodes.
   Reflect.set(container, '__k', {})
   Reflect.set(Object(screen), '__u', Reflect.get(Object(screen), '__u') | MODE_HYDRATE)
   root.render(screen)
 }
 
-/** Puts what was sent once already into the first store that a screen makes. */
+/** Puts a submitted form's state into the first store that a screen creates. */
 function refill(
   props: DrawnProps<unknown>,
   posted: Posted,
@@ -106,7 +102,7 @@ function refill(
   props.once = (make) => {
     const made = once(make)
     const { form } = made as WithForm
-    // Screens keep this function, and ask for their store each time that they are drawn.
+    // Screens keep this function and call it on every render.
     if (form && !isRefilled) {
       isRefilled = true
       for (const name of Object.keys(typed)) form.type(name, typed[name])

@@ -5,7 +5,7 @@ type Camel<Name extends string> = Name extends `${infer Word}-${infer Rest}`
   ? `${Word}${Capitalize<Camel<Rest>>}`
   : Name
 
-/** What a listener in a template is: `@trip-enquiry-sent`. */
+/** Template listeners such as `@trip-enquiry-sent`. */
 type Listeners<Tag extends string> = {
   [
     Name in keyof TripEvents as Name extends `${Tag}-${string}`

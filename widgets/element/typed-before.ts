@@ -1,4 +1,3 @@
-/** A control with a name, by what inputs, selects and text areas have of it. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isTick = (control: Control): control is HTMLInputElement =>
@@ -6,7 +5,7 @@ const isTick = (control: Control): control is HTMLInputElement =>
 
 const isFile = (control: Control): control is HTMLInputElement => control.type === 'file'
 
-/** Whether a person, or a browser for them, has put something into a control since the page came. */
+/** True if a visitor, or autofill, has changed a control since the page loaded. */
 export function isTypedIn(control: Control): boolean {
   if (isFile(control)) return !!control.files?.length
   if (isTick(control)) return control.checked !== control.defaultChecked
@@ -14,16 +13,15 @@ export function isTypedIn(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
-/** Has a screen hear of what is in a control, as when a person changes it. */
+/** Dispatches a control's events so that the screen reads its value. */
 export function tell(control: Control): void {
-  // A text field tells of the one, a choice of the other.
+  // Text fields listen to one, selects to the other.
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /**
- * Keeps what is in a control while a screen is put over it: whatever is written meanwhile, by Preact into text areas
- * or by what a field does at its beginning, goes into properties of the control's own. The answer takes them away.
- * What there is to choose stays as well: a choice finds it there, and draws none.
+ * Protects a control's value and options during hydration: writes by Preact or effects go to own properties, which the
+ * returned function removes.
  */
 export function shield(control: Control): () => void {
   const names = ['value', 'files'].filter((name) => name in control)
@@ -35,7 +33,7 @@ export function shield(control: Control): () => void {
   return () => held.forEach((_, name) => Reflect.deleteProperty(control, name))
 }
 
-/** Puts what was typed into controls that are gone into those of the same names that came for them. */
+/** Copies values from removed controls to the new ones with the same names. */
 export function retype(typed: readonly Control[], root: ParentNode): void {
   const now = [...root.querySelectorAll<Control>('[name]')]
   for (const old of typed) {
@@ -47,7 +45,7 @@ export function retype(typed: readonly Control[], root: ParentNode): void {
     if (isFile(old)) (control as typeof old).files = old.files
     else if (isTick(old)) (control as typeof old).checked = old.checked
     else control.value = old.value
-    // A choice may not be among those that are there yet.
+    // The option may not have loaded.
     const option = control.value === old.value ? undefined : new Option('', old.value, true, true)
     if (option) control.append(option)
     tell(control)

@@ -6,7 +6,6 @@ import type { WithParts } from '../stores/forms/call-off.ts'
 import type { Notice } from '../stores/forms/declaration.ts'
 import { type Choice, createChoice } from '../stores/forms/send-once.ts'
 
-/** Adopted with what it stands in. */
 export const css = ''
 
 export interface AskingProps {
@@ -14,10 +13,10 @@ export interface AskingProps {
   canUpdate: boolean
 }
 
-/** What a person may do about an earlier try that may be stored; the form is then sent again. */
+/** Options after an earlier attempt that may have been stored; the form is then sent again. */
 export function Asking({ form, canUpdate }: AskingProps) {
   const place = useRef<HTMLDivElement>(null)
-  // The question is next, wherever the form was sent from.
+  // Focuses the question, wherever the form was sent from.
   useLayoutEffect(() => {
     form.$notice.set({ kind: 'failure', text: canUpdate ? asks.text : asks.unchangeable })
     place.current?.querySelector('button')?.focus()

@@ -17,11 +17,11 @@ import type { TripFieldsProps } from './trip-fields.tsx'
 export { css } from './sending.tsx'
 
 export interface CorporateFieldsProps extends TripFieldsProps {
-  /** The name of the company that is chosen to begin with; '' for none. */
+  /** Name of the preselected company; '' for none. */
   company: string
 }
 
-/** Has an error read out whose field has focus already (WCAG 3.3.1): focus that stays says nothing. */
+/** Announces the error of a field that already has focus (WCAG 3.3.1). */
 function readError(field: Element): void {
   const error = field.parentElement?.querySelector('.error')
   if (!error || !field.matches(':focus')) return
@@ -29,31 +29,29 @@ function readError(field: Element): void {
   error.append('\xa0')
 }
 
-/** Brings a code to where it was in a form that was sent without a script. */
+/** Restores the code's state after a form post without JavaScript. */
 export function resumeOtp(store: EnquiryStore, known: Known): void {
   store.form.own(createOtp).resume(known)
 }
 
-/** What the tick reveals: company, corporate address and its proof. */
 export function CorporateFields({ store, provider, company }: CorporateFieldsProps) {
   const { list, failed, again } = useList(companies(provider))
   const chosen = uuidOf(list, company)
   useWhileDrawing(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])
-  // After what is filled in while drawing, which a server draws but once.
+  // After the prefill during render, because a server renders only once.
   const bind = useBinding(store.form)
-  /** Enter does what the button beside the field does; it does not send the enquiry. */
+  /** Enter presses the button next to the field and doesn't send the enquiry. */
   const enter = (event: KeyboardEvent) => {
     const otp = store.form.own(createOtp)
-    // Only elements hear of keys.
     const field = event.target as Element
     const { localName, id } = field
     if (event.key !== 'Enter' || localName !== 'input') return
     event.preventDefault()
     const done = id === 'otp' ? otp.verify(provider) : otp.send(provider)
-    // Once it is drawn.
+    // After the error is rendered.
     void Promise.resolve(done).then(() => setTimeout(readError, 0, field))
   }
-  /** Asks for the companies again; focus then goes to their field, since the pressed button is gone. */
+  /** Focus moves to the field, because the pressed button is gone. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = currentTarget.parentElement
     void again().then(() => place?.querySelector('select')?.focus())

@@ -10,7 +10,7 @@ export interface CorporateProps extends CorporateFieldsProps {
 
 export const loadCorporate = lazily(() => import('./corporate-fields.tsx'))
 
-/** The tick 'I am a corporate user'. What it reveals is loaded after the form is on screen. */
+/** The checkbox 'I am a corporate user'. Its fields load after the form is rendered. */
 export function Corporate({ adopt, ...props }: CorporateProps) {
   const { store } = props
   const ticked = useStore(store.form.$form).isCorporateUser

@@ -10,12 +10,11 @@ import { seed as seedList, seedCompanies } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
 
-/** What either form is drawn from. */
 export interface EnquiryData {
   cities: CityChoice[]
-  /** For corporate users alone. */
+  /** Only for corporate users. */
   companies?: Company[]
-  /** Of the wizard's stops, by their cities. */
+  /** By city uuid, for the wizard's stops. */
   seasons?: Record<string, Season[]>
 }
 

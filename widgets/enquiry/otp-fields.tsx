@@ -9,7 +9,7 @@ import { hasCodeField } from '../stores/forms/corporate-claim.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
 
-/** The one-time code: 'Send OTP', then the field with 'Verify OTP' and, after a while, 'Resend OTP'. */
+/** The one-time code: 'Send OTP', then the field with 'Verify OTP' and, after a wait, 'Resend OTP'. */
 export function OtpFields({ store, provider }: TripFieldsProps) {
   const bind = useBinding(store.form)
   const otp = store.form.own(createOtp)
@@ -20,7 +20,7 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
   const before = useRef(now.state)
   const toCode = () => place.current?.querySelector('input')?.focus()
   useLayoutEffect(otp.keepInTab, [otp])
-  // The pressed button is gone, so focus moves on to the code, or to the whole enquiry.
+  // The pressed button is gone, so focus moves to the code or to the submit button.
   useLayoutEffect(() => {
     const { state } = now
     if (before.current === 'sending' && state === 'sent') toCode()
@@ -41,7 +41,7 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
   const send = () => otp.send(provider)
   const resend = async () => {
     await send()
-    // A button that keeps focus would be read out as it counts, every second.
+    // A focused button would be announced every second of its countdown.
     if (otp.$wait.get() > 0) toCode()
   }
   const sending = now.state === 'sending'
@@ -68,7 +68,7 @@ export function OtpFields({ store, provider }: TripFieldsProps) {
     <div className="otp" part="otp" ref={place}>
       <Field
         {...bind('otp')}
-        // Separators of a pasted code are dropped.
+        // Drops separators of a pasted code.
         onInput={(typed) => store.form.type('otp', latinDigits(typed).replace(/\D/g, ''))}
         label={messages.otp}
         inputMode="numeric"

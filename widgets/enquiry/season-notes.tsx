@@ -14,7 +14,6 @@ export interface ClosedNotesProps {
   stops: readonly Row[]
 }
 
-/** What is closed while the trip is there, stop by stop. */
 export function ClosedNotes({ provider, from_date, stops }: ClosedNotesProps) {
   const dates = stopDates(from_date, stops)
   return stops.map(({ key, city }, index) =>
@@ -32,13 +31,13 @@ export function ClosedNotes({ provider, from_date, stops }: ClosedNotesProps) {
 
 export interface StopProps {
   provider: Provider
-  /** A city's uuid. */
+  /** Uuid. */
   city: string
 }
 
 interface StopClosedProps extends StopProps {
   dates: ReturnType<typeof stopDates>[number]
-  /** What a note begins with; '' for nothing. */
+  /** Prefix of a note; '' for none. */
   stop: string
 }
 
@@ -52,7 +51,6 @@ function StopClosed({ provider, city, dates, stop }: StopClosedProps) {
   ))
 }
 
-/** The best months of a stop. */
 export function BestMonths({ provider, city }: StopProps) {
   const best = bestMonths(useStore(seasons(provider, city).$list).list)
   return best ? <p className="hint">{best}</p> : null

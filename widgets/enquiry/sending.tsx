@@ -17,14 +17,13 @@ import laterCss from './later.css?inline'
 export { Kept } from '../screen/kept.tsx'
 export const css = keptCss + laterCss
 
-/** What sending needs of an enquiry of either form. */
 type Sent = Pick<EnquiryStore, '$sending' | 'startAnew'> & {
   form: AskingProps['form']
 }
 
 const loadAsking = lazily(() => import('./asking.tsx'))
 
-/** The question about an earlier try, which few people ever see. */
+/** The question about an earlier attempt, which is rarely needed. */
 function Asks({ form, canUpdate }: AskingProps) {
   const [part, retry] = useLazy(loadAsking, true, () => {})
   if (part === 'failed')
@@ -32,7 +31,7 @@ function Asks({ form, canUpdate }: AskingProps) {
   return part ? <part.Asking form={form} canUpdate={canUpdate} /> : null
 }
 
-/** The way to call it off while it is sent; then what follows the words of success: reference and a way on. */
+/** A cancel button while sending; afterwards the reference and a way on. */
 export function Sending({ store }: { store: Sent }) {
   const sending = useStore(store.$sending)
   if (sending.state === 'busy') {

@@ -16,7 +16,7 @@ export interface SimpleEnquiryProps extends FormHostProps {
   company: string
 }
 
-/** 'Personal Trip Planner' (specification, section 2), with the corporate path. */
+/** 'Personal Trip Planner' (specification, section 2), with the corporate fields. */
 export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const { provider, adopt, once, destination, days, people, corporate, company } = props
   const store = once(createEnquiry)

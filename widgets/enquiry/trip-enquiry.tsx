@@ -12,17 +12,17 @@ export interface TripEnquiryProps extends SimpleEnquiryProps {
 
 export const loadWizard = lazily(() => import('./wizard.tsx'))
 
-/** The form that `variant` names. What each holds outlives a change of it. */
+/** The form for a `variant`. Each form keeps its state when `variant` changes. */
 export function TripEnquiry({ variant, ...props }: TripEnquiryProps) {
   return variant === 'wizard' ? <LazyWizard {...props} /> : <SimpleEnquiry {...props} />
 }
 
-/** The wizard, which pages without it never load; until it comes, its place is kept. */
+/** The lazy wizard; a skeleton shows until it loads. */
 function LazyWizard(props: SimpleEnquiryProps) {
-  // Looks at the list now, and so for the code that both need.
+  // Starts loading the list, and thereby the code that both need.
   cities(props.provider).$list.get()
   const [part, retry] = useLazy(loadWizard, true, props.adopt)
-  /** Where a retry was asked for: its button gives way to the first field, and so does focus. */
+  /** Set by a retry, whose focus then moves to the first field. */
   const asked = useRef<ParentNode>(null)
   useLayoutEffect(() => {
     if (part !== 'failed') asked.current?.querySelector('input')?.focus()

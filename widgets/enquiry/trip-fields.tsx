@@ -14,7 +14,6 @@ export interface TripFieldsProps {
   provider: Provider
 }
 
-/** Where to, how long, how many, and whom to answer. */
 export function TripFields({ store, provider }: TripFieldsProps) {
   const bind = useBinding(store.form)
   const { list, failed, again } = useList(cities(provider))

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * Moves focus once what a press brought about is drawn: what is aimed at may not be there before.
- * Aimed at by a selector, within a place.
- */
+/** Focuses an element by selector after the next render, because it may not exist before. */
 export function useAim(place: RefObject<HTMLElement | null>): (selector: string) => void {
   const aim = useRef('')
   useLayoutEffect(() => {

@@ -7,8 +7,8 @@ import { WizardRemoved } from './wizard-removed.tsx'
 type ItemOf<List extends Removed['list']> = Extract<Removed, { list: List }>['item']
 
 /**
- * What was removed from a list and can be had back: drawn `at` its place, `heard` by who cannot see it, and
- * where focus goes, which lost its place: to the way back, else to what `first` finds at an index.
+ * A removed list item that can be restored: an undo row rendered with `at`, a live region in `heard`, and `aim`, which
+ * moves the lost focus to the undo button or to the selector that `first` returns for an index.
  */
 export function useRemoved<List extends Removed['list']>(
   store: WizardStore,
@@ -19,7 +19,6 @@ export function useRemoved<List extends Removed['list']>(
 ) {
   const removed = useStore(store.$removed)
   const isHere = removed?.list === list
-  // The list that it was removed from says what it is.
   const name = isHere ? nameOf(removed.item as ItemOf<List>, removed.index) : ''
   const undo = (index: number) => {
     aim(first(index))

@@ -13,7 +13,7 @@ export interface WizardPartProps {
   adopt: (css: string) => void
 }
 
-/** From when, which the visitor chooses, and to when, which follows from it. */
+/** The start date to choose, and the computed end date. */
 export function WizardDates({ store, adopt }: WizardPartProps) {
   const bind = useBinding(store.form)
   const { to } = useStore(store.$dates)

@@ -11,7 +11,7 @@ import { useAim } from './use-aim.ts'
 import { useRemoved } from './use-removed.tsx'
 import type { WizardPartProps } from './wizard-dates.tsx'
 
-/** What there is to celebrate on the way; none of it has to be filled in. */
+/** Optional celebrations during the trip. */
 export function WizardOccasions({ store, adopt }: WizardPartProps) {
   const { occasions } = useStore(store.form.$form)
   const place = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { Select } from '../parts/select.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import type { WizardStore } from '../stores/forms/wizard.ts'
 
-/** Who travels: two counts, and what our planner asks about later. */
 export function WizardParty({ store }: { store: WizardStore }) {
   const bind = useBinding(store.form)
   const [seniors, company] = [bind('number_of_senior_citizens'), bind('traveling_with')]

@@ -11,7 +11,7 @@ import { Privacy } from '../parts/privacy.tsx'
 import { WizardSeasons } from './wizard-seasons.tsx'
 import type { WizardStepProps } from './wizard-trip.tsx'
 
-/** 'User Details': whom to answer. */
+/** 'User Details', the second step. */
 export function WizardPerson({ store, provider, privacy, adopt }: WizardStepProps) {
   const bind = useBinding(store.form)
   const { state } = useStore(store.$sending)
@@ -47,7 +47,7 @@ export function WizardPerson({ store, provider, privacy, adopt }: WizardStepProp
           label={enquiryMessages.submit}
           busy={state === 'busy' && enquiryMessages.sending}
           onClick={(event) => {
-            // The second half of a double click on 'Next', which was here a moment ago.
+            // Ignores the second half of a double click on 'Next', which was in this place.
             if (event.detail > 1 && store.form.$form.get() === before.current)
               event.preventDefault()
           }}

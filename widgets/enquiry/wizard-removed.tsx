@@ -1,7 +1,6 @@
 import { wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
 
-/** What was removed, at its place, and the way to have it back. */
 export function WizardRemoved({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <div className="undo" part="undo">

@@ -15,17 +15,15 @@ export interface WizardRowProps {
   row: Row
   index: number
   choices: readonly Choice[]
-  /** Whether the choices are still on their way. */
   loading: boolean
   errors: Readonly<Record<string, string>>
   onEdit: (change: Partial<Row>) => void
-  /** False for the one row that has to stay. */
+  /** False for the last remaining row. */
   onRemove: (() => void) | false
   provider: Provider
   adopt: (css: string) => void
 }
 
-/** One destination: where, how long, and which hotels. */
 export function WizardRow(props: WizardRowProps) {
   const { row, index, choices, loading, errors, onEdit, onRemove, provider, adopt } = props
   const bind = (field: string) => {
@@ -41,14 +39,14 @@ export function WizardRow(props: WizardRowProps) {
         label={messages.destination}
         placeholder={messages.findDestination}
         value={city}
-        // Drafts of former days have none.
+        // Missing in drafts of earlier versions.
         text={city_text ?? ''}
         choices={choices}
         count={loading ? () => messages.loading : messages.found}
         onInput={(city) => onEdit({ city })}
         onText={(city_text) => onEdit({ city_text })}
         adopt={adopt}
-        // One list for all rows: it is asked for again below them.
+        // All rows share one list, with a retry below them.
         failed={false}
         texts={{ failed: formMessages.listFailed, tryAgain: formMessages.tryAgain }}
         onRetry={async () => {}}

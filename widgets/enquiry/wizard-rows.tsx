@@ -20,7 +20,7 @@ export interface WizardRowsProps {
   adopt: (css: string) => void
 }
 
-/** The destinations of the trip, what they add up to, and a way to have more of them. */
+/** The destinations, their totals, and a button to add one. */
 export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
   const { destinations } = useStore(store.form.$form)
   const { days, nights } = useStore(store.$totals)
@@ -87,7 +87,7 @@ export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
 
 const choicesByList = new WeakMap<readonly CityChoice[], Choice[]>()
 
-/** The same choices for the same list, for their likes are looked through at every letter. */
+/** Returns the same array for the same list, because it is searched on every keystroke. */
 function choicesOf(list: readonly CityChoice[]): Choice[] {
   const choices = choicesByList.get(list) ?? list.map(({ value, full }) => ({ value, label: full }))
   choicesByList.set(list, choices)

@@ -12,7 +12,7 @@ interface SeasonsProps {
   adopt: (css: string) => void
 }
 
-/** Notes on what is closed while the trip is there. They stop nobody, and nobody waits for them. */
+/** Notes on closures during the trip. They block nothing, and nothing waits for them. */
 export function WizardSeasons({ provider, store, adopt }: SeasonsProps) {
   const { from_date, destinations } = useStore(store.form.$form)
   const isAnywhere = destinations.some(({ city }) => city)
@@ -26,7 +26,6 @@ export function WizardSeasons({ provider, store, adopt }: SeasonsProps) {
   )
 }
 
-/** A hint at the best months of a stop. */
 export function StopSeason({ adopt, ...stop }: StopProps & Pick<SeasonsProps, 'adopt'>) {
   const [part] = useLazy(loadSeasons, Boolean(stop.city), adopt)
   return stop.city && part && part !== 'failed' ? (

@@ -2,7 +2,7 @@ import { wizard as messages } from '../messages/en-wizard.ts'
 
 const STEPS = [messages.trip, messages.person]
 
-/** Where one is: both steps, and the current one told to who cannot see it. */
+/** Both steps; the current one is announced to screen readers. */
 export function WizardSteps({ step }: { step: number }) {
   return (
     <>

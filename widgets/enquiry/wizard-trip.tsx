@@ -22,7 +22,7 @@ export interface WizardStepProps {
   adopt: (css: string) => void
 }
 
-/** 'Destination Details': where and when, who, and how; what nobody has to say is folded away. */
+/** 'Destination Details', the first step; optional fields are folded. */
 export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
   const bind = useBinding(store.form)
   const { error } = bind('meal_plan')

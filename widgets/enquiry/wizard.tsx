@@ -38,9 +38,9 @@ export function Wizard(props: SimpleEnquiryProps) {
     [store, city, days, people, sight],
   )
   const inHistory = useStore($stepsInHistory)
-  // After what is drawn within has taken up its draft.
+  // After the form has restored its draft.
   useLayoutEffect(() => (inHistory ? followHistory(store) : undefined), [inHistory, store])
-  // On the company's own site, whose pages name a city because somebody asked for it there.
+  // On the company's own site, a page names a city because the visitor chose it there.
   useLayoutEffect(() => {
     if (!inHistory || !store.form.$restored.get()) return
     store.lead(city)
@@ -69,7 +69,7 @@ export function Wizard(props: SimpleEnquiryProps) {
   )
 }
 
-/** After each move of the visitor's focus goes to the first field of the step, whose name is in sight. */
+/** After each step change, focus moves to the first field and the step's name scrolls into view. */
 function useStepFocus(moved: number, drawn: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const before = useRef(moved)
@@ -80,7 +80,7 @@ function useStepFocus(moved: number, drawn: boolean) {
     form.current!.parentElement!.querySelector('.steps')!.scrollIntoView({ block: 'nearest' })
   }, [moved])
   useLayoutEffect(() => {
-    // A key held down on 'Next' would go on through the second step.
+    // A key held on 'Next' would continue through the second step.
     form.current?.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && event.repeat) event.preventDefault()
     })

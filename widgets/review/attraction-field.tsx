@@ -14,7 +14,6 @@ export interface ReviewFieldsProps {
   adopt: (css: string) => void
 }
 
-/** Which place it is about. */
 export function AttractionField({ store, provider, adopt }: ReviewFieldsProps) {
   const bind = useBinding(store.form)
   const { list, loading, failed, again } = useList(attractions(provider))

@@ -3,7 +3,7 @@ import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { ReviewScreenProps } from './review-screen.tsx'
 
-/** Drawn from its attributes alone: the attractions to choose from are asked for when they are wanted. */
+/** Renders from attributes alone; the attractions load when needed. */
 export const { seed, parts }: Drawing<ReviewScreenProps, undefined> = {
   seed: () => {},
   parts: () => [],

@@ -13,7 +13,7 @@ import thanksCss from '../screen/thanks.css?inline'
 export { Kept } from '../screen/kept.tsx'
 export const css = progressCss + keptCss + thanksCss
 
-/** What covers the form while it is sent, and what follows the words of success: thanks and a way on. */
+/** The cover while sending, and thanks with a way on afterwards. */
 export function Sending({ store }: { store: ReviewStore }) {
   const { state } = useStore(store.$sending)
   return (

@@ -10,7 +10,6 @@ import { StarRating } from '../parts/star-rating.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import type { ReviewFieldsProps } from './attraction-field.tsx'
 
-/** When it was, how it was, and what it looked like. */
 export function VisitFields({ store, adopt }: ReviewFieldsProps) {
   const bind = useBinding(store.form)
   const { name, value, error } = bind('photos')

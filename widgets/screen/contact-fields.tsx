@@ -1,6 +1,6 @@
 import { Field } from '../parts/field.tsx'
 
-/** A control's tie to a field of text. */
+/** Props that bind a control to a text field of a form. */
 export interface Bound {
   name: string
   value: string
@@ -14,7 +14,6 @@ interface ContactProps {
   words: { email: string; mobile: string }
 }
 
-/** Whom to answer. */
 export const ContactFields = ({ email, mobile, words }: ContactProps) => (
   <>
     <Field {...email} label={words.email} type="email" inputMode="email" autoComplete="email" />

@@ -14,11 +14,10 @@ import type { KeptProps } from './kept.tsx'
 import { useFormFocus } from './use-form-focus.ts'
 import { useStore } from './use-store.ts'
 
-/** What every screen of a form gets from its element. */
 export interface FormHostProps extends HostProps {
-  /** Level of its heading. */
+  /** Heading level. */
   headline: string
-  /** The address of a page about personal data; '' for the company's own. */
+  /** Address of the privacy page; '' for the company's own. */
   privacy: string
 }
 
@@ -26,14 +25,14 @@ export interface FormScreenProps<Store> {
   host: FormHostProps
   store: Store
   words: { heading: string; submit: string; sending: string; privacy?: string }
-  /** What its draft is about: another's is not its own. */
+  /** Subject of the draft; a draft about another subject isn't restored. */
   about?: string
-  /** Whether the form is covered, while its files are sent. */
+  /** Covers the form while files upload. */
   covered?: boolean
   kind?: 'wizard'
-  /** The fields; or all that a form is made of, by what sends it. */
+  /** The fields, or a function that renders the whole form. */
   form: ReactNode | ((send: () => void) => ReactNode)
-  /** What follows the live region while it is sent and after; and what tells of a kept draft. */
+  /** Lazy part: the note about a restored draft, and the content below the live region during and after sending. */
   later: () => Promise<{
     css: string
     Kept: ComponentType<KeptProps>
@@ -41,10 +40,7 @@ export interface FormScreenProps<Store> {
   }>
 }
 
-/**
- * The frame of a form's screen: heading, form, live region, and what comes after; where focus goes, which
- * draft is its own, and what the host page hears.
- */
+/** Frame of a form's screen: heading, form, live region and lazy parts. Also handles focus, the draft and events. */
 export function FormScreen<Store extends Submission>(props: FormScreenProps<Store>) {
   const { host, store, words, about, covered, kind = '', form, later } = props
   const { provider, theme, emit } = host
@@ -54,7 +50,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   const late = useLate(state === 'busy' && !covered)
   const arrived = part !== 'failed' && part
   const root = useFormFocus(useStore(store.form.$faulty), state)
-  // Before it is painted: a kept draft that came after would move what is below.
+  // Before paint, because restoring a draft later would shift the layout.
   useLayoutEffect(() => store.form.open(placeOf(root.current!), about), [store])
   useLayoutEffect(host.ready, [])
   const send = () => void store.send(provider, emit)

@@ -3,11 +3,10 @@ import { Button } from '../parts/button.tsx'
 export { default as css } from './kept.css?inline'
 
 export interface KeptProps {
-  /** Discards what was typed. */
   onStartOver: () => void
 }
 
-/** Says that a draft was found, and offers to be rid of it. */
+/** Note about a restored draft, with a button to discard it. */
 export function Kept({ onStartOver }: KeptProps) {
   return (
     <div className="kept" part="kept">

@@ -7,7 +7,7 @@ export interface NameProps {
   words: { firstName: string; lastName: string }
 }
 
-/** Who it is; a file of its own, since the form that asks for no name has no bytes to spare. */
+/** A separate file, because one form has no name fields and no bytes to spare. */
 export const NameFields = ({ first, last, words }: NameProps) => (
   <>
     <Field {...first} label={words.firstName} autoComplete="given-name" />

@@ -1,14 +1,13 @@
 import type { ReadableAtom } from 'nanostores'
 import { useStore } from './use-store.ts'
 
-/** What a screen needs of a form. */
 export interface Bindable<Values> {
   $form: ReadableAtom<Values>
   $errors: ReadableAtom<Record<string, string>>
   type: <Name extends keyof Values & string>(field: Name, value: Values[Name]) => void
 }
 
-/** What ties a control to its field of a form whose values are text. */
+/** Props that bind a control to a field of a form. */
 export function useBinding<Values extends object>(form: Bindable<Values>) {
   const values = useStore(form.$form)
   const errors = useStore(form.$errors)

@@ -1,25 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { documentOf } from '../element/own-document.ts'
 
-/** How far below or above the visible part of the page counts as near. */
 const NEAR = '600px 0px'
 
-/** Milliseconds in which an observer tells where an element is; one that a page made itself may never. */
+/** Ms to wait for the observer's first report; a page's polyfill may never report. */
 const SILENT = 2000
 
-/** What is done once an element is near, and the timer that does it where nobody tells. */
 const waiting = new WeakMap<
   Element,
   { act: () => void; silence: ReturnType<typeof setTimeout>; observer: IntersectionObserver }
 >()
 const observers = new WeakMap<Window, IntersectionObserver>()
 
-/** Whether an element is, or has been, near what is seen of the page; one observer watches for all. */
+/** True once an element is or was near the viewport. All elements share one observer. */
 export function useNear(of: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const element = of.current!
-    // That of another document, as of a popup, sees nothing here.
+    // An observer of another document, such as a popup's opener, reports nothing here.
     const view = documentOf(element).defaultView ?? window
     const observer =
       observers.get(view) ?? new view.IntersectionObserver(tell, { rootMargin: NEAR })

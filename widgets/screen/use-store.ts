@@ -2,8 +2,8 @@ import type { ReadableAtom } from 'nanostores'
 import { useSyncExternalStore } from 'react'
 
 /**
- * The value of a store, drawn anew when it changes. The hook of @nanostores/react, which the site uses,
- * follows single keys of maps too: 350 bytes of a form's critical path that no form needs.
+ * A store's value; renders on changes. The hook of @nanostores/react, used by the site, also follows single keys of
+ * maps, which would add 350 bytes to a form's critical path.
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value {
   return useSyncExternalStore(store.listen, () => store.get())

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** Does something while a screen is drawn, once for each change of what it depends on: on a server nothing follows. */
+/** Runs a callback during render when its dependencies change, because effects don't run on a server. */
 export const useWhileDrawing = (act: () => void, on: readonly unknown[]) =>
   useMemo(() => {
     act()

@@ -3,7 +3,7 @@ import { load } from '../contract/load.ts'
 import type { Drawing, DrawnProps } from '../element/drawn.ts'
 import type { FormHostProps } from '../screen/form-screen.tsx'
 
-/** Drawn from its attributes alone. */
+/** Renders from attributes alone. */
 export const { seed, parts }: Drawing<FormHostProps, undefined> = {
   seed: () => {},
   parts: () => [],

@@ -12,7 +12,7 @@ import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 export { Kept } from '../screen/kept.tsx'
 export const css = progress + keptCss + thanksCss
 
-/** What follows the button: how far the video is, and at the end thanks and a way on. */
+/** Upload progress, and thanks with a way on afterwards. */
 export function Sending({ store }: { store: TestimonialStore }) {
   const { state } = useStore(store.$sending)
   return (

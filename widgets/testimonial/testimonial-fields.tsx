@@ -8,11 +8,10 @@ import { VideoField } from './video-field.tsx'
 
 export interface TestimonialFieldsProps {
   store: TestimonialStore
-  /** Whether the page says that its policy lets the video be looked at. */
+  /** True if the page states that its policy allows `blob:` media. */
   preview: boolean
 }
 
-/** Who speaks, how to answer, and what there is to say, in words and moving pictures. */
 export function TestimonialFields({ store, preview }: TestimonialFieldsProps) {
   const bind = useBinding(store.form)
   return (

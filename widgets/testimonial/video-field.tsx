@@ -4,7 +4,6 @@ import { testimonial as messages } from '../messages/en-testimonial.ts'
 import { VideoInput } from '../parts/video-input.tsx'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 
-/** The one video. */
 export function VideoField({ store, preview }: { store: TestimonialStore; preview: boolean }) {
   const { name, value, error } = useBinding(store.form)('video')
   const note = useStore(store.$note)
