@@ -1,10 +1,10 @@
 /**
- * All in one: every tag, each with all that its first screen needs, in the one file that a page asks for. What a page
- * has of them needs no second answer to come, wherever it stands, in closed shadow roots too.
+ * All tags in one file, each with what its first screen needs. No tag waits for another request, even in closed shadow
+ * roots.
  */
 import { isDebugged } from './element/debugged.ts'
 
 import.meta.glob('./*/element.ts', { eager: true })
 
-// Where no tag is found, no tag's file is there to ask.
+// Reports a page without tags, because no tag's file does.
 if (isDebugged(document.documentElement)) import('./debug/debug.ts').catch(() => {})

@@ -15,7 +15,6 @@ const FILES = 'package.json package-lock.json tsconfig.json vite.config.ts'
 const PROSE = 'README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE'
 const TOP_LEVEL = new Set(`${FOLDERS} ${FILES} ${PROSE}`.split(' '))
 
-/** `path:line` of each line that a pattern finds. */
 function places(sources: typeof texts, pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
@@ -24,20 +23,20 @@ function places(sources: typeof texts, pattern: RegExp): string[] {
   )
 }
 
-test('runs every test: none is focused, skipped or still to be written', () => {
+test('skips no tests', () => {
   const left = /\.(?:only|skip|todo|fixme|skipIf|runIf)\(|\b(?:xit|xtest|xdescribe|fit|fdescribe)\(/
   expect(places(specs, left)).toEqual([])
 })
 
-test('waits in specs for what a person would see, never for time', () => {
+test('waits for visible results in specs, never for time', () => {
   const browser = specs.filter(({ path }) => path.endsWith('.spec.ts'))
   expect(places(browser, /waitForTimeout|setTimeout|\bsleep\(|networkidle/)).toEqual([])
 })
 
-test('has no barrel: a file that only hands on what other files export', () => {
+test('has no barrel files', () => {
   const barrels = code.filter((source) => {
     const nodes = statements(source)
-    // What stands in for a package has to hand on what the package has.
+    // A replacement for a package has to re-export its names.
     const isFile = (source: (typeof nodes)[0]['source']) => String(source?.value).startsWith('.')
     const handsOn = nodes.filter(({ type, source }) => type.startsWith('Export') && isFile(source))
     const all = handsOn.some(({ type }) => type === 'ExportAllDeclaration')
@@ -46,9 +45,8 @@ test('has no barrel: a file that only hands on what other files export', () => {
   expect(barrels.map(({ path }) => path)).toEqual([])
 })
 
-test('keeps files short enough to be read in one go', () => {
-  // A drawn scene is as long as its picture, and prose is read by its headings. Tests and style
-  // sheets are lists, read an entry at a time: they may be longer than what has to be followed.
+test('keeps files short', () => {
+  // Pictures and prose may be long. Tests and style sheets are lists, so they get a higher limit.
   const mayBeLong = /^site\/pictures\/|\.svg$|\.md$|package-lock\.json$/
   const tooLong = texts
     .filter(({ path }) => !mayBeLong.test(path))
@@ -57,22 +55,22 @@ test('keeps files short enough to be read in one go', () => {
   expect(tooLong).toEqual([])
 })
 
-test('takes the dates that people see from the company time, not from UTC or the machine', () => {
+test("shows dates in the company's time zone", () => {
   const own = /toISOString\(\)\.slice|\butcDate\(|time zone 'UTC'|DateTimeFormat|toLocale\w*String/
-  // What no person reads as a date: cache keys, an allowance for any time zone, ISO instants, a sitemap and backups.
+  // Not shown as dates: cache keys, time zone allowances, ISO instants, the sitemap and backups.
   const others =
     /company-time|form-frame|site-pages|routes\/enquiries|data\/(?:attractions|testimonials|transfer\/snapshot)\.ts|seed\/|testing\/|\.test\./
   const provider = code.filter(({ path }) => path.startsWith('demo/') && !others.test(path))
   expect(places(provider, own)).toEqual([])
 })
 
-test('names folders by what is in them', () => {
+test('names folders by their content', () => {
   const vague = paths.filter((path) => /(?:^|\/)(?:utils?|lib|common|helpers?|hooks)\//.test(path))
   expect(vague).toEqual([])
 })
 
 test('names files in kebab-case', () => {
-  // What others look for under names of their own.
+  // Names expected by other tools.
   const given = new Set(['README.md', 'ISSUE_TEMPLATE', 'pull_request_template.md'])
   const kebab = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/
   const wrong = paths.filter(
@@ -82,24 +80,24 @@ test('names files in kebab-case', () => {
   expect(wrong).toEqual([])
 })
 
-test('asks of no event in widgets what only React adds to it: the build leaves that out', () => {
+test('uses no React-only event members in widgets, because the build removes them', () => {
   const added = /\.(?:nativeEvent|persist\(|isPropagationStopped|isDefaultPrevented)/
   const shipped = code.filter(({ path }) => /^widgets\/(?!build\/|server\/)/.test(path))
   expect(places(shipped, added)).toEqual([])
 })
 
-test('draws nothing in widgets with styles in bare numbers, or attributes of SVG in camel case', () => {
-  // The build leaves out what would turn them into pixels, and into `stroke-width`.
+test('uses no unitless styles or camel-case SVG attributes in widgets', () => {
+  // The build removes support for both.
   const turned =
     /\bstyle=\{\{[^}]*: *\d|\s(?:clip|fill|font|letter|marker|paint|stop|stroke|text|word|writing)[A-Z]\w*=[{"]/
   const shipped = code.filter(({ path }) => /^widgets\/(?!build\/).*\.tsx$/.test(path))
   expect(places(shipped, turned)).toEqual([])
 })
 
-test('uses nothing in widgets that old libraries of a host page have bent', () => {
+test('uses no built-ins in widgets that old libraries of a host page break', () => {
   const bent =
     /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(|\.toJSON\b/
-  // Who writes JSON for all others, what the company's own site alone does, and what is never shipped.
+  // The JSON writer itself, code of the company's own site only, and code that isn't shipped.
   const exempt =
     /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:(?:build|server)\/.*|repository|rooms)\.tsx?$/
   const shipped = code.filter(({ path }) => path.startsWith('widgets/') && !exempt.test(path))
@@ -107,7 +105,7 @@ test('uses nothing in widgets that old libraries of a host page have bent', () =
   expect(places(shipped, bent)).toEqual([])
 })
 
-test('hands no document to what asks for a node: the build has a stand-in for it', () => {
+test('never passes the document as a node in widgets, because the build replaces it', () => {
   const handed = /(?:call|apply|observe|contains|createTreeWalker)\(document\b(?!\.)/
   const shipped = code.filter(({ path }) => /^widgets\/(?!build\/|server\/)/.test(path))
   expect(
@@ -135,7 +133,7 @@ test('locks dependencies without naming the registry they came from', () => {
   expect(places(locks, /"resolved":/)).toEqual([])
 })
 
-test("locks every platform's builds: without them a clean install fails on all platforms", () => {
+test("locks every platform's builds, which clean installs need", () => {
   const missing = locks.flatMap(({ path, text }) => {
     const { packages } = JSON.parse(text) as Lock
     const locked = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')))
@@ -147,37 +145,37 @@ test("locks every platform's builds: without them a clean install fails on all p
   expect(missing).toEqual([])
 })
 
-test('speaks SQL in one room alone', () => {
+test('keeps SQL in one room', () => {
   const statement = /['"`](?:select|insert into|delete from|update \w+ set|with \w+ as)\s/
   const others = code.filter(
     ({ path }) => !/^(?:demo\/provider\/(?:data|testing)|dist-spec)\/|\.test\.tsx?$/.test(path),
   )
-  // A request has a query, too.
+  // Excludes `req.query`.
   expect(places(others, new RegExp(`${statement.source}|(?<!req)\\.query[<(]`))).toEqual([])
   expect(places(code, statement).length).toBeGreaterThan(20)
 })
 
-test('says in one file what servers tests were given: who reaches it runs once more with them', () => {
+test('reads the settings of test servers in one file, whose dependents run again with them', () => {
   const readers = places(code, /\[[`']TEST_(?:DATABASE|S3)_/).map((place) =>
     place.replace(/:.*/, ''),
   )
   const file = 'demo/provider/testing/servers-for-test.ts'
-  // The configuration leaves out what can't run without them.
+  // The test configuration excludes files that need them.
   expect([...new Set(readers)]).toEqual([file, 'vite.config.ts'])
   expect(read('.ci/run').text).toContain(`npx vitest related --run --dir demo/provider ${file}`)
 })
 
-test('leaves no note for later in the code', () => {
+test('has no to-do notes in code', () => {
   expect(places(texts, /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/)).toEqual([])
 })
 
-test('has at its top level what everybody expects there, and nothing else', () => {
+test('has only expected entries at the top level', () => {
   const entries = new Set(paths.map((path) => path.replace(/\/.*/, '')))
   const unexpected = [...entries].filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))
   expect(unexpected).toEqual([])
 })
 
-test('draws in the README every room there is, and no other', () => {
+test('lists every room in the README, and no others', () => {
   const tree = read('README.md')
     .text.split('```')
     .find((block) => block.startsWith('\nwidgets/ '))

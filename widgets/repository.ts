@@ -5,17 +5,15 @@ import { parseSync } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** One import, re-export, dynamic import or type import of a file. */
 export interface Import {
   specifier: string
-  /** From 1. */
+  /** 1-based. */
   line: number
   typeOnly: boolean
-  /** Whether the file hands it on: `export … from`. */
+  /** True for `export … from`. */
   handedOn: boolean
 }
 
-/** A source file as the rules see it. */
 export interface Source {
   path: string
   text: string
@@ -30,23 +28,21 @@ interface Node {
   exportKind?: string
 }
 
-/** Paths of all files of the repository that git keeps or would keep, with forward slashes. */
+/** Tracked or untracked paths, without ignored ones, with forward slashes. */
 export function repositoryFiles(): string[] {
   return (tracked() ?? walked('')).filter((path) => existsSync(join(root, path)))
 }
 
-/** The text of a file of the repository. */
 export function read(path: string): Source {
   return { path, text: readFileSync(join(root, path), 'utf8') }
 }
 
-/** The statements a module consists of. */
 export function statements({ path, text }: Source): Node[] {
   const body: unknown[] = parseSync(path, text).program.body
   return body.filter(isNode)
 }
 
-/** All imports of a source file, in its order; those of a computed path have the specifier ''. */
+/** All imports of a file in order; a computed path has the specifier ''. */
 export function importsOf(source: Source): Import[] {
   return everyNode(statements(source))
     .filter(({ type, source }) => source || type === 'ImportExpression')
@@ -76,7 +72,7 @@ function tracked(): string[] | undefined {
     const paths = execFileSync('git', options, { cwd: root, stdio: 'pipe', encoding: 'utf8' })
     return paths.split('\0').filter(Boolean)
   } catch {
-    // Unpacked from an archive, or git isn't there.
+    // An unpacked archive, or git is missing.
     return undefined
   }
 }

@@ -4,15 +4,15 @@ import { AGREED, breaches, target } from './rooms.ts'
 
 const sources = repositoryFiles()
   .filter((path) => /^(?:widgets|site|demo|dist-spec)\/.*(?<!\.d)\.tsx?$/.test(path))
-  // The bench and the small apps are packages of their own, with what nothing else knows.
+  // The bench and the small apps are separate packages.
   .filter((path) => !/^dist-spec\/(?:bench|package\/apps)\//.test(path))
   .map(read)
 
-test('keeps every import within what its room may know', { timeout: 30_000 }, () => {
+test('allows only the imports that each room declares', { timeout: 30_000 }, () => {
   expect(sources.flatMap(breaches)).toEqual([])
 })
 
-test('what every room may read of the contract brings no schema', () => {
+test('keeps schemas out of the contract files that every room may import', () => {
   const agreed = new Set(AGREED.map((path) => `widgets/${path}`))
   const files = sources.filter(({ path }) => agreed.has(path))
   expect(files).toHaveLength(agreed.size)
@@ -23,7 +23,7 @@ test('what every room may read of the contract brings no schema', () => {
   }
 })
 
-test('has no circle of imports, not even of types alone', { timeout: 30_000 }, () => {
+test('has no import cycles, even of types', { timeout: 30_000 }, () => {
   expect(cycles(edges())).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('finds a cycle', () => {
   expect(cycles(circle)).toEqual(['b.ts -> c.ts -> b.ts'])
 })
 
-/** For each file the files it names, for what they do or for their types, at once or later. */
+/** Imports by file, of types and lazy ones too. */
 function edges(): Map<string, string[]> {
   return new Map(
     sources.map((source) => [

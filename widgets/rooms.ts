@@ -2,22 +2,19 @@ import { posix } from 'node:path'
 import { type Import, importsOf, type Source } from './repository.ts'
 
 /**
- * What the files of a room may import. A name of a room or the path of one file of it;
- * an npm package by its name or its whole specifier, where `*` stands for anything.
+ * Allowed imports of a room: other rooms or single files by name, and npm packages by name or specifier, with `*` as a
+ * wildcard.
  */
 interface Room {
   rooms: string[]
-  /** Rooms and packages of which it may import the types as well. */
+  /** Allowed for type imports only. */
   types: string[]
   packages: string[]
-  /** What its tests may import besides that and the testing tools. */
+  /** Allowed in tests, in addition to the test tools. */
   tests?: string[]
 }
 
-/**
- * What both ends read alike without a schema: it costs whoever reads it next to nothing, so that a part or a
- * screen may read it as well.
- */
+/** Contract files without schemas, small enough for any part or screen. */
 export const AGREED = [
   'add-days',
   'choice',
@@ -56,7 +53,6 @@ const ROOMS: Record<string, Room> = {
     types: ['nanostores'],
     packages: [...react, '@r2wc/core'],
   },
-  // What every tag's screen is made with.
   screen: {
     rooms: ['element', 'parts', 'stores', 'messages', ...AGREED],
     types: ['contract', 'nanostores'],
@@ -67,37 +63,34 @@ const ROOMS: Record<string, Room> = {
     types: ['contract', 'nanostores'],
     packages: react,
   },
-  // What draws the tags where there is no browser.
   server: {
     rooms: ['tag', 'element', 'stores', 'api', 'messages', 'contract'],
     types: ['nanostores'],
     packages: [...react, 'preact-render-to-string', 'node:*'],
     tests: ['demo'],
   },
-  // The all-in-one bundle, and what checks the repository.
   widgets: { rooms: ['tag', 'element', 'debug'], types: [], packages: [], tests: ['widgets'] },
-  // What the bundler is told about the tags.
   build: {
     rooms: ['repository.ts', 'rooms.ts'],
     types: ['element', 'custom-elements-manifest'],
     packages: ['vite', 'node:*', 'prettier', '@preact/compat', 'zod/v4/mini'],
     tests: ['api'],
   },
-  // Maps are drawn beforehand, of what the site's pages put their pins on.
+  // Maps are pre-rendered for the site's pins.
   'site/build': {
     rooms: ['build', 'site/places/map-frames.ts', 'site/pictures/inks.ts'],
     types: [],
     packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
   },
   site: {
-    // A page names the calls that bring what it shows.
+    // Pages name the API calls that load their data.
     rooms: ['stores', 'parts', 'messages', ...calls, ...AGREED],
     types: ['api', 'contract', 'vite'],
     packages: [...react, 'nanostores', '@nanostores/router', '@fontsource-variable'],
-    // What it sorts and what it promises is true of the places there are.
+    // Sorting and promised numbers are tested with the real places.
     tests: ['demo/provider/data/seed/attractions.ts'],
   },
-  // The provider draws and caches the site's pages; its emails are of the same company.
+  // The provider renders and caches the site's pages, and its emails use the site's brand.
   demo: {
     rooms: ['contract', 'build', 'site/build', 'site/brand.ts', 'site/routing/router.ts'],
     types: ['site/server.tsx', 'server'],
@@ -106,7 +99,7 @@ const ROOMS: Record<string, Room> = {
   'dist-spec': { rooms: ['demo', 'contract/enquiry-for-test.ts'], types: [], packages: ['*'] },
 }
 
-/** Packages that one file alone may know: the seam where each could be replaced. */
+/** Packages that only one file may import, so that each can be replaced. */
 const SEAMS: Record<string, string> = {
   redaxios: 'widgets/api/client.ts',
   '@r2wc/core': 'widgets/element/r2wc.ts',
@@ -120,11 +113,11 @@ const SEAMS: Record<string, string> = {
   'topojson-client': 'site/build/maps.ts',
 }
 
-/** What only tests and tools may import, and no room has to list. */
+/** Allowed in tests and tools without declaration. */
 const TOOLS = ['vitest', 'fast-check', 'happy-dom', 'vite', 'node:*', 'zod/mini']
 const toolFiles = new Set(['widgets/rooms.ts', 'widgets/repository.ts'])
 
-/** Every import of a file that breaks a rule: file, line, what, and the rule. */
+/** Every import that breaks a rule, with file, line, specifier and rule. */
 export function breaches(source: Source): string[] {
   return importsOf(source).flatMap((line) => {
     const rule = broken(source.path, line)
@@ -132,7 +125,7 @@ export function breaches(source: Source): string[] {
   })
 }
 
-/** The path of the file that a relative specifier means, or nothing for a package. */
+/** The imported file of a relative specifier; undefined for a package. */
 export function target(path: string, specifier: string): string | undefined {
   const bare = specifier.replace(/\?.*$/, '')
   return bare.startsWith('.') ? posix.join(posix.dirname(path), bare) : undefined
@@ -186,7 +179,6 @@ function rulesOf(path: string): Room {
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isPlain = (path: string) => !/^(?:widgets|site)\//.test(path) || isTest(path)
 
-/** `widgets/enquiry`, `widgets` for a file directly in it, `site/build`, `site`, `demo`, `dist-spec`. */
 function folderOf(path: string): string {
   const [top = '', second = '', ...deeper] = path.split('/')
   const folder = `${top}/${second}`

@@ -8,28 +8,26 @@ import { ALL_IN_ONE, ALL_IN_ONE_SOURCE, TAGS } from './tags.ts'
 const elements = new Set(TAGS.values())
 const isElement = ({ id }: Rolldown.ModuleInfo) => elements.has(id)
 
-/** At once or later. A module that an index alone names is anybody's. */
+/** Static and lazy importers. Lazy imports of an index count only if there are no others. */
 const all: ImportersOf = ({ importers, dynamicImporters }) => {
   const makers = [...importers, ...dynamicImporters.filter((id) => !declaredBy(id).index)]
   return makers.length > 0 ? makers : dynamicImporters
 }
 
-/** What tags share is in the chunk of the group that all of them are of, or else in `core`. */
 function groupOf(tags: string[]): string {
   const [group, ...others] = new Set(tags.map((tag) => declaredBy(tag).group))
   return others.length === 0 && group ? group : 'core'
 }
 
-/** Which chunk of the all-in-one a module goes into: what any tag needs at once is in the entry. */
+/** Chunk of a module in the all-in-one build. Static imports of any tag are in the entry. */
 export function allInOneChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const isOfEntry = id === ALL_IN_ONE_SOURCE || id === PRELOAD_HELPER || isAtOnce(id, graph)
   return isOfEntry && !isLater(id) ? ALL_IN_ONE : laterChunkOf(id, graph)
 }
 
 /**
- * Which chunk a module goes into where each tag is a file of its own over shared chunks; null leaves it to the bundler.
- * What one tag alone needs at once is a chunk with its name, what tags share is `core`, or a group where only its
- * tags do.
+ * Chunk of a module if each tag is a file over shared chunks; null leaves it to the bundler. Static imports of one tag
+ * are in a chunk with its name, shared ones in a group's chunk or in `core`.
  */
 export function sharedChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isLater(id) || !isAtOnce(id, graph)) return laterChunkOf(id, graph)
@@ -37,7 +35,7 @@ export function sharedChunkOf(id: string, graph: Rolldown.ChunkingContext): stri
   return tags.length === 1 ? roomOf(tags[0]!) : groupOf(tags)
 }
 
-/** What tags need later is in chunks of the same kind, so that no page loads a part of a tag it has not got. */
+/** Lazy modules are grouped in the same way, so no page loads parts of a tag that it doesn't have. */
 function laterChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isLater(id) || isOfOwn(id, graph, all, isElement)) return null
   const tags = tagsOf(id, graph)
@@ -53,7 +51,7 @@ const tagsOf = (id: string, graph: Rolldown.ChunkingContext) => [
 ]
 const roomOf = (tag: string) => basename(dirname(tag))
 
-/** Fails where a group has no chunk, or no module is a chunk of its own: what they are for has gone. */
+/** Fails if a group has no chunk or no module is a chunk of its own, because their declarations are obsolete. */
 export function groupsFound(): Plugin {
   return {
     name: 'groups-found',

@@ -20,7 +20,7 @@ let folder: string
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'trip-aloud-'))))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Bundles an entry, and a module `control.ts` beside it, with one plugin. */
+/** Bundles an entry and a module `control.ts` in the same folder with one plugin. */
 async function bundle(plugin: Plugin, entry = 'console.log(1)', control = ''): Promise<void> {
   const input = normalizePath(join(folder, 'entry.ts'))
   writeFileSync(input, entry)
@@ -45,32 +45,32 @@ test.each([
   [sharedCount(), 'nanostores is not in the bundle'],
   [entries(), 'imports no ./home.ts'],
   [notices(), 'nothing of others is inside'],
-])('fails where %o finds nothing to do', async (plugin, reason) => {
+])('fails if %o finds nothing to do', async (plugin, reason) => {
   await expect(bundle(plugin)).rejects.toThrow(reason)
 })
 
 const OWN = '// @chunk own\nexport const control = Math.random()'
 
-test('fails where what is to be a chunk of its own is imported at once', async () => {
+test('fails if a separate chunk is imported statically', async () => {
   const entry = `import { control } from './control.ts'; console.log(control)`
   await expect(bundle(ownChunks(), entry, OWN)).rejects.toThrow('is to be a chunk of its own')
 })
 
-test('lets it be imported later', async () => {
+test('allows a lazy import of a separate chunk', async () => {
   await expect(
     bundle(ownChunks(), `import('./control.ts').then(console.log)`, OWN),
   ).resolves.toBeUndefined()
 })
 
-test('fails where nothing is there to replace', () => {
+test('fails if there is nothing to replace', () => {
   expect(() => replaceFound('<html>', '</head>', '')).toThrow('found nothing to replace: </head>')
 })
 
-test('fails where a file of the package asks for its address', async () => {
+test('fails if a file of the package uses import.meta', async () => {
   await expect(bundle(entries(), 'console.log(import.meta.address)')).rejects.toThrow('import.meta')
 })
 
-test('goes over own members only', () => {
+test('loops over own members only', () => {
   expect(overOwn('a.js', 'for (const k in a) for (let n in f(b)) g(n)')).toBe(
     'for (const k of Object.keys(a ?? {})) for (let n of Object.keys(f(b) ?? {})) g(n)',
   )

@@ -4,18 +4,17 @@ import { PRELOAD_HELPER } from './preload-helper.ts'
 
 const LOADER = normalizePath(resolve(import.meta.dirname, '../element/load-chunk.ts'))
 
-/** How Vite asks its helper for a chunk, or for what the file itself holds, as a whole or for one of its exports. */
+/** Calls of Vite's helper for a chunk or for the file itself, as a whole or for one export. */
 const ASKED =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{ \w+ \} = await )?((?:import\("[^"]+"\)|Promise\.resolve\(\))(?:\.then\((?:\(\w*\) => [\w.$]+)\))*)(?:;[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g
 
-/** The loader's own import. */
 const OWN = /__vitePreload\(\(\) => (import\((?!")[^)]+\)), __VITE_PRELOAD__\)/
 
 const IMPORT = /import\("[^"]+\/([^"]+)"\)/
 
 /**
- * Has every chunk loaded by `load-chunk.ts`, which can request it again, together with the chunks that it imports.
- * It takes the place of Vite's own helper, a kilobyte of the critical path that widgets have no use for.
+ * Loads every chunk with `load-chunk.ts`, which can retry and requests imported chunks in parallel. Replaces Vite's
+ * helper, a kilobyte of the critical path.
  */
 export function chunkLoader(): Plugin {
   let found = false
@@ -51,10 +50,10 @@ export function chunkLoader(): Plugin {
   }
 }
 
-/** A chunk and all that it imports statically, however deep; the bundler's few lines are in each of them. */
+/** A chunk and its static imports, recursively. The bundler's runtime is inlined, so it doesn't count. */
 function closureOf(start: string, chunks: Record<string, Rolldown.RenderedChunk>): Set<string> {
   const closure = new Set([start])
-  // The list grows while it is walked.
+  // The set grows during iteration.
   for (const name of closure) {
     for (const needed of chunks[name]?.imports ?? []) {
       if (chunks[needed]?.name !== 'rolldown-runtime') closure.add(needed)

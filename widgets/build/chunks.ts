@@ -3,13 +3,9 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { declaredBy } from './declared.ts'
 import { TAGS } from './tags.ts'
 
-/** Which modules import this one, in whatever way counts. */
 export type ImportersOf = (module: Rolldown.ModuleInfo) => readonly string[]
 
-/**
- * Parts of packages that only what comes later asks their index for. The index imports all there is, which
- * would bring them into every entry.
- */
+/** Parts of packages that only lazy code imports. Their index imports everything, so they would be in every entry. */
 const LATER = new Set(
   ['computed', 'lifecycle'].map((part) =>
     normalizePath(
@@ -18,12 +14,11 @@ const LATER = new Set(
   ),
 )
 
-/** Whether a module goes where the bundler puts it: with what needs it. */
 export const isLater = (id: string) => LATER.has(id)
 
 type Is = (module: Rolldown.ModuleInfo) => boolean
 
-/** The starts that a module is reached from, going from imported to importing. */
+/** Entries or tags that a module is reachable from. */
 export function startsOf(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -32,7 +27,7 @@ export function startsOf(
 ): Set<string> {
   const starts = new Set<string>()
   const seen = new Set([id])
-  // The list grows while it is walked.
+  // The set grows during iteration.
   for (const reached of seen) {
     const info = graph.getModuleInfo(reached)
     if (info && isStart(info)) starts.add(info.id)
@@ -41,7 +36,7 @@ export function startsOf(
   return starts
 }
 
-/** Whether a module is needed by no more than one module that is a chunk of its own. */
+/** True if at most one separate chunk needs the module. */
 export function isOfOwn(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -54,10 +49,8 @@ export function isOfOwn(
 }
 
 /**
- * Which chunk a module of a standalone entry goes into; null leaves it to the bundler. The entry, which is
- * named, stays whole: one request until a visitor can type. All that it does not import statically is one
- * chunk, `later`: one request, made when the widget is on screen. An entry with more than a tag's own has at once what
- * would come later there.
+ * Chunk of a module in a standalone entry; null leaves it to the bundler. The entry is one file, so a visitor can type
+ * after one request. Lazy code is one more file, `later`. An entry with more than one tag's code includes some of it.
  */
 export function chunkOf(entry: string) {
   const isEntry: Is = (module) => module.isEntry
@@ -65,12 +58,12 @@ export function chunkOf(entry: string) {
   return (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (isLater(id)) return TAGS.has(entry) ? 'later' : entry
     if (startsOf(id, graph, ({ importers }) => importers, isEntry).size > 0) return entry
-    // Left to itself a chunk of its own needs no helper, which would be one more request.
+    // Left to the bundler, a separate chunk needs no shared helper, which would be one more request.
     return isOfOwn(id, graph, all, isEntry) ? null : 'later'
   }
 }
 
-/** Fails where a module that is to be a chunk of its own has come into another. */
+/** Fails if a module declared as a separate chunk ends up in another. */
 export function ownChunks(): Plugin {
   return {
     name: 'own-chunks',

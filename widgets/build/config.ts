@@ -16,26 +16,25 @@ import { underPolicies } from './under-policies.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
-/** What React is where it is Preact. */
 export const PREACT = [
   { find: /^react$/, replacement: here('react.ts') },
   { find: 'react', replacement: '@preact/compat' },
   { find: 'react-dom', replacement: '@preact/compat' },
 ]
-/** What `zod/mini` is where it may not write on the page. */
+/** Replaces `zod/mini` with a version that leaves no globals on the page. */
 export const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
 
-/** What a drawn screen and the script that takes it over have in common: the sources that both are made of. */
+/** Id of the sources: server-rendered HTML is hydrated only by the same build. */
 export const BUILD = { TRIP_BUILD: JSON.stringify(sourcesHash()) }
 
-/** By their modes, the builds of the widgets: the bundle of all tags, which empties the folder, one for each other entry, and what says what is wrong. */
+/** The widget builds by mode. The all-in-one comes first and empties the folder; then one per entry, and trip-debug. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
   ...[...ENTRIES].map(([entry, source]) => [entry, widgets(entry, source)]),
   ['trip-debug', debug()],
   ['widgets-server', server()],
 ])
 
-/** The same screens for a server that draws them, with all they need. */
+/** Build for server rendering, with all dependencies. */
 function server(): UserConfig {
   return {
     resolve: {
@@ -59,7 +58,7 @@ function server(): UserConfig {
   }
 }
 
-/** What says what is wrong, as a script of its own that runs in any way: it is for pages where modules do not. */
+/** trip-debug is a classic script, because it also serves pages on which modules fail. */
 function debug(): UserConfig {
   return {
     publicDir: false,
@@ -77,12 +76,11 @@ function debug(): UserConfig {
   }
 }
 
-/** Widgets run on Preact. */
 function widgets(entry: string, source: string): UserConfig {
   const isAllInOne = entry === ALL_IN_ONE
   const name = isAllInOne ? allInOneChunkOf : chunkOf(entry)
   return {
-    // FilePond calls its CommonJS builds those for browsers.
+    // FilePond's CommonJS builds are listed under `browser`.
     resolve: { alias: [...PREACT, ZOD], mainFields: ['module', 'browser'] },
     publicDir: false,
     define: BUILD,
@@ -92,21 +90,21 @@ function widgets(entry: string, source: string): UserConfig {
       leanPreact(),
       underPolicies(isAllInOne),
       keepsHostGlobals(isAllInOne),
-      // First, so that the loop in those lines is fitted as well.
+      // First, so that the loop in the runtime is rewritten too.
       inlineRuntime(entry === 'trip-enquiry'),
       ownMembers(),
       shareEntry(entry),
-      // What comes with more than a tag's own has some of those at once.
+      // Entries with more than one tag's code include some of these chunks.
       (isAllInOne || TAGS.has(entry)) && ownChunks(),
       isAllInOne && [groupsFound(), describeElements()],
       precompress(),
     ],
     build: {
       outDir: 'dist/widgets',
-      // The first of the builds.
+      // The first build.
       emptyOutDir: isAllInOne,
       target: 'es2022',
-      // No rewriting of light-dark(), whose copy of it cannot follow an inherited color-scheme.
+      // Keeps light-dark(), because its polyfill ignores an inherited color-scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: false,
       minify: 'terser',

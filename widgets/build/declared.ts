@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** What a module says of its chunk, in a line of its own. */
+/** Chunk declarations in comments of a module. */
 export interface Declared {
-  /**
-   * `// @chunk own`: large or rarely wanted. Where it is imported lazily it is a chunk, with what it
-   * alone needs.
-   */
+  /** `// @chunk own`: large or rarely needed. A lazy import makes it a chunk, with its own dependencies. */
   own?: true
-  /**
-   * `// @chunk index`: it imports lazily on behalf of whoever imports it, so that its naming a module
-   * says nothing about who needs that.
-   */
+  /** `// @chunk index`: imports lazily for its importers, so its imports don't count as uses. */
   index?: true
   /** `// @chunk group NAME`, in an `element.ts`: what only tags of this group share is a chunk with this name. */
   group?: string
@@ -19,7 +13,10 @@ export interface Declared {
 const LINE = /^\/\/ @chunk\b *(.*)$/m
 const known = new Map<string, Declared>()
 
-/** What a module declares of its chunk; throws where it is not one of the above. */
+/**
+ * Reads a module's declarations.
+ * @throws for an unknown declaration
+ */
 export function declaredBy(id: string): Declared {
   const found = known.get(id)
   if (found) return found

@@ -1,6 +1,5 @@
 /**
- * `replace`, for what has to be there: throws where a pattern finds nothing, because what it was written
- * for has changed, and the bundle would change in silence.
+ * `replace` that throws if nothing matches, because the bundle would otherwise change silently when a dependency does.
  */
 export function replaceFound(
   code: string,

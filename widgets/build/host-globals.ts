@@ -4,27 +4,27 @@ type Transform = NonNullable<
   NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['transform']
 >
 
-/** Of a package: what stands in its source, and what it is read as. */
+/** Replacements by package and by source text. */
 type Defines = Record<string, Record<string, string>>
 
 /**
- * One count for all bundles of a page, which derived stores compare: a member of the registry that the
- * bundles share, where nanostores would have a global of its own.
+ * One counter for all bundles on a page, which derived stores compare. It is in our shared registry instead of a global
+ * of nanostores.
  */
 const SHARED: Defines = { nanostores: { 'globalThis.nanostoresGlobal': 'tripRegistry.nanostores' } }
 
-/** What libraries write when they are loaded, on an object of their own chunk instead of the page's. */
+/** Globals that libraries write on load, moved to an object of their chunk. */
 const OWN: Defines = {
   flatpickr: {
     'window.flatpickr': 'import.meta.flatpickr',
     'HTMLElement.prototype.flatpickr': 'import.meta.flatpickr',
     'NodeList.prototype.flatpickr': 'import.meta.flatpickr',
-    // Written in one line with the one above, of which the bundler replaces but one whole.
+    // In one expression with the line above; the bundler replaces only one of them whole.
     'HTMLCollection.prototype': 'import.meta',
     'Date.prototype.fp_incr': 'import.meta.flatpickr',
     jQuery: 'undefined',
   },
-  // FilePond says there that it has come; ours is nobody else's.
+  // FilePond announces itself with an event, which nobody should get.
   filepond: { 'document.dispatchEvent': 'Object' },
 }
 
@@ -36,15 +36,15 @@ const transformOf = (...defines: Record<string, string>[]): Transform => ({
   },
 })
 
-/** The transform that is to go with `sharedCount()`. */
+/** Transform for `sharedCount()`. */
 export const SHARED_COUNT = transformOf(...Object.values(SHARED))
-/** The page's document by its own members, for all modules, those of libraries included. */
+/** Avoids DOM clobbering of `document` in all modules, including libraries. */
 const OWN_DOCUMENT = { document: 'tripDocument', 'window.document': 'tripDocument' }
 
-/** The transform that is to go with `keepsHostGlobals()`. */
+/** Transform for `keepsHostGlobals()`. */
 export const OWN_GLOBALS = transformOf(...Object.values({ ...SHARED, ...OWN }), OWN_DOCUMENT)
 
-/** Fails where a package no longer has what is defined for it, and where nothing is counted together. */
+/** Fails if nanostores is missing or no longer has the replaced text. */
 export const sharedCount = (): Plugin => definesFound(SHARED, ['nanostores'])
 
 function definesFound(defines: Defines, wanted: string[]): Plugin {
@@ -73,15 +73,15 @@ function definesFound(defines: Defines, wanted: string[]): Plugin {
 const WRITES =
   /(?:globalThis\.nanostoresGlobal|window\.flatpickr|prototype\.(?:flatpickr|fp_incr)|document\.dispatchEvent|\bjQuery)\b/
 
-/** Libraries that find a global of ours in place of the page's, and the module that lends it to them. */
+/** Libraries that find our global instead of the page's, and the module that sets it. */
 const LENDERS = {
   filepond: ['filepond/dist/filepond.esm.js', 'widgets/parts/filepond-painter.ts'],
   zod: ['zod/v4/core/core.js', 'widgets/build/zod-config.ts'],
 } as const
 
 /**
- * Keeps libraries from writing into the page they run on: fails where one still would, and where one that
- * is lent a global comes before its lender. The bundle of all tags has every one of them.
+ * Keeps libraries from writing on the host page. Fails if one still would, or if one loads before the module that sets
+ * its global. Only the all-in-one contains all libraries.
  */
 export function keepsHostGlobals(isAllInOne: boolean): Plugin[] {
   const found = definesFound(

@@ -3,9 +3,9 @@ import { replaceFound } from './found.ts'
 
 type Cuts = readonly (readonly [found: string | RegExp, left: string])[]
 
-/** Parts of Preact itself that no widget uses, or that do harm on some pages. */
+/** Parts of Preact that no widget uses or that break on some pages. */
 const CORE: Cuts = [
-  // Hydration of components that suspend.
+  // Hydration of suspended components.
   [
     '128&u.__u&&(c=32&u.__u,s=u.__c.__z)&&(r.__u|=c,p=o=[],8==s.nodeType?l=B(s,o):o.push(s),l=o[0]||l),',
     '',
@@ -15,7 +15,6 @@ const CORE: Cuts = [
   ['t&&t.then||D(r)', 'D(r)'],
   ['!u&&(i=t.__c)&&(i=i.__z)&&(f=B(i,o=[]))&&(i==t.__e&&o.some(g),g(f),g(i)),', ''],
   ['&&!t.data.startsWith("$s")', ''],
-  // Portals.
   [
     'M.__P&&(s=l,f=(t=M.__P).namespaceURI,c=o=null,u.props&&u.props.__P!=t&&(u.__k.some(function(n){n&&J(n,n)}),u.__k=null),l=u.__k?S(u,0):null),',
     '',
@@ -25,7 +24,7 @@ const CORE: Cuts = [
   ['"function"!=typeof n.type||n.props.__P?null', '"function"!=typeof n.type?null'],
   ['&&!n.props.__P', ''],
   ['u&&!t.props.__P', 'u'],
-  // Class components: old lifecycles, and contexts, which only hooks read here.
+  // Class components: legacy lifecycles, and contexts, which only hooks read here.
   ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
   ['j&&j.sub(d),', ''],
   [
@@ -43,7 +42,7 @@ const CORE: Cuts = [
     'if((e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),',
     'if(',
   ],
-  // Styles as text, SVG with links, popovers, MathML, HTML in SVG, markup as text, templates.
+  // Styles as text, SVG links, popovers, MathML, HTML in SVG, innerHTML, templates.
   [
     'if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)for(t in u)r&&t in r||T(n.style,t);if(r)for',
     '{for(t in u)r&&t in r||T(n.style,t);for',
@@ -63,39 +62,39 @@ const CORE: Cuts = [
     '(',
   ],
   ['a="template"==C&&t.content||t', 'a=t'],
-  // Elements are made by the document's own methods, which an `<img name="createElementNS">` hides, and without the
-  // parent, which Chromium refuses in another document.
+  // Calls the prototype's methods, because `<img name="createElementNS">` hides the document's, and without the parent,
+  // which Chromium rejects in another document.
   [
     'if(M=a.ownerDocument||document,!C)return M.createTextNode(x);t=M.createElementNS(f,C,x.is?x:a)',
     'if(M=a.ownerDocument,!C)return Document.prototype.createTextNode.call(M,x);t=Document.prototype.createElementNS.call(M,f,C)',
   ],
-  // Handlers that a page has wrapped are called without `this`, and stay after they were removed.
+  // Handlers wrapped by a page run without `this` and stay after removal.
   [
     'var u=this.__e;if(u){if(u=u[t],null==r[e])r[e]=c++;else if(r[e]<this.__a[t])return;',
     'var i=r.currentTarget||{},u=i.__e&&i.__e[t];if(u){if(null==r[e])r[e]=c++;else if(r[e]<i.__a[t])return;',
   ],
-  // Drawing into a whole document.
+  // Rendering into a document.
   ['9==r.nodeType&&(r=r.documentElement),', ''],
 ]
 
-/** Parts of its likeness to React that no widget uses. */
+/** Parts of Preact's React compatibility that no widget uses. */
 const COMPAT: Cuts = [
-  // For components of React before 16.3, the old names of their lifecycle.
+  // Legacy lifecycle names of React before 16.3.
   [/,\["componentWillMount",.+?\}\}\)\}\)(?=;)/, ''],
-  // What an event of React's own has besides the browser's; types allow it, and a habit forbids it.
+  // React's additions to events; types allow them, so a habits test forbids them.
   [/var (\w+)=(\w+)\.event;\2\.event=function\(\w\)\{return \1&&.+?\.nativeEvent=\w\};/, ''],
-  // Numbers of a `style` as pixels, and attributes of SVG in camel case: a habit forbids both.
+  // Numeric styles in px and camel-case SVG attributes; a habits test forbids both.
   [/if\("style"==\w&&\w&&\w\.constructor==Object\)\{.+?\+="px"\)\}else (?=if)/, ''],
   [/\w&&\$\.test\(\w\)\?\w=\w\.replace\(z,"-\$&"\)\.toLowerCase\(\):/, ''],
   ['i=-1==r.indexOf("-")', 'i'],
-  // Several choices of one select, and choices that React draws: a browser's are made by hand.
+  // Multiple selects, and rendered options; ours are created directly.
   [/if\("select"==r\)\{.+?\}\)\)\}/, ''],
   ['||H&&"children"==o&&"noscript"==r', ''],
   ['else if("translate"==o&&"no"===f)f=!1;', ''],
   ['else if("download"==o&&!0===f)f="";', ''],
   ['"ondoubleclick"==c?o="ondblclick":', ''],
   ['e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ''],
-  // What a store held when a server drew it: ours hold that when they are drawn first.
+  // Server snapshots of stores; ours have the same value on the first render.
   ['X(function(n,t,e){var r=u.__s||T?(e||t)():t(),', '(function(n,t){var r=t(),'],
 ]
 
@@ -104,7 +103,7 @@ const CUTS: Record<string, Cuts> = {
   '/preact/compat/dist/compat.mjs': COMPAT,
 }
 
-/** Leaves out what Preact can do and no widget needs. Fails when Preact no longer has one of these parts. */
+/** Removes parts of Preact that no widget needs. Fails if Preact no longer has one of them. */
 export function leanPreact(): Plugin {
   const missing = new Set(Object.keys(CUTS))
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const isRuntime = (chunk: { name: string } | undefined) => chunk?.name === 'rolldown-runtime'
 
-/** Writes the bundler's few lines into the chunks that need them: alone they would be one more request. */
+/** Inlines the bundler's runtime, which would otherwise be one more request. */
 export function inlineRuntime(isNeeded: boolean): Plugin {
   let inlined = 0
   return {

@@ -1,4 +1,4 @@
-/** The package is another name for `preact/compat`, and has no types of its own. */
+/** An alias package of `preact/compat` without types. */
 declare module '@preact/compat' {
   export * from 'preact/compat'
   export { default } from 'preact/compat'

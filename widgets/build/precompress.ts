@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes `file.br` beside every built text file, for servers that send it as it is. */
+/** Writes a `.br` file for every text file, for servers that send it directly. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

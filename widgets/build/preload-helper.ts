@@ -1,18 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** The module of Vite's own that preloads what a lazy chunk needs. */
 export const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 const LOAD = String.raw`(import\("[^"]+"\)(?:\.then\(\(\w+\) => [\w.]+\))*)`
-/** How Vite asks its helper for a chunk, as a whole or for one of its exports. */
+/** Calls of Vite's helper for a chunk or for one of its exports. */
 const ASKED = new RegExp(
   String.raw`__vitePreload\((?:async )?\(\) => (\{\s*const \{ \w+ \} = await )?${LOAD}(?:;[^}]*\};?\s*\})?, \[\]\)`,
   'g',
 )
 
 /**
- * Lazy chunks of a widget need no preloading, so its helper, a kilobyte of the critical path, is left out.
- * Vite has no option for it outside its library mode, which minifies less.
+ * Removes Vite's preload helper, a kilobyte of the critical path that lazy chunks of widgets don't need. Vite has an
+ * option for it only in library mode, which minifies less.
  */
 export function withoutPreloadHelper(): Plugin {
   let loaded = false

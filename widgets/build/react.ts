@@ -1,6 +1,6 @@
 /**
- * React for the widgets: Preact, and its default export one whose members are named. What a library takes
- * of `React` (react-filepond its `Component`) then comes alone, and not all of it into the critical path.
+ * Preact for imports of React. A namespace as default export lets the bundler drop members that a library doesn't use
+ * (react-filepond uses only `Component`).
  */
 export * from '@preact/compat'
 export * as default from '@preact/compat'

@@ -2,16 +2,15 @@ import type { Plugin } from 'vite'
 import { read } from '../repository.ts'
 import { tagOf } from './tags.ts'
 
-/** How a chunk imports from another file, or only has it run; the bundler writes its hash last. */
+/** An import of another file, with or without bindings. The bundler writes hashes last. */
 const IMPORT = /import (?:\{([^}]*)\} from )?"[./]*\/([^"/]+\.js)";/g
 
 /**
- * Lets a chunk find its entry on the page instead of importing it. Sites add `?ver=…` to scripts; an
- * import would then load the entry a second time, with a second Preact that knows nothing of the first. Other
- * chunks come by the entry's loader, since an import that hangs could not be tried again.
+ * Chunks find their entry on the page instead of importing it. Sites add `?ver=…` to scripts, so an import would load
+ * the entry and Preact twice. Other chunks use the entry's loader, because a hanging import could not be retried.
  */
 export function shareEntry(entry: string): Plugin {
-  // What a file defines is there as soon as it is needed, and the host's page has nothing more for it.
+  // Defined by the time a chunk loads, and adds no global to the page.
   const place = placeOf(entry)
   const shares = new Set<boolean>()
   return {
@@ -27,7 +26,7 @@ export function shareEntry(entry: string): Plugin {
             const source = file === `${entry}.js` ? place : `await ${place}.load("${file}")`
             return members ? `const {${members}} = ${source};` : `${source};`
           })
-      // Said aloud: what slips through would be the second Preact that this is there to prevent.
+      // Fails, because a missed import would load a second Preact.
       const missed = (chunk.isEntry ? /^export\b.*/m : /^import\s.*|^export\b.*\bfrom\b.*/m).exec(
         shared,
       )
@@ -44,8 +43,8 @@ export function shareEntry(entry: string): Plugin {
 const { version } = JSON.parse(read('package.json').text) as { version: string }
 
 /**
- * A member of the element's class, named by the entry: a tag may have two, of which one defines it. The all-in-one
- * has one of the registry of `widgets/stores/shared.ts`, under its version: another on the page has other chunks.
+ * A member of the element's class, named after the entry, because a tag may have two entries. The all-in-one uses the
+ * registry in `widgets/stores/shared.ts` by version, because another version has other chunks.
  */
 function placeOf(entry: string): string {
   const tag = tagOf(entry)

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const widgets = resolve(import.meta.dirname, '..')
 const lock = resolve(widgets, '../package-lock.json')
 
-/** Names what the tags are made of in ten letters: two builds that may draw differently have two names. */
+/** Ten letters that differ between builds that may render differently. */
 export function sourcesHash(): string {
   const sources = readdirSync(widgets, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|css)$/.test(name) && !/\.test\./.test(name))

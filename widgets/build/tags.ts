@@ -7,14 +7,14 @@ const rooms = readdirSync(widgets).filter((room) =>
   existsSync(resolve(widgets, room, 'element.ts')),
 )
 
-/** The path of the `element.ts` that defines a tag; its room is named like the tag: 'trip-enquiry' is widgets/enquiry/. */
+/** Paths of `element.ts` by tag: 'trip-enquiry' is in widgets/enquiry/. */
 export const TAGS: ReadonlyMap<string, string> = new Map(
   rooms.map((room) => [`trip-${room}`, normalizePath(resolve(widgets, room, 'element.ts'))]),
 )
 
 const MORE = /^element-(\w+)\.ts$/
 
-/** Paths of what pages may load in place of a tag's own file, with more of it at once: 'trip-enquiry-wizard' is widgets/enquiry/element-wizard.ts. */
+/** Paths of variants with more code upfront: 'trip-enquiry-wizard' is widgets/enquiry/element-wizard.ts. */
 const WITH_MORE = rooms.flatMap((room) =>
   readdirSync(resolve(widgets, room)).flatMap((file): [string, string][] => {
     const [, more] = MORE.exec(file) ?? []
@@ -22,17 +22,16 @@ const WITH_MORE = rooms.flatMap((room) =>
   }),
 )
 
-/** The bundle of all tags, and its path. */
 export const ALL_IN_ONE = 'trip-widgets'
 export const ALL_IN_ONE_SOURCE = normalizePath(resolve(widgets, 'all.ts'))
 
-/** All files that a page may load, by their names, with the paths of their sources. */
+/** Source paths of all files that a page may load, by name. */
 export const ENTRIES: ReadonlyMap<string, string> = new Map([
   [ALL_IN_ONE, ALL_IN_ONE_SOURCE],
   ...TAGS,
   ...WITH_MORE,
 ])
 
-/** The tag that an entry is for; none for that of all tags. */
+/** The tag of an entry; undefined for the all-in-one. */
 export const tagOf = (entry: string) =>
   [...TAGS.keys()].find((tag) => entry === tag || entry.startsWith(`${tag}-`))

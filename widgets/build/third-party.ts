@@ -1,12 +1,9 @@
 import { parseSync, type Plugin } from 'vite'
 import { replaceFound } from './found.ts'
 
-/** Where third-party code is fitted to pages that are not its own: by size, and by what they do. */
+/** Plugins that change third-party code for size or for host pages. */
 
-/**
- * Of the kinds of attributes that r2wc can read, leaves text: it is asked for no other. No bundler can
- * know that, and the others are 240 to 310 bytes of every critical path.
- */
+/** Removes r2wc's attribute types except text, the only one used: 240 to 310 bytes of every critical path. */
 export function textAttributes(): Plugin {
   let found = false
   return {
@@ -27,8 +24,8 @@ export function textAttributes(): Plugin {
 }
 
 /**
- * Lets loops over what an object holds pass by what the page has put on every object: zod fails at the
- * first function there, and the bundler's own helper at anything else. Neither has an option for it.
+ * Makes for…in loops skip members that a page added to `Object.prototype`. zod fails on added functions, the bundler's
+ * helper on anything. Neither has an option for it.
  */
 export function ownMembers(): Plugin {
   let loops = 0
@@ -40,7 +37,7 @@ export function ownMembers(): Plugin {
       if (own !== code) loops += 1
       return own
     },
-    // The helper is in a chunk of its own, or written into those that need it.
+    // The helper is a chunk or inlined.
     renderChunk(code, { fileName }, _, { chunks }) {
       const helpers = Object.values(chunks)
         .map(({ modules }) => modules['\0rolldown/runtime.js']?.code)
@@ -66,10 +63,10 @@ interface Loop extends Node {
   right: Node
 }
 
-/** Turns `for (… in of)` into `for (… of Object.keys(of))`, where `of` may be nothing. */
+/** Rewrites `for (… in of)` as `for (… of Object.keys(of))`; `of` may be undefined. */
 export function overOwn(file: string, code: string): string {
   let own = code
-  // The last first, which leaves the places of those before as they are.
+  // Last first, to keep earlier offsets valid.
   for (const { left, right } of loopsIn(parseSync(file, code).program).toReversed()) {
     const members = `Object.keys(${own.slice(right.start, right.end)} ?? {})`
     own = `${own.slice(0, left.end)} of ${members}${own.slice(right.end)}`
@@ -77,7 +74,6 @@ export function overOwn(file: string, code: string): string {
   return own
 }
 
-/** All `for…in` of a tree, in the order of its text. */
 function loopsIn(value: unknown): Loop[] {
   if (Array.isArray(value)) return value.flatMap(loopsIn)
   if (typeof value !== 'object' || value === null) return []

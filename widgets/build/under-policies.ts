@@ -8,15 +8,15 @@ const part = (file: string) =>
 const DRAW = `import { draw as drawMarkup } from '${part('markup.ts')}'\n`
 const DECODE = `import { sizeOf, pictureOf } from '${part('decoded.ts')}'\n`
 
-/** Assignments of markup, but for those that make a policy of Trusted Types, which a page may forbid. */
+/** Markup assignments. A Trusted Types policy cannot replace this, because a page may forbid policies. */
 const MARKUP = /([\w.[\]]+)\.innerHTML = ([^;]+?);/g
 
 const drawn = (code: string) => DRAW + replaceFound(code, MARKUP, 'drawMarkup($1, $2);')
 
-/** By the end of a module's path: what is replaced there. */
+/** Replacements by module path suffix. */
 const FITTED: Record<string, (code: string) => string> = {
   'flatpickr/dist/esm/index.js': drawn,
-  // Prototype's map hands on no list.
+  // Prototype.js's `map` passes no array.
   'flatpickr/dist/esm/utils/dates.js': (code) =>
     replaceFound(
       replaceFound(code, '.map(function (c, i, arr) {', '.map(function (c, i) {'),
@@ -47,8 +47,8 @@ const FITTED: Record<string, (code: string) => string> = {
 }
 
 /**
- * Has libraries draw and decode by what every policy lets them: no markup in texts (Trusted Types), no
- * workers, no addresses of blobs. The bundle of all tags has every one of them.
+ * Makes libraries render and decode under any policy: no markup strings (Trusted Types), workers or blob URLs. Only the
+ * all-in-one contains all libraries.
  */
 export function underPolicies(isAllInOne: boolean): Plugin {
   const missing = new Set(Object.keys(FITTED))

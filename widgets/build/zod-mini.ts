@@ -1,5 +1,5 @@
-/** What widgets import as `zod/mini`: zod, with its settings kept off the page. */
-// Before zod.
+/** Replaces `zod/mini`; keeps zod's settings off the page. */
+// Must run before zod loads.
 import { giveBack } from './zod-config.ts'
 
 export * from 'zod/v4/mini'

@@ -130,7 +130,6 @@ export function define<Own extends Attributes>(
         const props = this[PROPS]
         this.#read()
         if (this.#isDrawn) {
-          // The server's HTML stays usable meanwhile.
           const clock = setInterval(loadAgain, LATE)
           try {
             const part = await load(drawn)

@@ -4,7 +4,6 @@ import type { HostProps } from './host-props.ts'
 export type DrawnProps<Props> = Props &
   Pick<HostProps, 'once'> & { container: ShadowRoot & Element }
 
-/** Input of a form that was submitted before its script loaded. */
 export interface Posted {
   typed: Record<string, unknown>
   errors: Record<string, string>
@@ -21,7 +20,6 @@ export interface Written<Data = unknown> {
   posted?: Posted | undefined
 }
 
-/** Renders a tag on a server and hydrates it in a browser. */
 export interface Drawing<Props, Data> {
   seed: (props: Props, data: Data) => void
   parts: (props: Props, posted?: Posted) => Promise<unknown>[]

@@ -14,9 +14,7 @@ const chunks: Record<string, Chunk> = {}
  * Loads a chunk once for all callers. A hanging import cannot be aborted, and another import of the same URL waits with
  * it or, in some browsers, fails with it. A retry therefore uses another URL, unless an import map of the page pins the
  * first one.
- *
  * @param get - imports a file from the chunk folder; only an entry knows its location
- * @param name - the chunk's file name
  * @param needs - chunks that it imports, requested in parallel
  */
 export function loadChunk(

@@ -9,7 +9,5 @@ export const ownDocument = (page: Document): Document =>
 
 export const documentOf = (node: Node): Document => ownDocument(node.ownerDocument!)
 
-/**
- * The script's document; undefined on a server. The build replaces `document` with it, so don't pass that as a node.
- */
+/** The script's document; undefined on a server. The build replaces `document` with it, so never pass it as a node. */
 export const pageDocument = globalThis.document && ownDocument(globalThis.document)

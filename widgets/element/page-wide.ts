@@ -45,7 +45,6 @@ function tell(changes: MutationRecord[]): void {
 /** Renders an element when a page-wide attribute or `trip-debug` changes anywhere. All elements share one observer. */
 export function followPageWide(element: Element, draw: () => void): void {
   observer ??= new MutationObserver(tell)
-  // Observing the same document again has no effect.
   observer.observe(element.ownerDocument, {
     subtree: true,
     attributeFilter: ['debug', ...PAGE_WIDE].flatMap((name) => [

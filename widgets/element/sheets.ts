@@ -3,7 +3,7 @@ import { documentOf } from './own-document.ts'
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 
 /**
- * Private colors for the main button: registered, so a page's invalid color falls back to the default. A style sheet in
+ * Private colours for the main button: registered, so a page's invalid colour falls back to the default. A style sheet in
  * a shadow root cannot register properties.
  */
 const COLOURS = ['--_trip-accent', '--_trip-strong']

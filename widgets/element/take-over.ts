@@ -90,7 +90,6 @@ function hydrate(root: Root, container: object, screen: ReactNode): void {
   root.render(screen)
 }
 
-/** Puts a submitted form's state into the first store that a screen creates. */
 function refill(
   props: DrawnProps<unknown>,
   posted: Posted,

@@ -13,16 +13,12 @@ export function isTypedIn(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
-/** Dispatches a control's events so that the screen reads its value. */
 export function tell(control: Control): void {
   // Text fields listen to one, selects to the other.
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/**
- * Protects a control's value and options during hydration: writes by Preact or effects go to own properties, which the
- * returned function removes.
- */
+/** Sets own properties, so that Preact and effects can't change the control during hydration. Returns a cleanup. */
 export function shield(control: Control): () => void {
   const names = ['value', 'files'].filter((name) => name in control)
   const held = new Map(names.map((name) => [name, Reflect.get(control, name) as unknown]))
@@ -33,7 +29,6 @@ export function shield(control: Control): () => void {
   return () => held.forEach((_, name) => Reflect.deleteProperty(control, name))
 }
 
-/** Copies values from removed controls to the new ones with the same names. */
 export function retype(typed: readonly Control[], root: ParentNode): void {
   const now = [...root.querySelectorAll<Control>('[name]')]
   for (const old of typed) {

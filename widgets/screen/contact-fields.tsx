@@ -1,6 +1,5 @@
 import { Field } from '../parts/field.tsx'
 
-/** Props that bind a control to a text field of a form. */
 export interface Bound {
   name: string
   value: string

@@ -15,7 +15,6 @@ import { useFormFocus } from './use-form-focus.ts'
 import { useStore } from './use-store.ts'
 
 export interface FormHostProps extends HostProps {
-  /** Heading level. */
   headline: string
   /** Address of the privacy page; '' for the company's own. */
   privacy: string
@@ -27,7 +26,6 @@ export interface FormScreenProps<Store> {
   words: { heading: string; submit: string; sending: string; privacy?: string }
   /** Subject of the draft; a draft about another subject isn't restored. */
   about?: string
-  /** Covers the form while files upload. */
   covered?: boolean
   kind?: 'wizard'
   /** The fields, or a function that renders the whole form. */

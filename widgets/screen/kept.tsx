@@ -6,7 +6,6 @@ export interface KeptProps {
   onStartOver: () => void
 }
 
-/** Note about a restored draft, with a button to discard it. */
 export function Kept({ onStartOver }: KeptProps) {
   return (
     <div className="kept" part="kept">

@@ -7,7 +7,6 @@ export interface Bindable<Values> {
   type: <Name extends keyof Values & string>(field: Name, value: Values[Name]) => void
 }
 
-/** Props that bind a control to a field of a form. */
 export function useBinding<Values extends object>(form: Bindable<Values>) {
   const values = useStore(form.$form)
   const errors = useStore(form.$errors)

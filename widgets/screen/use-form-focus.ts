@@ -1,11 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { documentOf } from '../element/own-document.ts'
 
-/**
- * Moves focus to the first invalid field after each failed check, to the section once sent, and to the first control
- * when the form returns.
- * @returns ref for the section
- */
+/** Moves focus to the first invalid field after a failed check, to the section once sent, then back to the form. */
 export function useFormFocus(
   faulty: number,
   state: 'idle' | 'busy' | 'sent' | 'failed' | 'asking',
@@ -32,7 +28,6 @@ export function useFormFocus(
     if (state === 'busy') section.style.minHeight = `${section.offsetHeight}px`
     if (state === 'idle') section.style.minHeight = ''
     const { activeElement, body } = documentOf(section)
-    // Focus elsewhere on the page stays there.
     const free = activeElement === body || section.getRootNode() === activeElement?.shadowRoot
     if (state === 'sent') {
       // Set only now; a focusable section would take the focus meant for the first field.

@@ -3,7 +3,6 @@ import { useLate } from '../parts/use-late.ts'
 import type { List } from '../stores/list.ts'
 import { useStore } from './use-store.ts'
 
-/** A list with its loading and failure state, and a function to retry. */
 export function useList<Item>({ $list, reload }: List<Item>) {
   const { list, state } = useStore($list)
   const loading = state === 'loading'

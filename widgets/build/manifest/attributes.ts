@@ -2,15 +2,13 @@ import type { Attribute } from 'custom-elements-manifest'
 import type { ESTree } from 'vite'
 import type { Module } from './module.ts'
 
-/** What an attribute's text becomes, in TypeScript's words, and its default. */
 type Kind = Required<Pick<Attribute, 'type'>> & Pick<Attribute, 'default'>
 
 const TEXT: Kind = { type: { text: 'string' } }
 const FLAG: Kind = { type: { text: 'boolean' } }
 
 /**
- * The attributes of an object such as `{ variant: oneOf('simple', 'wizard'), days: text }`, by what
- * `widgets/element/attributes.ts` makes of them.
+ * The attributes in an object such as `{ variant: oneOf('simple', 'wizard'), days: text }`.
  * @throws if a property is anything else
  */
 export function attributesOf(module: Module, own: ESTree.Expression): Map<string, Kind> {
@@ -27,7 +25,7 @@ export function attributesOf(module: Module, own: ESTree.Expression): Map<string
   )
 }
 
-/** The page-wide attributes: of texts, save those that `define.ts` has a constant for, as `THEME`. */
+/** Page-wide attributes are text, except those with a constant in `define.ts`, such as `THEME`. */
 export function pageWideAttributes(pageWide: Module, define: Module): Map<string, Kind> {
   const names = pageWide.valueOf('PAGE_WIDE')
   if (names?.type !== 'ArrayExpression') throw new Error(`${pageWide.path}: no list PAGE_WIDE`)

@@ -3,9 +3,9 @@ import { read } from '../../repository.ts'
 import { docBlock } from './doc-block.ts'
 
 /**
- * The custom properties that a style sheet reads, as its first doc block tells of them. The default is
- * what the last `var()` has, which today's browsers take.
- * @throws if it tells of others than are read
+ * The custom properties that a style sheet reads, described by its first docblock. The default is that of the last
+ * `var()`, which current browsers use.
+ * @throws if it describes others than it reads
  */
 export function customProperties(path: string): CssCustomProperty[] {
   const { text } = read(path)
@@ -26,7 +26,7 @@ export function customProperties(path: string): CssCustomProperty[] {
   }))
 }
 
-/** What stands before the bracket that closes one opened earlier, on one line. */
+/** The text before the matching closing bracket, on one line. */
 function untilClosed(text: string): string {
   let open = 1
   const end = [...text].findIndex((character) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { docBlock } from './doc-block.ts'
 import { fillIn } from './tables.ts'
 
-test('reads what a doc block says, and its tags with their types', () => {
+test('reads a docblock and its typed tags', () => {
   const comment = `*
  * \`<trip-probe>\`: a probe.
  *
@@ -32,13 +32,13 @@ test('reads what a doc block says, and its tags with their types', () => {
 })
 
 test.each(['@attr href', '@attr href where it leads', '@fires {CustomEvent trip-probe-open'])(
-  'refuses a tag that it would read wrong: %s',
+  'rejects an incomplete tag: %s',
   (tag) => {
     expect(() => docBlock(`* A probe.\n * ${tag}`)).toThrow('@tag name - description')
   },
 )
 
-test('fills in what stands between marks, and says which are missing', () => {
+test('fills in the text between marks and reports missing marks', () => {
   const text = 'a\n<!-- probe -->\nold\n<!-- /probe -->\nb'
   const tables = new Map([['probe', '$1 new']])
   expect(fillIn(text, tables)).toBe('a\n<!-- probe -->\n\n$1 new\n\n<!-- /probe -->\nb')

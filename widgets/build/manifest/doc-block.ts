@@ -1,14 +1,14 @@
-/** One tag of a doc block: `@fires {CustomEvent} trip-enquiry-sent - stored by the provider`. */
+/** One tag, such as `@fires {CustomEvent} trip-enquiry-sent - stored by the provider`. */
 export interface DocTag {
   tag: string
-  /** What stands in braces; empty where there are none. */
+  /** In braces; '' without. */
   type: string
-  /** Empty for the slot without a name. */
+  /** '' for the default slot. */
   name: string
   description: string
 }
 
-/** A doc block of an element, in the words that `@custom-elements-manifest/analyzer` reads too. */
+/** The syntax is that of `@custom-elements-manifest/analyzer`. */
 export interface DocBlock {
   description: string
   tags: DocTag[]
@@ -17,8 +17,8 @@ export interface DocBlock {
 const TAG = /^(\w+)(?: \{(.+)\}(?= [\w-]+ - ))?(?: ([\w-]+))? - (.+)$/
 
 /**
- * Takes apart the text between the marks of a comment.
- * @throws if a tag has no name or no description
+ * Parses the text of a docblock.
+ * @throws if a tag has no name or description
  */
 export function docBlock(comment: string): DocBlock {
   const text = comment.replaceAll(/^[ *]+/gm, '').trim()

@@ -1,13 +1,12 @@
 import { read } from '../../repository.ts'
 import { table } from './tables.ts'
 
-/** Heights in px by the width of the container, in px, from which on they hold; `npm run heights` writes them. */
+/** Heights in px by minimum container width in px; `npm run heights` writes them. */
 type Heights = Record<string, Record<string, number>>
 
-/** The width of a column on most phones. */
+/** Column width on most phones, in px. */
 const PHONE = '375'
 
-/** What the README of tags says of the heights to keep free. */
 export function heightsTold(): string {
   const heights = JSON.parse(read('widgets/element/heights.json').text) as Heights
   const forms = Object.entries(heights)

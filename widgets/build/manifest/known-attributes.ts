@@ -8,7 +8,6 @@ export type Known = Readonly<Record<string, readonly string[]>>
 
 `
 
-/** A module that knows which attributes each tag has, for who looks at how a page has written them. */
 export function knownAttributes(manifest: Package, pageWide: Attribute[]): string {
   const shared = new Set(pageWide.map(({ name }) => name))
   const tags = elementsOf(manifest).map((element) => {

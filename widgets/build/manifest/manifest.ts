@@ -14,20 +14,18 @@ import { partsOf } from './parts.ts'
 
 const PAGE_WIDE = 'widgets/element/page-wide.ts'
 
-/** The tags as `custom-elements.json` describes them: by what their `element.ts` declare. */
+/** The tags in the format of `custom-elements.json`, from the declarations in each `element.ts`. */
 export function manifest(): Package {
   const elements = repositoryFiles().filter((path) => /^widgets\/[^/]+\/element\.ts$/.test(path))
   return { schemaVersion: '2.1.0', readme: 'widgets/README.md', modules: elements.map(moduleFor) }
 }
 
-/** The attributes that every tag has. */
 export function pageWide(): Attribute[] {
   const module = moduleOf(PAGE_WIDE)
   const kinds = pageWideAttributes(module, moduleOf('widgets/element/define.ts'))
   return described(PAGE_WIDE, kinds, module.docOf('@attr'))
 }
 
-/** The elements that a manifest describes. */
 export function elementsOf({ modules }: Package): CustomElementDeclaration[] {
   return modules
     .flatMap(({ declarations = [] }) => declarations)
@@ -60,7 +58,10 @@ function moduleFor(path: string): JavaScriptModule {
   return { kind: 'javascript-module', path: file, declarations: [declaration], exports: [exported] }
 }
 
-/** Joins what code declares with what its doc block says of it; one without the other is an error. */
+/**
+ * Joins declared attributes with their descriptions.
+ * @throws if either is missing
+ */
 function described(
   path: string,
   kinds: ReturnType<typeof attributesOf>,
@@ -76,7 +77,6 @@ function described(
   })
 }
 
-/** Every attribute is reflected by a property of its name. */
 function fieldOf({ name, description = '', type, default: word }: Attribute): CustomElementField {
   const initial = type?.text === 'boolean' ? 'false' : `'${word ?? ''}'`
   return {
@@ -95,6 +95,6 @@ function eventOf(path: string, tag: string, { name, type, description }: DocTag)
   return { name, description, type: { text: type } }
 }
 
-/** `trip-enquiry` is of the class `TripEnquiry`. */
+/** `trip-enquiry` becomes `TripEnquiry`. */
 export const classOf = (tag: string) =>
   tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

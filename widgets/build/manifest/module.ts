@@ -2,17 +2,15 @@ import { type ESTree, parseSync } from 'vite'
 import { read } from '../../repository.ts'
 import { type DocBlock, docBlock } from './doc-block.ts'
 
-/** A source file as far as declarations are read from it. */
 export interface Module {
   path: string
   program: ESTree.Program
-  /** The first doc block that holds a text. */
+  /** The first docblock that contains a text. */
   docOf: (text: string) => DocBlock
-  /** What a constant of the module is, without `as const`; an expression is what it is. */
+  /** Value of a constant without `as const`; an expression is returned as it is. */
   valueOf: (value: string | ESTree.Expression) => ESTree.Expression | undefined
 }
 
-/** Parses a file of the repository. */
 export function moduleOf(path: string): Module {
   const { program, comments } = parseSync(path, read(path).text)
   const constants = new Map<string, ESTree.Expression>()
@@ -36,7 +34,7 @@ export function moduleOf(path: string): Module {
   return { path, program, docOf, valueOf }
 }
 
-/** The arguments of the one call of `define()` that an `element.ts` makes. */
+/** The arguments of the `define()` call in an `element.ts`. */
 export function definition({ path, program }: Module): { tag: string; own: ESTree.Expression } {
   for (const statement of program.body) {
     const call = statement.type === 'ExpressionStatement' ? statement.expression : null

@@ -3,20 +3,20 @@ import { importsOf, read } from '../../repository.ts'
 import { target } from '../../rooms.ts'
 import { moduleOf } from './module.ts'
 
-/** Rooms that draw nothing. */
+/** Rooms that render nothing. */
 const UNDRAWN = /^widgets\/(?:api|contract|messages|stores)\/|\.css$/
 
-/** What each file was found to draw and to import: tags share most files. */
+/** Parts and imports by file; tags share most files. */
 const known = new Map<string, { parts: string[]; imports: string[] }>()
 
 /**
- * The names that everything a file draws with gives its elements by `part="…"`, in alphabetical order.
- * @throws if a name is computed from what no type in its file spells out
+ * The `part` names in a file and its imports, in alphabetical order.
+ * @throws if a name is computed from a type without literals
  */
 export function partsOf(element: string): string[] {
   const files = new Set([element])
   const parts = new Set<string>()
-  // The list grows while it is walked.
+  // The set grows during iteration.
   for (const file of files) {
     const drawn = known.get(file) ?? { parts: partsIn(file), imports: importsIn(file) }
     known.set(file, drawn)
@@ -26,7 +26,6 @@ export function partsOf(element: string): string[] {
   return [...parts].toSorted((one, other) => one.localeCompare(other))
 }
 
-/** The files that one imports to draw with, at once or later. */
 function importsIn(path: string): string[] {
   return importsOf(read(path))
     .filter(({ typeOnly }) => !typeOnly)
@@ -38,11 +37,11 @@ function partsIn(path: string): string[] {
   const parts: Range[] = []
   const texts: Found[] = []
   const names: Found[] = []
-  /** What the types of the file say that a property may be. */
+  /** Literal types by property. */
   const types = new Map<string, Range>()
   new Visitor({
     JSXOpeningElement({ name, attributes }) {
-      // What a component is told by a variable of this name is something else.
+      // On a component, a variable `part` is an ordinary prop.
       const isTag = name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)
       for (const attribute of attributes) {
         if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'part') continue

@@ -4,7 +4,7 @@ import { manifest } from './manifest.ts'
 
 const TYPES = ['', '-react', '-preact', '-vue', '-svelte'].map((of) => `trip-widgets${of}.d.ts`)
 
-/** Writes beside the bundles what they define: `custom-elements.json`, and types for TypeScript. */
+/** Writes `custom-elements.json` and the TypeScript types next to the bundles. */
 export function describeElements(): Plugin {
   return {
     name: 'describe-elements',

@@ -7,7 +7,7 @@ import type {
 } from 'custom-elements-manifest'
 import { elementsOf } from './manifest.ts'
 
-/** What stands between the marks of the README of tags, by the name of the marks. */
+/** Text of the tags' README by the name of its marks. */
 export function tablesOf(manifest: Package, pageWide: Attribute[]): Map<string, string> {
   const shared = new Set(pageWide.map(({ name }) => name))
   const elements = elementsOf(manifest)
@@ -20,8 +20,8 @@ export function tablesOf(manifest: Package, pageWide: Attribute[]): Map<string, 
 }
 
 /**
- * Puts a text for each name between `<!-- name -->` and `<!-- /name -->`.
- * @throws if the marks are not there
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->`.
+ * @throws if a mark is missing
  */
 export function fillIn(text: string, tables: Map<string, string>): string {
   let filled = text
@@ -53,7 +53,6 @@ const attributeTable = (attributes: Attribute[]) =>
     ]),
   )
 
-/** `'simple' | 'wizard'` in a reader's words, the default first. */
 function valuesOf(type: string, word: string | undefined): string {
   if (type === 'boolean') return 'there or not'
   if (!word) return 'text'

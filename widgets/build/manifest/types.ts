@@ -29,7 +29,6 @@ declare global {
 }
 `
 
-/** Types of the tags and their events, for TypeScript on pages that embed them, with any framework. */
 export function typesOf(manifest: Package, pageWide: Attribute[]): string {
   const elements = elementsOf(manifest)
   const shared = new Set(pageWide.map(({ name }) => name))

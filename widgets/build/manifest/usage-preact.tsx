@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** What a page on Preact may write of the tags, and what it may not: `npm run types` checks both. */
+/** Correct and wrong uses of the tags with Preact, checked by `npm run types`. */
 export const right = (
   <>
     <trip-enquiry theme="dark" class="wide" privacy="/privacy" />

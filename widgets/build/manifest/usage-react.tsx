@@ -1,4 +1,4 @@
-/** What a page on React may write of the tags, and what it may not: `npm run types` checks both. */
+/** Correct and wrong uses of the tags with React, checked by `npm run types`. */
 export const right = (
   <>
     <trip-enquiry theme="dark" className="wide" privacy="/privacy" />

@@ -1,4 +1,4 @@
-/** What `npm run manifest` runs: writes anew what is made from the elements' declarations. */
+/** Entry of `npm run manifest`. */
 import { writeFileSync } from 'node:fs'
 import { writtenFiles } from './written.ts'
 

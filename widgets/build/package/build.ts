@@ -1,4 +1,4 @@
-/** What `npm run package` runs: writes what `npm publish dist/package` would publish. */
+/** Entry of `npm run package`. */
 import { build } from 'vite'
 import { PACKAGE } from './config.ts'
 

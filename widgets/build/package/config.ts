@@ -13,7 +13,7 @@ import { notices } from './notices.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
-/** What libraries write on an object of ours, as everywhere, but on none that only some bundlers have. */
+/** Uses an object of ours, because not all bundlers have `import.meta`. */
 const define = Object.fromEntries(
   Object.entries(OWN_GLOBALS?.define ?? {}).map(([text, own]) => [
     text,
@@ -22,9 +22,8 @@ const define = Object.fromEntries(
 )
 
 /**
- * As in the all-in-one, but for two. Its entry has the helper. And what of the contract one tag alone needs is
- * apart from the rest of that tag: calls of all tags are named in one place, by which a bundler would find the
- * whole of a review for an app that has none.
+ * As in the all-in-one, with two exceptions: the helper is in `core`, and contract modules of one tag are separate. One
+ * module imports them for all tags, so a bundler would otherwise include a whole tag for its contract.
  */
 const chunkOf: typeof sharedChunkOf = (id, graph) => {
   if (id === PRELOAD_HELPER) return 'core'
@@ -33,8 +32,8 @@ const chunkOf: typeof sharedChunkOf = (id, graph) => {
 }
 
 /**
- * The package for npm, in `dist/package`. Its files are ES modules over shared chunks, with relative imports
- * alone: whoever's bundler takes them finds the lazy ones, and Preact once. Nothing else is to be installed.
+ * The npm package, in `dist/package`: ES modules over shared chunks, with relative imports only, so that bundlers find
+ * lazy chunks and one Preact. It has no dependencies.
  */
 export const PACKAGE: InlineConfig = {
   configFile: false,

@@ -1,7 +1,7 @@
 import type { Attribute, CustomElement, Package } from 'custom-elements-manifest'
 import { elementsOf } from '../manifest/manifest.ts'
 
-/** What VS Code completes and tells by in HTML: https://code.visualstudio.com/api/extension-guides/custom-data-extension */
+/** VS Code custom data: https://code.visualstudio.com/api/extension-guides/custom-data-extension */
 export function htmlCustomData(manifest: Package, pageWide: Attribute[]) {
   return {
     version: 1.1,
@@ -30,10 +30,9 @@ function vsCodeAttribute({ name, description, type }: Attribute) {
   }
 }
 
-/** The words of `'simple' | 'wizard'`; an empty one is as good as no attribute. */
 const wordsOf = (type = '') => [...type.matchAll(/'([^']+)'/g)].map(([, word]) => word)
 
-/** What JetBrains' editors complete and tell by: https://github.com/JetBrains/web-types */
+/** JetBrains web types: https://github.com/JetBrains/web-types */
 export function webTypes(manifest: Package, version: string) {
   return {
     $schema: 'https://json.schemastore.org/web-types',

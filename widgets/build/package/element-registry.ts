@@ -1,6 +1,5 @@
 /**
- * The page's registry; on a server, which has none, one in which every tag is taken: `define()` then leaves it
- * as it is, so that the package can be imported where pages are only written.
+ * On a server, a registry in which every tag is defined, so `define()` does nothing and the package can be imported.
  */
 export const customElements: Pick<CustomElementRegistry, 'get' | 'define'> =
   globalThis.customElements ?? { get: () => class extends EventTarget {}, define: () => {} }

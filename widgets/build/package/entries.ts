@@ -5,21 +5,17 @@ import { ALL_IN_ONE, TAGS } from '../tags.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
-/** The module that a package has its own for, and who imports it. */
+/** The module that the package replaces, and its importer. */
 const HOME = './home.ts'
 const ASKING = '/widgets/stores/provider.ts'
 
 const PREFIX = '\0package:'
 
-/** What can be imported of the package: each tag, and all of them. */
 export const ENTRIES = Object.fromEntries(
   [...TAGS.keys(), ALL_IN_ONE].map((name) => [name, `package:${name}`]),
 )
 
-/**
- * The files that the package exports: one for each tag, which registers it and exports its class, and one
- * that does so for all.
- */
+/** The exported files: one per tag, which registers it and exports its class, and one for all. */
 export function entries(): Plugin {
   let found = false
   return {
@@ -47,7 +43,7 @@ export function entries(): Plugin {
   }
 }
 
-/** The registry is asked for the class: a file from an address may have taken the tag before. */
+/** From the registry, because another script may have defined the tag before. */
 const tagOf = (tag: string) => `
   import ${JSON.stringify(TAGS.get(tag))}
   export const ${classOf(tag)} = customElements.get('${tag}')`

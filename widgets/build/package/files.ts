@@ -12,7 +12,7 @@ const MANIFEST = 'custom-elements.json'
 const WEB_TYPES = 'web-types.json'
 const CUSTOM_DATA = 'vscode.html-custom-data.json'
 
-/** Writes beside the chunks whatever else the package is: what it says of itself to people and to tools. */
+/** Writes the package's other files, such as its package.json and types. */
 export function otherFiles(): Plugin {
   return {
     name: 'package-files',
@@ -36,7 +36,6 @@ export function otherFiles(): Plugin {
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** What a package manager and a bundler read. */
 function packageJson() {
   const files = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
   const data = [MANIFEST, WEB_TYPES, CUSTOM_DATA, 'package.json']
@@ -48,7 +47,7 @@ function packageJson() {
     keywords: ['web-components', 'custom-elements', 'travel', 'forms', 'enquiry', 'review'],
     license,
     type,
-    // For those who do not read the exports.
+    // For tools that ignore `exports`.
     main: `./${ALL_IN_ONE}.js`,
     types: `./${ALL_IN_ONE}.d.ts`,
     exports: {
@@ -58,7 +57,7 @@ function packageJson() {
       ),
       ...Object.fromEntries(data.map((name) => [`./${name}`, `./${name}`])),
     },
-    // They register; what only brings types does nothing.
+    // These files register tags; the others only have types.
     sideEffects: ['./trip-*.js', './chunks/*.js'],
     customElements: MANIFEST,
     'web-types': WEB_TYPES,
@@ -66,7 +65,7 @@ function packageJson() {
   }
 }
 
-/** Types of templates name the packages that they are for, which nobody else has to have. */
+/** Optional peers, because the template types import these packages. */
 function templates() {
   const peers = { '@types/react': '>=19', preact: '>=10.26', vue: '>=3.4', svelte: '>=5' }
   return {
@@ -77,7 +76,6 @@ function templates() {
   }
 }
 
-/** The manifest with the paths that files have in the package. */
 function inPackage({ modules, ...described }: ReturnType<typeof manifest>) {
   return {
     ...described,

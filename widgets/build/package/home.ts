@@ -1,14 +1,13 @@
-/** Milliseconds that a framework has to name the provider of a tag after it is on the page. */
+/** Ms for a framework to set the provider of a connected tag. */
 const PATIENCE = 1000
 
-/** What r2wc keeps the properties of an element under. */
 const PROPS = Symbol.for('r2wc.props')
 
 let isAwaited = false
 
 /**
- * In a package: its files are bundled into a page, so their address says nothing. The page's own origin is called. The
- * console is told once that this is a guess, if a tag on the page still calls it after a second.
+ * The page's own origin, because bundled files have no address of their own. Warns once if a tag still uses it after a
+ * second.
  */
 export function home(): string {
   const { origin } = location

@@ -1,2 +1,2 @@
-/** Where libraries write what is not to be on the page. Not every bundler has an `import.meta` to write on. */
+/** Object for libraries' globals. Not all bundlers have an `import.meta` to write on. */
 export const libraryGlobals = {}

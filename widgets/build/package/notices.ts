@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { read } from '../../repository.ts'
 
-/** A package that is inside the files, wholly or in part. */
+/** A package with code in the files. */
 interface Inside {
   name: string
   version: string
@@ -13,10 +13,10 @@ interface Inside {
   text: string
 }
 
-/** The bundler's own lines, and those of its package that they are licensed like. */
+/** The bundler's runtime, which has the licence of its package. */
 const RUNTIME = '\0rolldown/runtime.js'
 
-/** Writes the licences of what has come into the chunks, by the bundler's own list of modules. */
+/** Writes the licences of all bundled packages, from the bundler's list of modules. */
 export function notices(): Plugin {
   return {
     name: 'third-party-notices',
@@ -31,7 +31,7 @@ export function notices(): Plugin {
   }
 }
 
-/** The folders of the packages that a chunk has modules of, or styles as texts. */
+/** Folders of the packages with modules or inlined styles in a chunk. */
 function foldersIn(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
   if (file.type === 'asset') return []
   return file.moduleIds.flatMap((id) => {
@@ -53,7 +53,7 @@ function packageIn(folder: string): Inside {
   return { name, version, license, author: by, text: licenceIn(folder, license, by) }
 }
 
-/** The text that a package brings; one that brings none and says MIT is under that with its author's name. */
+/** The licence text in a package. Without a file, MIT with the author's name is accepted. */
 function licenceIn(folder: string, license: string, author: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e(?:\.\w+)?$/i.test(name))
   if (file) return readFileSync(resolve(folder, file), 'utf8').trim()

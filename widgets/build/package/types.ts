@@ -2,10 +2,9 @@ import { read } from '../../repository.ts'
 import { classOf } from '../manifest/manifest.ts'
 import { ALL_IN_ONE, TAGS } from '../tags.ts'
 
-/** Whose templates there are types for. */
 export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte']
 
-/** What stands beside the files of the package, by name: the types of what they export, and of templates. */
+/** Type declarations by file name: those of the exports and of templates. */
 export function types(): Map<string, string> {
   const tags = [...TAGS.keys()]
   const classes = tags.map((tag) => `export { ${classOf(tag)} } from './${tag}.js'\n`).join('')
@@ -16,7 +15,7 @@ export function types(): Map<string, string> {
     ...FRAMEWORKS.flatMap(
       (name) =>
         [
-          // Who imports types for what they do to a template imports a file as well.
+          // A type import with side effects on templates needs a file at runtime.
           [`${name}.js`, 'export {}\n'],
           [`${name}.d.ts`, source(`${ALL_IN_ONE}-${name}`)],
         ] as const,
@@ -24,7 +23,7 @@ export function types(): Map<string, string> {
   ])
 }
 
-/** Node's way to find types wants the name of what they are of. */
+/** Node's resolution expects the extension of the JavaScript file. */
 const source = (name: string) =>
   read(`widgets/element/${name}.d.ts`).text.replaceAll(/\.d\.ts'$/gm, `.js'`)
 
