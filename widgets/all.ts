@@ -1,7 +1,4 @@
-/**
- * All tags in one file, each with what its first screen needs. No tag waits for another request, even in closed shadow
- * roots.
- */
+/** All tags with what their first screens need, so none waits for another request, even in closed shadow roots. */
 import { isDebugged } from './element/debugged.ts'
 
 import.meta.glob('./*/element.ts', { eager: true })

@@ -23,7 +23,7 @@ function places(sources: typeof texts, pattern: RegExp): string[] {
   )
 }
 
-test('skips no tests', () => {
+test('has no focused, skipped or todo tests', () => {
   const left = /\.(?:only|skip|todo|fixme|skipIf|runIf)\(|\b(?:xit|xtest|xdescribe|fit|fdescribe)\(/
   expect(places(specs, left)).toEqual([])
 })

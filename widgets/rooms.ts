@@ -1,10 +1,7 @@
 import { posix } from 'node:path'
 import { type Import, importsOf, type Source } from './repository.ts'
 
-/**
- * Allowed imports of a room: other rooms or single files by name, and npm packages by name or specifier, with `*` as a
- * wildcard.
- */
+/** Imports are rooms or single files by name, and packages by name or specifier; `*` is a wildcard. */
 interface Room {
   rooms: string[]
   /** Allowed for type imports only. */
@@ -76,18 +73,15 @@ const ROOMS: Record<string, Room> = {
     packages: ['vite', 'node:*', 'prettier', '@preact/compat', 'zod/v4/mini'],
     tests: ['api'],
   },
-  // Maps are pre-rendered for the site's pins.
   'site/build': {
     rooms: ['build', 'site/places/map-frames.ts', 'site/pictures/inks.ts'],
     types: [],
     packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
   },
   site: {
-    // Pages name the API calls that load their data.
     rooms: ['stores', 'parts', 'messages', ...calls, ...AGREED],
     types: ['api', 'contract', 'vite'],
     packages: [...react, 'nanostores', '@nanostores/router', '@fontsource-variable'],
-    // Sorting and promised numbers are tested with the real places.
     tests: ['demo/provider/data/seed/attractions.ts'],
   },
   // The provider renders and caches the site's pages, and its emails use the site's brand.
@@ -117,7 +111,6 @@ const SEAMS: Record<string, string> = {
 const TOOLS = ['vitest', 'fast-check', 'happy-dom', 'vite', 'node:*', 'zod/mini']
 const toolFiles = new Set(['widgets/rooms.ts', 'widgets/repository.ts'])
 
-/** Every import that breaks a rule, with file, line, specifier and rule. */
 export function breaches(source: Source): string[] {
   return importsOf(source).flatMap((line) => {
     const rule = broken(source.path, line)
@@ -125,7 +118,6 @@ export function breaches(source: Source): string[] {
   })
 }
 
-/** The imported file of a relative specifier; undefined for a package. */
 export function target(path: string, specifier: string): string | undefined {
   const bare = specifier.replace(/\?.*$/, '')
   return bare.startsWith('.') ? posix.join(posix.dirname(path), bare) : undefined

@@ -19,16 +19,12 @@ function groupOf(tags: string[]): string {
   return others.length === 0 && group ? group : 'core'
 }
 
-/** Chunk of a module in the all-in-one build. Static imports of any tag are in the entry. */
 export function allInOneChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const isOfEntry = id === ALL_IN_ONE_SOURCE || id === PRELOAD_HELPER || isAtOnce(id, graph)
   return isOfEntry && !isLater(id) ? ALL_IN_ONE : laterChunkOf(id, graph)
 }
 
-/**
- * Chunk of a module if each tag is a file over shared chunks; null leaves it to the bundler. Static imports of one tag
- * are in a chunk with its name, shared ones in a group's chunk or in `core`.
- */
+/** Chunk of a module if each tag is a file over shared chunks: the tag's, the group's or `core`; null for default. */
 export function sharedChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isLater(id) || !isAtOnce(id, graph)) return laterChunkOf(id, graph)
   const tags = tagsOf(id, graph)
@@ -51,7 +47,7 @@ const tagsOf = (id: string, graph: Rolldown.ChunkingContext) => [
 ]
 const roomOf = (tag: string) => basename(dirname(tag))
 
-/** Fails if a group has no chunk or no module is a chunk of its own, because their declarations are obsolete. */
+/** Fails if a group has no chunk or no module is a chunk of its own. */
 export function groupsFound(): Plugin {
   return {
     name: 'groups-found',

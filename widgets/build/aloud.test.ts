@@ -20,7 +20,6 @@ let folder: string
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'trip-aloud-'))))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Bundles an entry and a module `control.ts` in the same folder with one plugin. */
 async function bundle(plugin: Plugin, entry = 'console.log(1)', control = ''): Promise<void> {
   const input = normalizePath(join(folder, 'entry.ts'))
   writeFileSync(input, entry)

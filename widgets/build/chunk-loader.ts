@@ -4,7 +4,6 @@ import { PRELOAD_HELPER } from './preload-helper.ts'
 
 const LOADER = normalizePath(resolve(import.meta.dirname, '../element/load-chunk.ts'))
 
-/** Calls of Vite's helper for a chunk or for the file itself, as a whole or for one export. */
 const ASKED =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{ \w+ \} = await )?((?:import\("[^"]+"\)|Promise\.resolve\(\))(?:\.then\((?:\(\w*\) => [\w.$]+)\))*)(?:;[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g
 
@@ -12,10 +11,7 @@ const OWN = /__vitePreload\(\(\) => (import\((?!")[^)]+\)), __VITE_PRELOAD__\)/
 
 const IMPORT = /import\("[^"]+\/([^"]+)"\)/
 
-/**
- * Loads every chunk with `load-chunk.ts`, which can retry and requests imported chunks in parallel. Replaces Vite's
- * helper, a kilobyte of the critical path.
- */
+/** Loads chunks with `load-chunk.ts`, which can retry. Replaces Vite's helper, a kilobyte of the critical path. */
 export function chunkLoader(): Plugin {
   let found = false
   return {
@@ -50,10 +46,8 @@ export function chunkLoader(): Plugin {
   }
 }
 
-/** A chunk and its static imports, recursively. The bundler's runtime is inlined, so it doesn't count. */
 function closureOf(start: string, chunks: Record<string, Rolldown.RenderedChunk>): Set<string> {
   const closure = new Set([start])
-  // The set grows during iteration.
   for (const name of closure) {
     for (const needed of chunks[name]?.imports ?? []) {
       if (chunks[needed]?.name !== 'rolldown-runtime') closure.add(needed)

@@ -18,7 +18,6 @@ export const isLater = (id: string) => LATER.has(id)
 
 type Is = (module: Rolldown.ModuleInfo) => boolean
 
-/** Entries or tags that a module is reachable from. */
 export function startsOf(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -27,7 +26,6 @@ export function startsOf(
 ): Set<string> {
   const starts = new Set<string>()
   const seen = new Set([id])
-  // The set grows during iteration.
   for (const reached of seen) {
     const info = graph.getModuleInfo(reached)
     if (info && isStart(info)) starts.add(info.id)
@@ -49,8 +47,8 @@ export function isOfOwn(
 }
 
 /**
- * Chunk of a module in a standalone entry; null leaves it to the bundler. The entry is one file, so a visitor can type
- * after one request. Lazy code is one more file, `later`. An entry with more than one tag's code includes some of it.
+ * Chunk of a module in a standalone entry; null leaves it to the bundler. The entry is one request until a visitor can
+ * type. Lazy code is one more, `later`, or in an entry with more than one tag's code.
  */
 export function chunkOf(entry: string) {
   const isEntry: Is = (module) => module.isEntry

@@ -34,7 +34,6 @@ export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
   ['widgets-server', server()],
 ])
 
-/** Build for server rendering, with all dependencies. */
 function server(): UserConfig {
   return {
     resolve: {
@@ -101,7 +100,6 @@ function widgets(entry: string, source: string): UserConfig {
     ],
     build: {
       outDir: 'dist/widgets',
-      // The first build.
       emptyOutDir: isAllInOne,
       target: 'es2022',
       // Keeps light-dark(), because its polyfill ignores an inherited color-scheme.

@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
 
-/** Chunk declarations in comments of a module. */
 export interface Declared {
   /** `// @chunk own`: large or rarely needed. A lazy import makes it a chunk, with its own dependencies. */
   own?: true
   /** `// @chunk index`: imports lazily for its importers, so its imports don't count as uses. */
   index?: true
-  /** `// @chunk group NAME`, in an `element.ts`: what only tags of this group share is a chunk with this name. */
+  /** `// @chunk group NAME`, in an `element.ts`: code shared only by tags of the group is a chunk with this name. */
   group?: string
 }
 
 const LINE = /^\/\/ @chunk\b *(.*)$/m
 const known = new Map<string, Declared>()
 
-/**
- * Reads a module's declarations.
- * @throws for an unknown declaration
- */
 export function declaredBy(id: string): Declared {
   const found = known.get(id)
   if (found) return found

@@ -1,6 +1,4 @@
-/**
- * `replace` that throws if nothing matches, because the bundle would otherwise change silently when a dependency does.
- */
+/** `replace` that throws if nothing matches, because a changed dependency would change the bundle silently. */
 export function replaceFound(
   code: string,
   pattern: RegExp | string,

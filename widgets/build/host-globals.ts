@@ -4,13 +4,9 @@ type Transform = NonNullable<
   NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['transform']
 >
 
-/** Replacements by package and by source text. */
 type Defines = Record<string, Record<string, string>>
 
-/**
- * One counter for all bundles on a page, which derived stores compare. It is in our shared registry instead of a global
- * of nanostores.
- */
+/** Derived stores compare one counter for all bundles of a page: ours in the registry, not a global of nanostores. */
 const SHARED: Defines = { nanostores: { 'globalThis.nanostoresGlobal': 'tripRegistry.nanostores' } }
 
 /** Globals that libraries write on load, moved to an object of their chunk. */
@@ -24,7 +20,7 @@ const OWN: Defines = {
     'Date.prototype.fp_incr': 'import.meta.flatpickr',
     jQuery: 'undefined',
   },
-  // FilePond announces itself with an event, which nobody should get.
+  // FilePond announces itself with an event, which the host page should not get.
   filepond: { 'document.dispatchEvent': 'Object' },
 }
 
@@ -36,12 +32,10 @@ const transformOf = (...defines: Record<string, string>[]): Transform => ({
   },
 })
 
-/** Transform for `sharedCount()`. */
 export const SHARED_COUNT = transformOf(...Object.values(SHARED))
 /** Avoids DOM clobbering of `document` in all modules, including libraries. */
 const OWN_DOCUMENT = { document: 'tripDocument', 'window.document': 'tripDocument' }
 
-/** Transform for `keepsHostGlobals()`. */
 export const OWN_GLOBALS = transformOf(...Object.values({ ...SHARED, ...OWN }), OWN_DOCUMENT)
 
 /** Fails if nanostores is missing or no longer has the replaced text. */
@@ -79,10 +73,7 @@ const LENDERS = {
   zod: ['zod/v4/core/core.js', 'widgets/build/zod-config.ts'],
 } as const
 
-/**
- * Keeps libraries from writing on the host page. Fails if one still would, or if one loads before the module that sets
- * its global. Only the all-in-one contains all libraries.
- */
+/** Fails if a library would write on the host page, or loads before the module that sets its global. */
 export function keepsHostGlobals(isAllInOne: boolean): Plugin[] {
   const found = definesFound(
     { ...SHARED, ...OWN },

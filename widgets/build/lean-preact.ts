@@ -3,7 +3,6 @@ import { replaceFound } from './found.ts'
 
 type Cuts = readonly (readonly [found: string | RegExp, left: string])[]
 
-/** Parts of Preact that no widget uses or that break on some pages. */
 const CORE: Cuts = [
   // Hydration of suspended components.
   [
@@ -77,9 +76,7 @@ const CORE: Cuts = [
   ['9==r.nodeType&&(r=r.documentElement),', ''],
 ]
 
-/** Parts of Preact's React compatibility that no widget uses. */
 const COMPAT: Cuts = [
-  // Legacy lifecycle names of React before 16.3.
   [/,\["componentWillMount",.+?\}\}\)\}\)(?=;)/, ''],
   // React's additions to events; types allow them, so a habits test forbids them.
   [/var (\w+)=(\w+)\.event;\2\.event=function\(\w\)\{return \1&&.+?\.nativeEvent=\w\};/, ''],

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes a `.br` file for every text file, for servers that send it directly. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -3,16 +3,12 @@ import type { Plugin } from 'vite'
 export const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 const LOAD = String.raw`(import\("[^"]+"\)(?:\.then\(\(\w+\) => [\w.]+\))*)`
-/** Calls of Vite's helper for a chunk or for one of its exports. */
 const ASKED = new RegExp(
   String.raw`__vitePreload\((?:async )?\(\) => (\{\s*const \{ \w+ \} = await )?${LOAD}(?:;[^}]*\};?\s*\})?, \[\]\)`,
   'g',
 )
 
-/**
- * Removes Vite's preload helper, a kilobyte of the critical path that lazy chunks of widgets don't need. Vite has an
- * option for it only in library mode, which minifies less.
- */
+/** Removes Vite's helper, a kilobyte of the critical path. Only library mode has an option, but it minifies less. */
 export function withoutPreloadHelper(): Plugin {
   let loaded = false
   return {

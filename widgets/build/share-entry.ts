@@ -2,12 +2,11 @@ import type { Plugin } from 'vite'
 import { read } from '../repository.ts'
 import { tagOf } from './tags.ts'
 
-/** An import of another file, with or without bindings. The bundler writes hashes last. */
 const IMPORT = /import (?:\{([^}]*)\} from )?"[./]*\/([^"/]+\.js)";/g
 
 /**
- * Chunks find their entry on the page instead of importing it. Sites add `?ver=…` to scripts, so an import would load
- * the entry and Preact twice. Other chunks use the entry's loader, because a hanging import could not be retried.
+ * Chunks find their entry on the page. Sites add `?ver=…` to scripts, so an import would load the entry and Preact
+ * twice. Other chunks use the entry's loader, because a hanging import could not be retried.
  */
 export function shareEntry(entry: string): Plugin {
   // Defined by the time a chunk loads, and adds no global to the page.
@@ -43,8 +42,8 @@ export function shareEntry(entry: string): Plugin {
 const { version } = JSON.parse(read('package.json').text) as { version: string }
 
 /**
- * A member of the element's class, named after the entry, because a tag may have two entries. The all-in-one uses the
- * registry in `widgets/stores/shared.ts` by version, because another version has other chunks.
+ * Named after the entry, because a tag may have two, of which one defines it. The all-in-one has a member of the shared
+ * registry with its version, because another version has other chunks.
  */
 function placeOf(entry: string): string {
   const tag = tagOf(entry)

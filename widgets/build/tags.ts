@@ -25,13 +25,11 @@ const WITH_MORE = rooms.flatMap((room) =>
 export const ALL_IN_ONE = 'trip-widgets'
 export const ALL_IN_ONE_SOURCE = normalizePath(resolve(widgets, 'all.ts'))
 
-/** Source paths of all files that a page may load, by name. */
 export const ENTRIES: ReadonlyMap<string, string> = new Map([
   [ALL_IN_ONE, ALL_IN_ONE_SOURCE],
   ...TAGS,
   ...WITH_MORE,
 ])
 
-/** The tag of an entry; undefined for the all-in-one. */
 export const tagOf = (entry: string) =>
   [...TAGS.keys()].find((tag) => entry === tag || entry.startsWith(`${tag}-`))

@@ -1,8 +1,6 @@
 import { parseSync, type Plugin } from 'vite'
 import { replaceFound } from './found.ts'
 
-/** Plugins that change third-party code for size or for host pages. */
-
 /** Removes r2wc's attribute types except text, the only one used: 240 to 310 bytes of every critical path. */
 export function textAttributes(): Plugin {
   let found = false
@@ -24,8 +22,8 @@ export function textAttributes(): Plugin {
 }
 
 /**
- * Makes for…in loops skip members that a page added to `Object.prototype`. zod fails on added functions, the bundler's
- * helper on anything. Neither has an option for it.
+ * Makes for…in loops skip members that a page added to `Object.prototype`. Functions there break zod, and any member
+ * breaks the bundler's helper. Neither has an option for it.
  */
 export function ownMembers(): Plugin {
   let loops = 0
@@ -63,10 +61,8 @@ interface Loop extends Node {
   right: Node
 }
 
-/** Rewrites `for (… in of)` as `for (… of Object.keys(of))`; `of` may be undefined. */
 export function overOwn(file: string, code: string): string {
   let own = code
-  // Last first, to keep earlier offsets valid.
   for (const { left, right } of loopsIn(parseSync(file, code).program).toReversed()) {
     const members = `Object.keys(${own.slice(right.start, right.end)} ?? {})`
     own = `${own.slice(0, left.end)} of ${members}${own.slice(right.end)}`

@@ -8,12 +8,11 @@ const part = (file: string) =>
 const DRAW = `import { draw as drawMarkup } from '${part('markup.ts')}'\n`
 const DECODE = `import { sizeOf, pictureOf } from '${part('decoded.ts')}'\n`
 
-/** Markup assignments. A Trusted Types policy cannot replace this, because a page may forbid policies. */
+/** Markup assignments. Swiper's makes a Trusted Types policy, which a page may forbid, so it is replaced as a whole. */
 const MARKUP = /([\w.[\]]+)\.innerHTML = ([^;]+?);/g
 
 const drawn = (code: string) => DRAW + replaceFound(code, MARKUP, 'drawMarkup($1, $2);')
 
-/** Replacements by module path suffix. */
 const FITTED: Record<string, (code: string) => string> = {
   'flatpickr/dist/esm/index.js': drawn,
   // Prototype.js's `map` passes no array.
@@ -46,10 +45,7 @@ const FITTED: Record<string, (code: string) => string> = {
   },
 }
 
-/**
- * Makes libraries render and decode under any policy: no markup strings (Trusted Types), workers or blob URLs. Only the
- * all-in-one contains all libraries.
- */
+/** Makes libraries work under any policy: no markup strings (Trusted Types), workers or blob URLs. */
 export function underPolicies(isAllInOne: boolean): Plugin {
   const missing = new Set(Object.keys(FITTED))
   return {

@@ -1,5 +1,4 @@
-/** Replaces `zod/mini`; keeps zod's settings off the page. */
-// Must run before zod loads.
+/** Keeps zod's settings off the page. The import must precede zod's. */
 import { giveBack } from './zod-config.ts'
 
 export * from 'zod/v4/mini'

@@ -3,8 +3,8 @@ import { documentOf } from './own-document.ts'
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 
 /**
- * Private colours for the main button: registered, so a page's invalid colour falls back to the default. A style sheet in
- * a shadow root cannot register properties.
+ * Private colours for the main button: registered, so a page's invalid colour falls back to the default. A style sheet
+ * in a shadow root cannot register properties.
  */
 const COLOURS = ['--_trip-accent', '--_trip-strong']
 

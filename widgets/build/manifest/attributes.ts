@@ -7,10 +7,6 @@ type Kind = Required<Pick<Attribute, 'type'>> & Pick<Attribute, 'default'>
 const TEXT: Kind = { type: { text: 'string' } }
 const FLAG: Kind = { type: { text: 'boolean' } }
 
-/**
- * The attributes in an object such as `{ variant: oneOf('simple', 'wizard'), days: text }`.
- * @throws if a property is anything else
- */
 export function attributesOf(module: Module, own: ESTree.Expression): Map<string, Kind> {
   const object = module.valueOf(own)
   if (object?.type !== 'ObjectExpression')

@@ -3,9 +3,8 @@ import { read } from '../../repository.ts'
 import { docBlock } from './doc-block.ts'
 
 /**
- * The custom properties that a style sheet reads, described by its first docblock. The default is that of the last
- * `var()`, which current browsers use.
- * @throws if it describes others than it reads
+ * The custom properties that a style sheet reads, and that its first docblock has to describe. The default is that of
+ * the last `var()`, which current browsers use.
  */
 export function customProperties(path: string): CssCustomProperty[] {
   const { text } = read(path)
@@ -26,7 +25,6 @@ export function customProperties(path: string): CssCustomProperty[] {
   }))
 }
 
-/** The text before the matching closing bracket, on one line. */
 function untilClosed(text: string): string {
   let open = 1
   const end = [...text].findIndex((character) => {

@@ -1,7 +1,6 @@
 /** One tag, such as `@fires {CustomEvent} trip-enquiry-sent - stored by the provider`. */
 export interface DocTag {
   tag: string
-  /** In braces; '' without. */
   type: string
   /** '' for the default slot. */
   name: string
@@ -16,10 +15,6 @@ export interface DocBlock {
 
 const TAG = /^(\w+)(?: \{(.+)\}(?= [\w-]+ - ))?(?: ([\w-]+))? - (.+)$/
 
-/**
- * Parses the text of a docblock.
- * @throws if a tag has no name or description
- */
 export function docBlock(comment: string): DocBlock {
   const text = comment.replaceAll(/^[ *]+/gm, '').trim()
   const [description = '', ...tags] = text.split(/^@/m)

@@ -14,7 +14,6 @@ import { partsOf } from './parts.ts'
 
 const PAGE_WIDE = 'widgets/element/page-wide.ts'
 
-/** The tags in the format of `custom-elements.json`, from the declarations in each `element.ts`. */
 export function manifest(): Package {
   const elements = repositoryFiles().filter((path) => /^widgets\/[^/]+\/element\.ts$/.test(path))
   return { schemaVersion: '2.1.0', readme: 'widgets/README.md', modules: elements.map(moduleFor) }
@@ -58,10 +57,7 @@ function moduleFor(path: string): JavaScriptModule {
   return { kind: 'javascript-module', path: file, declarations: [declaration], exports: [exported] }
 }
 
-/**
- * Joins declared attributes with their descriptions.
- * @throws if either is missing
- */
+/** Joins declared attributes with their descriptions. Throws if either is missing. */
 function described(
   path: string,
   kinds: ReturnType<typeof attributesOf>,
@@ -95,6 +91,5 @@ function eventOf(path: string, tag: string, { name, type, description }: DocTag)
   return { name, description, type: { text: type } }
 }
 
-/** `trip-enquiry` becomes `TripEnquiry`. */
 export const classOf = (tag: string) =>
   tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

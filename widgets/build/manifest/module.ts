@@ -5,7 +5,6 @@ import { type DocBlock, docBlock } from './doc-block.ts'
 export interface Module {
   path: string
   program: ESTree.Program
-  /** The first docblock that contains a text. */
   docOf: (text: string) => DocBlock
   /** Value of a constant without `as const`; an expression is returned as it is. */
   valueOf: (value: string | ESTree.Expression) => ESTree.Expression | undefined
@@ -34,7 +33,6 @@ export function moduleOf(path: string): Module {
   return { path, program, docOf, valueOf }
 }
 
-/** The arguments of the `define()` call in an `element.ts`. */
 export function definition({ path, program }: Module): { tag: string; own: ESTree.Expression } {
   for (const statement of program.body) {
     const call = statement.type === 'ExpressionStatement' ? statement.expression : null

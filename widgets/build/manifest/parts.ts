@@ -3,20 +3,14 @@ import { importsOf, read } from '../../repository.ts'
 import { target } from '../../rooms.ts'
 import { moduleOf } from './module.ts'
 
-/** Rooms that render nothing. */
 const UNDRAWN = /^widgets\/(?:api|contract|messages|stores)\/|\.css$/
 
-/** Parts and imports by file; tags share most files. */
 const known = new Map<string, { parts: string[]; imports: string[] }>()
 
-/**
- * The `part` names in a file and its imports, in alphabetical order.
- * @throws if a name is computed from a type without literals
- */
+/** The `part` names in a file and its imports. Throws if a name is computed from a type without literals. */
 export function partsOf(element: string): string[] {
   const files = new Set([element])
   const parts = new Set<string>()
-  // The set grows during iteration.
   for (const file of files) {
     const drawn = known.get(file) ?? { parts: partsIn(file), imports: importsIn(file) }
     known.set(file, drawn)
@@ -37,7 +31,6 @@ function partsIn(path: string): string[] {
   const parts: Range[] = []
   const texts: Found[] = []
   const names: Found[] = []
-  /** Literal types by property. */
   const types = new Map<string, Range>()
   new Visitor({
     JSXOpeningElement({ name, attributes }) {

@@ -4,7 +4,6 @@ import { manifest } from './manifest.ts'
 
 const TYPES = ['', '-react', '-preact', '-vue', '-svelte'].map((of) => `trip-widgets${of}.d.ts`)
 
-/** Writes `custom-elements.json` and the TypeScript types next to the bundles. */
 export function describeElements(): Plugin {
   return {
     name: 'describe-elements',

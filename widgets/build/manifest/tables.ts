@@ -7,7 +7,6 @@ import type {
 } from 'custom-elements-manifest'
 import { elementsOf } from './manifest.ts'
 
-/** Text of the tags' README by the name of its marks. */
 export function tablesOf(manifest: Package, pageWide: Attribute[]): Map<string, string> {
   const shared = new Set(pageWide.map(({ name }) => name))
   const elements = elementsOf(manifest)
@@ -19,10 +18,7 @@ export function tablesOf(manifest: Package, pageWide: Attribute[]): Map<string, 
   return tables
 }
 
-/**
- * Replaces the text between `<!-- name -->` and `<!-- /name -->`.
- * @throws if a mark is missing
- */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws if a mark is missing. */
 export function fillIn(text: string, tables: Map<string, string>): string {
   let filled = text
   for (const [name, table] of tables) {

@@ -1,4 +1,3 @@
-/** Entry of `npm run manifest`. */
 import { writeFileSync } from 'node:fs'
 import { writtenFiles } from './written.ts'
 

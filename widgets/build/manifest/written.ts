@@ -10,7 +10,6 @@ const README = 'widgets/README.md'
 const TYPES = 'widgets/element/trip-widgets.d.ts'
 const KNOWN = 'widgets/debug/known.ts'
 
-/** The expected content of the generated files. */
 export async function writtenFiles(): Promise<{ path: string; text: string }[]> {
   const described = manifest()
   const tables = tablesOf(described, pageWide()).set('heights', heightsTold())

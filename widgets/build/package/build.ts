@@ -1,4 +1,3 @@
-/** Entry of `npm run package`. */
 import { build } from 'vite'
 import { PACKAGE } from './config.ts'
 

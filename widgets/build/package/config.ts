@@ -22,8 +22,8 @@ const define = Object.fromEntries(
 )
 
 /**
- * As in the all-in-one, with two exceptions: the helper is in `core`, and contract modules of one tag are separate. One
- * module imports them for all tags, so a bundler would otherwise include a whole tag for its contract.
+ * As in the all-in-one, except for the helper and for contract modules of one tag. One module imports those for all
+ * tags, so a bundler would otherwise include whole tags that an app doesn't use.
  */
 const chunkOf: typeof sharedChunkOf = (id, graph) => {
   if (id === PRELOAD_HELPER) return 'core'
@@ -31,10 +31,7 @@ const chunkOf: typeof sharedChunkOf = (id, graph) => {
   return name?.endsWith('-later') && id.includes('/widgets/contract/') ? null : name
 }
 
-/**
- * The npm package, in `dist/package`: ES modules over shared chunks, with relative imports only, so that bundlers find
- * lazy chunks and one Preact. It has no dependencies.
- */
+/** The npm package, in `dist/package`. Relative imports let bundlers find lazy chunks and keep one Preact. */
 export const PACKAGE: InlineConfig = {
   configFile: false,
   resolve: { alias: [...PREACT, ZOD], mainFields: ['module', 'browser'] },

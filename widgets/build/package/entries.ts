@@ -5,7 +5,6 @@ import { ALL_IN_ONE, TAGS } from '../tags.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
-/** The module that the package replaces, and its importer. */
 const HOME = './home.ts'
 const ASKING = '/widgets/stores/provider.ts'
 
@@ -15,7 +14,6 @@ export const ENTRIES = Object.fromEntries(
   [...TAGS.keys(), ALL_IN_ONE].map((name) => [name, `package:${name}`]),
 )
 
-/** The exported files: one per tag, which registers it and exports its class, and one for all. */
 export function entries(): Plugin {
   let found = false
   return {

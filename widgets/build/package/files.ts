@@ -12,7 +12,6 @@ const MANIFEST = 'custom-elements.json'
 const WEB_TYPES = 'web-types.json'
 const CUSTOM_DATA = 'vscode.html-custom-data.json'
 
-/** Writes the package's other files, such as its package.json and types. */
 export function otherFiles(): Plugin {
   return {
     name: 'package-files',

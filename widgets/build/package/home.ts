@@ -5,10 +5,7 @@ const PROPS = Symbol.for('r2wc.props')
 
 let isAwaited = false
 
-/**
- * The page's own origin, because bundled files have no address of their own. Warns once if a tag still uses it after a
- * second.
- */
+/** The page's origin, because bundled files have no address of their own. Warns once if a tag still uses it later. */
 export function home(): string {
   const { origin } = location
   const look = () => {

@@ -4,7 +4,6 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { read } from '../../repository.ts'
 
-/** A package with code in the files. */
 interface Inside {
   name: string
   version: string
@@ -16,7 +15,6 @@ interface Inside {
 /** The bundler's runtime, which has the licence of its package. */
 const RUNTIME = '\0rolldown/runtime.js'
 
-/** Writes the licences of all bundled packages, from the bundler's list of modules. */
 export function notices(): Plugin {
   return {
     name: 'third-party-notices',
@@ -31,7 +29,6 @@ export function notices(): Plugin {
   }
 }
 
-/** Folders of the packages with modules or inlined styles in a chunk. */
 function foldersIn(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
   if (file.type === 'asset') return []
   return file.moduleIds.flatMap((id) => {

@@ -4,7 +4,6 @@ import { ALL_IN_ONE, TAGS } from '../tags.ts'
 
 export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte']
 
-/** Type declarations by file name: those of the exports and of templates. */
 export function types(): Map<string, string> {
   const tags = [...TAGS.keys()]
   const classes = tags.map((tag) => `export { ${classOf(tag)} } from './${tag}.js'\n`).join('')
