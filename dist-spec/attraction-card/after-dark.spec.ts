@@ -8,7 +8,7 @@ interface Origins {
   provider: string
 }
 
-/** A card with a drawn picture on a stranger's page of this scheme, where the system wants it dark. */
+/** Opens a card with a scene on a host page of this colour scheme, in a system that prefers dark. */
 async function openCard(page: Page, at: Origins, scheme: string, theme?: string): Promise<Locator> {
   const image = [`${at.provider}/media/scenes/alps-day.svg`]
   await answerWith(page, [attraction({ image })])

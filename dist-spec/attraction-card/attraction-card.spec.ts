@@ -42,7 +42,7 @@ test('shows picture, name, place, rating and number of reviews', async ({ page, 
   await expect(card!.locator('img').first()).toHaveJSProperty('naturalWidth', 800)
 })
 
-test('caps the stars, counts one review, and hides what there is none of', async ({ page, at }) => {
+test('caps the stars, counts one review, and hides empty fields', async ({ page, at }) => {
   const best = attraction({ _id: 'best', avg_review: 7, total_review: 1 })
   const none = attraction({ _id: 'none', avg_review: -1, total_review: 0, image: [] })
   const zero = attraction({ _id: 'zero', avg_review: 0, total_review: 0 })
@@ -57,7 +57,7 @@ test('caps the stars, counts one review, and hides what there is none of', async
   await expect(cards.nth(2).getByRole('img', { name: 'Rated 0 out of 5' })).toBeVisible()
 })
 
-test('is one link, wherever it is pressed, that the host may stop', async ({ page, at }) => {
+test('is one link over its whole area, which the host can cancel', async ({ page, at }) => {
   const id = 'a/b ?#'
   await answerWith(page, [attraction({ _id: id, image: ['https://pictures.example/only.svg'] })])
   const card = (await openCards(page, at, [{ ...one, attraction: id }])).first()
@@ -77,7 +77,7 @@ test('is one link, wherever it is pressed, that the host may stop', async ({ pag
   await expect(page).toHaveURL(`${at.host}/cards.html?place=a%2Fb%20%3F%23`)
 })
 
-test('is a button where there is no link, or none that is safe', async ({ page, at }) => {
+test('is a button when it has no link or an unsafe one', async ({ page, at }) => {
   await answerWith(page, [attraction()])
   const cards = await openCards(page, at, [
     { attraction: 'bandhavgarh' },
@@ -92,14 +92,14 @@ test('is a button where there is no link, or none that is safe', async ({ page, 
   expect(await opened()).toEqual(['bandhavgarh', 'bandhavgarh'])
 })
 
-test('says quietly that there is no such attraction', async ({ page, at }) => {
+test('shows a quiet message for an unknown attraction', async ({ page, at }) => {
   await answerWith(page, [])
   const card = (await openCards(page, at, [{ attraction: 'nowhere' }])).first()
   await expect(card).toContainText('This attraction is not available.')
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
-test('offers to try again, keeps focus, and shows what came of it', async ({ page, at }) => {
+test('offers a retry, keeps focus, and shows the result', async ({ page, at }) => {
   await answerWith(page, [attraction()])
   await page.route('**/attractions/*', (route) => route.abort(), { times: 2 })
   const card = (await openCards(page, at, [one])).first()
@@ -112,7 +112,7 @@ test('offers to try again, keeps focus, and shows what came of it', async ({ pag
   await expect(card.getByRole('link')).toBeFocused()
 })
 
-test('asks for all that are near by one call', async ({ page, at }) => {
+test('loads all nearby cards in one call', async ({ page, at }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/attractions/')) asked.push(new URL(request.url()).search)
@@ -123,7 +123,7 @@ test('asks for all that are near by one call', async ({ page, at }) => {
   expect(asked).toEqual([`?ids=${encodeURIComponent('taj-mahal,petra,amber-fort')}`])
 })
 
-test('asks one that knows no such call for each of a hundred near cards once, a few at a time', async ({
+test('falls back to one request per card, a few at a time, for a provider without the batch call', async ({
   page,
   at,
 }) => {
@@ -155,7 +155,7 @@ test('asks one that knows no such call for each of a hundred near cards once, a 
   expect(most).toBeLessThanOrEqual(4)
 })
 
-test('keeps its picture and place in the page when it is moved', async ({ page, at }) => {
+test('keeps its picture and position when it is moved', async ({ page, at }) => {
   const asked = await answerWith(page, [attraction()])
   const card = (await openCards(page, at, [one])).first()
   await (await turnable(card)).click()
@@ -169,7 +169,7 @@ test('keeps its picture and place in the page when it is moved', async ({ page, 
   expect(asked).toEqual(['bandhavgarh'])
 })
 
-test('turns its pictures when they are dragged, and does not open for it', async ({ page, at }) => {
+test('changes pictures on drag, without opening', async ({ page, at }) => {
   await answerWith(page, [attraction()])
   const card = (await openCards(page, at, [one])).first()
   const opened = await hearOpen(page, true)
@@ -185,7 +185,7 @@ test('turns its pictures when they are dragged, and does not open for it', async
   await expect.poll(opened).toEqual(['bandhavgarh'])
 })
 
-test('shows the first picture when what turns them cannot load, and offers to try again', async ({
+test('shows the first picture and offers a retry when the carousel fails to load', async ({
   page,
   at,
 }) => {
@@ -199,7 +199,7 @@ test('shows the first picture when what turns them cannot load, and offers to tr
   await expect(card.getByRole('button')).toHaveText('Try again')
 })
 
-test('leaves out pictures that cannot be had', async ({ page, at }) => {
+test('leaves out pictures that fail to load', async ({ page, at }) => {
   const image = ['lost', 'dawn', 'gone', 'dusk'].map((name) => `https://pictures.example/${name}`)
   await answerWith(page, [attraction({ image }), attraction({ _id: 'none', image: [image[0]!] })])
   await page.route(/pictures.example\/(?:lost|gone)/, (route) => route.abort())
@@ -215,7 +215,7 @@ test('leaves out pictures that cannot be had', async ({ page, at }) => {
   await expect(cards.nth(1).locator('img')).toHaveCount(0)
 })
 
-test('is used by keyboard alone', async ({ page, at }) => {
+test('works by keyboard alone', async ({ page, at }) => {
   await answerWith(page, [attraction()])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const card = (await openCards(page, at, [one])).first()

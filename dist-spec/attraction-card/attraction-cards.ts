@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '../support/test.ts'
 
-/** An attraction as the provider answers it. */
 export interface Attraction {
   _id: string
   name: string
@@ -14,15 +13,12 @@ export interface Attraction {
   total_review: number
 }
 
-/** The stranger's origin and the provider's. */
 export const test = base.extend<{ at: { host: string; provider: string } }>({
   at: async ({ host, served }, use) => use({ host, provider: served.origins.provider }),
 })
 
-/** A card with a link. */
 export const one = { attraction: 'bandhavgarh', href: '/cards.html?place={id}' }
 
-/** A poster of a hill, in an ink of its own. */
 const scene = (hue: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
   <path fill="hsl(${hue} 55% 78%)" d="M0 0h800v600H0z" />
   <circle cx="520" cy="230" r="90" fill="hsl(${hue + 25} 85% 60%)" />
@@ -30,7 +26,6 @@ const scene = (hue: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="8
   <path fill="hsl(${hue + 20} 40% 22%)" d="M0 500c220-120 420 60 800-70v170H0z" />
 </svg>`
 
-/** An attraction that is as it should be, but for what is changed. */
 export function attraction(changes: Partial<Attraction> = {}): Attraction {
   return {
     _id: 'bandhavgarh',
@@ -46,7 +41,6 @@ export function attraction(changes: Partial<Attraction> = {}): Attraction {
   }
 }
 
-/** Answers every picture of these addresses with a poster. */
 export async function answerPictures(page: Page, addresses: string): Promise<void> {
   await page.route(addresses, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: scene(route.request().url().length * 53) }),
@@ -55,10 +49,7 @@ export async function answerPictures(page: Page, addresses: string): Promise<voi
 
 const headers = { 'access-control-allow-origin': '*' }
 
-/**
- * Answers in the provider's place, as one that knows no call for several, and keeps a list of the ids that were asked
- * for.
- */
+/** Mocks a provider without the batch call. Returns the requested ids, to which later ones are added. */
 export async function answerWith(page: Page, attractions: Attraction[]): Promise<string[]> {
   const asked: string[] = []
   await answerPictures(page, 'https://pictures.example/**')
@@ -75,7 +66,7 @@ export async function answerWith(page: Page, attractions: Attraction[]): Promise
   return asked
 }
 
-/** Opens a page with cards, a set of attributes for each, and then loads their script. */
+/** Opens a page, adds a card per set of attributes, then loads their script. */
 export async function openCards(
   page: Page,
   addresses: { host: string; provider: string },
@@ -90,7 +81,7 @@ export async function openCards(
       document.querySelector('#cards')!.append(card)
     }
   }, cards)
-  // A strict page brings the script itself.
+  // The strict page loads the script itself.
   if (name === 'cards.html') await loadCards(page, addresses.provider)
   return page.locator('trip-attraction-card')
 }
@@ -100,7 +91,7 @@ export async function loadCards(page: Page, provider: string): Promise<void> {
   await page.addScriptTag({ type: 'module', url })
 }
 
-/** Notes each `trip-attraction-card-open` of the page, and cancels them if told so. */
+/** Records `trip-attraction-card-open` events, and cancels them if `cancel`. Returns a reader. */
 export async function hearOpen(page: Page, cancel: boolean): Promise<() => Promise<string[]>> {
   await page.evaluate((cancel) => {
     const opened: string[] = []
@@ -113,7 +104,6 @@ export async function hearOpen(page: Page, cancel: boolean): Promise<() => Promi
   return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened)
 }
 
-/** Waits until a card has its carousel. */
 export async function turnable(card: Locator): Promise<Locator> {
   const next = card.getByRole('button', { name: 'Next picture' })
   await expect(next).toBeVisible()

@@ -2,13 +2,12 @@ import type { Locator } from '@playwright/test'
 import { answerWith, attraction, one, openCards, test, turnable } from './attraction-cards.ts'
 import { expect } from '../support/test.ts'
 
-/** A name and a place as long as any, in a card as narrow as any. */
 const LONG = attraction({
   name: 'Bandhavgarh National Park and the Fort above its Tigers',
   attraction_location_label: 'Umaria and Katni, Madhya Pradesh',
 })
 
-/** What of a card sticks out of it, covers its words, or cannot be reached, by its class. */
+/** Classes of parts that overflow the card, cover its text or cannot be reached. */
 function faults(card: Locator): Promise<string[]> {
   return card.evaluate((host) => {
     const root = host.shadowRoot!.querySelector('.root')!
@@ -64,10 +63,10 @@ for (const [name, style] of Object.entries(FIXED)) {
   })
 }
 
-/** The carousel has come, its buttons seen or not. */
+/** Waits for the carousel, even if its buttons are hidden. */
 const turnableOrLow = (card: Locator) => expect(card.locator('.turn')).toBeAttached()
 
-test('shows its picture small rather than none at 200 px', async ({ page, at }) => {
+test('shows a small picture rather than none at 200 px', async ({ page, at }) => {
   await answerWith(page, [attraction()])
   const cards = await openCards(page, at, [one])
   await page.addStyleTag({ content: 'trip-attraction-card { height: 200px }' })
@@ -78,7 +77,7 @@ test('shows its picture small rather than none at 200 px', async ({ page, at }) 
 })
 
 for (const display of ['grid', 'flex']) {
-  test(`fills its cell beside a higher neighbour in a ${display} of the host's`, async ({
+  test(`fills its cell next to a taller neighbour in a ${display} of the host page`, async ({
     page,
     at,
   }) => {

@@ -9,10 +9,7 @@ import {
   turnable,
 } from './attraction-cards.ts'
 
-test('moves nothing on its page, from before its script to its last picture', async ({
-  page,
-  at,
-}) => {
+test('causes no layout shift, from before its script to its last picture', async ({ page, at }) => {
   await answerWith(page, [attraction()])
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })

@@ -14,7 +14,6 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
     runs: { type: 'string', default: '7' },
-    /** One race by its name. */
     only: { type: 'string' },
   },
 })
@@ -25,11 +24,11 @@ function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The contestants take turns, so that whatever else the machine does slows all of them. */
+/** Contestants take turns, so that other load on the machine slows all of them. */
 async function run(race: Race, origins: Origins): Promise<Load[][]> {
   const browser = await chromium.launch(await findBrowser())
   const loads: Load[][] = race.contestants.map(() => [])
-  // The first round warms the server and the browser, and does not count.
+  // The first round is a warm-up.
   for (let round = 0; round <= runs; round += 1) {
     for (const [index, contestant] of race.contestants.entries()) {
       const load = await measure(browser, race, contestant, origins)
@@ -41,7 +40,7 @@ async function run(race: Race, origins: Origins): Promise<Load[][]> {
   return loads
 }
 
-/** Medians of each contestant, and how many times the first one's time it takes. */
+/** Medians of each contestant, and their ratio to the first contestant. */
 function resultsOf(race: Race, loads: Load[][]) {
   const results = race.contestants.map(({ name }, index) => {
     const of = (key: keyof Load) => median(loads[index]?.map((load) => load[key]) ?? [])

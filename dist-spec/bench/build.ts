@@ -6,11 +6,10 @@ const here = import.meta.dirname
 const root = resolve(here, '../..')
 const built = resolve(root, 'node_modules/.cache/trip-widgets-bench')
 const all = races.flatMap(({ contestants }) => contestants).filter(({ drawn }) => !drawn)
-/** What is measured as it ships. */
 const ready = all.filter((contestant) => contestant.ready)
 const others = all.filter((contestant) => !contestant.ready)
 
-/** Where the server finds the files of each path. */
+/** Served folders by path. */
 export const folders: Record<string, string> = {
   widgets: resolve(root, 'dist/widgets'),
   media: resolve(root, 'demo/provider/media'),
@@ -18,7 +17,6 @@ export const folders: Record<string, string> = {
   ...Object.fromEntries(others.map(({ folder }) => [folder, join(built, folder)])),
 }
 
-/** Builds every contestant's page for production. */
 export async function buildAll(): Promise<void> {
   for (const { folder } of others) {
     await build({

@@ -1,16 +1,15 @@
 import { ALONE, serve } from '../../demo/serve.ts'
 
-/** A provider as people have it, whose pages come with their forms drawn. */
+/** A provider that serves pages with server-rendered forms. */
 export interface Drawing {
   origin: string
-  /** Tags with their first screens, as it answers a server that includes them, by what is asked for: 'trip-enquiry'. */
+  /** Server-rendered tags by request, such as 'trip-enquiry'. */
   fragments: ReadonlyMap<string, string>
   close: () => Promise<void>
 }
 
 const INCLUDED = ['trip-enquiry', 'trip-corporate-video?company=xoriant']
 
-/** Starts one on a free port. */
 export async function startDrawing(): Promise<Drawing> {
   const mode = { demo: true, production: false, log: () => {} }
   const { origins, close } = await serve({ port: 0, ...ALONE, ...mode })

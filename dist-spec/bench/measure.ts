@@ -2,47 +2,45 @@ import type { Browser, Page } from '@playwright/test'
 import { join } from 'node:path'
 import type { Contestant, Race } from './races.ts'
 
-/** A phone on a slow mobile network. */
+/** Throttling that matches a phone on a slow mobile network. */
 const CPU_SLOWDOWN = 4
-/** Milliseconds that an answer takes there and back. */
+/** Round trip in ms. */
 export const LATENCY = 562
 const BYTES_PER_SECOND = 180 * 1024
 
-/** Long tasks are counted until this long after the page is usable, in milliseconds. */
+/** Time in ms after the page is usable in which long tasks still count. */
 const SETTLING = 2000
 
-/** What probe.js notes in the page. Times in milliseconds from navigation. */
+/** Filled in by probe.js. Times are in ms from navigation. */
 interface Notes {
-  /** When the race was won; 0 until then. */
+  /** 0 until the race is won. */
   usable: number
-  /** Whether a form that came drawn has been taken over by its script. */
+  /** A server-rendered form has been hydrated. */
   ready: boolean
-  /** Tasks of more than the 50 ms that nobody feels, and when they began. */
+  /** Tasks over 50 ms. */
   tasks: { at: number; duration: number }[]
 }
 declare const notes: Notes
 
-/** One load of one page. */
 export interface Load {
-  /** Encoded JS and CSS that had arrived when the page could be used. */
+  /** Encoded JS and CSS loaded before the page was usable. */
   bytes: number
-  /** All that had been answered by then, the page itself left out. */
+  /** Responses before that, without the page itself. */
   requests: number
-  /** Milliseconds from navigation until what the race is about can be used. */
+  /** Time in ms from navigation until usable. */
   usable: number
-  /** Milliseconds by which long tasks went beyond 50. */
+  /** Total ms by which long tasks exceeded 50 ms. */
   blocking: number
-  /** Milliseconds of the longest task after it could be used; 0 where none was longer than 50. */
+  /** Longest task in ms after the page was usable; 0 if none exceeded 50 ms. */
   longest: number
 }
 
-/** Who has the contestants' pages, and who draws some. */
+/** `own` serves the contestants' pages, `drawing` renders some of them on the server. */
 export interface Origins {
   own: string
   drawing: string
 }
 
-/** Loads a contestant's page once. */
 export async function measure(
   browser: Browser,
   { name, height = 900, prove }: Race,

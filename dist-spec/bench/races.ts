@@ -1,32 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** One way to do the same: what it is called, and the page that shows it. */
 export interface Contestant {
   name: string
-  /** Folder of its page, built before the race unless it is `ready` as it ships. */
+  /** Folder of its page, built before the race unless `ready`. */
   folder: string
   query?: string
   ready?: true
-  /** A path of a provider, which shows it instead. */
+  /** Path on a provider that serves the page instead. */
   drawn?: string
-  /** Its form comes drawn: what takes it over counts as well. */
+  /** The form is server-rendered. The code that hydrates it counts as well. */
   taken?: true
 }
 
-/** Contestants that do the same. The first is the floor that the others are measured against. */
+/** Contestants that do the same. The first is the baseline for the others. */
 export interface Race {
-  /** Also what probe.js looks for, until it says 'usable'. */
+  /** Also names the check in probe.js that sets `usable`. */
   name: 'forms' | 'drawn' | 'slow start' | 'videos' | 'uploads' | 'cards'
   contestants: Contestant[]
-  /** Throws if what looks usable is not: it would make every number a lie. */
+  /** Throws if the page only looks usable, which would falsify every result. */
   prove?: (page: Page) => Promise<void>
-  /** Whether connections begin slowly, as real ones do. */
+  /** Connections begin with TCP slow start, as real ones do. */
   slowStart?: true
-  /** Height of the window, in px. */
+  /** Window height in px. */
   height?: number
 }
 
-/** Types at once, and looks for it when all scripts have come. */
+/** Types as early as possible, and checks the text after all scripts have loaded. */
 async function typeInto(page: Page): Promise<void> {
   const days = page.getByLabel(/^Days/)
   await days.click()

@@ -36,7 +36,7 @@ const STUBS: Record<string, string> = {
 
 const CARDS = '/api/v1/trips/attractions/cards/'
 
-/** A tile of one colour: what a card's picture costs is not the card's. */
+/** A one-colour tile, so that the cost of the picture does not count for the card. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#14342b" d="M0 0h4v3H0z"/></svg>'
 
@@ -54,7 +54,7 @@ const sight = (id: string) => ({
 
 const compressed = new Map<string, Buffer>()
 
-/** Answers the contestants' pages, compressed beforehand, and the calls they make. */
+/** Serves the contestants' pages, precompressed, and their API calls. */
 export async function serve({
   origin,
   fragments,

@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { LATENCY } from './measure.ts'
 
-/** Bytes that a server may send before it has heard that they came: ten segments (RFC 6928, section 2). */
+/** Initial window in bytes: ten segments (RFC 6928, section 2). */
 const FIRST_WINDOW = 14_600
 
-/** Addresses the same server by another port, behind which each connection begins slowly (RFC 5681, section 3.1). */
+/** Proxies a server on another port, with slow start for each connection (RFC 5681, section 3.1). */
 export async function slowStart(origin: string): Promise<{ origin: string; close: () => void }> {
   const port = Number(new URL(origin).port)
   const server = createServer((visitor) => {
     const behind = connect(port, '127.0.0.1')
     visitor.pipe(behind)
     pace(behind, visitor)
-    // Who is gone asks for no more.
+    // A failed connection needs no more data.
     for (const socket of [visitor, behind]) socket.on('error', () => socket.destroy())
     visitor.on('close', () => behind.destroy())
   })
@@ -20,12 +20,12 @@ export async function slowStart(origin: string): Promise<{ origin: string; close
   return { origin: `http://localhost:${own}`, close: () => server.close() }
 }
 
-/** Sends on a window of bytes, waits until they must have been heard of, and sends twice as many. */
+/** Sends a window of bytes, waits until they must have been acknowledged, and doubles the window. */
 function pace(from: Socket, to: Socket): void {
   let window = FIRST_WINDOW
   let left = window
   let waiting: NodeJS.Timeout | undefined
-  /** What the browser adds before it shows the first byte of an answer would hide the first pause. */
+  /** The browser's emulated latency before the first byte of a response would hide the first pause. */
   let added = LATENCY
   const go = () => {
     for (let bytes; (bytes = Math.min(left, from.readableLength)) > 0; left -= bytes) {

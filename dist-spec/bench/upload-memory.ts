@@ -1,7 +1,6 @@
 /**
- * What `npm run bench:memory` runs: starts the provider in a process of its own, sends it videos of
- * 190 MB, one and then three at once, and bodies of 300 MB, and prints how far its memory grew. Linux
- * only: the figures are the kernel's.
+ * `npm run bench:memory` starts the provider in its own process, sends it one and then three concurrent videos of
+ * 190 MB and bodies of 300 MB, and prints its memory growth. Linux only, because the figures come from the kernel.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +27,7 @@ const data = JSON.stringify({
   phone_number: '9876543210',
 })
 
-/** A form around a real mp4 that a box of zeros fills up to `size`, in pieces, with or without a length. */
+/** Sends a form with a real mp4, padded to `size` by a box of zeros, in pieces, with or without a length. */
 async function send(port: string, size: number, hasLength: boolean): Promise<number> {
   const clip = await readFile(join(root, 'demo/provider/media/corporate/sample.mp4'))
   const filler = Buffer.alloc(8)
@@ -47,7 +46,7 @@ async function send(port: string, size: number, hasLength: boolean): Promise<num
     'content-type': 'multipart/form-data; boundary=x',
     ...(hasLength && { 'content-length': length }),
   }
-  // A connection that was refused half-way is of no use to the next one.
+  // A connection that was refused half-way cannot be reused.
   const upload = request({ port, path, method: 'POST', headers, agent: false })
   const status = new Promise<number>((answer) => {
     upload.on('response', (response) => answer(response.resume().statusCode ?? 0))
@@ -64,13 +63,13 @@ async function send(port: string, size: number, hasLength: boolean): Promise<num
   return status
 }
 
-/** A memory figure of a process in MB: 'VmRSS' now, 'VmHWM' its peak since {@link forgetPeak}. */
+/** A memory figure of a process in MB: 'VmRSS' is current, 'VmHWM' the peak since {@link forgetPeak}. */
 async function memoryOf(pid: number, figure: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${figure}:\\s*(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-/** Lets Linux begin anew with a process's peak. */
+/** Resets a process's peak in Linux. */
 async function forgetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
 }
@@ -86,7 +85,7 @@ const stop = async (child: ReturnType<typeof start>) => {
   await once(child, 'exit')
 }
 
-// Making the database takes memory that an upload could hide in, so that happens in another process.
+// Creating the database takes memory that could hide an upload, so another process does it.
 const first = start()
 await isUp(first)
 await stop(first)

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { EnquiryForm } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a page with one tag asks for after the one file; it has to be near for that. */
+/** Chunks that a page with one nearby tag loads after the all-in-one file. */
 const CHUNKS: Record<string, string[]> = {
   'trip-enquiry': ['later'],
   'trip-review': [
     'date-input',
-    // What counts days and lists choices, for the calendar and the combobox here and in the wizard.
+    // Date arithmetic and choice lists for the calendar and the combobox, shared with the wizard.
     'enquiry-review-later',
     'file-drop',
     'later',
@@ -17,7 +17,7 @@ const CHUNKS: Record<string, string[]> = {
   'trip-corporate-video': ['corporate-video-later', 'later'],
 }
 
-/** What a page asks for from now on, in `urls`; and in order, without what tells versions apart. */
+/** Chunks requested from now on: `urls` as they are, `names` sorted and without versions. */
 function chunksOf(page: Page) {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -37,13 +37,13 @@ async function show(page: Page, host: string, tag: string): Promise<void> {
 }
 
 for (const [tag, chunks] of Object.entries(CHUNKS)) {
-  test(`loads for ${tag} alone nothing of other tags`, async ({ page, host, served }) => {
+  test(`loads for ${tag} alone no code of other tags`, async ({ page, host, served }) => {
     const asked = chunksOf(page)
     await show(page, host, tag)
     const url = `${served.origins.provider}/widgets/trip-widgets.js`
     await page.addScriptTag({ type: 'module', url })
     await expect.poll(asked.names).toEqual(chunks)
-    // A chunk runs when all that it imports is there.
+    // A chunk runs only once all its imports have loaded.
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), asked.urls)
     expect(asked.names()).toEqual(chunks)
     for (const other of Object.keys(CHUNKS)) {
@@ -52,7 +52,7 @@ for (const [tag, chunks] of Object.entries(CHUNKS)) {
   })
 }
 
-test('shows a form by the one file alone', async ({ page, host, served }) => {
+test('shows a form with the all-in-one file alone', async ({ page, host, served }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.route('**/chunks/*.js', (route) => route.abort())
@@ -72,7 +72,7 @@ test('needs at most 110 KB of JavaScript for the home page', async ({ page, serv
     performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
-      // A file that was fetched ahead is read again from the cache, with nothing transferred.
+      // A preloaded file is read again from the cache, with nothing transferred.
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   )

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
 const names = (weights: { file: string }[]) => weights.map(({ file }) => file)
 
-test('counts what is imported statically, however deep, as critical', () => {
+test('counts static imports of any depth as critical', () => {
   write('trip-review.js', `import{a}from"./chunks/a.js";export{a};`)
   write('chunks/a.js', `export*from'./b.js';export const a=1`)
   write('chunks/b.js', `import"../trip-review.js"`)
@@ -23,7 +23,7 @@ test('counts what is imported statically, however deep, as critical', () => {
   expect(lazy).toEqual([])
 })
 
-test('lists what is imported dynamically, and what that needs, as lazy', () => {
+test('lists dynamic imports and their dependencies as lazy', () => {
   write('trip-review.js', 'const f=()=>import(`./chunks/a.js`),g=x=>import(`./${x}.js`)')
   write('chunks/a.js', `import"./b.js"`)
   write('chunks/b.js', '0')
@@ -32,7 +32,7 @@ test('lists what is imported dynamically, and what that needs, as lazy', () => {
   expect(names(lazy)).toEqual(['chunks/a.js', 'chunks/b.js'])
 })
 
-test('lists the chunks that an entry names to its loader as lazy', () => {
+test('lists chunks that an entry names to its loader as lazy', () => {
   write('trip-review.js', 'const f=()=>load("a.js"),g="other.js"')
   write('chunks/a.js', `await load("b.js")`)
   write('chunks/b.js', '0')
@@ -49,7 +49,7 @@ test('adds up compressed bytes', () => {
   expect(bytes).toBeLessThan(100)
 })
 
-test('takes every script for an entry that is no chunk, and that visitors load', () => {
+test('treats every script that visitors load, except chunks, as an entry', () => {
   const files = [
     'trip-review.js',
     'trip-widgets.js',
@@ -63,7 +63,7 @@ test('takes every script for an entry that is no chunk, and that visitors load',
   expect(entriesIn(join(folder, 'missing'))).toEqual([])
 })
 
-test('complains of a tag over its budget and of a second request', () => {
+test('reports a tag over its budget and a second request', () => {
   const one = { file: 'trip-review.js', bytes: 16_385 }
   const cost = { entry: 'trip-review.js', critical: [one, one], lazy: [], bytes: 16_385 }
   expect(complaints(cost)).toEqual([
@@ -73,7 +73,7 @@ test('complains of a tag over its budget and of a second request', () => {
   expect(complaints({ ...cost, bytes: 16_384, critical: [one] })).toEqual([])
 })
 
-test('complains of a file that nobody has given a budget', () => {
+test('reports a file without a budget', () => {
   write('trip-new.js', '0')
   expect(entriesIn(folder).flatMap((entry) => complaints(costOf(folder, entry)))).toEqual([
     'trip-new.js has no budget',

@@ -3,36 +3,35 @@ import { join, posix } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseSync } from 'vite'
 
-/** Most bytes (Brotli) that a file may cost before its tags can be used. */
+/** Maximum bytes (Brotli) that load before the tags of a file are usable. */
 export const BUDGETS: Record<string, number> = {
   'trip-enquiry.js': 14_336,
   'trip-review.js': 16_384,
   'trip-testimonial.js': 15_360,
   'trip-attraction-card.js': 12_288,
   'trip-corporate-video.js': 10_240,
-  // Both forms at once, and all tags at once.
+  // Both enquiry forms, and all tags.
   'trip-enquiry-wizard.js': 35_840,
   'trip-widgets.js': 24_576,
 }
 
-/** A built file and its bytes, compressed by Brotli at its best. */
+/** `bytes` are compressed at the highest quality of Brotli. */
 export interface Weight {
   file: string
   bytes: number
 }
 
-/** What one entry costs: at once, and later. */
 export interface Cost {
   entry: string
-  /** The entry and all that it imports statically: nothing can be used before they are there. */
+  /** The entry and all its static imports, which must load before anything is usable. */
   critical: Weight[]
-  /** All that may load later, when something asks for it. */
+  /** Files that load on demand. */
   lazy: Weight[]
-  /** Bytes of the critical files. */
+  /** Sum of the critical files. */
   bytes: number
 }
 
-/** The entries of a folder of built widgets: all scripts in it, but none of its chunks, nor what no visitor loads. */
+/** Entries of a folder of built widgets: its scripts, except chunks and those for developers. */
 export function entriesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -40,7 +39,6 @@ export function entriesIn(folder: string): string[] {
     .toSorted((one, other) => one.localeCompare(other))
 }
 
-/** What an entry of a folder costs a visitor. */
 export function costOf(folder: string, entry: string): Cost {
   const critical = reach(folder, [entry], (file) => file.now)
   const all = reach(folder, critical, (file) => [...file.now, ...file.later])
@@ -55,7 +53,7 @@ function costFrom(folder: string, entry: string, critical: string[], lazy: strin
   return { entry, critical: weights, lazy: lazy.map(weigh), bytes }
 }
 
-/** Why a cost is too high, in words; nothing when it is fine. */
+/** Budget violations in words; empty if there are none. */
 export function complaints({ entry, bytes, critical }: Cost): string[] {
   const budget = BUDGETS[entry]
   if (budget === undefined) return [`${entry} has no budget`]
@@ -72,7 +70,7 @@ interface Imports {
 
 function reach(folder: string, start: string[], next: (imports: Imports) => string[]): string[] {
   const found = [...start]
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const file of found) {
     const imported = next(importsOf(folder, file)).filter((name) => !found.includes(name))
     found.push(...new Set(imported))
@@ -88,14 +86,14 @@ function importsOf(folder: string, file: string): Imports {
     ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
   ]
   const later = dynamicImports.map(({ moduleRequest }) =>
-    // Minifiers write either kind of quote, or none that a module could be named in.
+    // Minifiers use any kind of quote.
     text.slice(moduleRequest.start, moduleRequest.end).replace(/^[`'"]|[`'"]$/g, ''),
   )
   // Widgets name their chunks to a loader of their own.
   const named = [...text.matchAll(/"([\w-]+\.js)"/g)]
     .map(([, name]) => `chunks/${name}`)
     .filter((path) => existsSync(join(folder, path)))
-  // A path with a '$' or a '+' is computed when it runs, and stands for no file.
+  // A path with '$' or '+' is computed at run time and names no file.
   const local = (names: (string | undefined)[]) =>
     names.flatMap((name) =>
       name?.startsWith('.') && !/[$+]/.test(name) ? posix.join(posix.dirname(file), name) : [],

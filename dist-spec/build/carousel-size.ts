@@ -1,4 +1,4 @@
-/** Prints the brotli bytes of the site's carousel and of Swiper with the modules that do the same, without React. */
+/** Prints the brotli bytes of the site's carousel and of the equivalent Swiper modules, without React. */
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'

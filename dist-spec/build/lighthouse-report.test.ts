@@ -52,7 +52,7 @@ const RESULT: Result = {
   },
 }
 
-test('reads scores, metrics and the bytes of scripts out of a result', () => {
+test('reads scores, metrics and script bytes from a result', () => {
   expect(figuresOf(RESULT)).toEqual({
     performance: 96,
     accessibility: 100,
@@ -65,12 +65,12 @@ test('reads scores, metrics and the bytes of scripts out of a result', () => {
   })
 })
 
-test('refuses a result that is none', () => {
+test('throws for a result with a runtime error', () => {
   const runtimeError = { message: 'The page did not load' }
   expect(() => figuresOf({ ...RESULT, runtimeError })).toThrow('The page did not load')
 })
 
-test('takes the middle of each figure, whichever run it came from', () => {
+test('takes the median of each figure independently', () => {
   const runs = [
     { ...GOOD, performance: 90, lcp: 3000 },
     { ...GOOD, performance: 99, lcp: 1000 },
@@ -79,7 +79,7 @@ test('takes the middle of each figure, whichever run it came from', () => {
   expect(mediansOf(runs)).toEqual({ ...GOOD, performance: 97, lcp: 3000 })
 })
 
-test('misses nothing at the limits, and names what is beyond them', () => {
+test('accepts figures at the limits, and reports those beyond', () => {
   expect(missesOf('/', GOOD)).toEqual([])
   expect(missesOf('/', { ...GOOD, performance: 97, seo: 99, lcp: 2001, cls: 0.021 })).toEqual([
     '/: performance 97 instead of 98',

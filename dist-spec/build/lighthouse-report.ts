@@ -1,11 +1,10 @@
 import { markdownTable } from '../support/readme-table.ts'
 
-/** What is asked of a median. Scores are out of 100, LCP in milliseconds; CLS has no unit. */
+/** Limits for medians: scores out of 100, LCP in ms, CLS without a unit. */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST_LCP = 2000
 const MOST_CLS = 0.02
 
-/** The part of Lighthouse's result that is read here. */
 export interface Result {
   categories: Record<
     string,
@@ -23,7 +22,7 @@ interface Audit {
   details?: { items?: { resourceType?: string; transferSize?: number }[] }
 }
 
-/** One load of a page, or the medians of several. LCP and TBT in milliseconds, `script` in bytes. */
+/** One page load, or the medians of several. LCP and TBT in ms, `script` in bytes. */
 export interface Figures {
   performance: number
   accessibility: number
@@ -35,7 +34,7 @@ export interface Figures {
   script: number
 }
 
-/** @throws {Error} when the page could not be measured. */
+/** @throws {Error} if the page could not be measured */
 export function figuresOf({ categories, audits, runtimeError }: Result): Figures {
   if (runtimeError) throw new Error(runtimeError.message)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
@@ -55,7 +54,7 @@ export function figuresOf({ categories, audits, runtimeError }: Result): Figures
   }
 }
 
-/** The middle value of each figure; of an even number of runs the upper one. */
+/** Median of each figure; the upper one for an even number of runs. */
 export function mediansOf(runs: Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[]
   const median = (name: keyof Figures) => {
@@ -65,14 +64,14 @@ export function mediansOf(runs: Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Figures
 }
 
-/** What medians miss, in words; nothing when they are fine. */
+/** Missed limits in words; empty if there are none. */
 export function missesOf(page: string, medians: Figures): string[] {
   const scores = Object.entries(LEAST).flatMap(([name, least]) => {
     const score = medians[name as keyof Figures]
     return score >= least ? [] : [`${page}: ${name} ${score} instead of ${least}`]
   })
   const { lcp, cls } = medians
-  // A figure that is not there is none.
+  // A missing figure counts as a miss.
   return [
     ...scores,
     ...(lcp <= MOST_LCP ? [] : [`${page}: LCP ${lcp.toFixed(0)} ms, over ${MOST_LCP}`]),
@@ -80,12 +79,12 @@ export function missesOf(page: string, medians: Figures): string[] {
   ]
 }
 
-/** The audits that cost a page points, a line each: the category, the audit, its title. */
+/** Audits that cost points, as 'category: audit (title)'. */
 export function failedAudits({ categories, audits }: Result): string[] {
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight, group }) => {
       const { score, scoreDisplayMode, title } = audits[id] ?? { score: null }
-      // Insights have no weight, but say what to do about a metric.
+      // Insights have no weight, but explain how to improve a metric.
       const counts = weight > 0 || group === 'insights'
       const isScored = score !== null && scoreDisplayMode !== 'informative'
       return counts && isScored && score < 0.9 ? [`${category}: ${id} (${title})`] : []
@@ -96,7 +95,6 @@ export function failedAudits({ categories, audits }: Result): string[] {
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO']
 const HEAD = ['page', ...SCORES, 'LCP, ms', 'TBT, ms', 'CLS', 'JS, bytes']
 
-/** A Markdown table with a line for each page. */
 export function tableOf(rows: [page: string, medians: Figures][]): string {
   const lines = rows.map(([page, { lcp, tbt, cls, script, ...scores }]) => [
     page,

@@ -1,7 +1,7 @@
 /**
- * What `npm run lighthouse` runs: loads pages of the built site in Lighthouse as a mid-range phone on slow
- * 4G (its mobile defaults, simulated), and prints the medians. Ends with 1 when one of them misses. Of
- * interest besides: `--runs=1`, `--only=/destinations`, and `--write`, which puts the table into the README.
+ * `npm run lighthouse` loads pages of the built site as a mid-range phone on slow 4G (Lighthouse's simulated mobile
+ * defaults), prints medians, and exits with 1 if one misses its limit. Options: `--runs=1`, `--only=/destinations`,
+ * and `--write`, which puts the table into the README.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -32,7 +32,7 @@ const PAGES = [
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    /** One page by its path, which need not be one of those above. */
+    /** The path of one page, listed above or not. */
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
@@ -51,7 +51,7 @@ interface Launcher {
   }>
 }
 
-/** A package of bench/, which has its own so that a clone installs fewer. */
+/** Imports a package of bench/, which are installed separately to keep a clone's install small. */
 async function measuring<Package>(name: string): Promise<Package> {
   const { resolve: find } = createRequire(resolve(import.meta.dirname, '../bench/package.json'))
   return (await import(pathToFileURL(find(name)).href)) as Package
@@ -77,7 +77,7 @@ try {
       console.error(`${page}: run ${run} of ${runs}`)
       const flags = { port: chrome.port, output: 'json', logLevel: 'error' }
       let result = await lighthouse(origins.provider + page, flags)
-      // Chromium now and then records nothing; twice is a fault.
+      // Chromium sometimes records nothing. Twice in a row is a fault.
       if (result?.lhr.runtimeError) result = await lighthouse(origins.provider + page, flags)
       if (!result) throw new Error(`${page} could not be measured`)
       figures.push(figuresOf(result.lhr))

@@ -3,7 +3,6 @@ import { BUDGETS, complaints, type Cost, costOf, entriesIn } from './bundle-size
 
 const folder = resolve(import.meta.dirname, '../../dist/widgets')
 
-/** A table with a line for each entry and, indented, each of its files. */
 function table(costs: Cost[]): string {
   const rows = [['file', 'requests', 'bytes (br)', 'budget', '']]
   for (const cost of costs) {

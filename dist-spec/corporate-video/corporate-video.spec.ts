@@ -26,14 +26,14 @@ test('plays, muted, with controls, captions and a name', async ({ page, host, se
   await expect.poll(cues).toBe(3)
 })
 
-test('asks for the video before the list, and plays without it', async ({ page, host }) => {
+test('requests the video before the list, and plays without the list', async ({ page, host }) => {
   await page.route('**/videos.json', (route) => route.abort())
   await page.goto(`${host}/video.html`)
   await plays(playerOf(page))
   await expect(playerOf(page)).toHaveAccessibleName('Video')
 })
 
-test('has a video of its own for each company, and the default for any other', async ({
+test('plays its own video for each company, and the default for any other', async ({
   page,
   host,
 }) => {
@@ -49,7 +49,7 @@ test('has a video of its own for each company, and the default for any other', a
   }
 })
 
-test('plays where the all-in-one finds it, twice on a page', async ({ page, host, served }) => {
+test('plays from the all-in-one file, twice on a page', async ({ page, host, served }) => {
   await page.goto(`${host}/bare.html`)
   await page.addScriptTag({
     type: 'module',
@@ -67,10 +67,7 @@ test('plays where the all-in-one finds it, twice on a page', async ({ page, host
   await expect(playerOf(page).nth(1)).toHaveAttribute('src', /company=accion$/)
 })
 
-test('waits for a press where less motion is wanted, and works by keyboard', async ({
-  page,
-  host,
-}) => {
+test('waits for a press under reduced motion, and works by keyboard', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${host}/video.html`)
   const video = playerOf(page)
@@ -102,11 +99,7 @@ test('plays under the strictest policy, with no violation', async ({ page, host 
   expect(said).toEqual([])
 })
 
-test('says that a missing file cannot be played, and plays it once it is there', async ({
-  page,
-  host,
-  served,
-}) => {
+test('reports a missing file, and plays it once it exists', async ({ page, host, served }) => {
   await page.addInitScript(() => {
     addEventListener('trip-corporate-video-failed', (event) =>
       Object.assign(window, { heard: (event as CustomEvent).detail }),
@@ -145,7 +138,7 @@ test('keeps playing the same video when the host moves it', async ({ page, host 
   await expect.poll(() => property(video, 'currentTime')).toBeGreaterThan(1)
 })
 
-test("shows the page's own video until its own is there, and then stops that one", async ({
+test("shows the host page's video until its own loads, then stops that one", async ({
   page,
   host,
 }) => {
@@ -166,7 +159,7 @@ test("shows the page's own video until its own is there, and then stops that one
   expect(await property(own, 'paused')).toBe(true)
 })
 
-test('moves nothing on the intranet while it loads', async ({ page, served }) => {
+test('causes no layout shift on the intranet while it loads', async ({ page, served }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -210,11 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('plays in a frame of the intranet, and in none of a stranger', async ({
-  page,
-  host,
-  served,
-}) => {
+test('plays in a frame of the intranet, but not of other sites', async ({ page, host, served }) => {
   const address = `${served.origins.provider}/embed/corporate-video/bridgenext`
   const embed = (src: string) => {
     const frame = Object.assign(document.createElement('iframe'), { src, title: 'Video' })

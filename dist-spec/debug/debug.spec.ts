@@ -31,7 +31,7 @@ for (const [policy, says, write] of [
     '<script type="module" nonce="…" src="%P%/widgets/trip-enquiry.js"></script>',
   ],
 ] as const) {
-  test(`says, pasted into a console, what ${policy} keeps away`, async ({
+  test(`reports, pasted into a console, what ${policy} blocks`, async ({
     page,
     writing,
     served,
@@ -46,7 +46,7 @@ for (const [policy, says, write] of [
   })
 }
 
-test('says that a script has not answered for ten seconds', async ({ page, host, served }) => {
+test('reports a script without a response for ten seconds', async ({ page, host, served }) => {
   const { provider } = served.origins
   await page.clock.install()
   await page.route('**/trip-enquiry.js*', () => {})
@@ -69,7 +69,7 @@ for (const [sandbox, says] of [
   ['allow-scripts allow-same-origin', 'The frame of this page does not allow forms'],
   ['allow-scripts allow-forms', 'The frame of this page has no origin'],
 ] as const) {
-  test(`says what a frame lacks with ${sandbox}`, async ({ page, host }) => {
+  test(`reports what a frame lacks with ${sandbox}`, async ({ page, host }) => {
     const src = `${host}/enquiry.html?trip-debug`
     await page.goto(`${host}/bare.html`)
     await page.evaluate(
@@ -91,7 +91,11 @@ for (const [name, attributes, around, query] of [
   ['in the query of the address', '', '', '?utm=1&trip-debug'],
   ['in the fragment of the address', '', '', '#trip-debug'],
 ] as const) {
-  test(`finds nothing wrong where nothing is, asked ${name}`, async ({ page, writing, served }) => {
+  test(`finds nothing wrong on a correct page, enabled ${name}`, async ({
+    page,
+    writing,
+    served,
+  }) => {
     const src = `${served.origins.provider}/widgets/trip-enquiry.js`
     const tag = `<trip-enquiry ${attributes}></trip-enquiry>`
     writing.write({ html: `${around}<script type="module" src="${src}"></script>${tag}` })
@@ -100,7 +104,7 @@ for (const [name, attributes, around, query] of [
   })
 }
 
-test('is asked later too, and tells of what is mended', async ({ page, host }) => {
+test('can be enabled later, and reports fixed problems', async ({ page, host }) => {
   await page.goto(`${host}/enquiry.html`)
   const tag = page.locator('trip-enquiry')
   await expect(tag.getByLabel('Days')).toBeVisible()
@@ -111,7 +115,7 @@ test('is asked later too, and tells of what is mended', async ({ page, host }) =
   await expectAdvice(page, 'trip-enquiry', 'has no attribute peeple', 'people="4"')
 })
 
-test('loads and shows nothing where nobody asks', async ({ page, host }) => {
+test('loads and shows nothing unless it is enabled', async ({ page, host }) => {
   const asked: string[] = []
   const said: string[] = []
   page.on('request', (request) => asked.push(request.url()))

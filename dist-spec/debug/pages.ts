@@ -1,19 +1,18 @@
-/** A page on which something is wrong, what `trip-debug` then says, and what it has to write. */
+/** A page with a mistake, and the advice that `trip-debug` must give. */
 export interface WrongPage {
-  /** To go on after 'says'. */
+  /** Completes the test name after 'says'. */
   name: string
   /** `%P%` stands for the provider. */
   html: string
   headers?: Record<string, string>
   /** Runs before the page's own scripts. */
   before?: () => void
-  /** The tag whose place it is said in. */
+  /** Tag whose panel shows the advice. */
   tag?: string
   says: string
   write?: string
 }
 
-/** A tag's own line, as it should be. */
 const line = (tag: string, attributes = '') =>
   `<script type="module" src="%P%/widgets/${tag}.js"></script><${tag} ${attributes}></${tag}>`
 const DEBUG = '<script src="%P%/widgets/trip-debug.js"></script>'

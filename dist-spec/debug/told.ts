@@ -6,19 +6,18 @@ import type { Page } from '@playwright/test'
 import { listening } from '../support/listening.ts'
 import { expect, test as base } from '../support/test.ts'
 
-/** The script that says what is wrong, as somebody copies it into a console, which no policy forbids. */
+/** The debug script as pasted into a console, where no policy applies. */
 export const SCRIPT = readFileSync(
   resolve(import.meta.dirname, '../../dist/widgets/trip-debug.js'),
   'utf8',
 )
 
-/** A page that is written for one test, with the headers of its answer. */
 interface Written {
   html: string
   headers?: Record<string, string>
 }
 
-/** Serves what is written last as the page of a host. */
+/** Serves the page that was written last on a host origin. */
 interface Writing {
   origin: string
   write: (written: Written) => void
@@ -47,11 +46,10 @@ export const test = base.extend<object, { writing: Writing }>({
   ],
 })
 
-/** The sentences and lines of the panel in the place of a tag. */
 export const panelOf = (page: Pick<Page, 'locator'>, tag: string) =>
   page.locator(tag).locator('.trip-debug-panel')
 
-/** Waits until a panel says that, with exactly this line to write. */
+/** Waits for a panel with this sentence and exactly this line to copy. */
 export async function expectAdvice(
   page: Pick<Page, 'locator'>,
   tag: string,

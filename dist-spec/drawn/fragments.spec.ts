@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../support/test.ts'
 
-/** Somebody else's pages, each an answer of its own at '/'; they are gone with the test. */
+/** Host pages, each served at '/' of its own origin. */
 const servers: ReturnType<typeof createServer>[] = []
 test.afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
@@ -17,10 +17,7 @@ async function pageOf(html: () => string, headers: Record<string, string> = {}):
   return `http://localhost:${(server.address() as AddressInfo).port}/`
 }
 
-test("a fragment in somebody else's page is a form, with a script and without", async ({
-  page,
-  served,
-}) => {
+test('a fragment in a host page works with and without scripts', async ({ page, served }) => {
   const { provider } = served.origins
   const fragment = await (await fetch(`${provider}/widgets/trip-enquiry.html?partner=blog`)).text()
   const script = `<script type="module" src="${provider}/widgets/trip-enquiry.js"></script>`
@@ -32,7 +29,7 @@ test("a fragment in somebody else's page is a form, with a script and without", 
   await page.goto(own)
   await form.getByLabel('Days').fill('5')
   await form.getByRole('button', { name: 'Submit Enquiry' }).click()
-  // The company's own page shows it before anything is stored.
+  // The company's own page shows the form before anything is stored.
   expect(new URL(page.url()).origin).toBe(provider)
   await expect(form.getByLabel('Days')).toHaveValue('5')
   withScript = true
@@ -43,7 +40,7 @@ test("a fragment in somebody else's page is a form, with a script and without", 
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('a fragment can link its style, for pages that allow none in themselves', async ({
+test('a fragment can link its stylesheet, for pages that forbid inline styles', async ({
   page,
   served,
 }) => {
@@ -58,7 +55,7 @@ test('a fragment can link its style, for pages that allow none in themselves', a
   await expect(button).toHaveCSS('border-radius', '8px')
 })
 
-test('says what a fragment cannot be', async ({ served }) => {
+test('rejects unknown tags and invalid attributes', async ({ served }) => {
   const ask = async (path: string) =>
     (await fetch(`${served.origins.provider}/widgets/${path}`)).status
   expect(await ask('trip-nothing.html')).toBe(404)
@@ -72,7 +69,7 @@ test('says what a fragment cannot be', async ({ served }) => {
   expect(await ask('trip-enquiry.html?privacy=javascript:alert(1)')).toBe(400)
 })
 
-test('a fragment that is opened by itself can do nothing, and its style may be kept', async ({
+test('a fragment opened directly can do nothing, and its stylesheet is cacheable', async ({
   page,
   served,
 }) => {
@@ -90,12 +87,15 @@ test('a fragment that is opened by itself can do nothing, and its style may be k
   expect(await page.evaluate(() => origin)).toBe('null')
 })
 
-test('the page for frames tells its height, and is sent from within', async ({ page, served }) => {
+test('the page for frames reports its height, and is sent within the frame', async ({
+  page,
+  served,
+}) => {
   const { provider } = served.origins
   const address = `${provider}/embed/enquiry`
   const frames = `<iframe title="Plan your trip" src="${address}"></iframe>`
   await page.goto(await pageOf(() => `<!doctype html><title>Stranger</title>${frames}`))
-  // Only the origins that the settings name may have it.
+  // Only origins in the settings may frame it.
   await expect(page.frameLocator('iframe').getByLabel('Days')).toHaveCount(0)
   await page.goto(served.origins.intranet)
   await page.evaluate((src) => {
@@ -116,7 +116,7 @@ test('the page for frames tells its height, and is sent from within', async ({ p
 const fragmentOf = async (provider: string) =>
   (await fetch(`${provider}/widgets/trip-enquiry.html`)).text()
 
-test('two on one page, one of them moved before the script, keep each what was put into it', async ({
+test('two fragments on one page keep their own input when one moves before the script', async ({
   page,
   served,
 }) => {
@@ -128,7 +128,7 @@ test('two on one page, one of them moved before the script, keep each what was p
   await form(0).getByLabel('Days').fill('5')
   await form(1).getByLabel('Days').fill('7')
   await form(1).getByLabel('Destination').selectOption('Agra')
-  // As a browser fills in what it knows: without a word.
+  // Browsers fill in saved values without an event.
   await form(1)
     .getByLabel('Email')
     .evaluate((field: HTMLInputElement) => (field.value = 'asha@mail.example'))
@@ -141,7 +141,7 @@ test('two on one page, one of them moved before the script, keep each what was p
   await expect(form(0).getByLabel('Days')).toHaveValue('7')
   await expect(form(0).getByLabel('Destination').locator('option:checked')).toHaveText('Agra')
   await expect(page.locator('footer trip-enquiry').getByLabel('Days')).toHaveValue('5')
-  // The forms know it, too: nothing of it is asked for.
+  // The forms know the filled-in values and do not report them as missing.
   await form(0).getByRole('button', { name: 'Submit Enquiry' }).click()
   await expect(form(0).getByLabel('Total People')).toHaveAttribute('aria-invalid', 'true')
   for (const label of ['Days', 'Destination', 'Email']) {
@@ -149,7 +149,7 @@ test('two on one page, one of them moved before the script, keep each what was p
   }
 })
 
-test('where a policy allows no style in the page it can be typed in, and the script dresses it', async ({
+test('accepts input where a policy forbids inline styles, and gets its style from the script', async ({
   page,
   served,
 }) => {

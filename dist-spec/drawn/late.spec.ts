@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const CLIP = resolve(import.meta.dirname, '../support/files/clip.mp4')
 
-/** Opens a page whose scripts wait until they are let go; the answer lets them, and waits until a tag is taken over. */
+/** Opens a page with held scripts. The result releases them and waits until a tag is hydrated. */
 async function withoutScripts(page: Page, address: string, tag: string) {
   let go: () => void = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
@@ -28,7 +28,7 @@ async function withoutScripts(page: Page, address: string, tag: string) {
   return { form, taken, heightOf, asked }
 }
 
-/** What is in each control of a form, files by their number. */
+/** Value of each control of a form; number of files in a file input. */
 const held = async (page: Page, tag: string) =>
   page
     .locator(tag)
@@ -43,7 +43,7 @@ const held = async (page: Page, tag: string) =>
       ),
     )
 
-test('what was typed and chosen in a simple enquiry, and the caret, outlast a late script', async ({
+test('a simple enquiry keeps its input and caret when its script loads late', async ({
   page,
   served,
 }) => {
@@ -62,14 +62,14 @@ test('what was typed and chosen in a simple enquiry, and the caret, outlast a la
   await mobile.pressSequentially('7')
   await expect(mobile).toHaveValue('90000000700')
   expect(await late.heightOf()).toBe(height)
-  // The cities came with the page.
+  // The cities are part of the page.
   expect(late.asked.filter((url) => url.includes('/cities/'))).toEqual([])
-  // It is the form's own: a reload finds it.
+  // The values are stored as a draft.
   await page.reload()
   await expect(form.getByLabel('Days')).toHaveValue('5')
 })
 
-test('what was typed goes before a kept draft, whose other fields are there', async ({
+test('typed input wins over a stored draft, which fills the other fields', async ({
   page,
   served,
 }) => {
@@ -85,7 +85,7 @@ test('what was typed goes before a kept draft, whose other fields are there', as
   await expect(form.getByLabel('Days')).toHaveValue('7')
 })
 
-test('the wizard keeps what was typed before its script', async ({ page, served }) => {
+test('the wizard keeps input typed before its script loads', async ({ page, served }) => {
   const address = `${served.origins.provider}/enquiry`
   const late = await withoutScripts(page, address, 'trip-enquiry')
   const { form } = late
@@ -100,12 +100,12 @@ test('the wizard keeps what was typed before its script', async ({ page, served 
   await expect(form.getByLabel('Adults')).toHaveValue('2')
   await expect(form.getByLabel('Non veg')).toBeChecked()
   await expect(form.getByLabel('Destination')).toHaveValue('Agra, Uttar Pradesh')
-  // Its buttons are those of the script now.
+  // The script handles its buttons now.
   await form.getByRole('button', { name: 'One day more' }).click()
   await expect(form.getByLabel('Days', { exact: true })).toHaveValue('4')
 })
 
-test('a review keeps its words, stars and photos', async ({ page, served }) => {
+test('a review keeps its text, stars and photos', async ({ page, served }) => {
   const late = await withoutScripts(page, `${served.origins.provider}/review`, 'trip-review')
   const { form } = late
   await form.getByLabel('First Name').fill('Asha')
@@ -121,7 +121,7 @@ test('a review keeps its words, stars and photos', async ({ page, served }) => {
   await expect(form.getByText('one.jpg').first()).toBeAttached()
 })
 
-test('a testimonial keeps its words and its video', async ({ page, served }) => {
+test('a testimonial keeps its text and video', async ({ page, served }) => {
   const address = `${served.origins.provider}/submit-testimonials`
   const late = await withoutScripts(page, address, 'trip-testimonial')
   const { form } = late
@@ -132,7 +132,7 @@ test('a testimonial keeps its words and its video', async ({ page, served }) => 
   await expect(form.getByText('clip.mp4')).toBeVisible()
 })
 
-test('a browser that knows no declared roots has the form of the script', async ({
+test('a browser without declarative shadow DOM gets the form from the script', async ({
   page,
   served,
 }) => {
@@ -148,10 +148,7 @@ test('a browser that knows no declared roots has the form of the script', async 
   await expect(form.getByRole('heading', { name: 'Personal Trip Planner' })).toHaveCount(1)
 })
 
-test('what another build has drawn is drawn anew, with what was typed into it', async ({
-  page,
-  served,
-}) => {
+test('markup of another build is rendered again with the typed input', async ({ page, served }) => {
   await page.route(served.origins.provider + '/', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace('{"build":"', '{"build":"older-')

@@ -1,6 +1,5 @@
 import type { City } from './texts.ts'
 
-/** The list that every contestant fills its select with. */
 export const CITIES = '/api/v1/trips/cities/'
 
 export async function cities(): Promise<City[]> {
@@ -8,7 +7,7 @@ export async function cities(): Promise<City[]> {
   return (await answer.json()) as City[]
 }
 
-/** Sends an enquiry in the shape the provider expects; whether it was taken. */
+/** Sends an enquiry. Returns true if the server accepted it. */
 export async function send(form: Record<string, string>): Promise<boolean> {
   const body = JSON.stringify({
     destinations: [{ city: form['destination'], no_days: Number(form['days']) }],

@@ -1,4 +1,4 @@
-/** The sentences and names that all contestants share: the same form, made five ways. */
+/** Texts of the form that every contestant builds. */
 export const heading = 'Personal Trip Planner'
 export const tick = 'I am a corporate user'
 export const submit = 'Submit Enquiry'

@@ -1,10 +1,10 @@
-/** A bare hono route on every path that a file names, with the bytes that the file names, and nothing around it. */
+/** Bare hono routes for the paths in a file, which answer with the bytes in that file. */
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** An answer to be given, its body in base64. */
+/** `body` is in base64. */
 export interface Bare {
   path: string
   method: 'GET' | 'POST'

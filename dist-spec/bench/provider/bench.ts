@@ -1,9 +1,8 @@
 /**
- * What `npm run bench:provider` runs: the same provider on few rows and on many, each in a process of its own, asked in
- * turns; then how many requests a second it answers where a bare hono route answers with the same bytes; then how long
- * an honest sign-in takes in the midst of 400 wrong ones.
- * `--small=1000 --large=1000000 --turns=60 --seconds=4`; on PostgreSQL with `BENCH_DATABASE_URL`, whose role may create
- * databases.
+ * `npm run bench:provider` compares the provider on few and many rows, each in its own process and in turns, then
+ * its requests per second with a bare hono route, then the time of a valid sign-in among 400 wrong ones. Options:
+ * `--small=1000 --large=1000000 --turns=60 --seconds=4`. Set `BENCH_DATABASE_URL` for PostgreSQL; its role must be
+ * able to create databases.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -48,7 +47,6 @@ async function told<Told>(child: ReturnType<typeof start>): Promise<Told> {
   return JSON.parse(String((await once(child.stdout!, 'data'))[0]))
 }
 
-/** An empty database of this bench's own. */
 async function databaseFor(name: string): Promise<string> {
   const url = process.env['BENCH_DATABASE_URL']
   if (!url) return join(folder, name)
@@ -85,7 +83,7 @@ async function compare(sizes: { started: Started; reviews: number }[]): Promise<
     const took = sizes.map((): number[] => [])
     let bytes = 0
     try {
-      // The first ones warm up.
+      // Negative turns are a warm-up.
       for (let turn = -5; turn < turns; turn += 1) {
         for (const [index, { started, reviews }] of sizes.entries()) {
           const answer = await timed(started.origin, asked(started, reviews, turn + 5))

@@ -1,13 +1,13 @@
 import type { Started } from './child.ts'
 import { FAMOUS } from './fill.ts'
 
-/** One request; `body` is posted as JSON. */
+/** `body` is posted as JSON. */
 export interface Asked {
   path: string
   body?: object
 }
 
-/** A call whose time is compared. `turn` makes each request another one, so that no answer that was kept is given. */
+/** A timed call. `turn` varies each request, so that no cached response is measured. */
 export interface Call {
   name: string
   asked: (started: Started, reviews: number, turn: number) => Asked
@@ -19,7 +19,7 @@ const SEARCHES = ['kanha', 'fort', 'pradesh', 'india', 'taj mahal', 'an', 'nati 
 const reviews =
   (sort: string, isDeep = false): Call['asked'] =>
   (_, count, turn) => {
-    // Page 45,000 of the 50,000 that half a million reviews have; of fewer the one as far down.
+    // Page 45,000 of the 50,000 pages of 500,000 reviews, or the same relative position.
     const page = isDeep ? Math.max(1, Math.floor(0.9 * (count / 2 / 10)) - (turn % 5)) : 1
     return {
       path: '/api/v1/reviews',
@@ -38,7 +38,6 @@ const at =
   (path: string): Call['asked'] =>
   (_, __, turn) => ({ path: `${path}?turn=${turn}` })
 
-/** What is compared. */
 export const calls: Call[] = [
   { name: 'review list, page 1', asked: reviews('newest') },
   { name: 'review list, lowest', asked: reviews('lowest') },
@@ -60,7 +59,7 @@ export const calls: Call[] = [
   { name: 'sitemap', asked: at('/sitemap.xml') },
 ]
 
-/** What a bare route with the same bytes is asked for as well. */
+/** Calls compared with a bare route that sends the same bytes. */
 export const throughput: { name: string; asked: Asked }[] = [
   { name: 'countries', asked: { path: `${api}/countries/` } },
   { name: 'attraction', asked: { path: `${api}/attractions/${FAMOUS}` } },

@@ -1,9 +1,9 @@
-/** A provider in a process of its own: on the database that is named, filled up first where rows are given. */
+/** A provider in its own process. Rows, if given, are added to its database first. */
 import { unlimited } from '../../../demo/provider/data/database.ts'
 import { ALONE, serve } from '../../../demo/serve.ts'
 import { FAMOUS, fill, type Rows } from './fill.ts'
 
-/** What the bench hears of it. */
+/** Sent to the bench once the provider listens. */
 export interface Started {
   origin: string
   city: string
@@ -15,10 +15,10 @@ const isServer = /^postgres/.test(where)
 const { origins, provider, close } = await serve({
   port: 0,
   ...ALONE,
-  // The bench is the proxy that says whose each request is.
+  // The bench sets the client address, as a proxy does.
   trustProxy: 1,
   connectionsOfAddress: 0,
-  // In a folder of PostgreSQL's own there are no media, so any will do.
+  // The bench needs no media, so on PostgreSQL any data folder will do.
   ...(isServer ? { databaseUrl: where } : { dataDir: where }),
   log: () => {},
 })

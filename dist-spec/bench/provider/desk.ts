@@ -1,7 +1,7 @@
 /**
- * What `npm run bench:desk` runs: the desk with many enquiries, each kind of page against the first one in the same run, and
- * how many rows a second its CSV has. `--enquiries=100000 --turns=15`; on PostgreSQL with `BENCH_DATABASE_URL`, which has to
- * be an empty database. Reads statuses and times alone, so that it can measure other versions, too.
+ * `npm run bench:desk` times each kind of desk page with many enquiries, relative to the first page in the same
+ * run, and counts the CSV rows per second. Options: `--enquiries=100000 --turns=15`. `BENCH_DATABASE_URL`, if set,
+ * must name an empty PostgreSQL database. Reads only statuses and times, so that it can measure older versions too.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,9 +21,9 @@ const [count, turns] = [Number(values.enquiries), Number(values.turns)]
 const url = process.env['BENCH_DATABASE_URL']
 const folder = await mkdtemp(join(tmpdir(), 'trip-bench-desk-'))
 
-/** Enquiries of two years with two stops each, an email for every other one, and some of partners. */
+/** Adds two years of enquiries with two stops each. Half have an email, and some come from partners. */
 async function fill({ query, run }: Queries): Promise<void> {
-  // Words are written once for all; an older version has none.
+  // The search words of all rows are written in one go. Older versions lack them.
   const [words] = await query("select from pg_proc where proname = 'enquiry_words'")
   await run(
     'alter table enquiries disable trigger user; alter table destinations disable trigger user',
@@ -84,7 +84,7 @@ async function median(path: string, fields?: Record<string, string>): Promise<nu
     await answer.text()
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
     if (turn >= 0) took.push(performance.now() - begun)
-    // An old version takes seconds for a page.
+    // Pages of old versions take seconds.
     if (turn >= 2 && took.reduce((sum, each) => sum + each, 0) > 20_000) break
   }
   return took.toSorted((a, b) => a - b)[took.length >> 1]!
@@ -132,7 +132,7 @@ try {
   const memory = process.memoryUsage().rss
   let [bytes, lines, peak, slowest] = [0, 0, memory, 0]
   const answer = await ask(`${list}.csv`)
-  // Another page meanwhile: the file keeps nobody waiting for a connection.
+  // The export must not make other pages wait for a connection.
   let done = false
   const beside = (async () => {
     for (; !done; await new Promise((resolve) => setTimeout(resolve, 200))) {

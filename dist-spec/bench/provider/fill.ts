@@ -1,25 +1,24 @@
 import type { Queries } from '../../../demo/provider/data/database.ts'
 import { deriveKey, hashPassword } from '../../../demo/provider/secrets/password.ts'
 
-/** How many rows of each a database is filled up to. */
+/** Target row counts of a database. */
 export interface Rows {
   reviews: number
   attractions: number
   enquiries: number
 }
 
-/** Half of the reviews are of this one attraction, and half of the attractions in its city. */
+/** Half of the reviews are of this attraction, and half of the attractions are in its city. */
 export const FAMOUS = 'taj-mahal'
 
-/** Who has an account. */
 export const HONEST = { email: 'asha@mail.example', password: 'correct horse' }
 
-/** Rows of one statement, for the embedded database has only so much memory. */
+/** Rows per statement, limited by the memory of the embedded database. */
 const BATCH = 20_000
 
 /**
- * Adds rows by plain SQL, so that the same rows come before and after any change of the provider: attractions that
- * are copies of those there, reviews of six years, enquiries; and one account.
+ * Adds rows by plain SQL, so that every version of the provider has the same ones: copies of the existing
+ * attractions, six years of reviews, enquiries, and one account.
  */
 export async function fill(queries: Queries, rows: Rows): Promise<void> {
   const city = `(select city from attractions where id = '${FAMOUS}')`
@@ -35,9 +34,9 @@ export async function fill(queries: Queries, rows: Rows): Promise<void> {
     from (${copies}) as copies join ${series} as i on i % of = position`,
   )
   const famous = `'${FAMOUS}'`
-  // Joined by a column of each side, so that PostgreSQL hashes: an array of 100,000 is unpacked for each element.
+  // A join by columns lets PostgreSQL hash. An array of 100,000 would be unpacked for each element.
   const others = `(select id, row_number() over (order by id) - 1 as position from attractions)`
-  // Those of one attraction come one after the other, so that a batch changes few rows of its index.
+  // Reviews of one attraction are consecutive, so that a batch changes few rows of its index.
   const numbered = (series: string) =>
     `(select i, (i / 10 * 7919::bigint) % (select count(*) from attractions) as position from ${series} as i)`
   await inBatches(

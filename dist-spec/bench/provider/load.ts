@@ -8,7 +8,6 @@ import type { Asked } from './calls.ts'
 
 const autocannon = resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
 
-/** Coding that browsers ask for first. */
 const HEADERS = { 'accept-encoding': 'br', accept: '*/*' }
 
 const initOf = ({
@@ -18,7 +17,7 @@ const initOf = ({
   ...(body && { method: 'POST', body: JSON.stringify(body) }),
 })
 
-/** Milliseconds until the whole answer is there, and its bytes. Throws for anything but 200. */
+/** Time in ms until the whole response has arrived, and its bytes. Throws unless the status is 200. */
 export async function timed(
   origin: string,
   asked: Asked,
@@ -31,7 +30,7 @@ export async function timed(
   return { took, bytes }
 }
 
-/** An answer as it comes over the line, which `fetch` would unpack, with what says how to read it. */
+/** The response body as sent (`fetch` would decompress it), with the headers to read it. */
 export async function plainAnswer(origin: string, asked: Asked) {
   const { method = 'GET', body, headers } = initOf(asked)
   const sent = request(origin + asked.path, { method, headers })
@@ -44,7 +43,7 @@ export async function plainAnswer(origin: string, asked: Asked) {
   }
 }
 
-/** Requests a second, by ten that ask without a pause. Throws where one of them is refused. */
+/** Requests per second by ten parallel clients without pauses. Throws if any is refused. */
 export async function requestsPerSecond(
   origin: string,
   { path, body }: Asked,

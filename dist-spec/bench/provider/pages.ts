@@ -1,6 +1,6 @@
 /**
- * What `npm run bench:pages` runs: how many pages a second the built site answers over eight connections, for the first
- * page, for it with a query that is another one each time, and for addresses of nothing. `--seconds=4`
+ * `npm run bench:pages` counts the pages per second of the built site over eight connections: the home page, the
+ * home page with a query that always changes, and unknown addresses. Option: `--seconds=4`.
  */
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
@@ -34,7 +34,7 @@ async function pagesPerSecond(path: string): Promise<number> {
   return (count / (performance.now() - begin)) * 1000
 }
 
-// The first run is of code that is not compiled yet.
+// The code is not compiled in the first run.
 await pagesPerSecond('/')
 const first = await pagesPerSecond('/')
 for (const path of [

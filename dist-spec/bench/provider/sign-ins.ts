@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { HONEST } from './fill.ts'
 
-/** How many are wrong at once. */
+/** Number of concurrent wrong sign-ins. */
 const WRONG = 400
 
-/** What became of an honest sign-in in the midst of wrong ones. */
 export interface SignedIn {
-  /** Milliseconds until it was in, with those it was asked to wait. */
+  /** Time in ms until it succeeded, including the waits it was told to make. */
   took: number
-  /** How often it was told to come again. */
+  /** Number of requested retries. */
   again: number
-  /** The wrong ones by their status. */
+  /** Number of wrong sign-ins by status. */
   wrong: Map<number, number>
-  /** Those of 503 that do not say when to come again. */
+  /** Number of 503 responses without Retry-After. */
   withoutTime: number
 }
 
@@ -27,8 +26,8 @@ async function signIn(origin: string, address: string, email: string, password: 
 }
 
 /**
- * Sends wrong sign-ins at once, and after half of them an honest one, which comes again when it is told to.
- * @param addressOf whose each wrong one is, as a proxy says it.
+ * Sends wrong sign-ins concurrently and, after half of them, a valid one, which retries when told to.
+ * @param addressOf client address of each wrong sign-in, as a proxy reports it
  */
 export async function honestOne(
   origin: string,

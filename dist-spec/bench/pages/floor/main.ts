@@ -11,7 +11,7 @@ button{background:#b8430f;color:#fff;border:0}
 
 const { destination, fields } = texts
 
-/** The least that the form can be: what a careful person writes by hand, without a library. */
+/** The baseline: the smallest form that one can write by hand, without a library. */
 class Floor extends HTMLElement {
   constructor() {
     super()

@@ -35,7 +35,7 @@ form.on('submit', ({ data, errors }: { data: Record<string, string>; errors: obj
 let typed: object = {}
 form.on('changed', ({ data }: { data: object }) => (typed = data))
 
-// The form is drawn before its list is there, as the others are.
+// Renders before its list has loaded, like the other contestants.
 await form.importSchema(schema, {})
 const list = (await loading).map(({ uuid, name }) => ({ value: uuid, label: name }))
 await form.importSchema(schema, { ...typed, cities: list })

@@ -1,5 +1,5 @@
 import Plyr from 'plyr'
 import 'plyr/dist/plyr.css'
 
-// Its own default asks a stranger's server for the icons.
+// Plyr's default loads the icons from a third-party server.
 new Plyr('#player', { loadSprite: false, iconUrl: '' })
