@@ -73,7 +73,7 @@ function codeIn(mails: Mail[], to: string): string {
   return /\b\d{6}\b/.exec(mails.find((mail) => mail.to === to)!.text)![0]
 }
 
-test('answers to forced colours and to text twice as large', async ({ page, host }) => {
+test('adapts to forced colours and to text at 200 %', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 320, height: 800 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 interface Counting extends Window {
-  /** What is under way, as a line each: what kind, of what, and where it was asked for. */
+  /** Pending work, one line each: its kind, object and stack. */
   alive: () => string[]
-  /** Timers and frames that have come so far. */
+  /** Number of timers and frames that have fired. */
   fired: number
 }
 
 /**
- * Lets a page that is opened from now on count what is under way in it: timers, frames, observers that watch
- * something, and listeners of what outlives an element: window, document, its root and body, media queries.
+ * Tracks the pending work of pages opened later: timers, frames, active observers, and listeners on objects that
+ * outlive an element (window, document, its root and body, media queries).
  */
 export async function countAlive(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function countAlive(page: Page): Promise<void> {
     const under = new Map<unknown, string>()
     counting.fired = 0
     Error.stackTraceLimit = 50
-    // What a test itself has under way is none of ours.
+    // The test's own pending work does not count.
     counting.alive = () => [...under.values()].filter((line) => line.includes('/widgets/'))
     const from = () => (new Error().stack ?? '').split('\n').slice(2).join(' < ')
     const note = (key: unknown, kind: string) => under.set(key, `${kind} ${from()}`)
@@ -39,7 +39,7 @@ export async function countAlive(page: Page): Promise<void> {
         return Number(key.split(' ')[1])
       }
       page[stop] = (id) => {
-        // Timers may be ended by the name of either.
+        // Either clear function may end either kind of timer.
         for (const name of stop.startsWith('clear') ? ['clearTimeout', 'clearInterval'] : [stop]) {
           under.delete(`${name} ${Number(id)}`)
         }
@@ -107,13 +107,11 @@ export async function countAlive(page: Page): Promise<void> {
   })
 }
 
-/** What is under way in a page that counts it. */
 export const alive = (page: Page) => page.evaluate(() => (window as unknown as Counting).alive())
 
-/** Timers and frames that have come so far in a page that counts them. */
 export const fired = (page: Page) => page.evaluate(() => (window as unknown as Counting).fired)
 
-/** What the browser keeps for a page, once all that nobody has any more is gone: counts, and bytes. */
+/** Object counts and bytes that the browser keeps for a page after garbage collection. */
 export async function kept(page: Page) {
   const session = await page.context().newCDPSession(page)
   for (let time = 0; time < 4; time += 1) {

@@ -10,7 +10,7 @@ const CALENDAR = 'Open the calendar'
 const openCalendar = (element: Locator) =>
   element.getByRole('button', { name: CALENDAR }).first().click()
 
-/** The tags, and how each is used until all that is lazy has come. */
+/** The tags, each with a use that loads all its lazy parts. */
 const ELEMENTS: [
   name: string,
   tag: string,
@@ -65,7 +65,6 @@ const ELEMENTS: [
 const KINDS = ELEMENTS.map(([, tag, attributes]) => [tag, attributes] as const)
 const TAGS = [...new Set(KINDS.map(([tag]) => tag))]
 
-/** Opens an empty page that knows the tags. */
 async function open(page: Page, host: string, provider: string, tags: readonly string[] = TAGS) {
   await page.goto(`${host}/bare.html`)
   for (const tag of tags) {
@@ -73,12 +72,12 @@ async function open(page: Page, host: string, provider: string, tags: readonly s
   }
 }
 
-/** Puts so many elements of all kinds in turn into the page; answers when each has said that it is ready. */
+/** Adds `count` elements, of each kind in turn, and waits until all are ready. */
 const putAll = (page: Page, count: number) =>
   page.evaluate(
     async ([kinds, count]) => {
       const place = document.querySelector('#first')!
-      // Cards load when they are near what is seen.
+      // Cards load only near the viewport.
       place.setAttribute(
         'style',
         'display: grid; grid-template-columns: repeat(20, 300px); zoom: 0.1',
@@ -97,7 +96,7 @@ const putAll = (page: Page, count: number) =>
 const removeAll = (page: Page) =>
   page.evaluate(() => document.querySelector('#first')!.replaceChildren())
 
-/** Puts elements of all kinds in turn into the page and takes them out, in one task or each in its own. */
+/** Adds and removes elements of each kind in turn, all in one task or each in its own. */
 const inAndOut = (page: Page, times: number, pace: 'fast' | 'slow') =>
   page.evaluate(
     async ([kinds, times, pace]) => {
@@ -124,7 +123,7 @@ const inAndOut = (page: Page, times: number, pace: 'fast' | 'slow') =>
   )
 
 for (const [name, tag, attributes, use] of ELEMENTS) {
-  test(`leaves nothing under way of ${name} that was used and is gone`, async ({
+  test(`leaves no pending work after ${name} was used and removed`, async ({
     page,
     host,
     served,
@@ -148,15 +147,15 @@ for (const [name, tag, attributes, use] of ELEMENTS) {
   })
 }
 
-test('a hundred tags on one page go without a trace', async ({ page, host, served }) => {
+test('a hundred removed tags leave nothing behind', async ({ page, host, served }) => {
   await countAlive(page)
   await open(page, host, served.origins.provider)
-  // What browsers keep of code that runs often, they keep from then on.
+  // Caches for frequently run code fill up here, and stay.
   await putAll(page, 100)
   await removeAll(page)
   await expect.poll(() => alive(page)).toEqual([])
   const grown: number[] = []
-  // What is left behind is so each time; what the browser keeps of its own, such as compiled code, is not.
+  // A leak repeats every time. The browser's own caches, such as compiled code, do not.
   while (grown.length < 3 && !grown.some((bytes) => bytes < 500_000)) {
     const before = await kept(page)
     await putAll(page, 100)
@@ -167,12 +166,16 @@ test('a hundred tags on one page go without a trace', async ({ page, host, serve
     expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
     grown.push(after.bytes - before.bytes)
   }
-  // 5 KB for each; the smallest takes more while it is there.
+  // 5 KB each. The smallest element takes more.
   expect(Math.min(...grown)).toBeLessThan(500_000)
 })
 
 for (const pace of ['fast', 'slow'] as const) {
-  test(`a thousand times in and out, ${pace}, keep nothing`, async ({ page, host, served }) => {
+  test(`keeps nothing after a thousand insertions and removals, ${pace}`, async ({
+    page,
+    host,
+    served,
+  }) => {
     await countAlive(page)
     await open(page, host, served.origins.provider)
     await putAll(page, KINDS.length)
@@ -185,12 +188,12 @@ for (const pace of ['fast', 'slow'] as const) {
     await expect.poll(async () => (await kept(page)).nodes).toBeLessThanOrEqual(before.nodes)
     const after = await kept(page)
     expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
-    // One kilobyte for each time: less than any element takes.
+    // 1 KB each time, less than any element takes.
     expect(after.bytes - before.bytes).toBeLessThan(1_000_000)
   })
 }
 
-test('does nothing for an hour in which nobody does anything', async ({ page, host, served }) => {
+test('does nothing during an hour without interaction', async ({ page, host, served }) => {
   await page.clock.install()
   await countAlive(page)
   await open(page, host, served.origins.provider)
@@ -201,7 +204,7 @@ test('does nothing for an hour in which nobody does anything', async ({ page, ho
   expect((await fired(page)) - came).toBeLessThan(5)
   expect(await alive(page)).toEqual(under)
   const after = await kept(page)
-  // What the browser itself adds, once: a leak would add one at every tick.
+  // Allows for what the browser adds once. A leak would add one at every tick.
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 5)
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
   expect(after.bytes - before.bytes).toBeLessThan(200_000)

@@ -3,11 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 type Moving = Element & { moveBefore?: (node: Node, child: Node | null) => void }
 
-test('keeps what was typed, focus and all, when the host moves it', async ({
-  page,
-  host,
-  served,
-}) => {
+test('keeps its input and focus when the host moves it', async ({ page, host, served }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/bare.html`)
   await page.evaluate(() => {
@@ -33,7 +29,7 @@ test('keeps what was typed, focus and all, when the host moves it', async ({
   await expect(form.field('Days')).toHaveValue('567')
 })
 
-test('finds its draft again when the host draws it anew', async ({ page, host }) => {
+test('restores its draft when the host renders it again', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.field('Days').fill('5')
@@ -46,7 +42,7 @@ test('finds its draft again when the host draws it anew', async ({ page, host })
   await expect(form.field('Days')).toHaveValue('5')
 })
 
-test('keeps properties that were set before its script came', async ({ page, host, served }) => {
+test('keeps properties set before its script loaded', async ({ page, host, served }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/bare.html`)
   await page.evaluate(() => {
@@ -64,7 +60,7 @@ test('keeps properties that were set before its script came', async ({ page, hos
   await expect(form.field('Days')).toHaveValue('8')
 })
 
-test('takes focus from its host element to its first field', async ({ page, host }) => {
+test('passes focus from its host element to its first field', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await expect(form.field('Days')).toBeVisible()
@@ -72,7 +68,7 @@ test('takes focus from its host element to its first field', async ({ page, host
   await expect(form.field('Destination')).toBeFocused()
 })
 
-test('looks the same on a page with strange styles, but for the family of its letters', async ({
+test('looks the same on a page with unusual styles, except for the font family', async ({
   page,
   host,
 }) => {
@@ -93,7 +89,7 @@ test('looks the same on a page with strange styles, but for the family of its le
   expect((await form.field('Days').boundingBox())!.height).toBeGreaterThanOrEqual(44)
 })
 
-test('moves nothing on the partner blog while it loads', async ({ page, served }) => {
+test('causes no layout shift on the partner blog while it loads', async ({ page, served }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -132,7 +128,7 @@ test('works when its script is pasted twice and loaded in other ways too', async
   expect(errors).toEqual([])
 })
 
-test('loads its lazy parts when its address carries a version', async ({ page, host, served }) => {
+test('loads its lazy parts from a versioned address', async ({ page, host, served }) => {
   const form = new EnquiryForm(page)
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -7,10 +7,10 @@ import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { expect, test } from '../support/test.ts'
 import { PARTY, WizardForm } from '../enquiry/wizard-form.ts'
 
-/** A part of a box, in parts of its width and height. */
+/** Part of a box, as fractions of its width and height. */
 type Part = Partial<Record<'left' | 'top' | 'width' | 'height', number>>
 
-/** What share of a part of an element is not in the colour of the ground, as it is seen. */
+/** Share of pixels in part of an element that differ from the background. */
 async function ink(of: Locator, part: Part = {}): Promise<number> {
   const { left = 0, top = 0, width = 1, height = 1 } = part
   const shot = sharp(await of.screenshot({ animations: 'disabled' }))
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       viewport: { width: 390, height: 900 },
     })
 
-    test('shows the arrows of lists, and which boxes are ticked', async ({ page, host }) => {
+    test('shows list arrows and ticked boxes', async ({ page, host }) => {
       const form = new EnquiryForm(page)
       await page.goto(`${host}/enquiry.html`)
       await form.ready()
@@ -50,8 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await box.screenshot()).equals(before)).toBe(false)
     })
 
-    test('tells a chosen day, today and days out of range apart', async ({ page, host }) => {
-      // At the end of a month the calendar opens on the next one, which has no today.
+    test('distinguishes the chosen day, today and days out of range', async ({ page, host }) => {
+      // At the end of a month the calendar opens on the next one, which does not include today.
       const now = new Date()
       await page.clock.setFixedTime(new Date(now.getFullYear(), now.getMonth() + 1, 12, 12))
       const form = new WizardForm(page)
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await ink(form.field('Travelling with'), { left: 0.88, width: 0.1 })).not.toBe(0)
     })
 
-    test('tells chosen stars, the active choice and the place to drop apart', async ({
+    test('distinguishes chosen stars, the active option and the drop area', async ({
       page,
       host,
     }) => {
@@ -99,17 +99,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await ink(form.options.nth(3), outline)).toBe(0)
     })
 
-    test('shows how far a video is on its way', async ({ page, host }) => {
+    test('shows the progress of a video upload', async ({ page, host }) => {
       const form = new TestimonialForm(page)
       await page.goto(`${host}/testimonial.html`)
       await TESTIMONIAL_STATES.find(({ name }) => name === 'progress')!.reach(form, page)
       await expect.poll(() => ink(form.progress)).toBeGreaterThan(0.1)
     })
 
-    test("turns a card's pictures by buttons that are seen, as is their focus", async ({
-      page,
-      host,
-    }) => {
+    test("shows a card's carousel buttons and their focus", async ({ page, host }) => {
       await page.goto(`${host}/framed-card.html`)
       const next = page.getByRole('button', { name: 'Next picture' })
       const inner = { left: 0.3, top: 0.3, width: 0.4, height: 0.4 }

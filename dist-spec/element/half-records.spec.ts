@@ -11,7 +11,7 @@ const HALF = [
   { _id: 'odd', name: 'Odd Lake', image: [null, 7], activities: 'Boats', description: {} },
 ]
 
-/** Mixes something into every answer of a list. */
+/** Adds items to every response of a list. */
 async function mixInto(page: Page, path: string, items: unknown[]): Promise<void> {
   await page.route(path, async (route) => {
     const answer = await route.fetch()
@@ -22,7 +22,7 @@ async function mixInto(page: Page, path: string, items: unknown[]): Promise<void
   })
 }
 
-test('incomplete attractions take no others with them', async ({ page, served }) => {
+test('incomplete attractions hide no others', async ({ page, served }) => {
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
   await page.goto(`${served.origins.provider}/`)
@@ -37,7 +37,7 @@ test('incomplete attractions take no others with them', async ({ page, served })
   expect(thrown).toEqual([])
 })
 
-test('an attraction of which little is known has its page', async ({ page, served }) => {
+test('an attraction with little data has its page', async ({ page, served }) => {
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
   await page.route('**/attractions/*', (route) =>
@@ -60,7 +60,7 @@ test('an attraction of which little is known has its page', async ({ page, serve
   expect(thrown).toEqual([])
 })
 
-test('incomplete cities leave the others to choose from', async ({ page, host }) => {
+test('incomplete cities leave the others selectable', async ({ page, host }) => {
   await mixInto(page, '**/cities/', [null, { name: 'Nowhere' }, { uuid: 7, name: null }])
   await page.goto(`${host}/enquiry.html`)
   await new EnquiryForm(page).fillIn()
@@ -74,7 +74,10 @@ const PAGES = [
 ] as const
 
 for (const [what, answer] of PAGES) {
-  test(`a 200 of ${what} is no stored enquiry, and no stored review`, async ({ page, host }) => {
+  test(`a 200 response of ${what} counts as no stored enquiry or review`, async ({
+    page,
+    host,
+  }) => {
     await page.route(/\/(enquiry|create_reviews)\b.*/, (route) =>
       route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
     )

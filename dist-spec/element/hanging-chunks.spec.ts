@@ -10,7 +10,7 @@ import { SENT as TESTIFIED, TestimonialForm } from '../testimonial/testimonial-f
 
 const DIST = resolve(import.meta.dirname, '../../dist/widgets')
 
-/** How a person uses a tag to its end. `patient` waits for something, and presses 'Try again' meanwhile. */
+/** A complete use of a tag. `patient` waits for something, and presses 'Try again' meanwhile. */
 interface Use {
   tag: string
   attributes: string
@@ -114,10 +114,10 @@ const USES: Use[] = [
   },
 ]
 
-/** Nobody waits for this one: it is for those who build a page. */
+/** Visitors never load this chunk. */
 const FOR_DEVELOPERS = /^chunks\/debug-/
 
-/** Stores the next enquiry, whose sender gets no answer. */
+/** Stores the next enquiry, but drops its response. */
 const loseAnswer = (page: Page) =>
   page.route(
     /\/enquiry\/(?:\?|$)/,
@@ -128,7 +128,7 @@ const loseAnswer = (page: Page) =>
     { times: 1 },
   )
 
-/** Leaves the first request for each chunk without an answer, or every one; says which were requested. */
+/** Leaves the first (or every) request for each chunk without a response. Returns the requested chunks. */
 async function hang(page: Page, always = false): Promise<Set<string>> {
   const hung = new Set<string>()
   await page.clock.install()
@@ -141,7 +141,7 @@ async function hang(page: Page, always = false): Promise<Set<string>> {
   return hung
 }
 
-/** Calls that are on their way: time is not to run out for them. */
+/** Pending calls, during which the clock must not run on. */
 const calls = new Set<unknown>()
 function watchCalls(page: Page) {
   calls.clear()
@@ -150,7 +150,7 @@ function watchCalls(page: Page) {
     page.on(end as 'requestfinished', (request) => calls.delete(request))
 }
 
-/** Waits as a person does: ten seconds, then presses 'Try again', as often as it takes. */
+/** Waits ten seconds, then presses 'Try again', as often as needed. */
 async function waitPatiently(page: Page, tag: string, wait: () => Promise<unknown>) {
   let state = 'waiting'
   wait().then(
@@ -171,7 +171,7 @@ for (const entry of entriesIn(DIST)) {
     ({ tag, attributes }) =>
       name === tag || name === 'trip-widgets' || (name.startsWith(tag) && attributes),
   )
-  test(`every chunk of ${entry} may hang: people wait, try again, and lose nothing`, async ({
+  test(`every chunk of ${entry} may hang: retries load it, and no input is lost`, async ({
     page,
     host,
     served,
@@ -191,7 +191,7 @@ for (const entry of entriesIn(DIST)) {
       await page.addScriptTag({ type: 'module', url: `${provider}/widgets/${entry}` })
       await go(page, (wait) => waitPatiently(page, tag, wait))
 
-      // Drawn by a server it can be used meanwhile, and is taken over without a press.
+      // A server-rendered form is usable meanwhile, and hydrates without a press.
       const query = attributes.replace(' ', '&').replaceAll('"', '')
       const drawn = await (await fetch(`${provider}/widgets/${tag}.html?${query}`)).text()
       await page.goto(`${host}/bare.html`)
@@ -220,7 +220,7 @@ for (const [tag, submit, field] of [
   ['trip-review', 'Submit Review', 'Feedback'],
   ['trip-testimonial', 'Submit Testimonial', 'Feedback'],
 ] as const) {
-  test(`${tag} says after ten seconds that it hangs, and after two minutes that it failed`, async ({
+  test(`${tag} reports a delay after ten seconds, and a failure after two minutes`, async ({
     page,
     host,
   }) => {

@@ -8,7 +8,7 @@ const PAGES = {
 }
 
 for (const [tag, path] of Object.entries(PAGES)) {
-  test(`${tag} has its heading at the level that a page wants`, async ({ page, host }) => {
+  test(`${tag} has its heading at the level set by the page`, async ({ page, host }) => {
     await page.goto(`${host}/${path}`)
     const element = page.locator(tag).first()
     await expect(element.locator('section, video').first()).toBeAttached()

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { expect, test } from '../support/test.ts'
 import { FORMS, type Heights, heightsOf } from './heights.ts'
 
-/** Pixels by which fonts of another system may differ, and nobody notices. */
+/** Tolerance in px for the fonts of other systems. */
 const NEAR = 24
 
 const file = resolve(import.meta.dirname, '../../widgets/element/heights.json')
 const heights = JSON.parse(readFileSync(file, 'utf8')) as Heights
 
 for (const form of Object.keys(FORMS)) {
-  test(`${form} is as high as is kept free for it`, async ({ page, served }) => {
+  test(`${form} is as high as the space reserved for it`, async ({ page, served }) => {
     const measured = await heightsOf(page, served.origins.provider, form)
     const reserved = heights[form] ?? {}
     expect(Object.keys(reserved)).toEqual(Object.keys(measured))

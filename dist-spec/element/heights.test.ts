@@ -5,7 +5,7 @@ import { type Heights, reserving } from './heights.ts'
 
 const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
 
-test('keeps free in the site what was measured', () => {
+test('the site reserves the measured heights', () => {
   const heights = JSON.parse(textOf('widgets/element/heights.json')) as Heights
   expect(textOf('site/styles/reserved-heights.css')).toBe(reserving(heights))
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Heights in px by the width of the container, in px, from which on they hold. */
+/** Heights in px by the minimum width of the container in px. */
 export type Heights = Record<string, Record<string, number>>
 
-/** Every form of the site: how it is written, and where it stands. */
+/** Every form of the site as a selector, with a path that shows it. */
 export const FORMS: Record<string, string> = {
   'trip-enquiry': '/',
   'trip-enquiry[corporate]': '/xoriant',
@@ -12,7 +12,7 @@ export const FORMS: Record<string, string> = {
   'trip-testimonial': '/submit-testimonials',
 }
 
-/** From which width on: the container and the screen that it is measured in, in px. */
+/** Widths of container and screen in px to measure at, by minimum width. */
 const WIDTHS: Record<string, [container: number, screen: number]> = {
   0: [280, 320],
   320: [350, 390],
@@ -21,7 +21,7 @@ const WIDTHS: Record<string, [container: number, screen: number]> = {
   720: [720, 1440],
 }
 
-/** How high a form stands in containers of each width, in px. */
+/** Height of a form in px for each container width. */
 export async function heightsOf(page: Page, origin: string, form: string) {
   await page.goto(origin + FORMS[form])
   const element = page.locator(form)
@@ -38,7 +38,7 @@ export async function heightsOf(page: Page, origin: string, form: string) {
   return heights
 }
 
-/** The style sheet that keeps these heights free until the forms are there. */
+/** Stylesheet that reserves these heights until the forms are defined. */
 export function reserving(heights: Heights): string {
   const rules = Object.entries(heights).flatMap(([form, steps]) =>
     Object.entries(steps).map(([from, height]) => {

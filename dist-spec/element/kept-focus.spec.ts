@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { TESTIMONIAL_STATES } from '../testimonial/testimonial-states.ts'
 
-/** States whose buttons go, or whose work takes others away, by the page that they are on. */
+/** States whose buttons disappear or remove others, with their page. */
 const STATES: Record<string, [path: string, reach: (page: Page) => Promise<unknown>]> = {
   'an enquiry with its code asked for': [
     'enquiry.html',
@@ -47,7 +47,7 @@ const STATES: Record<string, [path: string, reach: (page: Page) => Promise<unkno
 }
 
 for (const [name, [path, reach]] of Object.entries(STATES)) {
-  test(`keeps the focus, whatever is pressed: ${name}`, async ({ page, host }) => {
+  test(`keeps focus after every press: ${name}`, async ({ page, host }) => {
     test.slow()
     const come = async () => {
       await page.goto('about:blank')

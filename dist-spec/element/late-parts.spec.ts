@@ -5,7 +5,7 @@ import { photo } from '../review/photos.ts'
 import { ReviewForm } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
 
-// A chunk that failed is requested again under another address.
+// A failed chunk is requested again at another address.
 const LATER = '**/chunks/later-*.js*'
 const LIST_FAILED = "The list hasn't loaded."
 
@@ -14,15 +14,11 @@ const forms = [
   ['review', 'trip-review', 'Attraction'],
 ] as const
 
-/** The button beside what is said of a list. */
 const again = (element: Locator) =>
   element.locator('.retry', { hasText: LIST_FAILED }).getByRole('button', { name: 'Try again' })
 
 for (const [file, tag, field] of forms) {
-  test(`${tag} says that a list was refused, and has it on the next try`, async ({
-    page,
-    host,
-  }) => {
+  test(`${tag} reports a refused list, and loads it on retry`, async ({ page, host }) => {
     await page.route(LATER, (route) => route.abort())
     await page.goto(`${host}/${file}.html`)
     const element = page.locator(tag)
@@ -36,10 +32,7 @@ for (const [file, tag, field] of forms) {
   })
 }
 
-test('says what became of the corporate fields, and has them on the next try', async ({
-  page,
-  host,
-}) => {
+test('reports refused corporate fields, and loads them on retry', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.field('Destination').waitFor()
@@ -55,7 +48,7 @@ test('says what became of the corporate fields, and has them on the next try', a
   await expect(form.field('I am a corporate user')).toBeFocused()
 })
 
-test('a card whose parts were refused has them on the next try', async ({ page, host, served }) => {
+test('a card loads refused parts on retry', async ({ page, host, served }) => {
   await page.route(LATER, (route) => route.abort())
   const { provider } = served.origins
   await openCards(page, { host, provider }, [{ attraction: 'taj-mahal' }])
@@ -67,7 +60,10 @@ test('a card whose parts were refused has them on the next try', async ({ page, 
   await expect(card.getByRole('heading')).toBeVisible()
 })
 
-test('takes photos as they are where what looks into them was refused', async ({ page, host }) => {
+test('accepts photos unchecked when the code that checks them was refused', async ({
+  page,
+  host,
+}) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.listed()
@@ -81,10 +77,7 @@ test('takes photos as they are where what looks into them was refused', async ({
   await expect(form.photos).toHaveText('tiger.jpg')
 })
 
-test('photos are shown that were chosen after what shows them was refused', async ({
-  page,
-  host,
-}) => {
+test('shows photos chosen after the preview code was refused', async ({ page, host }) => {
   await page.route('**/chunks/*.js*', (route) => route.abort())
   await page.goto(`${host}/review.html`)
   const element = page.locator('trip-review')
@@ -94,7 +87,7 @@ test('photos are shown that were chosen after what shows them was refused', asyn
   await expect(element.getByRole('button', { name: /^Remove/ })).toBeVisible()
 })
 
-test('says that a calendar was refused, keeps the date field, and has it on the next try', async ({
+test('reports a refused calendar, keeps the date field, and loads the calendar on retry', async ({
   page,
   host,
 }) => {
@@ -115,7 +108,7 @@ test('says that a calendar was refused, keeps the date field, and has it on the 
   await expect(failed).toHaveCount(0)
 })
 
-test('lists photos whose pictures were refused, says so, and has them on the next try', async ({
+test('lists photos without previews when the preview code was refused, and loads it on retry', async ({
   page,
   host,
 }) => {
@@ -134,7 +127,7 @@ test('lists photos whose pictures were refused, says so, and has them on the nex
   await expect(element.getByLabel('Photos')).toBeFocused()
 })
 
-test('a card whose other pictures were refused says so, and turns them after the next try', async ({
+test('a card reports a refused carousel, and changes pictures after the retry', async ({
   page,
   host,
   served,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { kept } from './alive.ts'
 
-/** The tags, with what is there once all that is lazy has come. */
+/** The tags, each with a selector that matches once all lazy parts have loaded. */
 const ELEMENTS: [name: string, tag: string, attributes: Record<string, string>, last: string][] = [
   ['an enquiry', 'trip-enquiry', {}, 'select option:nth-child(5)'],
   ['a wizard', 'trip-enquiry', { variant: 'wizard' }, '.flatpickr-calendar'],
@@ -12,13 +12,12 @@ const ELEMENTS: [name: string, tag: string, attributes: Record<string, string>, 
   ['a video', 'trip-corporate-video', { company: 'xoriant' }, 'track'],
 ]
 
-/** When it is removed: in the task that put it there, the next microtask, the next frame, later, last. */
+/** Time of removal: the same task, the next microtask or frame, after ms, or once complete. */
 const MOMENTS = ['task', 'microtask', 'frame', 10, 30, 60, 'last'] as const
 type Moment = (typeof MOMENTS)[number]
 
 const TIMES = 12
 
-/** Puts an element into the page and takes it out again, so many times. */
 async function inAndOut(
   page: Page,
   [, tag, attributes, last]: (typeof ELEMENTS)[number],
@@ -50,7 +49,7 @@ async function inAndOut(
   )
 }
 
-/** What is under way ends, and FilePond forgets what is destroyed. */
+/** Waits for pending work to end and for FilePond to drop destroyed instances. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.documentElement.animate([], 1200).finished
@@ -58,22 +57,18 @@ const settled = (page: Page) =>
 
 for (const element of ELEMENTS) {
   const [name, tag] = element
-  test(`keeps nothing of ${name} that is gone, whenever it went`, async ({
-    page,
-    host,
-    served,
-  }) => {
+  test(`keeps nothing of ${name}, whenever it is removed`, async ({ page, host, served }) => {
     await page.goto(`${host}/bare.html`)
     const url = `${served.origins.provider}/widgets/${tag}.js`
     await page.addScriptTag({ type: 'module', url })
-    // What is made once for a page is made before it is counted.
+    // Objects created once per page exist before counting starts.
     for (const moment of MOMENTS) await inAndOut(page, element, moment, 2)
     await settled(page)
     const before = await kept(page)
     for (const moment of MOMENTS) await inAndOut(page, element, moment, TIMES)
     await settled(page)
     const after = await kept(page)
-    // One element that has not been let go yet, at most, of 84, with its document; the smallest has more nodes.
+    // At most one of the 84 elements, with its document, is still uncollected. The smallest has more nodes.
     expect(after.documents - before.documents).toBeLessThan(2)
     expect(after.nodes - before.nodes).toBeLessThan(15)
     expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(5)

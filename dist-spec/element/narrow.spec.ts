@@ -7,10 +7,10 @@ import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { TESTIMONIAL_STATES } from '../testimonial/testimonial-states.ts'
 import { WizardForm } from '../enquiry/wizard-form.ts'
 
-/** Columns that a host may give (px). */
+/** Column widths in px. */
 const WIDTHS = [180, 240, 320, 390]
 
-/** Pages, and what brings each into the state that needs most room; the tag is the only one of the page. */
+/** Pages with one tag each, and its state that needs most room. */
 const CASES: Record<string, (page: Page) => Promise<unknown>> = {
   'enquiry.html': async (page) => {
     const form = new EnquiryForm(page)
@@ -51,7 +51,7 @@ async function narrow(tag: Locator, width: number): Promise<void> {
   }, width)
 }
 
-/** What is seen of an element beyond its own edges; what scrolls or is clipped within it is its own affair. */
+/** Visible parts beyond the edges of the tag, except those scrolled or clipped inside it. */
 function outside(tag: Locator): Promise<string[]> {
   return tag.evaluate((host) => {
     const outer = host.getBoundingClientRect()
@@ -68,7 +68,7 @@ function outside(tag: Locator): Promise<string[]> {
 }
 
 for (const [path, reach] of Object.entries(CASES)) {
-  test(`keeps within a narrow column: ${path}`, async ({ page, host }) => {
+  test(`stays within a narrow column: ${path}`, async ({ page, host }) => {
     await page.goto(`${host}/${path}`)
     await reach(page)
     for (const width of WIDTHS) {
@@ -78,7 +78,7 @@ for (const [path, reach] of Object.entries(CASES)) {
   })
 }
 
-test('has stars and days of 24 px and more to touch in a column of 180 px', async ({
+test('has touch targets of at least 24 px for stars and days in a column of 180 px', async ({
   page,
   host,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 let count = 0
 const address = () => `moved-${process.pid}-${++count}@example.com`
 
-/** Opens another document of the page, and puts its tag there: the one that it has, or a new one. */
+/** Opens another document of the page, and moves the tag there or adds a new one. */
 async function moveTo(page: Page, place: 'popup' | 'frame', fresh = ''): Promise<Page | Frame> {
   const opened: Promise<Page | Frame> =
     place === 'popup' ? page.waitForEvent('popup') : page.waitForEvent('frameattached')
@@ -27,7 +27,7 @@ async function moveTo(page: Page, place: 'popup' | 'frame', fresh = ''): Promise
 }
 
 for (const place of ['popup', 'frame'] as const) {
-  test(`a form that is moved to a ${place} keeps its look and what was typed, and is sent`, async ({
+  test(`a form moved to a ${place} keeps its look and input, and can be sent`, async ({
     page,
     host,
   }) => {
@@ -48,7 +48,7 @@ for (const place of ['popup', 'frame'] as const) {
     expect(errors).toEqual([])
   })
 
-  test(`the wizard begins in a ${place}, with its calendar`, async ({ page, host, served }) => {
+  test(`the wizard starts in a ${place}, with its calendar`, async ({ page, host, served }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.goto(`${host}/bare.html`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openCards } from '../attraction-card/attraction-cards.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The tags, with what a visitor can do the moment that they are ready. */
+/** The tags, each with a selector that must match as soon as they are ready. */
 const TAGS: [name: string, page: string, usable: string][] = [
   ['trip-enquiry', 'enquiry.html', 'input[type=email]'],
   ['trip-enquiry', 'wizard.html', '.steps'],
@@ -12,7 +12,7 @@ const TAGS: [name: string, page: string, usable: string][] = [
   ['trip-corporate-video', 'video.html', 'video'],
 ]
 
-/** What a page has heard: each event's target, and whether what can be used was there at that moment. */
+/** Recorded events: target, and whether the usable part existed at that moment. */
 interface Hearing extends Window {
   heard: { tag: string; usable: boolean; bubbled: boolean }[]
 }
@@ -36,14 +36,14 @@ async function hear(page: Page, tag: string, usable: string): Promise<void> {
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Hearing).heard)
 
 for (const [tag, file, usable] of TAGS) {
-  test(`${tag} of ${file} says once that it can be used`, async ({ page, host }) => {
+  test(`${tag} of ${file} reports once that it is ready`, async ({ page, host }) => {
     await hear(page, tag, usable)
     await page.goto(`${host}/${file}`)
     const element = page.locator(tag).first()
     await element.scrollIntoViewIfNeeded()
     const once = [{ tag, usable: true, bubbled: true }]
     await expect.poll(() => heard(page)).toEqual(once)
-    // Moved, redrawn, and put back after it was gone.
+    // Moved, rendered again, and put back after removal.
     await element.evaluate(async (element) => {
       const frame = () => new Promise(requestAnimationFrame)
       document.body.append(element)
@@ -60,11 +60,7 @@ for (const [tag, file, usable] of TAGS) {
   })
 }
 
-test('a card that could not be loaded is ready after the next try', async ({
-  page,
-  host,
-  served,
-}) => {
+test('a card that failed to load is ready after the retry', async ({ page, host, served }) => {
   await hear(page, 'trip-attraction-card', '.name')
   await page.route('**/attractions/**', (route) => route.abort())
   const { provider } = served.origins

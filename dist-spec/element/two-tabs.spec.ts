@@ -6,14 +6,13 @@ import { expect, test } from '../support/test.ts'
 let people = 0
 const address = () => `two-tabs-${process.pid}-${++people}@mail.example`
 
-/** The same page in another tab, which begins with a copy of this one's draft. */
+/** Opens the same page in another tab, which starts with a copy of this one's draft. */
 async function twinOf(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.evaluate(() => void open(location.href))
   return opened
 }
 
-/** One enquiry in two tabs, as it was typed in the first. */
 async function enquiryTwice(
   page: Page,
   host: string,
@@ -27,7 +26,6 @@ async function enquiryTwice(
   return [first, twin]
 }
 
-/** Sends them one after the other, and waits for both to be stored. */
 async function sendAll(forms: readonly EnquiryForm[]): Promise<void> {
   for (const form of forms) {
     await form.submit()
@@ -35,7 +33,7 @@ async function sendAll(forms: readonly EnquiryForm[]): Promise<void> {
   }
 }
 
-test('one draft in two tabs is one enquiry', async ({ page, host, served }) => {
+test('one draft in two tabs becomes one enquiry', async ({ page, host, served }) => {
   const email = address()
   const [first, twin] = await enquiryTwice(page, host, email)
   await expect(twin.field('Email')).toHaveValue(email)
@@ -46,7 +44,7 @@ test('one draft in two tabs is one enquiry', async ({ page, host, served }) => {
   await expect(twin.element).toContainText(reference)
 })
 
-test('what was changed in one of the tabs can be sent as another enquiry', async ({
+test('a change in one of the tabs can be sent as another enquiry', async ({
   page,
   host,
   served,
@@ -66,7 +64,7 @@ test('what was changed in one of the tabs can be sent as another enquiry', async
   ])
 })
 
-test('what is sent again after a sent one is another enquiry', async ({ page, host, served }) => {
+test('sending again after a sent enquiry makes another one', async ({ page, host, served }) => {
   const email = address()
   await page.goto(`${host}/enquiry.html`)
   const form = new EnquiryForm(page)
@@ -80,7 +78,7 @@ test('what is sent again after a sent one is another enquiry', async ({ page, ho
   expect(await served.provider.database.query(stored, [email])).toHaveLength(2)
 })
 
-test('one draft in two tabs is one review', async ({ page, host, served }) => {
+test('one draft in two tabs becomes one review', async ({ page, host, served }) => {
   const email = address()
   await page.goto(`${host}/review.html`)
   const first = new ReviewForm(page)

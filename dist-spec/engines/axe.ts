@@ -2,7 +2,7 @@ import axeCore from 'axe-core'
 import { RULES } from '../support/test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What axe-core finds wrong on a page, a line each; shadow roots included. */
+/** Violations that axe-core finds, one line each, shadow roots included. */
 export function violations(visitor: Visitor): Promise<string[]> {
   const task = `async (rules) => {
     if (!globalThis.axe) { ${axeCore.source} }

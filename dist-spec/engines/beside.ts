@@ -3,21 +3,20 @@ import { createServer } from 'node:http'
 import { basename } from 'node:path'
 import { listening } from '../support/listening.ts'
 
-/** Runs a text in a page; nobody counts on what it answers. */
+/** Runs code in a page. Its result is not used. */
 type Run = (text: string) => Promise<unknown>
 
-/** A way to ask pages that have bent the Promise and the JSON by which WebKit's driver answers. */
+/** Evaluates in pages that have changed the Promise and JSON that WebKit's driver relies on. */
 export interface Beside {
-  /** Puts a frame into the page, which has its own. */
+  /** Adds a frame, which has its own globals, to the page. */
   enter: (run: Run) => Promise<void>
-  /** What an expression comes to there, with the page's window and document around it. */
+  /** Result of an expression evaluated there, with the page's window and document in scope. */
   ask: <Answer>(run: Run, expression: string) => Promise<Answer>
-  /** Chooses files in the file field that an expression finds. */
   attach: (run: Run, find: string, files: readonly string[]) => Promise<void>
   close: () => Promise<void>
 }
 
-/** The frame sends its answers to a server of its own. */
+/** The frame sends its results to a server started here. */
 export async function besidePages(): Promise<Beside> {
   const waiting = new Map<string, (answer: unknown) => void>()
   let files: readonly string[] = []
@@ -60,7 +59,7 @@ export async function besidePages(): Promise<Beside> {
   }
 }
 
-/** Runs in the frame; nothing of the page's making is in what it sends. */
+/** Runs in the frame. Copies the result, so that it contains no objects of the page. */
 async function answering(task: () => unknown, to: string): Promise<void> {
   const copied = (value: unknown): unknown => {
     if (Array.isArray(value)) {
@@ -81,7 +80,7 @@ async function answering(task: () => unknown, to: string): Promise<void> {
   await fetch(to, { method: 'POST', mode: 'no-cors', body: JSON.stringify(answer) })
 }
 
-/** Chooses files as a person does, but for the dialogue. */
+/** Chooses files without the file dialog. */
 async function choosing(field: HTMLInputElement, names: string[], from: string): Promise<void> {
   const chosen = new DataTransfer()
   for (const [index, name] of names.entries()) {

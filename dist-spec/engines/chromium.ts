@@ -3,14 +3,13 @@ import { type Browser, findBrowser } from '../support/browser.ts'
 import { offsetOfFrame } from './looking.ts'
 import { BACKSPACE, ENTER, ESCAPE, type Visitor } from './visitor.ts'
 
-/** What Playwright calls them. */
 const KEYS: Record<string, string> = {
   [BACKSPACE]: 'Backspace',
   [ENTER]: 'Enter',
   [ESCAPE]: 'Escape',
 }
 
-/** Starts Chromium. What is evaluated runs beside the page's own world, as in the other engines. */
+/** Starts Chromium. Evaluates in an isolated world, as the other engines do. */
 export async function openChromium(options?: Browser): Promise<Visitor> {
   const browser = await chromium.launch(options ?? (await findBrowser()))
   const page = await browser.newPage()
@@ -30,7 +29,7 @@ function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 've
     if (/error|warning/.test(message.type())) said.push(message.text())
   })
   let within = page.mainFrame()
-  // Who is spoken to, and how many frames below it.
+  // The CDP session in use, and the frame depth below it.
   let speaks = session
   let depth = 0
   const call = async (functionDeclaration: string, args: unknown[], returnByValue: boolean) => {
@@ -59,7 +58,7 @@ function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 've
     },
     enter: async () => {
       within = within.childFrames()[0]!
-      // Frames of another process are spoken to on a line of their own; others have none.
+      // Frames in another process have a session of their own; others have none.
       const line = await page
         .context()
         .newCDPSession(within)
@@ -107,7 +106,7 @@ async function listenersOf(session: CDPSession, origin: string): Promise<string[
   const note = ({ scriptId, url }: { scriptId: string; url: string }) => {
     addresses.set(scriptId, url)
   }
-  // Which it then tells of all scripts.
+  // Enabling the debugger reports all scripts.
   session.on('Debugger.scriptParsed', note)
   await session.send('Debugger.enable')
   const found: string[] = []

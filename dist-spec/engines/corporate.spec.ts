@@ -2,7 +2,7 @@ import { SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from './test.ts'
 import { fillEnquiry } from './uses.ts'
 
-test('proves a corporate address by the code in a mail', async ({
+test('verifies a corporate address with the code from an email', async ({
   person,
   host,
   outbox,

@@ -5,7 +5,7 @@ import { test as base } from './test.ts'
 type Says = (html: string, words: string, policy?: string) => Promise<void>
 
 const test = base.extend<{ says: Says }>({
-  // Opens a page of a host's, `%P%` in it for the provider, and waits for what is then said.
+  // Opens a host page, with `%P%` for the provider, and waits for the messages.
   says: async ({ person, served }, use) => {
     let page = { html: '', policy: '' }
     const server = createServer((_, response) => {
@@ -26,14 +26,14 @@ const test = base.extend<{ says: Says }>({
 
 const SCRIPT = '<script type="module" src="%P%/widgets/trip-enquiry.js"></script>'
 
-test('says which attribute was probably meant', async ({ says }) => {
+test('suggests the attribute that was probably meant', async ({ says }) => {
   await says(
     `${SCRIPT}<trip-enquiry varient="wizard" trip-debug></trip-enquiry>`,
     '<trip-enquiry> has no attribute varient. Do you mean variant?',
   )
 })
 
-test('says that a script is no module', async ({ says }) => {
+test('reports a script that is not a module', async ({ says }) => {
   await says(
     `<script src="%P%/widgets/trip-debug.js"></script>
      <script src="%P%/widgets/trip-enquiry.js"></script><trip-enquiry></trip-enquiry>`,
@@ -41,7 +41,7 @@ test('says that a script is no module', async ({ says }) => {
   )
 })
 
-test('says which directive keeps the provider away', async ({ says }) => {
+test('names the directive that blocks the provider', async ({ says }) => {
   const policy = `default-src 'self'; script-src %P%`
   await says(`${SCRIPT}<trip-enquiry trip-debug></trip-enquiry>`, 'connect-src', policy)
 })

@@ -8,7 +8,7 @@ const here = (...paths: (string | undefined)[]) => paths.find((path) => path && 
 
 const firefox = () => here(process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox')
 
-/** Debian's for each architecture. */
+/** Debian has a library folder per architecture. */
 const FOLDERS = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
 
 function webkit(): WebKitPaths | undefined {
@@ -18,10 +18,8 @@ function webkit(): WebKitPaths | undefined {
   return driver && browser && display ? { driver, browser, display } : undefined
 }
 
-/** The other engines than Chromium's. */
 export type Other = Exclude<Engine, 'chromium'>
 
-/** Those of this machine. */
 export const installed = (): Other[] => [
   ...(firefox() ? (['firefox'] as const) : []),
   ...(webkit() ? (['webkit'] as const) : []),
@@ -38,5 +36,4 @@ const OPENERS: Record<Engine, () => Promise<Visitor>> = {
   webkit: () => openWebKit(webkit()!),
 }
 
-/** Opens the browser of an engine that is installed. */
 export const open = (engine: Engine): Promise<Visitor> => OPENERS[engine]()

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/
 
-/** Starts Firefox and speaks WebDriver BiDi with it, which needs no driver in between. */
+/** Starts Firefox and drives it by WebDriver BiDi, which needs no separate driver. */
 export async function openFirefox(executable: string): Promise<Visitor> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
@@ -22,7 +22,7 @@ export async function openFirefox(executable: string): Promise<Visitor> {
     })
     firefox.once('exit', () => reject(new Error(`Firefox ended before it was asked: ${said}`)))
   })
-  // The session is begun over the connection itself: there is none to attach to yet.
+  // The session starts on the connection itself, because there is none to attach to yet.
   const webSocketUrl = `${address}/session` as unknown as true
   const client = WebDriver.attachToSession({
     sessionId: 'none',
@@ -47,7 +47,7 @@ export async function openFirefox(executable: string): Promise<Visitor> {
   }
 }
 
-/** Not the page's own world: what a page has bent there bends no test. */
+/** A sandbox, so that changes to the page's globals do not affect tests. */
 const SANDBOX = 'spec'
 
 function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'version' | 'close'> {
@@ -83,7 +83,7 @@ function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'versio
     evaluate: ask,
     inPage: async (task, ...args) => {
       context = top
-      // Not by the page's own JSON, which it may have bent.
+      // Serialized here, because the page may have changed its own JSON.
       return plain(await call(`() => (${task})(...${JSON.stringify(args)})`, []))
     },
     said,
@@ -129,7 +129,7 @@ function speaking(client: Client, top: string): Omit<Visitor, 'engine' | 'versio
   }
 }
 
-/** A value as WebDriver BiDi hands it over (3.5.2), as far as it is data. */
+/** A value as serialized by WebDriver BiDi (3.5.2), data only. */
 type Remote = { type: string; value?: unknown }
 
 function plain<Answer>({ type, value }: Remote): Answer {

@@ -1,10 +1,6 @@
-/** What is looked for, by the words a person sees. */
 export type Kind = 'field' | 'label' | 'button' | 'option'
 
-/**
- * The element of a kind that goes by these words, in whatever open shadow root. It is sent into pages, so
- * all it needs is in it.
- */
+/** Finds an element by kind and text, in any open shadow root. Sent to pages as text, so it is self-contained. */
 export function find(kind: string, words: string): HTMLElement | undefined {
   const roots: (Document | ShadowRoot)[] = [document]
   const all: Element[] = []
@@ -28,13 +24,13 @@ export function find(kind: string, words: string): HTMLElement | undefined {
     button: 'button, a, [role=button]',
   }
   const seen = all.filter((element) => element.matches(selectors[kind]!) && isSeen(element))
-  // Of choices any that holds them: they say more than what is looked for.
+  // Part of an option's text is enough, because it contains more than the search term.
   return seen.find(
     (element) => isNamed(element) || (kind === 'option' && said(element).includes(words)),
   ) as HTMLElement | undefined
 }
 
-/** Where one has to press for it, or what lies over it; null while it is not there. */
+/** The point to press and anything that covers it; null while the element is missing. */
 export const SPOT = `(kind, words, scrolled) => {
   const element = (${find})(kind, words)
   if (!element) return null
@@ -59,13 +55,13 @@ export const SPOT = `(kind, words, scrolled) => {
 export interface Spot {
   x: number
   y: number
-  /** By how much one has to scroll down to see it, in CSS px, if it is not in the window. */
+  /** CSS px to scroll down until it is visible, if it is outside the window. */
   below: number
-  /** Empty where nothing lies over it. */
+  /** The covering element; empty if there is none. */
   over: string
 }
 
-/** What the field with focus holds. */
+/** Value of the focused field. */
 export function valueOf(): string | null {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
@@ -88,7 +84,7 @@ export function textOf(): string {
   return read(document).replace(/\s+/g, ' ')
 }
 
-/** Where the content of the first frame begins. */
+/** Origin of the content of the first frame. */
 export function offsetOfFrame(): [number, number] {
   const frame = document.querySelector('iframe')!
   const { left, top } = frame.getBoundingClientRect()

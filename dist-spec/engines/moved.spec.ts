@@ -2,7 +2,7 @@ import { SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from './test.ts'
 import { fillEnquiry } from './uses.ts'
 
-/** Puts the tag of a page, or one that begins there, into a frame of the same origin. */
+/** Puts the tag of a page, or a new one, into a same-origin frame. */
 function move(fresh: boolean) {
   const frame = document.createElement('iframe')
   Object.assign(frame, { width: '800', height: '800' })
@@ -13,7 +13,7 @@ function move(fresh: boolean) {
   return null
 }
 
-test('a form that is moved to another document, or begins there, is styled and sent', async ({
+test('a form moved to another document, or created there, is styled and can be sent', async ({
   person,
   host,
 }) => {
@@ -32,6 +32,6 @@ test('a form that is moved to another document, or begins there, is styled and s
     await person.press('Submit Enquiry')
     await person.reads(SENT)
   }
-  // The next test begins outside of the frame.
+  // The next test starts outside the frame.
   await visitor.goto(`${host}/bare.html`)
 })

@@ -2,28 +2,27 @@ import { expect } from '@playwright/test'
 import { find, type Kind, type Spot, SPOT, textOf, valueOf } from './looking.ts'
 import { BACKSPACE, type Visitor } from './visitor.ts'
 
-/** How often it is looked, in milliseconds: what comes soon is seen soon. */
+/** Poll intervals in ms, short at first so that quick changes are seen quickly. */
 const OFTEN = { intervals: [50, 50, 100, 200, 400] }
 
-/** Somebody who uses a page by what it says. */
+/** A user who finds everything by its visible text. */
 export class Person {
   readonly visitor: Visitor
   constructor(visitor: Visitor) {
     this.visitor = visitor
   }
 
-  /** Presses what goes by these words, as soon as it is there and nothing covers it. */
+  /** Presses this as soon as it exists and nothing covers it. */
   async press(words: string, kind: Kind = 'button'): Promise<void> {
     const { x, y } = await this.#spot(kind, words)
     await this.visitor.pressAt(x, y)
   }
 
-  /** Waits until something goes by these words, and nothing covers it. */
+  /** Waits until this exists and nothing covers it. */
   async sees(words: string, kind: Kind = 'button'): Promise<void> {
     await this.#spot(kind, words)
   }
 
-  /** Writes into a field, in place of what is there. */
   async fill(label: string, text: string): Promise<void> {
     await this.press(label, 'field')
     const length = await this.visitor
@@ -32,24 +31,22 @@ export class Person {
     await this.visitor.type(BACKSPACE.repeat(length) + text)
   }
 
-  /** Writes into fields by their labels, one after the other. */
   async fillIn(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, value] of Object.entries(values)) await this.fill(label, value)
   }
 
-  /** Ticks a box or chooses one of several: what is drawn for it may be its label alone. */
+  /** Presses the label, because only that may be visible of a checkbox or radio button. */
   check(label: string): Promise<void> {
     return this.press(label, 'label')
   }
 
-  /** Looks for a choice in a combobox, and takes it. */
   async pick(label: string, words: string): Promise<void> {
     await this.fill(label, words)
     await this.press(words, 'option')
     await expect.poll(() => this.value(label), OFTEN).toContain(words)
   }
 
-  /** What a field holds; null where there is no such field. */
+  /** Value of a field, or null if there is no such field. */
   value(label: string): Promise<string | null> {
     return this.#ask<string | null>(
       `(kind, words) => (${find})(kind, words)?.value ?? null`,
@@ -58,7 +55,7 @@ export class Person {
     )
   }
 
-  /** Chooses in a native select: its list is drawn by the system, where no script can press. */
+  /** Chooses in a native select, whose list belongs to the system and cannot be pressed by scripts. */
   async choose(label: string, option: string): Promise<void> {
     const valueOf = `(kind, words, option) =>
       [...((${find})(kind, words)?.options ?? [])].find(({ text }) => text === option)?.value ?? ''`
@@ -76,7 +73,7 @@ export class Person {
 
   async attach(label: string, ...files: string[]): Promise<void> {
     await this.visitor.attach(find as never, ['field', label], files)
-    // What shows them makes room for itself, and moves what is below.
+    // The preview makes room for itself, and moves everything below.
     let [height, times] = [0, 0]
     const rests = async () => {
       const now = await this.visitor.evaluate(() => document.documentElement.scrollHeight)
@@ -87,7 +84,7 @@ export class Person {
     await expect.poll(rests, { intervals: [80] }).toBeGreaterThan(4)
   }
 
-  /** All that is to be read, shadow roots included. */
+  /** All readable text, shadow roots included. */
   text(): Promise<string> {
     return this.visitor.evaluate(textOf)
   }
@@ -104,10 +101,10 @@ export class Person {
         const before = spot
         spot = await this.#ask<Spot | null>(SPOT, kind, words, scrolled)
         if (!spot) return `no ${kind} '${words}'`
-        // What was pushed away meanwhile would be missed.
+        // A press would miss a moving element.
         const stays = before?.x === spot.x && before.y === spot.y
         if (stays && spot.over === 'nothing' && !scrolled) {
-          // A page that does not let itself be scrolled by scripts, as one that snaps.
+          // Some pages cannot be scrolled by scripts, such as those with scroll snapping.
           await this.visitor.wheel(spot.below)
           scrolled = 'by the wheel'
         }

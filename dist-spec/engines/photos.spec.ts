@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const PHOTO = resolve(import.meta.dirname, '../../widgets/enquiry/trip-enquiry.png')
 
-test('gives photos their places anew when a window changes its width at once', async ({
+test('rearranges photos when the window width changes abruptly', async ({
   person,
   host,
 }, testInfo) => {
@@ -22,7 +22,7 @@ test('gives photos their places anew when a window changes its width at once', a
   await expect.poll(rows).toEqual([3])
 })
 
-/** How many photos lie in each row, of those that stick out of nothing. */
+/** Number of photos in each row, except those that overflow. */
 function rowsOf(): number[] {
   const root = document.querySelector('trip-review')!.shadowRoot!
   const list = root.querySelector('.filepond--root')?.getBoundingClientRect()

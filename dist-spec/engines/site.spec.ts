@@ -9,7 +9,7 @@ import { ENTER } from './visitor.ts'
 
 const token = (person: Person) => person.visitor.inPage(() => localStorage.getItem('token'))
 
-/** Goes to a page of the site, until its buttons do something. */
+/** Opens a page of the site, and waits until it is hydrated. */
 async function come({ visitor }: Person, address: string): Promise<void> {
   await visitor.goto(address)
   await expect.poll(() => visitor.inPage(isAlive)).toBe(true)
@@ -32,7 +32,7 @@ test('plans a whole trip from the first page', async ({ person, served }) => {
   await expect.poll(() => person.visitor.evaluate(() => location.pathname)).toBe('/')
 })
 
-test('sends a review of the place that was read about', async ({ person, served }) => {
+test('sends a review from the page of its place', async ({ person, served }) => {
   await come(person, `${served.origins.provider}/attraction-details/taj-mahal`)
   await person.press('Submit Review')
   await person.sees('Feedback', 'field')
@@ -46,7 +46,7 @@ test('sends a testimonial', async ({ person, served }) => {
   expect(await go(person, served, `site.${person.visitor.engine}`)).toHaveLength(1)
 })
 
-test('signs in, reads of its own trips, and signs out', async ({ person, served }) => {
+test('signs in, shows own trips, and signs out', async ({ person, served }) => {
   const { provider } = served.origins
   await signIn(person, provider)
   await come(person, `${provider}/my-enquiries`)
@@ -60,7 +60,6 @@ test('shows a company its video', async ({ person, served }) => {
   await USES['the video of a company']!.go(person, served, '')
 })
 
-/** What axe-core finds wrong with pages, one after the other. */
 async function found(person: Person, provider: string, paths: string[]): Promise<string[]> {
   const lines: string[] = []
   for (const path of paths) {
@@ -89,7 +88,7 @@ test('axe-core finds nothing wrong with the pages of a traveller', async ({ pers
   await person.visitor.inPage(() => localStorage.clear())
 })
 
-/** By its address: a field of a form that is sent empty. */
+/** A field that has an error when the form at this path is sent empty. */
 const FAULTS: Record<string, string> = {
   '/': 'Days',
   '/enquiry': 'Adults',
@@ -100,7 +99,10 @@ const FAULTS: Record<string, string> = {
 }
 
 for (const [path, label] of Object.entries(FAULTS)) {
-  test(`axe-core finds nothing wrong with faults at ${path}`, async ({ person, served }) => {
+  test(`axe-core finds nothing wrong with error messages at ${path}`, async ({
+    person,
+    served,
+  }) => {
     await come(person, served.origins.provider + path)
     await person.press(label, 'field')
     await person.visitor.type(ENTER)
@@ -109,7 +111,7 @@ for (const [path, label] of Object.entries(FAULTS)) {
   })
 }
 
-/** A page and its widgets are drawn. */
+/** True once a page and its widgets are rendered. */
 function isThere(): boolean {
   return (
     document.querySelector('main:not([aria-busy=true]) h1') !== null &&

@@ -1,7 +1,7 @@
 import { USES } from './uses.ts'
 import { expect, test } from './test.ts'
 
-/** What is stored of each, in any engine. */
+/** The stored record of each use, the same in any engine. */
 const STORED: Record<string, Record<string, unknown>> = {
   'a simple enquiry': { number_of_adults: 2, phone_number: '9876543210' },
   'an enquiry in two steps': {
@@ -14,7 +14,7 @@ const STORED: Record<string, Record<string, unknown>> = {
 }
 
 for (const [name, { tag, attributes, go }] of Object.entries(USES)) {
-  test(`lets somebody use ${name}`, async ({ person, host, served }) => {
+  test(`lets a visitor use ${name}`, async ({ person, host, served }) => {
     const { visitor } = person
     await visitor.goto(`${host}/any.html?tag=${tag}&attributes=${encodeURIComponent(attributes)}`)
     const mark = `${tag}.${name.length}.${visitor.engine}`

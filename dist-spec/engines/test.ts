@@ -7,12 +7,11 @@ import type { Engine, Visitor } from './visitor.ts'
 export { expect } from '../support/test.ts'
 
 interface WorkerFixtures {
-  /** Which engine a project runs in. */
   engine: Engine
   visitor: Visitor
 }
 
-/** Tests in the engines that Playwright's own browsers are not. */
+/** Tests in engines other than Playwright's own browsers. */
 export const test = base.extend<{ person: Person }, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   visitor: [

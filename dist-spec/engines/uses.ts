@@ -11,20 +11,17 @@ import { ESCAPE } from './visitor.ts'
 
 const PHOTO = resolve(import.meta.dirname, '../../widgets/enquiry/trip-enquiry.png')
 
-/** How somebody uses a tag to its end. */
 export interface Use {
-  /** The file of its script, and its element. */
+  /** Name of its script file and element. */
   tag: string
   attributes: string
-  /** What a column of a table calls it. */
+  /** Column heading in tables. */
   short: string
-  /**
-   * Uses it, and tells what came of it: what is stored, or seen. `mark` is a word that no other use has.
-   */
+  /** Uses the tag. Returns what was stored or seen. `mark` is a word unique to this use. */
   go: (person: Person, served: Serving, mark: string) => Promise<unknown>
 }
 
-/** What is stored with a mark, without what differs from one time to the next. */
+/** Stored rows with a mark, without values that vary between runs. */
 async function stored(served: Serving, table: string, column: string, mark: string) {
   const rows = await served.provider.database.query(`select * from ${table} where ${column} = $1`, [
     mark,
@@ -45,7 +42,6 @@ async function stored(served: Serving, table: string, column: string, mark: stri
 
 const addressOf = (mark: string) => `${mark}@example.com`
 
-/** Fills in the simple enquiry, in the name of an address. */
 export async function fillEnquiry(person: Person, email: string): Promise<void> {
   for (const { label, typed } of Object.values(FIELDS)) {
     if (label === 'Destination') await person.choose(label, typed)
@@ -91,10 +87,10 @@ export const USES: Record<string, Use> = {
     go: async (person, served, mark) => {
       await person.fillIn({ ...REVIEW, Feedback: mark })
       await person.pick('Attraction', 'Taj Mahal')
-      // Until then it is a native date field, which is written as the system writes dates.
+      // Until the calendar loads, it is a native date field, whose format depends on the system.
       await person.sees('Open the calendar: Date of visit')
       await person.fill('Date of visit', '05/01/2026')
-      // Or the calendar would lie over what is below.
+      // The calendar would cover the controls below.
       await person.visitor.type(ESCAPE)
       await person.check('4 stars')
       await person.attach('Photos', PHOTO)
@@ -140,11 +136,11 @@ export const USES: Record<string, Use> = {
   },
 }
 
-/** Of the tag's video, in whatever open shadow root it stands; a page may have other videos. */
+/** State of the tag's video, in any open shadow root. A page may have other videos. */
 function videoState() {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) {
-    // A page may have a picture by the name 'querySelector'.
+    // An image named 'querySelector' may hide that method.
     const [tag] = root.querySelectorAll('trip-corporate-video')
     const video = tag?.shadowRoot?.querySelector('video')
     if (video) {

@@ -1,49 +1,42 @@
-/** What a person does in a browser, whatever its engine and whatever drives it. */
+/** A browser as used by a person, independent of engine and driver. */
 export interface Visitor {
   readonly engine: Engine
-  /** As the browser states it: '153.7.0'. */
+  /** As reported by the browser: '153.7.0'. */
   readonly version: string
-  /** Ends when the page has loaded. */
   goto: (address: string) => Promise<void>
-  /** Goes on within the first frame of where it is, as soon as that is there; `goto` leaves it. */
+  /** Switches to the first frame inside the current one, once it exists. `goto` leaves it. */
   enter: () => Promise<void>
-  /**
-   * Runs a function in the page. It is sent as text, so it knows nothing from around it; arguments and
-   * answer are JSON, and an element is none.
-   */
+  /** Runs a function in the page. It is sent as text, so it is self-contained. Arguments and result are JSON. */
   evaluate: <Args extends unknown[], Answer>(
     task: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ) => Promise<Answer>
-  /** The same, in the page's own world, never in a frame's: what a page has bent is bent there. */
+  /** The same, but in the page's own world and never in a frame, so that its changes to globals apply. */
   inPage: Visitor['evaluate']
-  /** Faults and warnings that the browser told of, as far as it tells: WebKitGTK's driver keeps them. */
+  /** Errors and warnings reported by the browser. WebKitGTK's driver reports none. */
   said: string[]
-  /** What scripts of an origin hear of the page as a whole, as far as a browser tells: 'window pageshow'. */
+  /** Page-wide listeners of scripts from an origin, such as 'window pageshow', if the browser lists them. */
   listeners: (origin: string) => Promise<string[]>
-  /** Presses and lets go at a place of the window, or of the frame, in CSS px. */
+  /** Presses and releases at a point of the window or frame, in CSS px. */
   pressAt: (x: number, y: number) => Promise<void>
   /** Turns the wheel in the middle of the window, by CSS px downwards. */
   wheel: (down: number) => Promise<void>
-  /** Presses keys one after the other; others than characters by their code in WebDriver, as `BACKSPACE`. */
+  /** Presses keys one by one; special keys by their WebDriver code, such as `BACKSPACE`. */
   type: (text: string) => Promise<void>
-  /** Chooses files in the file field that the function returns. */
+  /** Chooses files in the file input that the function returns. */
   attach: (
     find: (...args: string[]) => Element | undefined,
     args: string[],
     files: string[],
   ) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
-  /** PNG of what is seen. */
   screenshot: () => Promise<Buffer>
   close: () => Promise<void>
 }
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** The key that takes back (WebDriver, 17.4.2). */
+/** Key codes (WebDriver, 17.4.2). */
 export const BACKSPACE = '\uE003'
-/** The key that sends a form. */
 export const ENTER = '\uE007'
-/** The key that closes what is open. */
 export const ESCAPE = '\uE00C'

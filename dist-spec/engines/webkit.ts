@@ -6,15 +6,15 @@ import { offsetOfFrame } from './looking.ts'
 import { type Beside, besidePages } from './beside.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Where Debian's `webkit2gtk-driver`, `libwebkit2gtk` and `xvfb` keep what is needed. */
+/** Paths of Debian's `webkit2gtk-driver`, `libwebkit2gtk` and `xvfb`. */
 export interface WebKitPaths {
   driver: string
   browser: string
-  /** A display for a browser that has no headless mode. */
+  /** An X server, because the browser has no headless mode. */
   display: string
 }
 
-/** Starts WebKitGTK's small browser on a display of its own and speaks WebDriver with it. */
+/** Starts WebKitGTK's MiniBrowser on a display of its own, and drives it by WebDriver. */
 export async function openWebKit({ driver, browser, display }: WebKitPaths): Promise<Visitor> {
   const started: ChildProcess[] = []
   const screen = spawn(display, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
@@ -30,7 +30,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPaths): Pro
     ...process.env,
     DISPLAY: `:${number}`,
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Root has no namespaces of its own to give in a container; the pages are ours.
+    // Root cannot create namespaces in a container. The pages are our own.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
   started.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }))
@@ -49,7 +49,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPaths): Pro
     await end(started)
     throw error
   })
-  // From here on what fails is not to be tried ten times.
+  // Later failures must not be retried ten times.
   client.options.connectionRetryCount = 0
   const beside = await besidePages()
   return {
@@ -64,7 +64,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPaths): Pro
   }
 }
 
-/** Ends what was started, the last first, and waits until it is gone. */
+/** Stops processes in reverse order, and waits until they have exited. */
 async function end(started: ChildProcess[]): Promise<void> {
   for (const child of started.toReversed()) {
     const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -80,11 +80,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** How an element is named on the line (WebDriver, 12.1). */
+/** Key of an element reference (WebDriver, 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 function speaking(client: Client, beside: Beside): Omit<Visitor, 'engine' | 'version' | 'close'> {
-  // How many frames deep, and whether the page has bent what the driver answers with.
+  // Frame depth, and whether the page has changed the globals that the driver relies on.
   let depth = 0
   let isBent = false
   const top = () => client.switchToFrame(null)
@@ -122,7 +122,7 @@ function speaking(client: Client, beside: Beside): Omit<Visitor, 'engine' | 'ver
     said: [],
     listeners: async () => [],
     pressAt: async (x, y) => {
-      // The driver is wrong about places in frames of a page that is scrolled.
+      // The driver miscalculates points in frames of scrolled pages.
       let [left, up] = [x, y]
       if (depth > 0) await top()
       for (let level = 0; level < depth; level += 1) {

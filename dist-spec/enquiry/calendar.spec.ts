@@ -3,13 +3,12 @@ import { ReviewForm } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
 import { OCCASIONS, WizardForm } from './wizard-form.ts'
 
-/** A Saturday that no provider has seen yet: the first day of a trip is the 28th, the last of a visit this one. */
+/** A Saturday beyond the clock of any provider. Trips can start on the 28th, visits can end on this day. */
 const TODAY = '2054-11-21T12:00:00'
 
-/** A calendar of a page, by what a person hears. */
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Calendar' })
 
-/** Waits until a day, 'November 28, 2054', has the focus, and is of the month that is shown. */
+/** Waits until a day such as 'November 28, 2054' has focus and belongs to the displayed month. */
 async function expectDay(page: Page, day: string): Promise<void> {
   const cell = calendar(page).locator(':focus')
   await expect(cell).toHaveAccessibleName(day)
@@ -19,7 +18,6 @@ async function expectDay(page: Page, day: string): Promise<void> {
   await expect(calendar(page).getByLabel('Year')).toHaveValue(year!)
 }
 
-/** Presses keys, and looks after each where it went. */
 async function walk(page: Page, steps: [key: string, day: string][]): Promise<void> {
   for (const [key, day] of steps) {
     await test.step(`${key}: ${day}`, async () => {
@@ -42,7 +40,7 @@ async function openWizard(page: Page, host: string): Promise<WizardForm> {
 const opener = (element: Locator) =>
   element.getByRole('button', { name: 'Open the calendar' }).first()
 
-test('goes by calendar dates, from the first day there is', async ({ page, host }) => {
+test('moves by calendar dates, from the first available day', async ({ page, host }) => {
   const form = await openWizard(page, host)
   await walk(page, [
     ['ArrowLeft', 'November 28, 2054'],
@@ -76,7 +74,7 @@ test('goes by calendar dates, from the first day there is', async ({ page, host 
   await expect(form.field('From date')).toHaveValue('07/03/2055')
 })
 
-test('goes no further than the last day there is', async ({ page, host }) => {
+test('stops at the last available day', async ({ page, host }) => {
   await page.clock.setFixedTime(TODAY)
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -95,7 +93,10 @@ test('goes no further than the last day there is', async ({ page, host }) => {
   ])
 })
 
-test('opens at the date of its field, whatever month it was left at', async ({ page, host }) => {
+test('opens at the date of its field, even after it showed another month', async ({
+  page,
+  host,
+}) => {
   const form = await openWizard(page, host)
   await walk(page, [
     ['PageDown', 'December 28, 2054'],
@@ -120,7 +121,7 @@ test('opens at the date of its field, whatever month it was left at', async ({ p
   }
 })
 
-test('lets Tab walk through and on, and closes behind whoever leaves', async ({ page, host }) => {
+test('lets Tab pass through, and closes when focus leaves', async ({ page, host }) => {
   const form = await openWizard(page, host)
   await walk(page, [['PageDown', 'December 28, 2054']])
   const stops = ['Previous month', 'Month', 'Year', 'Next month'].map((name) =>
@@ -130,7 +131,7 @@ test('lets Tab walk through and on, and closes behind whoever leaves', async ({ 
     await page.keyboard.press('Shift+Tab')
     await expect(stop).toBeFocused()
   }
-  // There is no month before November to turn to.
+  // There is no earlier month than November, so no button for it.
   await page.keyboard.press('Enter')
   await expectDay(page, 'November 28, 2054')
   await page.keyboard.press('Shift+Tab')
@@ -144,7 +145,7 @@ test('lets Tab walk through and on, and closes behind whoever leaves', async ({ 
   await expect(calendar(page)).toBeHidden()
 })
 
-test('closes by Escape wherever focus is', async ({ page, host }) => {
+test('closes on Escape wherever focus is', async ({ page, host }) => {
   const form = await openWizard(page, host)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
@@ -163,7 +164,7 @@ test('closes by Escape wherever focus is', async ({ page, host }) => {
   await expect(calendar(page)).toBeHidden()
 })
 
-test('is a grid of weeks under the names of weekdays', async ({ page, host }) => {
+test('is a grid of weeks with weekday headers', async ({ page, host }) => {
   await openWizard(page, host)
   const grid = calendar(page).getByRole('grid', { name: 'November 2054', exact: true })
   const rows = grid.getByRole('row')
@@ -184,7 +185,7 @@ test('is a grid of weeks under the names of weekdays', async ({ page, host }) =>
   await expect(calendar(page).locator('[aria-live]')).toBeEmpty()
 })
 
-test('is called after its field', async ({ page, host }) => {
+test('is named after its field', async ({ page, host }) => {
   const form = await openWizard(page, host)
   await expect(calendar(page)).toHaveAccessibleName('Calendar: From date')
   await expect(opener(form.element)).toHaveAttribute('aria-expanded', 'true')

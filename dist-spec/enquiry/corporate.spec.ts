@@ -10,7 +10,7 @@ async function codeFor(corporateEmail: string, outbox: () => Promise<Mail[]>): P
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('proves a corporate address and sends the enquiry from the intranet', async ({
+test('verifies a corporate address and sends the enquiry from the intranet', async ({
   page,
   served,
   outbox,
@@ -63,7 +63,7 @@ test('verifies a typed code first when the enquiry is submitted', async ({
   await expect(form.notice).toHaveText(SENT)
 })
 
-test('says what to press next after a change of company or address, and after a reload', async ({
+test('names the next step after a change of company or address, and after a reload', async ({
   page,
   host,
   outbox,
@@ -113,10 +113,7 @@ test('says what to press next after a change of company or address, and after a 
   expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).toEqual([])
 })
 
-test('reports a company list that failed at its field, and loads it again', async ({
-  page,
-  host,
-}) => {
+test('reports a failed company list at its field, and reloads it', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.route('**/corporate-company/', (route) => route.abort())
   await page.goto(`${host}/enquiry.html`)
@@ -131,7 +128,7 @@ test('reports a company list that failed at its field, and loads it again', asyn
   await expect(company).toHaveAccessibleDescription('')
 })
 
-test('says why no code is sent, by Enter too', async ({ page, host }) => {
+test('explains why no code is sent, also on Enter', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.ready()
@@ -154,7 +151,7 @@ test('says why no code is sent, by Enter too', async ({ page, host }) => {
   await expect(form.field('Corporate Email')).toHaveValue('asha@xoriant.example')
 })
 
-test('sends a new code after half a minute, which makes the old one void', async ({
+test('sends a new code after 30 seconds, which invalidates the old one', async ({
   page,
   host,
   served,
@@ -180,11 +177,7 @@ test('sends a new code after half a minute, which makes the old one void', async
   await expect(form.element.getByText('Corporate Email verified')).toBeVisible()
 })
 
-test('goes on to the button that sends the enquiry once a code is verified', async ({
-  page,
-  host,
-  outbox,
-}) => {
+test('moves focus to the submit button once a code is verified', async ({ page, host, outbox }) => {
   const corporateEmail = address()
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
@@ -220,7 +213,7 @@ test('waits for a code that is being verified when the enquiry is submitted', as
   await expect(form.notice).toHaveText(SENT)
 })
 
-test('reads out what is wrong with a field that has focus already', async ({ page, host }) => {
+test('announces the error of a field that already has focus', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn({ ...RIGHT, Mobile: '' })
@@ -231,12 +224,12 @@ test('reads out what is wrong with a field that has focus already', async ({ pag
   await expect(said).toHaveText('Please enter your Mobile')
   const before = await said.textContent()
   await page.keyboard.press('Enter')
-  // What does not change is not read out a second time.
+  // Unchanged text is not announced again.
   await expect.poll(() => said.textContent()).not.toBe(before)
   await expect(form.field('Mobile')).toBeFocused()
 })
 
-test('draws its box as it is ticked, and its button, on paper too', async ({ page, host }) => {
+test('shows its box as ticked, and its button, in print too', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   const box = form.field('I am a corporate user')
@@ -257,7 +250,7 @@ test('draws its box as it is ticked, and its button, on paper too', async ({ pag
   expect(tick).toBe('0px 3px 3px 0px')
 })
 
-test('marks what it says of a code by a sign as well as a colour', async ({ page, host }) => {
+test('marks messages about a code with a sign as well as a colour', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn()

@@ -3,7 +3,7 @@ import { FIELDS } from '../../widgets/contract/enquiry-for-test.ts'
 
 type Texts = Record<(typeof FIELDS)[keyof typeof FIELDS]['label'], string>
 
-/** By its label, what a visitor types into each field who makes no mistake, and what an empty one says. */
+/** Valid input or the error of an empty field, by label. */
 const byLabel = (fact: 'typed' | 'empty') =>
   Object.fromEntries(Object.values(FIELDS).map((field) => [field.label, field[fact]])) as Texts
 export const RIGHT = byLabel('typed')
@@ -13,7 +13,7 @@ export const SENT =
   'Thanks for connecting with submitting the enquiry. We will get back to you soon'
 export const FAILED = 'Sorry, we are unable to submit your enquiry. Please try again later'
 
-/** The simple enquiry of a page or a frame, by the words a person sees. */
+/** Finds the simple enquiry of a page or a frame by visible text. */
 export class EnquiryForm {
   readonly element: Locator
   constructor(page: Pick<Page, 'locator'>) {
@@ -28,12 +28,11 @@ export class EnquiryForm {
     return this.element.getByRole('button', { name })
   }
 
-  /** The live region. */
   get notice(): Locator {
     return this.element.getByRole('status')
   }
 
-  /** Waits until the cities are there to choose from. */
+  /** Waits for the list of cities. */
   async ready(): Promise<void> {
     await expect(this.field('Destination').locator('option').nth(5)).toBeAttached()
   }
@@ -50,7 +49,7 @@ export class EnquiryForm {
     await this.button('Submit Enquiry').click()
   }
 
-  /** Ticks the box, names Xoriant and an address, and asks for the code. */
+  /** Ticks the box, enters Xoriant and an address, and requests the code. */
   async askForOtp(address: string): Promise<void> {
     await this.field('I am a corporate user').check()
     const company = this.field('Corporate company')

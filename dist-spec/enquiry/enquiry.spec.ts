@@ -11,7 +11,6 @@ const rows = ({ provider }: Serving, email: string) =>
   )
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `visitor-${process.pid}-${++count}@example.com`
 
 test('sends a whole enquiry from a partner blog to the database and two mailboxes', async ({
@@ -42,10 +41,7 @@ test('sends a whole enquiry from a partner blog to the database and two mailboxe
   )
 })
 
-test('says what is wrong, at the field, and takes it back when it is right', async ({
-  page,
-  host,
-}) => {
+test('shows errors at their fields, and clears them when fixed', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.ready()
@@ -64,11 +60,7 @@ test('says what is wrong, at the field, and takes it back when it is right', asy
   await expect(form.field('Mobile')).toHaveAccessibleDescription('Phone number is not valid')
 })
 
-test('keeps everything after a failure, and sends it on the next try', async ({
-  page,
-  host,
-  served,
-}) => {
+test('keeps all input after a failure, and sends it on retry', async ({ page, host, served }) => {
   const email = address()
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
@@ -85,7 +77,7 @@ test('keeps everything after a failure, and sends it on the next try', async ({
   expect(await rows(served, email)).toHaveLength(1)
 })
 
-test('makes one enquiry of a retry after a lost answer', async ({ page, host, served }) => {
+test('stores one enquiry when a lost response is retried', async ({ page, host, served }) => {
   const email = address()
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
@@ -105,7 +97,7 @@ test('makes one enquiry of a retry after a lost answer', async ({ page, host, se
   expect(await rows(served, email)).toHaveLength(1)
 })
 
-test('updates an enquiry whose answer was lost, or sends another, by keyboard', async ({
+test('updates an enquiry after a lost response, or sends another, by keyboard', async ({
   page,
   host,
   served,
@@ -142,7 +134,7 @@ test('updates an enquiry whose answer was lost, or sends another, by keyboard', 
   }
 })
 
-test('makes one enquiry of a double click, and of Enter plus click', async ({
+test('stores one enquiry for a double click, and for Enter plus click', async ({
   page,
   host,
   served,
@@ -175,7 +167,10 @@ test('makes one enquiry of a double click, and of Enter plus click', async ({
   }
 })
 
-test('is filled in and sent by keyboard alone, and announces the end', async ({ page, host }) => {
+test('is filled in and sent by keyboard alone, and announces the result', async ({
+  page,
+  host,
+}) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.ready()
@@ -197,7 +192,7 @@ test('is filled in and sent by keyboard alone, and announces the end', async ({ 
   await expect(form.notice).toHaveText('')
 })
 
-test('reads digits of another script, and says that a number of another country is none', async ({
+test('accepts digits of other scripts, and rejects numbers of other countries', async ({
   page,
   host,
   served,

@@ -4,7 +4,6 @@ import { EnquiryForm, FAILED, RIGHT, SENT } from './enquiry-form.ts'
 import { WizardForm } from './wizard-form.ts'
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `next-${process.pid}-${++count}@example.com`
 
 const refused =
@@ -16,7 +15,7 @@ const refused =
       headers: { 'access-control-allow-origin': '*', ...headers },
     })
 
-/** What the provider answers, and what a person is told to do next. */
+/** Failing responses, and the advice shown for each. */
 const ANSWERS: [told: RegExp, answer: (route: Route) => Promise<void>][] = [
   [/Are you online\?/, (route) => route.abort()],
   [/our fault, not yours/, refused(500, { code: 'internal' })],
@@ -50,7 +49,7 @@ async function filled(page: Page, host: string, email: string): Promise<EnquiryF
   return form
 }
 
-test('says beside the specified sentence what to do next', async ({ page, host }) => {
+test('adds advice to the specified error sentence', async ({ page, host }) => {
   const form = await filled(page, host, address())
   for (const [told, answer] of ANSWERS) {
     await page.route(ENQUIRY, async (route) =>
@@ -64,7 +63,7 @@ test('says beside the specified sentence what to do next', async ({ page, host }
   }
 })
 
-test('knows the rules when the line breaks after the first letter', async ({ page, host }) => {
+test('knows the rules when the connection drops after the first letter', async ({ page, host }) => {
   const rules = page.waitForResponse(/chunks\/later-/)
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
@@ -77,7 +76,7 @@ test('knows the rules when the line breaks after the first letter', async ({ pag
 })
 
 for (const kind of ['simple', 'wizard'] as const) {
-  test(`calls off what is being sent by the ${kind} form, which makes one enquiry of the next try`, async ({
+  test(`cancels sending by the ${kind} form, and stores one enquiry on the next attempt`, async ({
     page,
     host,
     served,
@@ -92,7 +91,7 @@ for (const kind of ['simple', 'wizard'] as const) {
       await wizard.fillPerson({ Email: email })
     } else await filled(page, host, email)
     const form = isWizard ? wizard : new EnquiryForm(page)
-    // It arrives; what is answered does not.
+    // The request arrives, but its response does not.
     const arrived = new Promise<void>((resolve) => {
       void page.route(ENQUIRY, async (route) => {
         if (route.request().method() !== 'POST') return route.fallback()
@@ -121,7 +120,7 @@ for (const kind of ['simple', 'wizard'] as const) {
   })
 }
 
-test('offers to be rid of a draft, and moves nothing for it', async ({ page, host }) => {
+test('offers to discard a draft, without a layout shift', async ({ page, host }) => {
   const form = await filled(page, host, address())
   const top = () => form.field('Destination').evaluate((field) => field.getBoundingClientRect().top)
   const before = await top()
@@ -137,7 +136,7 @@ test('offers to be rid of a draft, and moves nothing for it', async ({ page, hos
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test('says whose form it is, and links their privacy page', async ({ page, host, served }) => {
+test('names the company, and links its privacy page', async ({ page, host, served }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await expect(

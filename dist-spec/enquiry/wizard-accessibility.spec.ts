@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** Fails once, then is held for as long as it takes to look at it. */
+/** The first request fails. The second is held while `look` runs. */
 async function sendSlowly(page: Page, form: WizardForm, look: () => Promise<void>): Promise<void> {
   await page.route('**/enquiry/*', (route) => route.abort())
   await form.submit()
@@ -62,7 +62,7 @@ async function sendSlowly(page: Page, form: WizardForm, look: () => Promise<void
   await expect(form.notice).toHaveText(SENT)
 }
 
-test('tells its structure: an ordered list of steps, groups by name, what is required', async ({
+test('exposes its structure: an ordered list of steps, named groups, required fields', async ({
   page,
   host,
 }) => {
@@ -86,7 +86,7 @@ test('tells its structure: an ordered list of steps, groups by name, what is req
   await expect(form.total).toHaveAttribute('aria-live', 'polite')
 })
 
-test('fits 320 px with text twice as large', async ({ page, host }) => {
+test('fits 320 px with text at 200 %', async ({ page, host }) => {
   const form = new WizardForm(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(`${host}/wizard.html`)

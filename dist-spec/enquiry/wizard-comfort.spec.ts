@@ -9,10 +9,7 @@ async function open(page: Page, host: string): Promise<WizardForm> {
   return form
 }
 
-test('steps a count by its buttons and by keys, within its limits, and takes what is typed', async ({
-  page,
-  host,
-}) => {
+test('changes a count by buttons, keys and typing, within its limits', async ({ page, host }) => {
   const form = await open(page, host)
   const adults = form.field('Adults')
   const [fewer, more] = [form.button('One adult fewer'), form.button('One adult more')]
@@ -49,7 +46,7 @@ test('steps a count by its buttons and by keys, within its limits, and takes wha
   await expect(form.field('Days')).toHaveValue('1')
 })
 
-test('shows no total before there is something to total, and 0 nights until then', async ({
+test('shows no total until there is something to add up, and 0 nights until then', async ({
   page,
   host,
 }) => {
@@ -84,7 +81,7 @@ test('finds destinations by state, in the order of states', async ({ page, host 
   await expect(form.element.getByText('No destination has these words').first()).toBeVisible()
 })
 
-test('offers to undo what was removed, until something else changes', async ({ page, host }) => {
+test('offers to undo a removal until something else changes', async ({ page, host }) => {
   const form = await open(page, host)
   await form.fillStop(1, UMARIA)
   await form.button('Add destination').click()
@@ -116,7 +113,7 @@ test('offers to undo what was removed, until something else changes', async ({ p
   await expect(form.field('Occasion')).toBeFocused()
 })
 
-test('folds away what is optional, and opens what holds something', async ({ page, host }) => {
+test('folds optional sections, and opens those with content', async ({ page, host }) => {
   const form = await open(page, host)
   const folded = ['Senior citizens', 'Travelling with', 'Occasion', 'Coupon code']
   for (const label of folded) await expect(form.field(label)).toBeHidden()
@@ -140,7 +137,7 @@ test('folds away what is optional, and opens what holds something', async ({ pag
   )
 })
 
-test('adds what the payload has no field for to the request, which stays the visitor’s', async ({
+test('adds extra answers to the special request, and keeps the visitor’s own text', async ({
   page,
   host,
 }) => {

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
-/** What a visitor types into the second step who makes no mistake. */
+/** Valid input for the second step. */
 export const PERSON = {
   'First Name': 'Asha',
   'Last Name': 'Rao',
@@ -8,7 +8,7 @@ export const PERSON = {
   'Mobile Number': '+91 98765-43210',
 }
 
-/** The texts of the first step's faults, by the label of what is at fault. */
+/** Errors of the first step, by field label. */
 export const TRIP_FAULTS = {
   Destination: 'Please select the destination',
   Days: 'Please enter the number of days',
@@ -18,14 +18,13 @@ export const TRIP_FAULTS = {
   Veg: 'Please select the meal plan.',
 }
 
-/** A destination row: where, how many days, which hotels. */
 export interface Stop {
   city: string
   days: string
   hotels: string[]
 }
 
-/** The folds of what nobody has to fill in. */
+/** Names of the optional sections. */
 export const PARTY = 'More about your group'
 export const OCCASIONS = 'Celebrating something?'
 export const WISHES = 'Have a coupon?'
@@ -33,17 +32,17 @@ export const WISHES = 'Have a coupon?'
 export const UMARIA: Stop = { city: 'Umaria', days: '4', hotels: ['5 Star', '3 Star'] }
 export const JAIPUR: Stop = { city: 'Jaipur', days: '3', hotels: ['4 Star'] }
 
-/** A calendar date so many days after today, by the clock of this machine: YYYY-MM-DD. */
+/** Local date this many days after today: YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
   const now = new Date()
   const at = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
   return at.toISOString().slice(0, 10)
 }
 
-/** YYYY-MM-DD as people read it: dd/MM/yyyy. */
+/** YYYY-MM-DD as dd/MM/yyyy. */
 export const written = (date: string) => date.split('-').toReversed().join('/')
 
-/** The wizard of a page or a frame, by the words a person sees. */
+/** Finds the wizard of a page or a frame by visible text. */
 export class WizardForm {
   readonly element: Locator
   constructor(page: Pick<Page, 'locator'>) {
@@ -51,7 +50,7 @@ export class WizardForm {
   }
 
   field(label: string): Locator {
-    // The list of a combobox has its label, too.
+    // The list of a combobox has the same label.
     const field = this.element.locator(':not([role=listbox])')
     return this.element.getByLabel(label, { exact: true }).and(field)
   }
@@ -60,43 +59,37 @@ export class WizardForm {
     return this.element.getByRole('button', { name, exact: true })
   }
 
-  /** The live region of success and failure. */
   get notice(): Locator {
     return this.element.locator('[part^=notice]')
   }
 
-  /** The step that the indicator says is the current one. */
   get step(): Locator {
     return this.element.locator('ol > [aria-current=step]')
   }
 
-  /** What the destinations add up to. */
   get total(): Locator {
     return this.element.locator('[part=total]')
   }
 
-  /** The calendars that have come to the date fields. */
   get calendars(): Locator {
     return this.element.locator('.flatpickr-calendar')
   }
 
-  /** A destination row, from 1. */
+  /** A destination row, counted from 1. */
   stop(number: number): Locator {
     return this.element.getByRole('group', { name: `Stop ${number}`, exact: true })
   }
 
-  /** Waits until a date field has its calendar, which comes when it is near what is seen. */
+  /** Waits for the calendar of a date field, which loads near the viewport. */
   async dated(label: string): Promise<void> {
     await this.field(label).scrollIntoViewIfNeeded()
     await expect(this.field(label)).toHaveAttribute('type', 'text')
   }
 
-  /** The choices of the destination that is looked for. */
   get options(): Locator {
     return this.element.getByRole('listbox').getByRole('option')
   }
 
-  /** What optional things are folded away under. */
   fold(name: string): Locator {
     return this.element.locator('summary', { hasText: name })
   }
@@ -108,13 +101,12 @@ export class WizardForm {
     if (!isOpen) await this.fold(name).click()
   }
 
-  /** Waits until the wizard is there, with its calendars and cities to choose from. */
+  /** Waits for the calendars and the list of cities. */
   async ready(): Promise<void> {
     await this.dated('From date')
     await this.listed()
   }
 
-  /** Waits until the cities are there to choose from. */
   async listed(): Promise<void> {
     const city = this.field('Destination').first()
     await expect(async () => {

@@ -4,10 +4,9 @@ import { expect, test } from '../support/test.ts'
 import { JAIPUR, OCCASIONS, PERSON, WizardForm } from './wizard-form.ts'
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `kept-${process.pid}-${++count}@example.com`
 
-/** A wizard with everything filled in, at its second step. */
+/** A completed wizard at its second step. */
 async function filled(page: Page, host: string, email: string): Promise<WizardForm> {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
@@ -19,7 +18,7 @@ async function filled(page: Page, host: string, email: string): Promise<WizardFo
 
 const stored = 'select reference from enquiries where email = $1'
 
-test('keeps all of it through a reload, a way out and back, and until it is discarded', async ({
+test('keeps all input through a reload and navigation, until it is discarded', async ({
   page,
   host,
 }) => {
@@ -73,11 +72,7 @@ test('keeps all of it through a reload, a way out and back, and until it is disc
   await expect(form.field('Below 5')).toHaveValue('0')
 })
 
-test('keeps everything after a failure, and sends it on the next try', async ({
-  page,
-  host,
-  served,
-}) => {
+test('keeps all input after a failure, and sends it on retry', async ({ page, host, served }) => {
   const email = address()
   const form = await filled(page, host, email)
   await page.route('**/enquiry/?*', (route) => route.abort())
@@ -91,7 +86,7 @@ test('keeps everything after a failure, and sends it on the next try', async ({
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test('makes one enquiry of a double click, and of a retry after a lost answer', async ({
+test('stores one enquiry for a double click, and when a lost response is retried', async ({
   page,
   host,
   served,
@@ -112,7 +107,7 @@ test('makes one enquiry of a double click, and of a retry after a lost answer', 
   expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
 })
 
-test('goes to the step and field that the provider finds wrong', async ({ page, host }) => {
+test('goes to the step and field that the provider rejects', async ({ page, host }) => {
   const form = await filled(page, host, address())
   await form.element.evaluate((element) => {
     element.addEventListener('trip-enquiry-send', (event) => {
@@ -128,7 +123,7 @@ test('goes to the step and field that the provider finds wrong', async ({ page, 
   await expect(form.notice).toContainText(FAILED)
 })
 
-test('stays as it is when the host moves it in the middle of a word', async ({ page, host }) => {
+test('keeps its state when the host moves it in the middle of a word', async ({ page, host }) => {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
   await form.fillTrip()
@@ -149,7 +144,7 @@ test('stays as it is when the host moves it in the middle of a word', async ({ p
   await expect(form.field('5 Star')).toBeChecked()
 })
 
-test('either form keeps what it holds while the other is shown', async ({ page, host }) => {
+test('either form keeps its input while the other is shown', async ({ page, host }) => {
   const form = new WizardForm(page)
   const become = (variant: string) =>
     form.element.evaluate((element, variant) => Object.assign(element, { variant }), variant)
@@ -169,7 +164,10 @@ test('either form keeps what it holds while the other is shown', async ({ page, 
   await expect(form.field('Total People')).toHaveValue('7')
 })
 
-test('takes its attributes for the first destination and the adults', async ({ page, host }) => {
+test('prefills the first destination and the adults from its attributes', async ({
+  page,
+  host,
+}) => {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
   await form.element.evaluate((element) =>

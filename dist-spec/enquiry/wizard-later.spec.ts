@@ -12,7 +12,7 @@ const addWizard = (page: Page) =>
 
 const CHUNK = '**/chunks/wizard-*.js*'
 
-test('is not loaded by a page with the simple form, in whatever file', async ({ page, host }) => {
+test('is not loaded by a page with the simple form, from any file', async ({ page, host }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
@@ -25,7 +25,7 @@ test('is not loaded by a page with the simple form, in whatever file', async ({ 
   expect(texts.some((text) => text.includes('Senior citizens'))).toBe(false)
 })
 
-test('is there by its own file alone, and sent with the rest', async ({ page, host, served }) => {
+test('works from its own file alone, and can be sent', async ({ page, host, served }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') files.push(request.url().split('/').at(-1)!)
@@ -49,7 +49,7 @@ test('is there by its own file alone, and sent with the rest', async ({ page, ho
   await expect(form.notice).toHaveText(SENT)
 })
 
-test('leaves the tag to whichever of its two files comes first', async ({ page, host, served }) => {
+test('uses whichever of its two files loads first', async ({ page, host, served }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   const form = new WizardForm(page)
@@ -61,7 +61,7 @@ test('leaves the tag to whichever of its two files comes first', async ({ page, 
   expect(errors).toEqual([])
 })
 
-test('comes from the all-in-one file just as well', async ({ page, host, served }) => {
+test('loads from the all-in-one file as well', async ({ page, host, served }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   const form = new WizardForm(page)
@@ -75,7 +75,7 @@ test('comes from the all-in-one file just as well', async ({ page, host, served 
 })
 
 for (const width of [390, 600, 1000]) {
-  test(`keeps its place at ${width} px until it has come, and moves nothing then`, async ({
+  test(`reserves its space at ${width} px until it loads, and shifts nothing then`, async ({
     page,
     host,
   }) => {
@@ -99,7 +99,7 @@ for (const width of [390, 600, 1000]) {
   })
 }
 
-test('says that it could not be loaded, and comes on the next try', async ({ page, host, axe }) => {
+test('reports a failure to load, and loads on retry', async ({ page, host, axe }) => {
   const form = new WizardForm(page)
   await page.route(CHUNK, (route) => route.abort())
   await page.goto(`${host}/wizard.html`)
@@ -110,7 +110,11 @@ test('says that it could not be loaded, and comes on the next try', async ({ pag
   await expect(form.field('Destination')).toBeFocused()
 })
 
-test('is sent under the strictest policy, with its calendar', async ({ page, host, served }) => {
+test('can be sent under the strictest policy, with its calendar', async ({
+  page,
+  host,
+  served,
+}) => {
   await page.addInitScript(() => {
     const violations: string[] = []
     Object.assign(window, { violations })

@@ -5,10 +5,10 @@ const NOTE = 'Kanha National Park is closed July to September. It opens again in
 const KANHA: Stop = { city: 'Kanha', days: '4', hotels: ['5 Star'] }
 const JAIPUR: Stop = { city: 'Jaipur', days: '30', hotels: ['4 Star'] }
 
-/** A day that no clock of a test has passed. */
+/** Later than the clock of any test. */
 const YEAR = new Date().getFullYear() + 1
 
-test('notes what is closed during a stop, politely, and stops nobody', async ({
+test('notes closures during a stop in a polite live region, and blocks nobody', async ({
   page,
   host,
   axe,
@@ -26,7 +26,7 @@ test('notes what is closed during a stop, politely, and stops nobody', async ({
   await form.field('From date').fill(`27/06/${YEAR}`)
   await form.field('From date').press('Tab')
   await expect(notes).toHaveText('')
-  // Thirty days elsewhere bring the second stop into the closed months.
+  // Thirty days elsewhere move the second stop into the closed months.
   await form.fillStop(1, JAIPUR)
   await form.button('Add destination').click()
   await form.fillStop(2, KANHA)
@@ -35,10 +35,7 @@ test('notes what is closed during a stop, politely, and stops nobody', async ({
   await expect(notes).toHaveText(`Stop 2: ${NOTE}`)
 })
 
-test('plans on without notes where the provider does not know the seasons', async ({
-  page,
-  host,
-}) => {
+test('works without notes if the provider does not know the seasons', async ({ page, host }) => {
   await page.route('**/seasons/*', (route) => route.fulfill({ status: 404, body: '' }))
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
@@ -52,7 +49,7 @@ test('plans on without notes where the provider does not know the seasons', asyn
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('notes what is closed once the dates are sent', async ({ page, served }) => {
+  test('notes closures once the dates are sent', async ({ page, served }) => {
     await page.goto(`${served.origins.provider}/enquiry?destination=Kanha`)
     const form = new WizardForm(page)
     await expect(form.stop(1)).toContainText('Best months: November to May')

@@ -4,7 +4,6 @@ import { JAIPUR, WizardForm } from './wizard-form.ts'
 
 const ENQUIRY = '**/enquiry/*'
 
-/** The states of the wizard, from an empty one on an open page. */
 export const WIZARD_STATES: State[] = [
   { name: 'empty', reach: ({ page }) => new WizardForm(page).ready() },
   { name: 'errors', reach: goOnWithNothing },
@@ -66,7 +65,7 @@ async function comeBack(stage: Stage) {
 
 async function stayBusy(stage: Stage) {
   const form = await fillIn(stage)
-  // Neither answered nor refused.
+  // The request stays pending.
   await stage.page.route(ENQUIRY, () => {})
   await form.submit()
   await expect(form.button('Sending')).toBeVisible()

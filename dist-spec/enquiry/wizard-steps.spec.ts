@@ -9,10 +9,7 @@ import {
   written,
 } from './wizard-form.ts'
 
-test('has as many destinations as a visitor wants, one at least, each of them right', async ({
-  page,
-  host,
-}) => {
+test('has one or more destinations, and validates each', async ({ page, host }) => {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
   await form.ready()
@@ -40,7 +37,7 @@ test('has as many destinations as a visitor wants, one at least, each of them ri
   await expect(form.button('Remove destination')).toHaveCount(0)
 })
 
-test('goes on and back with everything in place, and pressing too often goes one step', async ({
+test('keeps input when going forward and back, and goes one step when pressed repeatedly', async ({
   page,
   host,
 }) => {
@@ -70,7 +67,7 @@ test('goes on and back with everything in place, and pressing too often goes one
   await expect(form.button('Submit Enquiry')).toBeEnabled()
   await form.button('Previous').click()
   await form.field('Adults').focus()
-  // A key that is held down is pressed again and again.
+  // A held key repeats.
   for (let pressed = 0; pressed < 3; pressed++) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect(form.field('First Name')).toBeFocused()
@@ -79,7 +76,7 @@ test('goes on and back with everything in place, and pressing too often goes one
   expect(await page.evaluate(() => window.history.length)).toBe(history)
 })
 
-test('offers occasions, of which none is sent', async ({ page, host }) => {
+test('offers occasions, but sends none of them', async ({ page, host }) => {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
   await form.fillTrip()

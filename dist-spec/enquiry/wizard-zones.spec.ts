@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { WizardForm, written } from './wizard-form.ts'
 
-/** The moment at which it is the 27th in the last zone and the 29th in the first, 7 days on. */
+/** A moment when, 7 days on, it is the 27th in the last time zone and the 29th in the first. */
 const MOMENT = '2028-02-22T10:30:00Z'
 
 const ZONES = [
@@ -14,7 +14,10 @@ for (const [timezoneId, first, end] of ZONES) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test("proposes and demands 7 days from the visitor's own today", async ({ page, host }) => {
+    test("suggests and requires a start 7 days after the visitor's local date", async ({
+      page,
+      host,
+    }) => {
       await page.clock.setFixedTime(MOMENT)
       const form = new WizardForm(page)
       await page.goto(`${host}/wizard.html`)
@@ -37,7 +40,7 @@ for (const [timezoneId, first, end] of ZONES) {
   })
 }
 
-test('a calendar chosen day is the day that is sent, where clocks change that night', async ({
+test('sends the day chosen in the calendar when clocks change that night', async ({
   browser,
   host,
 }) => {

@@ -28,7 +28,6 @@ const told = (mails: Mail[], reference: string) =>
   mails.filter(({ text }) => text.includes(reference))
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `wizard-${process.pid}-${++count}@example.com`
 
 test.describe('on a phone', () => {
@@ -114,7 +113,6 @@ test('is filled in and sent by keyboard alone', async ({ page, host, served }) =
   const email = address()
   const form = new WizardForm(page)
   const tab = () => page.keyboard.press('Tab')
-  /** Goes on to the next field, and types into it. */
   const type = async (label: string, text: string) => {
     await expect(form.field(label).last()).toBeFocused()
     await page.keyboard.type(text)
@@ -133,7 +131,7 @@ test('is filled in and sent by keyboard alone', async ({ page, host, served }) =
     await expect(form.field('5 Star').last()).toBeChecked()
     await tab()
     await tab()
-    // Two may go, one has to stay.
+    // A row can be removed only while there is another.
     if (city === JAIPUR.city) await tab()
     await tab()
     await expect(form.button('Add destination')).toBeFocused()
@@ -192,10 +190,7 @@ test('is filled in and sent by keyboard alone', async ({ page, host, served }) =
   ])
 })
 
-test('says what is wrong, at the field, and takes it back when it is right', async ({
-  page,
-  host,
-}) => {
+test('shows errors at their fields, and clears them when fixed', async ({ page, host }) => {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
   await form.ready()
