@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a page whose pictures are named like members of the document has a form that is sent', async ({
+test('sends a form on a page whose images are named like members of the document', async ({
   page,
   host,
 }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.goto(`${host}/hidden-members.html`, { waitUntil: 'load' })
-  // Not by locators, which ask the document as well.
+  // Not by locators, which use the overridden members as well.
   const said = await page.evaluate(
     async ([typed, sent]) => {
       const [tag] = Document.prototype.getElementsByTagName.call(document, 'trip-enquiry')
@@ -43,7 +43,10 @@ test('a page whose pictures are named like members of the document has a form th
   expect(errors).toEqual([])
 })
 
-test('a page that wraps listeners, and removes none, gets no error', async ({ page, host }) => {
+test('throws no error on a page that wraps listeners and never removes them', async ({
+  page,
+  host,
+}) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.addInitScript(() => {
@@ -60,7 +63,7 @@ test('a page that wraps listeners, and removes none, gets no error', async ({ pa
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn({ ...RIGHT, Email: 'wrapped@example.com' })
   await form.submit()
-  // While it is sent, the button has no listener any more.
+  // The button has no listener while the form is being sent.
   await form
     .button(/Sending|Submit/)
     .click({ force: true })
@@ -72,7 +75,7 @@ test('a page that wraps listeners, and removes none, gets no error', async ({ pa
 const background = (form: EnquiryForm) =>
   form.button('Submit Enquiry').evaluate((button) => getComputedStyle(button).backgroundColor)
 
-test('a colour that is none counts as not set', async ({ page, host }) => {
+test('ignores an invalid colour', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   const usual = await background(form)
@@ -86,7 +89,7 @@ test('a colour that is none counts as not set', async ({ page, host }) => {
   expect(await background(form)).toBe('rgb(1, 2, 3)')
 })
 
-/** The size of a label's text in px, where a person has set the browser's own to so many. */
+/** Font size of a label in px when the browser's own font size is `standard`. */
 async function labelSize(page: Page, host: string, standard: number): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -96,7 +99,7 @@ async function labelSize(page: Page, host: string, standard: number): Promise<nu
   return label.evaluate((label) => parseFloat(getComputedStyle(label).fontSize))
 }
 
-test("sizes follow the visitor's font size, and not that of the page", async ({ page, host }) => {
+test("sizes follow the visitor's font size, not the page's", async ({ page, host }) => {
   expect(await labelSize(page, host, 16)).toBe(15)
   expect(await labelSize(page, host, 32)).toBe(30)
   const { scrollWidth, clientWidth } = await new EnquiryForm(page).element.evaluate(
@@ -105,7 +108,7 @@ test("sizes follow the visitor's font size, and not that of the page", async ({ 
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('document hears what came of a form that was removed while it was sent', async ({
+test('document gets the result event of a form removed while it was being sent', async ({
   page,
   host,
 }) => {

@@ -6,10 +6,9 @@ import { SENT as TESTIMONIAL_SENT, TestimonialForm } from '../testimonial/testim
 import { WizardForm } from '../enquiry/wizard-form.ts'
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `frame-${process.pid}-${++count}@example.com`
 
-/** Shows a page of the host in a sandboxed frame of another, and keeps a list of what is sent to be stored. */
+/** Shows a host page in a sandboxed frame of another, and records what is posted. */
 async function frame(
   page: Page,
   host: string,
@@ -19,7 +18,7 @@ async function frame(
   const posted: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The list of attractions is asked for in this way too.
+    // The list of attractions is requested by POST as well.
     if (request.method() === 'POST' && !pathname.endsWith('/locations/')) posted.push(pathname)
   })
   await page.setViewportSize({ width: 900, height: 1000 })
@@ -36,7 +35,7 @@ async function frame(
   return { inside: page.frameLocator('iframe'), posted }
 }
 
-/** With forms the browser's own way is taken; without `allow-same-origin` there is no storage either. */
+// With forms, the browser's own submission runs. Without `allow-same-origin` there is no storage either.
 const SANDBOXES = [
   'allow-scripts allow-same-origin allow-forms',
   'allow-scripts allow-same-origin',
@@ -44,7 +43,7 @@ const SANDBOXES = [
 ]
 
 for (const sandbox of SANDBOXES) {
-  test(`sends one enquiry at a double click in a frame with ${sandbox}`, async ({ page, host }) => {
+  test(`sends one enquiry on a double click in a frame with ${sandbox}`, async ({ page, host }) => {
     const { inside, posted } = await frame(page, host, 'enquiry.html', sandbox)
     const form = new EnquiryForm(inside)
     await form.submit()
@@ -55,7 +54,7 @@ for (const sandbox of SANDBOXES) {
     expect(posted).toHaveLength(1)
   })
 
-  test(`sends one enquiry at Enter in a field in a frame with ${sandbox}`, async ({
+  test(`sends one enquiry on Enter in a field in a frame with ${sandbox}`, async ({
     page,
     host,
   }) => {
@@ -67,7 +66,11 @@ for (const sandbox of SANDBOXES) {
     expect(posted).toHaveLength(1)
   })
 
-  test(`proves a corporate address in a frame with ${sandbox}`, async ({ page, host, outbox }) => {
+  test(`verifies a corporate address in a frame with ${sandbox}`, async ({
+    page,
+    host,
+    outbox,
+  }) => {
     const { inside } = await frame(page, host, 'enquiry.html', sandbox)
     const form = new EnquiryForm(inside)
     const email = `frame-${process.pid}-${++count}@xoriant.example`
@@ -81,7 +84,7 @@ for (const sandbox of SANDBOXES) {
     await expect(form.notice).toContainText('OTP verified successfully')
   })
 
-  test(`takes both steps of the wizard in a frame with ${sandbox}`, async ({ page, host }) => {
+  test(`completes both steps of the wizard in a frame with ${sandbox}`, async ({ page, host }) => {
     const { inside, posted } = await frame(page, host, 'wizard.html', sandbox)
     const form = new WizardForm(inside)
     await form.fillTrip()

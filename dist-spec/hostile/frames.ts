@@ -4,7 +4,7 @@ interface Counting extends Window {
   asked: number
 }
 
-/** Lets a page that is opened from now on count the frames that its scripts ask for. */
+/** Counts the animation frames requested by pages opened later. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = window as unknown as Counting
@@ -17,7 +17,6 @@ export async function countFrames(page: Page): Promise<void> {
   })
 }
 
-/** How many frames are asked for in the next so many milliseconds. */
 export function framesIn(page: Page, duration: number): Promise<number> {
   return page.evaluate(async (duration) => {
     const counting = window as unknown as Counting

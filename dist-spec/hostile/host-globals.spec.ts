@@ -10,7 +10,6 @@ import { expect, test } from '../support/test.ts'
 import { CLIP, TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { WizardForm } from '../enquiry/wizard-form.ts'
 
-/** Each element in each of its states: the tag, its attributes, and what brings the state about. */
 const STATES: [string, Record<string, string>, (page: Page) => Promise<unknown>][] = [
   ['trip-enquiry', {}, (page) => new EnquiryForm(page).ready()],
   ['trip-enquiry', { corporate: '' }, showCorporate],
@@ -25,7 +24,7 @@ async function showCorporate(page: Page) {
   const form = new EnquiryForm(page)
   await form.ready()
   await expect(form.field('Corporate Email')).toBeVisible()
-  // Brings the schemas.
+  // Loads the schemas.
   await form.submit()
   await expect(form.field('Days')).toHaveAttribute('aria-invalid', 'true')
 }
@@ -44,7 +43,7 @@ async function showReview(page: Page) {
   await expect(form.button('Previous month')).toBeVisible()
   await form.addPhotos(await photo('gate.jpg', 1), await photo('pool.png', 2))
   await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(2)
-  // Some are under the calendar.
+  // Some buttons are under the calendar.
   await form.button('Remove').first().press('Enter')
   await expect(form.photos).toHaveText(['pool.png'])
 }
@@ -68,7 +67,6 @@ async function showVideo(page: Page) {
     .toBeGreaterThan(0)
 }
 
-/** Loads the file of a tag, or the one of all, and puts the tag in the place of what was there. */
 async function bring(
   page: Page,
   { origins }: Serving,
@@ -87,7 +85,7 @@ async function bring(
   )
 }
 
-/** A page that watches what is its own, what it has made ready included. */
+/** Opens a page that watches its own globals, including those of `makeReady`. */
 async function openHost(page: Page, host: string, makeReady?: () => Promise<unknown>) {
   const globals = await watchGlobals(page)
   await page.goto(`${host}/host-globals.html`)
@@ -100,7 +98,7 @@ for (const [way, nameOf] of [
   ['each with a file of its own', (tag: string) => tag],
   ['all in one', () => 'trip-widgets'],
 ] as const) {
-  test(`leaves a page as it was, ${way}`, async ({ page, host, served }) => {
+  test(`leaves the page unchanged, ${way}`, async ({ page, host, served }) => {
     const globals = await openHost(page, host)
     for (const [tag, attributes, show] of STATES) {
       await bring(page, served, nameOf(tag), tag, attributes)
@@ -113,7 +111,7 @@ for (const [way, nameOf] of [
     }
   })
 
-  test(`leaves the libraries of a page alone that came first, ${way}`, async ({
+  test(`leaves libraries alone that the page loaded before, ${way}`, async ({
     page,
     host,
     served,
@@ -133,7 +131,7 @@ for (const [way, nameOf] of [
     expect(await globals.changes()).toEqual([])
   })
 
-  test(`leaves the libraries of a page alone that came in between, ${way}`, async ({
+  test(`leaves libraries alone that the page loaded in between, ${way}`, async ({
     page,
     host,
     served,
@@ -156,7 +154,7 @@ for (const [way, nameOf] of [
   })
 }
 
-test('opens its calendar on a page of frozen prototypes', async ({ page, host, served }) => {
+test('opens its calendar on a page with frozen prototypes', async ({ page, host, served }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   const globals = await openHost(page, host, () =>
@@ -173,7 +171,7 @@ test('opens its calendar on a page of frozen prototypes', async ({ page, host, s
   expect(errors).toEqual([])
 })
 
-test('shows names and sizes where a page holds on to its own painter', async ({
+test('shows names and sizes when the page keeps its own frame painter', async ({
   page,
   host,
   served,

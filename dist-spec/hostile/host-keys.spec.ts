@@ -6,7 +6,6 @@ import { ReviewForm } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
 import { PERSON, WISHES, WizardForm } from '../enquiry/wizard-form.ts'
 
-/** Goes to a control by Tab, and presses a key there. */
 async function press(page: Page, target: Locator, key: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
@@ -21,7 +20,7 @@ for (const { name, script, hears } of KEY_HOSTS) {
   test.describe(`on a page that ${name}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(script))
 
-    test('is an enquiry filled in and sent by keyboard alone', async ({ page, host, served }) => {
+    test('sends an enquiry by keyboard alone', async ({ page, host, served }) => {
       const email = `keys-${process.pid}-${(count += 1)}@mail.example`
       const form = new EnquiryForm(page)
       await page.goto(`${host}/enquiry.html`)
@@ -49,7 +48,7 @@ for (const { name, script, hears } of KEY_HOSTS) {
       expect(await served.provider.database.query(query, [email])).toHaveLength(1)
     })
 
-    test('is a review filled in by keyboard alone', async ({ page, host }) => {
+    test('fills in a review by keyboard alone', async ({ page, host }) => {
       const form = new ReviewForm(page)
       await page.goto(`${host}/review.html`)
       await form.ready()
@@ -79,7 +78,7 @@ for (const { name, script, hears } of KEY_HOSTS) {
       await expect(form.field('Feedback')).toHaveValue('ust a tiger\nseen')
     })
 
-    test('does a wizard go on by keyboard alone', async ({ page, host }) => {
+    test('completes the first wizard step by keyboard alone', async ({ page, host }) => {
       const form = new WizardForm(page)
       await page.goto(`${host}/wizard.html`)
       await form.fillTrip()
@@ -92,7 +91,7 @@ for (const { name, script, hears } of KEY_HOSTS) {
       await expect(form.field('First Name')).toHaveValue(PERSON['First Name'])
     })
 
-    test('does a video stop and play at Space', async ({ page, host }) => {
+    test('pauses and plays a video with Space', async ({ page, host }) => {
       await page.goto(`${host}/video.html`)
       const video = page.locator('trip-corporate-video >> video[part=video]')
       const paused = () => video.evaluate((video: HTMLVideoElement) => video.paused)
@@ -103,7 +102,7 @@ for (const { name, script, hears } of KEY_HOSTS) {
       await expect.poll(paused).toBe(false)
     })
 
-    test('hears the page what no control has, and no more', async ({ page, host }) => {
+    test('leaves the page only the keys that no control uses', async ({ page, host }) => {
       const form = new EnquiryForm(page)
       await page.goto(`${host}/enquiry.html`)
       await form.ready()
@@ -116,7 +115,7 @@ for (const { name, script, hears } of KEY_HOSTS) {
       expect(await heard(page)).toEqual([])
       const passed = ['Escape', 'Control+k', 'Alt+s', 'Meta+k', 'F1', 'Shift+Tab']
       for (const keys of passed) await page.keyboard.press(keys)
-      // The keys held down with them are heard as well.
+      // Modifier keys are recorded as well.
       const modifier = /^(?:Control|Alt|Meta|Shift)$/
       expect((await heard(page)).filter((key) => !modifier.test(key))).toEqual(hears)
       await page.evaluate(() => (document.activeElement as HTMLElement).blur())

@@ -1,20 +1,17 @@
-/** A page that has uses of its own for keys, as a script that runs in it before all others. */
+/** A page with its own shortcuts, as a script that runs before all others. */
 export interface KeyHost {
   name: string
   script: string
-  /** Which of Escape, Ctrl+K, Alt+S, Meta+K, F1 and Tab it hears when they are pressed in a field. */
+  /** Keys among Escape, Ctrl+K, Alt+S, Meta+K, F1 and Tab that it receives when pressed in a field. */
   hears: readonly string[]
 }
 
 const ALL = ['Escape', 'k', 's', 'k', 'F1', 'Tab']
 
-/** What counts as a control to those who look only at names of tags. */
+/** Controls, for scripts that check only tag names. */
 const NAMES = /^(?:INPUT|TEXTAREA|SELECT|BUTTON)$/
 
-/**
- * Takes a key, and keeps the browser from doing anything with it. Keys that no page takes from its visitors
- * are heard and let through. What was heard is in `window.heard`.
- */
+/** Handles a key and prevents its default. Keys that no page blocks are only recorded, in `window.heard`. */
 const TAKE = `
   window.heard = []
   const LET_THROUGH = /^(Tab|Escape|F\\d+|Shift|Control|Alt|Meta)$/
@@ -32,7 +29,7 @@ const listening = (on: string, capture: boolean, isForControl: string) => `${TAK
   }
 `
 
-/** Pages as they are found, by how they tell keys for a control from their own. */
+/** Common ways of pages to distinguish keys for a control from their own. */
 export const KEY_HOSTS: KeyHost[] = [
   {
     name: 'looks at the name of the target while keys bubble to the document',

@@ -10,7 +10,6 @@ const FILES = [
   'swiper/swiper-bundle.js',
 ]
 
-/** What the page's own libraries answer. */
 interface Libraries {
   flatpickr: ((input: Element, options: object) => Calendar) & { version: string }
   FilePond: { version: string; create: (input: Element) => Pond }
@@ -36,7 +35,7 @@ interface Slides {
   destroy: () => void
 }
 
-/** Brings a page libraries of its own, of other versions than ours, and a painter of an older shape. */
+/** Adds libraries of a page's own, in other versions than ours, and a frame painter of an older shape. */
 export async function bringLibraries(page: Page): Promise<void> {
   await page.evaluate(() => {
     let frames = 0
@@ -74,7 +73,7 @@ export async function bringLibraries(page: Page): Promise<void> {
       Object.defineProperty(library, 'version', { value: "the page's own" })
     }
   })
-  // FilePond tells that it has come in a task of its own.
+  // FilePond announces itself in a task of its own.
   await expect.poll(() => heard(page)).toEqual(['loaded'])
   await page.evaluate(() => {
     const page = window as unknown as Libraries
@@ -84,7 +83,6 @@ export async function bringLibraries(page: Page): Promise<void> {
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Libraries).heard)
 
-/** Uses them all, and finds them as the page left them. */
 export async function useLibraries(page: Page): Promise<void> {
   const used = await page.evaluate(() => {
     const page = window as unknown as Libraries

@@ -1,7 +1,7 @@
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 
-test('lets the host amend what is sent, and stop it', async ({ page, host, served }) => {
+test('lets the host change or cancel what is sent', async ({ page, host, served }) => {
   const email = `host-${process.pid}@example.com`
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
@@ -30,7 +30,7 @@ test('lets the host amend what is sent, and stop it', async ({ page, host, serve
   expect(await served.provider.database.query(query, [email])).toEqual([{ number_of_adults: 7 }])
 })
 
-test('takes answers from its attributes, which never undo what was typed', async ({
+test('takes values from its attributes, which never overwrite typed input', async ({
   page,
   host,
 }) => {
@@ -49,7 +49,7 @@ test('takes answers from its attributes, which never undo what was typed', async
   await expect(form.field('Days')).toHaveValue('6')
 })
 
-test('offers to load the cities again when they could not be had', async ({ page, host }) => {
+test('offers to reload the cities after a failure', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.route('**/cities/', (route) => route.abort())
   await page.goto(`${host}/enquiry.html`)

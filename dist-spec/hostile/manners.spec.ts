@@ -2,7 +2,7 @@ import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const style of ['flex', 'inline-flex', 'grid', 'inline-block']) {
-  test(`keeps a usable width in a host's ${style} box that fits its content`, async ({
+  test(`keeps a usable width in a ${style} box of the host that shrinks to fit`, async ({
     page,
     host,
   }) => {
@@ -17,10 +17,7 @@ for (const style of ['flex', 'inline-flex', 'grid', 'inline-block']) {
   })
 }
 
-test('does not take focus from a page that its visitor has gone on with', async ({
-  page,
-  host,
-}) => {
+test('does not take focus from a page once its visitor has moved on', async ({ page, host }) => {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const form = new EnquiryForm(page)
@@ -37,7 +34,7 @@ test('does not take focus from a page that its visitor has gone on with', async 
   await expect(page.locator('textarea').last()).toHaveValue('still writing')
 })
 
-test('keeps what is typed while it is sending', async ({ page, host }) => {
+test('keeps input typed while it is sending', async ({ page, host }) => {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const form = new EnquiryForm(page)
@@ -53,10 +50,7 @@ test('keeps what is typed while it is sending', async ({ page, host }) => {
   await expect(form.field('Days')).toHaveValue('')
 })
 
-test('gives up a part that does not come within two minutes, and keeps everything', async ({
-  page,
-  host,
-}) => {
+test('gives up on a part after two minutes, and keeps all input', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.route('**/chunks/later-*.js', () => {})
   await page.clock.install()

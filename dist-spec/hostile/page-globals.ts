@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** What a page is known to get: the registry, and what a form keeps through a reload. */
+/** Documented changes: the registry, and drafts that survive a reload. */
 const DOCUMENTED = /^(?:window\[)?Symbol\(trip-widgets\.v1\)|^sessionStorage\[trip:/
 
-/** Lets a page that is opened from now on tell what has changed in it since `keep`. */
+/** Lets a page opened later report its changes since `keep`. */
 export async function watchGlobals(page: Page): Promise<{
   keep: () => Promise<void>
   changes: () => Promise<string[]>
@@ -32,7 +32,7 @@ export async function watchGlobals(page: Page): Promise<{
 function installGlobals(): void {
   const PARTS = ['value', 'get', 'set', 'writable', 'enumerable', 'configurable'] as const
 
-  /** All that can be seen of an object's own properties, by names. */
+  /** Records all observable facts about an object's own properties. */
   function note(notes: Map<string, unknown>, name: string, object: object) {
     notes.set(`${name} prototype`, Object.getPrototypeOf(object))
     notes.set(`${name} extensible`, Object.isExtensible(object))
@@ -58,7 +58,7 @@ function installGlobals(): void {
     for (const [name, object] of Object.entries({ ...objects, ...more })) note(notes, name, object!)
     for (const key of Reflect.ownKeys(window)) {
       const value: unknown = Object.getOwnPropertyDescriptor(window, key)!.value
-      // Prototypes of constructors, and members of what else there is: Math, or a library.
+      // Prototypes of constructors, and members of other objects such as Math or a library.
       if (typeof value === 'function' && typeof value.prototype === 'object' && value.prototype) {
         note(notes, `${String(key)}.prototype`, value.prototype as object)
       }

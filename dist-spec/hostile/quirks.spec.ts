@@ -8,7 +8,6 @@ import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { TESTIMONIAL_STATES } from '../testimonial/testimonial-states.ts'
 import { UMARIA, WizardForm } from '../enquiry/wizard-form.ts'
 
-/** A page with a tag on it, in some state: its address on the host, and what brings the state about. */
 interface Case {
   tag: string
   path: string
@@ -34,7 +33,7 @@ const CASES: Record<string, Case> = {
     reach: async (page) => {
       const form = new EnquiryForm(page)
       await form.ready()
-      // A code is not sent twice at once to one address.
+      // Codes for one address must not overlap, so each gets its own.
       await form.askForOtp(`quirks-${process.pid}-${++count}@xoriant.example`)
     },
   },
@@ -45,7 +44,7 @@ const CASES: Record<string, Case> = {
       const form = new EnquiryForm(page)
       await form.fillIn()
       await form.submit()
-      // Each has a reference of its own, and so of its own width.
+      // References differ in width.
       await form.element.locator('.thanks strong').evaluate((reference) => {
         reference.textContent = 'TT-2026'
       })
@@ -104,10 +103,10 @@ const CASES: Record<string, Case> = {
   },
 }
 
-/** The boxes of an element and of all in its shadow root, a line each: where it is in the element, and its size (px). */
+/** Boxes of an element and its shadow tree, one line each: offset in the element, and size (px). */
 function boxesOf(element: Locator): Promise<string[]> {
   return element.evaluate((host) => {
-    // FilePond arranges its pictures anew at this alone, and may have been busy at the first.
+    // FilePond lays its pictures out again only on resize, and may have been busy at first.
     dispatchEvent(new Event('resize'))
     const origin = host.getBoundingClientRect()
     const all = [host, ...host.shadowRoot!.querySelectorAll('*')]
@@ -120,7 +119,6 @@ function boxesOf(element: Locator): Promise<string[]> {
   })
 }
 
-/** The lines of which a number differs by more than a pixel. */
 function differences(standard: readonly string[], quirky: readonly string[]): string[] {
   const near = (one: string, other: string) => {
     const [a, b] = [one.split(' '), other.split(' ')]
@@ -134,7 +132,7 @@ function differences(standard: readonly string[], quirky: readonly string[]): st
 const WIDTHS = [390, 1000]
 
 for (const [name, { tag, path, reach }] of Object.entries(CASES)) {
-  test(`is as large on a page without a doctype: ${name}`, async ({ browser, host }) => {
+  test(`has the same size on a page without a doctype: ${name}`, async ({ browser, host }) => {
     const pages = await Promise.all(
       [false, true].map(async (quirky) => {
         const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -158,7 +156,7 @@ for (const [name, { tag, path, reach }] of Object.entries(CASES)) {
   })
 }
 
-test('a card is as high on a page without a doctype', async ({ page, host, served }) => {
+test('a card has the same height on a page without a doctype', async ({ page, host, served }) => {
   const at = { host, provider: served.origins.provider }
   const shown = [{ attraction: 'taj-mahal' }, { attraction: 'nobody' }]
   const cards = await openCards(page, at, shown, 'quirks-cards.html')

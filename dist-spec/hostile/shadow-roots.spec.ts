@@ -1,7 +1,7 @@
 import { EnquiryForm } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a page does, by where the tag is then: in an open root, and so out of sight of the document. */
+/** Ways to put a tag into an open shadow root, which the document does not see. */
 const WAYS: Record<string, () => void> = {
   'a root': () => {
     const host = document.createElement('div')
@@ -44,7 +44,7 @@ const WAYS: Record<string, () => void> = {
 
 for (const [name, act] of Object.entries(WAYS)) {
   for (const order of ['before', 'after']) {
-    test(`finds a tag in ${name}, made ${order} the all-in-one looks`, async ({
+    test(`finds a tag in ${name}, created ${order} the all-in-one looks`, async ({
       page,
       host,
       served,
@@ -59,7 +59,7 @@ for (const [name, act] of Object.entries(WAYS)) {
   }
 }
 
-test('leaves the making of roots as it is', async ({ page, host, served }) => {
+test('leaves attachShadow unchanged', async ({ page, host, served }) => {
   await page.goto(`${host}/bare.html`)
   const isNative = () =>
     page.evaluate(() => /native code/.test(String(Element.prototype.attachShadow)))
@@ -70,7 +70,7 @@ test('leaves the making of roots as it is', async ({ page, host, served }) => {
   expect(await isNative()).toBe(true)
 })
 
-test("is told of a tag in a closed root by the tag's own file", async ({ page, host, served }) => {
+test("finds a tag in a closed root through the tag's own file", async ({ page, host, served }) => {
   await page.goto(`${host}/bare.html`)
   const place = await page.evaluateHandle(() => {
     const root = document.querySelector('#first')!.attachShadow({ mode: 'closed' })
@@ -85,11 +85,7 @@ test("is told of a tag in a closed root by the tag's own file", async ({ page, h
     .toBeGreaterThan(3)
 })
 
-test('finds its tags where the name of an image stands for a method', async ({
-  page,
-  host,
-  served,
-}) => {
+test('finds its tags where the name of an image hides a method', async ({ page, host, served }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.goto(`${host}/bare.html`)

@@ -26,7 +26,7 @@ test('sends an enquiry under the strictest policy, with no violation', async ({ 
   expect(said).toEqual([])
 })
 
-test('sends its list whole under an old Prototype', async ({ page, host, served }) => {
+test('sends its list intact with an old Prototype.js', async ({ page, host, served }) => {
   await page.addInitScript(() => {
     Object.assign(Array.prototype, {
       toJSON(this: unknown[]) {

@@ -3,12 +3,10 @@ import { expect, test } from '../support/test.ts'
 import { OWN, undriven } from './undriven.ts'
 
 /**
- * What browsers leave out while a tool drives them: pages that are kept for who comes back, and pages that
- * are drawn before anybody asks for them. So these pages use themselves, and tell their server.
+ * Browsers turn off the back/forward cache and prerendering while a tool drives them. So these pages use
+ * themselves, and report to their server.
  */
-test('keeps what was typed on a page that the browser keeps and shows again', async ({
-  served,
-}) => {
+test('keeps its input on a page restored from the back/forward cache', async ({ served }) => {
   const email = 'kept@example.com'
   const said = await undriven(served, {
     '/': `${OWN}
@@ -30,9 +28,7 @@ test('keeps what was typed on a page that the browser keeps and shows again', as
   expect(await stored(served, email)).toEqual([{ number_of_adults: 2 }])
 })
 
-test('draws itself on a page that is drawn in advance, and is used when that is shown', async ({
-  served,
-}) => {
+test('renders on a prerendered page, and works once that is shown', async ({ served }) => {
   const email = 'in.advance@example.com'
   const said = await undriven(served, {
     '/': `<script type="speculationrules">

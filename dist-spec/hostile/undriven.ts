@@ -9,7 +9,6 @@ import { SENT } from '../enquiry/enquiry-form.ts'
 import { findBrowser } from '../support/browser.ts'
 import { listening } from '../support/listening.ts'
 
-/** An enquiry, and how a page fills it in and sends it by itself. */
 export const OWN = `<script type="module" src="%PROVIDER%/widgets/trip-enquiry.js"></script>
   <trip-enquiry></trip-enquiry>
   <script>
@@ -42,7 +41,7 @@ export const OWN = `<script type="module" src="%PROVIDER%/widgets/trip-enquiry.j
     }
   </script>`
 
-/** Opens '/' of these pages in a browser that nothing drives, and hears what they tell until they say 'end'. */
+/** Opens '/' of these pages in a browser that nothing drives, and collects their messages until 'end'. */
 export async function undriven(
   { origins }: Serving,
   pages: Readonly<Record<string, string>>,

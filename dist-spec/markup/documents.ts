@@ -5,10 +5,7 @@ import { come, OWN_SCREENS, PUBLIC_SCREENS } from '../site/screens.ts'
 import { bring, ownSession } from '../site/traveller.ts'
 import type { Mail } from '../support/test.ts'
 
-/**
- * Where HTML comes from: a server sent it; a browser wrote down the document that it had by then; it is what
- * stands in a shadow tree, in a document made for it; it is a mail.
- */
+/** Source of HTML: a server's response, a serialized document, a shadow tree wrapped in a document, or an email. */
 export type Kind = 'sent' | 'drawn' | 'shadow' | 'mail'
 
 export interface Document {
@@ -17,13 +14,11 @@ export interface Document {
   html: string
 }
 
-/** What a tool has to say against a document. */
 export interface Finding {
   document: Document
   says: string
 }
 
-/** Everything that anybody is sent, and every screen as it is once its scripts have run. */
 export async function allDocuments(browser: Browser, serving: Serving): Promise<Document[]> {
   const { provider, blog, intranet } = serving.origins
   await sendAll(serving)
@@ -59,7 +54,6 @@ export async function allDocuments(browser: Browser, serving: Serving): Promise<
   return documents
 }
 
-/** A document as it was sent, and by itself each shadow tree that is declared in it. */
 function sentParts(name: string, text: string): Document[] {
   const shadows: Document[] = []
   const html = text.replaceAll(
@@ -72,11 +66,10 @@ function sentParts(name: string, text: string): Document[] {
   return [{ name, kind: 'sent', html }, ...shadows]
 }
 
-/** A shadow tree in a document made for it; styles may stand in the one, and not in the other's body. */
+/** Wraps a shadow tree in a document, without styles, which a shadow tree may contain but a body may not. */
 const documentOf = (title: string, tree: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head><body>${tree.replaceAll(/<style>.*?<\/style>/gs, '')}</body></html>`
 
-/** The addresses of the sitemap, of places every ninth, and of every other screen. */
 async function addressesOf(provider: string): Promise<Set<string>> {
   const sitemap = await textOf(`${provider}/sitemap.xml`)
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address!)
@@ -103,14 +96,14 @@ async function mailsOf(provider: string): Promise<Document[]> {
 const textOf = async (address: string) =>
   (await fetch(address, { headers: { accept: 'text/html' } })).text()
 
-/** The document of a page, and each shadow tree in it. Controls that others made are left out of those. */
+/** Document of a page, and each shadow tree in it without third-party controls. */
 async function drawnOn(page: Page, name: string): Promise<Document[]> {
   const [drawn = '', ...texts] = await page.evaluate(() => {
     const texts = [`<!DOCTYPE html>${document.documentElement.outerHTML}`]
     const roots: ParentNode[] = [document]
     for (const root of roots) {
       for (const { localName, shadowRoot } of root.querySelectorAll('*')) {
-        // What waits until somebody comes near has nothing in it yet.
+        // Lazy parts are empty until they are near the viewport.
         if (!shadowRoot || shadowRoot.querySelector('[aria-busy=true]')) continue
         roots.push(shadowRoot)
         const body = document.createElement('body')

@@ -5,7 +5,6 @@ import { allDocuments, type Document, type Finding, type Kind } from './document
 import { htmlValidateFindings } from './html-validate.ts'
 import { hasJava, nuFindings } from './nu-html-checker.ts'
 
-/** What documents are, in the words of the table that ends a run. */
 const KINDS: Record<Kind, string> = {
   sent: 'documents as sent',
   drawn: 'documents as drawn',
@@ -25,7 +24,6 @@ const test = base.extend<object, { documents: Document[] }>({
 
 test.describe.configure({ timeout: 180_000 })
 
-/** What a tool finds in all documents, noted down by their kind. */
 async function findingsOf(
   tool: Tool,
   documents: Document[],
@@ -41,11 +39,11 @@ async function findingsOf(
   return found.map(({ document: { name, kind }, says }) => `${name} (${kind}): ${says}`)
 }
 
-test('html-validate finds nothing in what is sent and drawn', async ({ documents }) => {
+test('html-validate finds nothing in sent and rendered documents', async ({ documents }) => {
   expect(await findingsOf('html-validate', documents, htmlValidateFindings)).toEqual([])
 })
 
-test('the Nu Html Checker finds nothing in what is sent and drawn', async ({ documents }) => {
+test('the Nu Html Checker finds nothing in sent and rendered documents', async ({ documents }) => {
   if (await hasJava()) expect(await findingsOf('nu', documents, nuFindings)).toEqual([])
   else console.log('There is no Java here: the Nu Html Checker has looked at nothing.')
 })

@@ -8,17 +8,13 @@ import type { Document, Finding } from './documents.ts'
 
 const run = promisify(execFile)
 
-/** Whether there is a Java here, which it runs on. */
 export const hasJava = (): Promise<boolean> =>
   run('java', ['-version']).then(
     () => true,
     () => false,
   )
 
-/**
- * What the Nu Html Checker finds, the validator of the W3C and the WHATWG (https://validator.w3.org/nu/about.html):
- * errors, warnings and remarks. One process looks at all documents.
- */
+/** Errors, warnings and remarks. One process checks all documents. See https://validator.w3.org/nu/about.html. */
 export async function nuFindings(documents: Document[]): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'markup-'))
   try {
@@ -44,14 +40,12 @@ export async function nuFindings(documents: Document[]): Promise<Finding[]> {
   }
 }
 
-/** Its checker of CSS, which sheets in files never met, knows of no containers, layers and nested rules. */
+/** Its CSS checker does not know containers, layers or nested rules, and never saw linked stylesheets. */
 const withoutSheets = (html: string) => html.replaceAll(/(<style>).*?(<\/style>)/gs, '$1$2')
 
-/**
- * A shadow tree as it stands on a page: below headings, and without `part`, an attribute of every element in a
- * shadow tree (https://drafts.csswg.org/css-shadow-parts/#part-attr) that the checker has not learned of. A date field
- * keeps its min and max, which it has for browsers' own calendars, when ours has come.
- */
+// A shadow tree stands below headings on its page. The checker does not know `part`, an attribute of every element in a
+// shadow tree (https://drafts.csswg.org/css-shadow-parts/#part-attr). A date field keeps the min and max of its native
+// calendar after ours has loaded.
 const inDocument = (html: string) =>
   html
     .replaceAll(/ part="[^"]*"| (?:min|max)="[^"]*"(?= inputmode="numeric")/g, '')

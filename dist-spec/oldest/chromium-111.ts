@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Unpacks the Chromium 111 that npm has for Linux on x64, and answers the path of it. */
+/** Unpacks the Chromium 111 that npm has for Linux on x64. Returns its path. */
 export async function chromium111(folder: string): Promise<string> {
   const TMPDIR = resolve(folder, 'node_modules/.cache')
   await mkdir(TMPDIR, { recursive: true })

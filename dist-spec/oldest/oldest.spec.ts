@@ -9,7 +9,6 @@ import { USES } from '../engines/uses.ts'
 import { install } from '../support/installed.ts'
 import { chromium111 } from './chromium-111.ts'
 
-/** The oldest browser and the tools: packages of their own. */
 const FOLDER = import.meta.dirname
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -34,9 +33,8 @@ const test = base.extend<object, { folder: string }>({
 
 const onLinux = process.platform === 'linux' && process.arch === 'x64'
 
-/** No Chromium 111 is to be had for other systems. */
 for (const [name, { tag, attributes, go }] of onLinux ? Object.entries(USES) : []) {
-  test(`lets somebody use ${name} in Chrome 111`, async ({ person, host, served }) => {
+  test(`lets a visitor use ${name} in Chrome 111`, async ({ person, host, served }) => {
     const { visitor } = person
     expect(visitor.version).toMatch(/^111\./)
     await visitor.goto(`${host}/any.html?tag=${tag}&attributes=${encodeURIComponent(attributes)}`)
@@ -49,7 +47,6 @@ for (const [name, { tag, attributes, go }] of onLinux ? Object.entries(USES) : [
 const oldest = async (): Promise<string[]> =>
   JSON.parse(await readFile(resolve(FOLDER, 'package.json'), 'utf8')).browserslist
 
-/** What a linter of the folder finds in files of the repository. */
 async function lint(folder: string, name: 'eslint' | 'stylelint', files: string): Promise<string> {
   const bin = resolve(folder, 'node_modules/.bin', name)
   const args = ['--config', resolve(folder, `${name}.config.js`), files]
@@ -60,17 +57,17 @@ async function lint(folder: string, name: 'eslint' | 'stylelint', files: string)
   )
 }
 
-test('asks for no interface that one of the oldest browsers lacks', async ({ folder }) => {
+test('uses no API that one of the oldest browsers lacks', async ({ folder }) => {
   expect(await lint(folder, 'eslint', 'dist/widgets')).toBe('')
 })
 
-test('asks for no style that one of the oldest browsers lacks, but what is named', async ({
+test('uses no CSS that one of the oldest browsers lacks, except listed features', async ({
   folder,
 }) => {
   expect(await lint(folder, 'stylelint', 'widgets/**/*.css')).toBe('')
 })
 
-test('states the versions that are tried', async () => {
+test('documents the tested versions', async () => {
   const readme = await readFile(resolve(ROOT, 'widgets/README.md'), 'utf8')
   expect(await oldest()).toEqual(['chrome 111', 'firefox 121', 'safari 16.4', 'ios_saf 16.4'])
   expect(readme).toContain('Chrome 111, Firefox 121, Safari 16.4')

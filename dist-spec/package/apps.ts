@@ -7,17 +7,16 @@ import { install as installed, NPM_ENV } from '../support/installed.ts'
 const run = promisify(execFile)
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** The package as it is written. */
 export const WRITTEN = resolve(ROOT, 'dist/package')
-/** The small apps: a package of its own, whose tools and frameworks nothing else knows. */
+/** The sample apps are a separate package with tools and frameworks of their own. */
 const APPS = resolve(import.meta.dirname, 'apps')
 const INSTALLED = resolve(APPS, 'node_modules/trip-widgets')
 const BUILT = resolve(APPS, 'dist')
 
-/** The compiler of the repository; tools for templates need one of their own. */
+/** The repository's compiler. Tools for templates need their own. */
 export const TSC = resolve(ROOT, 'node_modules/typescript/bin/tsc')
 
-/** Writes the package, packs it, and installs the packed file among what the apps need. Answers its path. */
+/** Builds and packs the package, and installs it for the apps. Returns the path of the packed file. */
 export async function install(): Promise<string> {
   await Promise.all([run('npm', ['run', 'package'], { cwd: ROOT, env: NPM_ENV }), installed(APPS)])
   await rm(BUILT, { recursive: true, force: true })
@@ -34,7 +33,7 @@ export async function install(): Promise<string> {
   return file
 }
 
-/** What a tool of the apps prints, with its code; run in the folder of one of them, or of all. */
+/** Output and exit code of a tool, run in the folder of one app or of all. */
 export async function tool(
   script: string,
   args: string[],
@@ -51,10 +50,9 @@ export async function tool(
   )
 }
 
-/** Builds an app for a provider, and answers the folder it is in. */
 export async function build(app: string, provider: string, ...args: string[]): Promise<string> {
   const folder = resolve(BUILT, app)
-  // Frameworks say what is wrong while somebody develops.
+  // Frameworks report mistakes only in development.
   const more = { VITE_PROVIDER: provider, NODE_ENV: 'development' }
   const out = ['--outDir', folder, '--emptyOutDir', 'false', '--logLevel', 'warn']
   const { code, printed } = await tool('vite/bin/vite.js', ['build', ...out, ...args], {
@@ -65,7 +63,7 @@ export async function build(app: string, provider: string, ...args: string[]): P
   return folder
 }
 
-/** As React's server sends it: what that wrote besides is answered as `said`. */
+/** Renders the app on the server. `said` is everything else that React wrote. */
 export async function drawnByServer(provider: string): Promise<{ folder: string; said: string }> {
   const folder = await build('server', provider)
   await build('server', provider, '--ssr', 'server.tsx')
@@ -77,7 +75,7 @@ export async function drawnByServer(provider: string): Promise<{ folder: string;
   return { folder, said: stderr }
 }
 
-/** Pages without a bundler, beside the files as they came: for a provider, for none, and one that is empty. */
+/** Pages without a bundler, next to the package's files: with a provider, without one, and with an empty one. */
 export async function plainPages(provider: string): Promise<string> {
   const folder = resolve(BUILT, 'plain')
   await cp(INSTALLED, resolve(folder, 'trip-widgets'), { recursive: true })

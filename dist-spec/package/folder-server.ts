@@ -5,7 +5,6 @@ import { type Listening, listening } from '../support/listening.ts'
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
 
-/** Serves a folder as a stranger's origin: its files as they are, and nothing else. */
 export async function serveFolder(folder: string): Promise<Listening> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://host')

@@ -13,7 +13,7 @@ import { expect, test } from './test.ts'
 
 const text = async (file: string) => readFile(resolve(WRITTEN, file), 'utf8')
 
-/** All that a page says to its console, but for what frameworks advise those who develop. */
+/** Console messages of a page, except for development advice of frameworks. */
 function listen(page: Page): string[] {
   const said: string[] = []
   page.on('console', (line) => {
@@ -23,7 +23,6 @@ function listen(page: Page): string[] {
   return said
 }
 
-/** Fills in what the app has left empty, and sends it; answers the stored row. */
 async function send(page: Page, served: Serving, email: string) {
   const form = new EnquiryForm(page)
   await expect(form.field('Days')).toHaveValue('3')
@@ -37,7 +36,7 @@ async function send(page: Page, served: Serving, email: string) {
   return row
 }
 
-/** Sends an enquiry from an app, which shows what it heard of it, and expects it to say nothing else. */
+/** Sends an enquiry from an app, which shows the event, and expects no other message. */
 async function use(page: Page, served: Serving, app: string, folder: string): Promise<void> {
   const said = listen(page)
   const { origin, close } = await serveFolder(folder)
@@ -55,7 +54,7 @@ for (const app of ['react', 'vue', 'svelte']) {
   })
 }
 
-test('is drawn by React on a server without a word, and brought to life', async ({
+test('is rendered by React on a server without warnings, and hydrated', async ({
   page,
   served,
 }) => {
@@ -68,7 +67,7 @@ test('is drawn by React on a server without a word, and brought to life', async 
   await expect(page.locator('trip-attraction-card').getByText('Taj Mahal').first()).toBeVisible()
 })
 
-test('is used as it is, by an import map, and shares its state with a file from an address', async ({
+test('works unbundled with an import map, and shares its state with a file from an address', async ({
   page,
   served,
 }) => {
@@ -94,7 +93,7 @@ test('is used as it is, by an import map, and shares its state with a file from 
   await close()
 })
 
-test('sends a review with a photo, and leaves the page as it was', async ({ page, served }) => {
+test('sends a review with a photo, and leaves the page unchanged', async ({ page, served }) => {
   const { origin, close } = await serveFolder(await plainPages(served.origins.provider))
   const globals = await watchGlobals(page)
   await page.goto(`${origin}/bare.html`)
@@ -114,7 +113,7 @@ test('sends a review with a photo, and leaves the page as it was', async ({ page
   await close()
 })
 
-test('says once where it asks when no provider is named, and gives frameworks time to name it', async ({
+test('warns once if no provider is named, and gives frameworks time to name it', async ({
   page,
   served,
 }) => {
@@ -127,7 +126,7 @@ test('says once where it asks when no provider is named, and gives frameworks ti
     async ([file, provider]) => {
       document.documentElement.removeAttribute('data-trip-provider')
       await import(file!)
-      // Frameworks may name it when the tag has been made, is on the page, or has been drawn.
+      // Frameworks may name it after the tag is created, connected or rendered.
       const tags = ['review', 'testimonial'].map((tag) => document.createElement(`trip-${tag}`))
       await new Promise(requestAnimationFrame)
       document.body.append(...tags)
@@ -154,7 +153,9 @@ test('says once where it asks when no provider is named, and gives frameworks ti
   await close()
 })
 
-test('brings an app of one tag nothing of the others but their calls', async ({ served }) => {
+test('bundles nothing of other tags into an app of one tag, except their calls', async ({
+  served,
+}) => {
   const files = await readdir(resolve(await build('react', served.origins.provider), 'assets'))
   const names = files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
   expect(names).toEqual(expect.arrayContaining(['index', 'wizard', 'date-input']))
@@ -183,11 +184,11 @@ test('has types for the components of Svelte', async () => {
   })
 })
 
-test('is clean to publint and to "Are the types wrong?"', async ({ packed }) => {
+test('passes publint and "Are the types wrong?"', async ({ packed }) => {
   const lint = await tool('publint/src/cli.js', ['--strict', packed])
   expect(lint.printed).toContain('All good!')
   expect(lint.code).toBe(0)
-  // ES modules alone: Node 20.19 and later can require them.
+  // ES modules only, which Node 20.19 and later can require.
   const rules = ['--ignore-rules', 'cjs-resolves-to-esm']
   const types = await tool('@arethetypeswrong/cli/dist/index.js', [
     packed,
@@ -198,7 +199,7 @@ test('is clean to publint and to "Are the types wrong?"', async ({ packed }) => 
   expect(types.code).toBe(0)
 })
 
-test('lets editors complete tags, attributes and words', async () => {
+test('lets editors complete tags, attributes and values', async () => {
   const data = JSON.parse(await text('vscode.html-custom-data.json')) as object
   expect(completions(data, '<trip-')).toContain('trip-attraction-card')
   expect(completions(data, '<trip-enquiry ')).toEqual(
@@ -219,7 +220,7 @@ test('lets editors complete tags, attributes and words', async () => {
   expect(enquiry?.js.events.map(({ name }) => name)).toContain('trip-enquiry-sent')
 })
 
-test('brings the licences of all that is inside', async () => {
+test('includes the licences of all bundled packages', async () => {
   const notices = await text('THIRD-PARTY-NOTICES.md')
   const sections = notices.split(/^## /m).slice(1)
   const names = sections.map((section) => section.split(' ')[0])
@@ -227,7 +228,7 @@ test('brings the licences of all that is inside', async () => {
   for (const section of sections) expect(section).toMatch(/Copyright|Apache License/i)
 })
 
-test('is of the version of the repository, and describes what it exports', async () => {
+test('has the version of the repository, and describes its exports', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
   expect(JSON.parse(await text('package.json'))).toMatchObject({ name: 'trip-widgets', version })
   const { modules } = JSON.parse(await text('custom-elements.json')) as CustomElements
@@ -238,7 +239,7 @@ test('is of the version of the repository, and describes what it exports', async
   expect(modules).toHaveLength(5)
 })
 
-/** What the tags are known to be made with. */
+/** Packages that the tags are known to contain. */
 const INSIDE = [
   'preact',
   '@r2wc/core',

@@ -5,10 +5,10 @@ import { install } from './apps.ts'
 export { expect } from '../support/test.ts'
 
 export const test = base.extend<object, { packed: string }>({
-  /** The packed file, which is installed in the apps. */
+  /** Path of the packed file, which is installed in the apps. */
   packed: [
     async ({}, use) => use(await install()),
-    // It is built, and what the apps need comes from the registry.
+    // The package is built, and the dependencies of the apps come from the registry.
     { scope: 'worker', auto: true, timeout: 240_000 },
   ],
 })

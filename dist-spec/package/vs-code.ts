@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
-/** As far as it is used of what VS Code completes HTML by. */
 interface HtmlService {
   getLanguageService: (options: {
     customDataProviders: object[]
@@ -20,7 +19,7 @@ interface HtmlService {
 
 const require = createRequire(resolve(import.meta.dirname, 'apps/package.json'))
 
-/** What VS Code offers at the end of a line of HTML, by custom data alone. */
+/** Completions of VS Code at the end of a line of HTML, by custom data alone. */
 export function completions(data: object, line: string): string[] {
   const service = require('vscode-html-languageservice') as HtmlService
   const { getLanguageService, newHTMLDataProvider, TextDocument } = service

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 const LIST = '**/attractions/locations/'
 
-/** Answers five hundred attractions. */
 async function answerMany(page: Page) {
   const many = Array.from({ length: 500 }, (_, index) => ({
     _id: `place-${index + 1}`,
@@ -20,7 +19,7 @@ async function answerMany(page: Page) {
   await page.route(LIST, (route) => route.fulfill({ json: many }))
 }
 
-test('is found by keyboard alone among 500, of which few are drawn', async ({ page, host }) => {
+test('is found by keyboard alone among 500, few of them rendered', async ({ page, host }) => {
   await answerMany(page)
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -67,7 +66,10 @@ test('is found by keyboard alone among 500, of which few are drawn', async ({ pa
   await expect(form.field('Date of visit')).toBeFocused()
 })
 
-test('says how many were found, and gives a text that means none back', async ({ page, host }) => {
+test('announces the number of matches, and clears or restores text without a match', async ({
+  page,
+  host,
+}) => {
   await answerMany(page)
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -94,7 +96,7 @@ test('says how many were found, and gives a text that means none back', async ({
   await expect(form.attraction).toHaveAccessibleDescription('Please select Attraction')
 })
 
-test('is chosen with a pointer, whatever was scrolled to', async ({ page, host }) => {
+test('is chosen with a pointer after any scrolling', async ({ page, host }) => {
   await answerMany(page)
   await page.setViewportSize({ width: 320, height: 800 })
   const form = new ReviewForm(page)
@@ -109,7 +111,7 @@ test('is chosen with a pointer, whatever was scrolled to', async ({ page, host }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('begins with the attraction that its page names, however late they come', async ({
+test('preselects the attraction named by its page, even if the list loads late', async ({
   page,
   host,
 }) => {
@@ -129,7 +131,7 @@ test('begins with the attraction that its page names, however late they come', a
   await expect(form.attraction).toHaveValue('Jaipur, Rajasthan/Amber Fort')
 })
 
-test('can be asked for again when the list could not be loaded', async ({ page, host }) => {
+test('offers to reload the list after a failure', async ({ page, host }) => {
   await page.route(LIST, (route) => route.abort())
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)

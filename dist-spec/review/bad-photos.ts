@@ -15,12 +15,11 @@ const KB = 1024
 const LARGEST = 10 * KB * KB
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-/** What a browser finds out that can try to draw it, and else the provider. */
+/** Detected by a browser that can decode it, otherwise by the provider. */
 const DAMAGED: Row[] = [
   ['a PNG that is damaged within', 'damaged.png', async () => (await png()).fill(0, 900, 990)],
 ]
 
-/** What the form of a review must cope with. */
 export const PHOTOS: BadFile[] = [
   ...bad('small', [
     ['nothing at all', 'empty.jpg', () => Buffer.alloc(0)],
@@ -84,7 +83,7 @@ function bad(fault: Fault, rows: Row[]): BadFile[] {
   return rows.map(([what, name, make]) => ({ what, widget: 'review', name, make, fault }))
 }
 
-/** Taken in Pune, as a telephone writes it. */
+/** A photo with the GPS data of Pune, as written by phones. */
 function withPlace(): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1', GPSLongitudeRef: 'E' }
   return noise()

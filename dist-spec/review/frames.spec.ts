@@ -4,10 +4,10 @@ import { photo } from './photos.ts'
 import { ReviewForm } from './review-form.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Milliseconds in which a page that never rests would ask for over a hundred frames. */
+/** Time in ms in which a page that never rests requests over a hundred animation frames. */
 const STRETCH = 2000
 
-/** A review whose frames are counted, with all that comes late. */
+/** A review with all lazy parts, whose animation frames are counted. */
 async function openReview(page: Page, host: string): Promise<ReviewForm> {
   await countFrames(page)
   const form = new ReviewForm(page)
@@ -18,7 +18,7 @@ async function openReview(page: Page, host: string): Promise<ReviewForm> {
 
 const pictures = (form: ReviewForm) => form.element.locator('.filepond--image-preview canvas')
 
-test('asks for frames only while its photos move, and for none once it is gone', async ({
+test('requests animation frames only while photos move, and none once removed', async ({
   page,
   host,
 }) => {
@@ -39,7 +39,7 @@ test('asks for frames only while its photos move, and for none once it is gone',
   expect(await framesIn(page, STRETCH), 'gone').toBe(0)
 })
 
-test('draws the photos of one review after another has gone, and of one put back', async ({
+test('renders the photos of a review after another is removed, and after it is put back', async ({
   page,
   host,
 }) => {
@@ -69,7 +69,7 @@ test('draws the photos of one review after another has gone, and of one put back
   await expect.poll(() => framesIn(page, STRETCH)).toBe(0)
 })
 
-test('draws photos that were chosen while it could not be seen', async ({ page, host }) => {
+test('renders photos chosen while it was hidden', async ({ page, host }) => {
   const form = await openReview(page, host)
   const show = (display: string) =>
     form.element.evaluate((element: HTMLElement, display) => {
@@ -81,7 +81,7 @@ test('draws photos that were chosen while it could not be seen', async ({ page, 
   await expect(pictures(form)).toHaveCount(1)
 })
 
-test('stops waiting for a picture that never comes', async ({ page, host }) => {
+test('stops waiting for a preview that never loads', async ({ page, host }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     window.Worker = class extends EventTarget {

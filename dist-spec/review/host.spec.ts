@@ -5,10 +5,9 @@ import { expect, test } from '../support/test.ts'
 const CALL = '**/api/v1/create_reviews'
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `host-${process.pid}-${++count}@example.com`
 
-test('keeps what was typed and chosen when its page moves it', async ({ page, host }) => {
+test('keeps its input and choices when the host moves it', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
@@ -60,7 +59,7 @@ test('sends a review with its photos under the strictest policy', async ({
   expect(row!.images).toHaveLength(1)
 })
 
-test('lets its page amend or stop what is sent, and tells it the end', async ({
+test('lets the host change or cancel what is sent, and reports the result', async ({
   page,
   host,
   served,

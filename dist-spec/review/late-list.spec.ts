@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const LIST = '**/attractions/locations/'
 const TAJ = 'Agra, Uttar Pradesh/Taj Mahal'
 
-/** Holds the list of attractions back. Answers what lets it come. */
+/** Holds back the list of attractions. Returns a function that releases it. */
 async function holdList(page: Page): Promise<() => void> {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -14,7 +14,7 @@ async function holdList(page: Page): Promise<() => void> {
 }
 
 for (const written of ['Taj Mahal', 'taj mahal', TAJ]) {
-  test(`chooses what '${written}' names once the list has come`, async ({ page, host }) => {
+  test(`chooses the match of '${written}' once the list has loaded`, async ({ page, host }) => {
     const release = await holdList(page)
     const form = new ReviewForm(page)
     await page.goto(`${host}/review.html`)
@@ -27,7 +27,7 @@ for (const written of ['Taj Mahal', 'taj mahal', TAJ]) {
   })
 }
 
-test('keeps what names no attraction, and shows who comes back what has it', async ({
+test('keeps text that is not a name, and lists its matches when focus returns', async ({
   page,
   host,
 }) => {
@@ -39,7 +39,7 @@ test('keeps what names no attraction, and shows who comes back what has it', asy
   const come = page.waitForResponse(LIST)
   release()
   await come
-  // The list is in the field when it says how many there are.
+  // The list is complete once its options are visible.
   await form.attraction.focus()
   await expect(form.options.nth(1)).toBeVisible()
   await expect(form.attraction).toHaveValue('madhya pradesh')
@@ -47,7 +47,10 @@ test('keeps what names no attraction, and shows who comes back what has it', asy
     await expect(option).toContainText('Madhya Pradesh')
 })
 
-test('opens its list with what is being typed when the list comes', async ({ page, host }) => {
+test('opens the list with matches of the text being typed when it loads', async ({
+  page,
+  host,
+}) => {
   const release = await holdList(page)
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -60,11 +63,7 @@ test('opens its list with what is being typed when the list comes', async ({ pag
   await expect(form.attraction).toHaveValue(TAJ)
 })
 
-test('waits for the list when it is sent, and chooses what was written', async ({
-  page,
-  host,
-  served,
-}) => {
+test('waits for the list on submit, and chooses the match', async ({ page, host, served }) => {
   const email = `late-${process.pid}@example.com`
   const release = await holdList(page)
   const form = new ReviewForm(page)
@@ -87,7 +86,7 @@ test('waits for the list when it is sent, and chooses what was written', async (
   await expect(form.attraction).toHaveValue('')
 })
 
-test('keeps what was written where the list failed, and matches it when it comes', async ({
+test('keeps the text when the list fails, and matches it once the list loads', async ({
   page,
   host,
 }) => {
@@ -104,7 +103,7 @@ test('keeps what was written where the list failed, and matches it when it comes
   await expect(form.attraction).toHaveValue(TAJ)
 })
 
-test('keeps what was written through a reload', async ({ page, host }) => {
+test('keeps the text through a reload', async ({ page, host }) => {
   const release = await holdList(page)
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)

@@ -8,7 +8,6 @@ import { ReviewForm, SENT } from './review-form.ts'
 import { expect, test } from '../support/test.ts'
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `bad-photo-${process.pid}-${++count}@example.com`
 
 for (const file of PHOTOS.filter(({ fault }) => fault)) {
@@ -22,7 +21,7 @@ for (const file of PHOTOS.filter(({ fault }) => fault)) {
     const form = new ReviewForm(page)
     const thrown: Error[] = []
     page.on('pageerror', (error) => thrown.push(error))
-    // In a browser that can't try a photo the provider finds out what is damaged within.
+    // A browser that cannot decode a photo leaves damage inside it to the provider.
     if (file.late) await page.addInitScript('delete window.createImageBitmap')
     await page.goto(`${host}/review.html`)
     await form.ready()
@@ -42,7 +41,7 @@ for (const file of PHOTOS.filter(({ fault }) => fault)) {
   })
 }
 
-test('takes every strange photo, in as many reviews as it needs', async ({
+test('accepts every unusual photo, in as many reviews as needed', async ({
   page,
   host,
   served,
@@ -70,7 +69,7 @@ test('takes every strange photo, in as many reviews as it needs', async ({
   }
 })
 
-test('takes ten, and says which are too many', async ({ page, host }) => {
+test('accepts ten photos, and names those that are too many', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
@@ -84,7 +83,10 @@ test('takes ten, and says which are too many', async ({ page, host }) => {
   )
 })
 
-test('shows the photos, and takes them out by keyboard, focus going on', async ({ page, host }) => {
+test('shows the photos, and removes them by keyboard while keeping focus', async ({
+  page,
+  host,
+}) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
@@ -107,7 +109,7 @@ test('shows the photos, and takes them out by keyboard, focus going on', async (
   await expect(form.photos).toHaveText(['one.jpg'])
 })
 
-test('takes what is dropped on the field and among the photos', async ({ page, host }, info) => {
+test('accepts files dropped on the field and among the photos', async ({ page, host }, info) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
@@ -131,7 +133,7 @@ test('takes what is dropped on the field and among the photos', async ({ page, h
   await expect(form.photos).toHaveText(['first.jpg', 'second.png'])
 })
 
-test('draws photos where no worker may run', async ({ page, host }) => {
+test('renders photos where workers are forbidden', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review-without-workers.html`)
   await form.ready()
@@ -141,7 +143,7 @@ test('draws photos where no worker may run', async ({ page, host }) => {
   await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
 })
 
-/** A review that is filled in where a browser takes its time to try a photo; `release` ends that. */
+/** A completed review in a browser that decodes photos slowly; `release` ends that. */
 async function openSlow(page: Page, host: string, email: string) {
   await page.addInitScript(() => {
     const { createImageBitmap } = window
@@ -160,7 +162,7 @@ async function openSlow(page: Page, host: string, email: string) {
   return { form, release }
 }
 
-test('sends the photos that are still looked into when the button is pressed', async ({
+test('sends photos that are still being checked when the button is pressed', async ({
   page,
   host,
   served,
@@ -177,7 +179,7 @@ test('sends the photos that are still looked into when the button is pressed', a
   expect(rows.map(({ images }) => images.length)).toEqual([2])
 })
 
-test('sends nothing when one of those turns out to be none, and says so', async ({
+test('sends nothing when one of those turns out not to be a photo, and says so', async ({
   page,
   host,
   served,

@@ -1,13 +1,12 @@
 import sharp from 'sharp'
 
-/** A file as a test hands it to a field. */
 export interface Photo {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** A picture that no two tests share: `seed` from 0 to 255 colours it, its noise gives it some weight. */
+/** A unique picture: `seed` (0 to 255) sets its colour, and noise makes it large enough. */
 export async function photo(name: string, seed = 1): Promise<Photo> {
   const side = 320
   const pixels = Buffer.alloc(side * side * 3)

@@ -1,7 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import type { Photo } from './photos.ts'
 
-/** What a visitor types who makes no mistake. */
 export const RIGHT = {
   'First Name': 'Asha',
   'Last Name': 'Rao',
@@ -14,7 +13,7 @@ export const SENT = 'Review added successfully.'
 export const FAILED = 'Failed to add review.'
 export const CANCELLED = 'Sending was cancelled. Everything you entered is still here.'
 
-/** The review form of a page or a frame, by the words a person sees. */
+/** Finds the review form of a page or a frame by visible text. */
 export class ReviewForm {
   readonly element: Locator
   constructor(page: Pick<Page, 'locator'>) {
@@ -37,7 +36,7 @@ export class ReviewForm {
     return this.element.getByRole('option')
   }
 
-  /** How many attractions were found, as it is announced. */
+  /** Announced number of matching attractions. */
   get found(): Locator {
     return this.element.locator('.combobox [role=status]')
   }
@@ -46,17 +45,14 @@ export class ReviewForm {
     return this.element.getByRole('radiogroup', { name: 'Rating' })
   }
 
-  /** What the live region says. */
   get notice(): Locator {
     return this.element.locator('[part^=notice]')
   }
 
-  /** What covers the form while it is sent. */
   get overlay(): Locator {
     return this.element.locator('[part=sending]')
   }
 
-  /** The names of the photos that are shown. */
   get photos(): Locator {
     return this.element.locator('.chosen li > span, .filepond--file-info-main')
   }
@@ -65,16 +61,15 @@ export class ReviewForm {
     return this.element.locator('#photos-error')
   }
 
-  /** Waits until the attractions are there to choose from, and the calendar and FilePond have come. */
+  /** Waits for the list of attractions, the calendar and FilePond. */
   async ready(): Promise<void> {
     await expect(this.button('Open the calendar')).toBeVisible()
-    // They come when they are near what is seen of the page.
+    // Lazy parts load near the viewport.
     await this.button('Submit Review').scrollIntoViewIfNeeded()
     await expect(this.element.locator('.filepond--root')).toBeAttached()
     await this.listed()
   }
 
-  /** Waits until the attractions are there to choose from. */
   async listed(): Promise<void> {
     await expect(async () => {
       await this.attraction.click()

@@ -4,7 +4,6 @@ import { FAILED, ReviewForm, SENT } from './review-form.ts'
 
 const CALL = '**/api/v1/create_reviews'
 
-/** The states of the review form: how to bring each about, from an empty form on an open page. */
 export const REVIEW_STATES: Record<string, (form: ReviewForm, page: Page) => Promise<unknown>> = {
   empty: async () => {},
   errors: async (form) => {
@@ -23,7 +22,7 @@ export const REVIEW_STATES: Record<string, (form: ReviewForm, page: Page) => Pro
   photos: showPhotos,
   busy: async (form, page) => {
     await form.fillIn()
-    // Neither answered nor refused.
+    // The request stays pending.
     await page.route(CALL, () => {})
     await form.submit()
     await expect(form.overlay).toBeVisible()

@@ -14,7 +14,6 @@ const rows = ({ provider }: Serving, email: string) =>
 const CALL = '**/api/v1/create_reviews'
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `reviewer-${process.pid}-${++count}@example.com`
 
 test('sends a whole review with its photos to the database and the disk', async ({
@@ -50,10 +49,7 @@ test('sends a whole review with its photos to the database and the disk', async 
   }
 })
 
-test('says what is wrong, at the field, and takes it back when it is right', async ({
-  page,
-  host,
-}) => {
+test('shows errors at their fields, and clears them when fixed', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
@@ -82,7 +78,7 @@ test('says what is wrong, at the field, and takes it back when it is right', asy
   await expect(form.element.locator('[part=error]')).toHaveCount(0)
 })
 
-test('knows an address, a number and a day when it sees one', async ({ page, host }) => {
+test('validates email addresses, numbers and dates', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
@@ -108,11 +104,7 @@ test('knows an address, a number and a day when it sees one', async ({ page, hos
   await expect(form.field('Date of visit')).toHaveValue('28/02/2026')
 })
 
-test('keeps everything after a failure, and sends it on the next try', async ({
-  page,
-  host,
-  served,
-}) => {
+test('keeps all input after a failure, and sends it on retry', async ({ page, host, served }) => {
   const email = address()
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -136,7 +128,7 @@ test('keeps everything after a failure, and sends it on the next try', async ({
   expect(row!.images).toHaveLength(1)
 })
 
-test('makes one review of a retry after a lost answer', async ({ page, host, served }) => {
+test('stores one review when a lost response is retried', async ({ page, host, served }) => {
   const email = address()
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -157,11 +149,7 @@ test('makes one review of a retry after a lost answer', async ({ page, host, ser
   expect(await rows(served, email)).toHaveLength(1)
 })
 
-test('finds what was typed again after a reload, and sends it once', async ({
-  page,
-  host,
-  served,
-}) => {
+test('restores its input after a reload, and sends it once', async ({ page, host, served }) => {
   const email = address()
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -184,7 +172,7 @@ test('finds what was typed again after a reload, and sends it once', async ({
   await expect(form.attraction).toHaveValue('')
 })
 
-test('covers the form while it is sent, and gives it back when it is called off', async ({
+test('covers the form while it is sent, and uncovers it when cancelled', async ({
   page,
   host,
   served,
@@ -211,7 +199,7 @@ test('covers the form while it is sent, and gives it back when it is called off'
   expect(await rows(served, email)).toHaveLength(1)
 })
 
-test('uncovers the form when it is removed meanwhile and put back', async ({ page, host }) => {
+test('uncovers the form when it is removed while sending and put back', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
@@ -235,7 +223,7 @@ test('uncovers the form when it is removed meanwhile and put back', async ({ pag
   expect(await form.element.locator('form').evaluate((form: HTMLElement) => form.inert)).toBe(false)
 })
 
-test('keeps the chosen stars while the pointer is beside them', async ({ page, host }) => {
+test('keeps the chosen stars while the pointer is next to them', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.field('3 stars').check({ force: true })
@@ -247,7 +235,7 @@ test('keeps the chosen stars while the pointer is beside them', async ({ page, h
   await expect(third).not.toHaveCSS('fill', 'none')
 })
 
-test('has the arrow of its list where text ends on a page that runs from right to left', async ({
+test('puts the arrow of its list at the end of the text on a right-to-left page', async ({
   page,
   host,
 }) => {

@@ -1,19 +1,18 @@
 import { createServer } from 'node:http'
 import { type Listening, listening } from '../../support/listening.ts'
 
-/** How long a slow provider takes for each answer, in milliseconds. */
+/** Delay of each response of a slow provider, in ms. */
 const SLOW = 1500
 
-/** Where nobody listens: the port is one that browsers let pages ask. */
+/** An unused port that browsers let pages request. */
 const DEAD = 'http://127.0.0.1:1024'
 
 export interface BentProviders {
-  /** Their origins, by the words that pages have for them. */
   origins: Record<'SLOW' | 'LYING' | 'HALF' | 'DEAD', string>
   close: () => Promise<void>
 }
 
-/** Providers who answer as the real one does, but late, with a page of their own, or with holes. */
+/** Providers that respond like the real one, but late, with the wrong page, or with incomplete data. */
 export async function bentProviders(provider: string): Promise<BentProviders> {
   const slow = await between(provider, async (answer) => {
     await new Promise((late) => setTimeout(late, SLOW))
@@ -34,7 +33,7 @@ export async function bentProviders(provider: string): Promise<BentProviders> {
   }
 }
 
-/** An origin that hands requests on to another one, and its answers back as they are bent. */
+/** Forwards requests to another origin, and changes its responses with `bend`. */
 function between(
   to: string,
   bend: (answer: string) => string | Promise<string>,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
 import { install } from '../../support/installed.ts'
 
-/** Runs before the specs: brings what the hostile pages have on them. */
+/** Installs the libraries of the hostile pages before the specs run. */
 export default () => install(resolve(import.meta.dirname, 'libraries'))

@@ -5,10 +5,9 @@ import { build, type Rollup } from 'vite'
 
 const ROOT = resolve(import.meta.dirname, 'libraries')
 
-/** Scripts that are no library's, by their names. */
 const OWN: Record<string, string> = {
   'nothing.js': '',
-  // A service worker as hosts have it for the time without a line.
+  // A service worker as hosts use it to work offline.
   'service-worker.js': `
     addEventListener('install', () => skipWaiting())
     addEventListener('activate', (event) => event.waitUntil(clients.claim()))
@@ -24,8 +23,8 @@ const OWN: Record<string, string> = {
 const bundles = new Map<string, Promise<string>>()
 
 /**
- * JavaScript of a library that pages have: a file of its package as it is (`jquery/dist/jquery.js`), or by
- * `bundle/react-dom/client.js` a module of what one imports by that name.
+ * JavaScript of a library of the host: a file of its package (`jquery/dist/jquery.js`), or a bundle of the module
+ * imported by a name (`bundle/react-dom/client.js`).
  */
 export async function library(path: string): Promise<string> {
   const own = OWN[path]

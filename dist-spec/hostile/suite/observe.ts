@@ -1,34 +1,32 @@
-/** What a page is like that somebody embeds something in; all of it is the host's. */
+/** State of a host page. Everything in it belongs to the host. */
 export interface Observed {
   title: string
   address: string
   cookies: string
-  /** Keys that are kept, but for those of forms, which are documented. */
+  /** Storage keys, except those of forms, which are documented. */
   kept: string[]
   frames: number
-  /** Own properties of the window and of what the language is made of: 'Array.prototype.map'. */
+  /** Own properties of the window and of built-in objects: 'Array.prototype.map'. */
   names: string[]
-  /** Left, width and letters of what the host drew. */
+  /** Left, width and text style of the host's own elements. */
   boxes: string[]
-  /** How wide all of it is, what one has to scroll to included; 0 where lines go from top to bottom. */
+  /** Scroll width; 0 in vertical writing modes. */
   width: number
-  /** What has focus, and how far it is scrolled. */
   focus: string
   scrolled: string
-  /** How many elements there are that are no scripts, and sheets of style. */
+  /** Number of elements other than scripts, and of stylesheets. */
   elements: number
   sheets: number
-  /** Whom it has asked for something. */
   asked: string[]
 }
 
-/** Runs in a page. It is sent as text, so all it needs is in it. */
+/** Runs in a page. It is sent as text, so it is self-contained. */
 export function observe(): Observed {
   const keysOf = (area: 'localStorage' | 'sessionStorage') => {
     try {
       return Object.keys(window[area])
     } catch {
-      // A page without an origin has none.
+      // A page with an opaque origin has none.
       return []
     }
   }
@@ -43,7 +41,7 @@ export function observe(): Observed {
     const { prototype } = owner as { prototype?: object }
     if (prototype) owners.push([`${name}.prototype`, prototype])
   }
-  // Neither frames of the page by their number, nor keys that are no names, nor what zone.js keeps of events.
+  // Excludes frames by index, symbols, and the event bookkeeping of zone.js.
   const names = owners.flatMap(([owner, object]) =>
     Reflect.ownKeys(object)
       .filter((key) => typeof key === 'string' && !/^(?:\d+$|__zone_symbol__)/.test(key))

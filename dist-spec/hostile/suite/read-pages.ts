@@ -4,29 +4,29 @@ import { type Use, USES } from '../../engines/uses.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'pages')
 
-/** A page that is hard on whoever is embedded in it, as its file describes it before its HTML. */
+/** A page that is difficult for embeds, as described at the top of its file. */
 export interface HostilePage {
   name: string
-  /** What its host does, to go on after 'A page that'. */
+  /** Completes 'A page that'. */
   does: string
-  /** Which use of a tag suffers most there: the one that every run tries. */
+  /** The use most affected there, which every run tries. */
   use: string
   headers: [name: string, value: string][]
   html: string
-  /** The document of its frames, if it has any, and how deep in them the tag is. */
+  /** Document of its frames, if it has any, and the frame depth of the tag. */
   frame: string
   depth: number
-  /** Buttons of the host's that somebody has to press before the tag is there. */
+  /** Buttons of the host that must be pressed before the tag exists. */
   presses: string[]
-  /** Uses that are none of it there, as its description says. */
+  /** Uses that do not apply, according to its description. */
   without: string[]
-  /** Whether it is opened from a file of the visitor's own, not from a server. */
+  /** Opened from a local file, not from a server. */
   isFile: boolean
-  /** What a visitor gets where a tag cannot work, and words that are then to be read. */
+  /** The fallback where a tag cannot work, and words that it must show. */
   limit?: { gets: string; reads: string }
 }
 
-/** All pages, by name. @throws {Error} that names the page whose description is wrong. */
+/** All pages, by name. @throws {Error} naming the page whose description is invalid */
 export function readPages(): HostilePage[] {
   return readdirSync(FOLDER)
     .toSorted()
@@ -35,7 +35,7 @@ export function readPages(): HostilePage[] {
     )
 }
 
-/** The uses of a page: that of each run, or all; where a tag cannot work there is one. */
+/** Uses to try on a page: the one of each run, or all. There is only one where a tag cannot work. */
 export function usesOf(page: HostilePage, isWhole: boolean): [string, Use][] {
   const { use, limit, without } = page
   const isMeant = (name: string) => isWhole && !limit && !without.includes(name)
@@ -71,7 +71,6 @@ function described(name: string, text: string): HostilePage {
   }
 }
 
-/** A page that says of itself no more than what it does has what every page has around that. */
 function whole(name: string, html: string): string {
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(html)) return html
   const title = name.replaceAll('-', ' ')

@@ -10,27 +10,25 @@ import { bentProviders } from './bent-providers.ts'
 import { library } from './libraries.ts'
 import type { HostilePage } from './read-pages.ts'
 
-/** Pages of a stranger's origin, and what browsers have reported of them. */
 export interface Served extends Listening {
-  /** Violations of pages' policies, as browsers report them: JSON that names the page's address. */
+  /** Policy violations as reported by browsers: JSON with the page's address. */
   reports: string[]
-  /** Whom its pages may ask besides the provider. */
+  /** Origins that its pages may request besides the provider. */
   origins: string[]
-  /** Where a page is to be opened, with a use or as it is before anybody embeds something. */
+  /** Address of a page with a use, or without any embed. */
   addressOf: (page: HostilePage, use?: string) => Promise<string>
 }
 
-/** What stands in a page in a tag's place, before anybody embeds one. */
+/** Stands for a tag before anything is embedded. */
 export const NOTHING = 'trip-nothing'
 
 /**
- * Serves pages as a stranger's origin: `/name?use=a simple enquiry` with that tag, without a query as the
- * page is before anybody embeds something; `/name/frame` is the document of its frames, and `/lib/` has the
- * libraries that it may use.
+ * Serves pages on a host origin: `/name?use=a simple enquiry` with that tag, `/name` without any embed,
+ * `/name/frame` for the document of its frames, and `/lib/` for the libraries of the host.
  *
- * In a page `<!--widget-->` is what somebody pastes, `<!--script-->` and `<!--element-->` its halves,
- * `<!--open-->` and `<!--close-->` those of the element;
- * `%TAG%`, `%ATTRIBUTES%`, `%SCRIPT%` (an address), `%FRAME%`, `%PROVIDER%` are for its own scripts.
+ * In a page `<!--widget-->` stands for the code to paste, `<!--script-->` and `<!--element-->` for its halves,
+ * `<!--open-->` and `<!--close-->` for those of the element. `%TAG%`, `%ATTRIBUTES%`, `%SCRIPT%` (an address),
+ * `%FRAME%` and `%PROVIDER%` are for the page's own scripts.
  */
 export async function servePages(pages: readonly HostilePage[], provider: string): Promise<Served> {
   const reports: string[] = []
@@ -96,7 +94,6 @@ export async function servePages(pages: readonly HostilePage[], provider: string
   }
 }
 
-/** What stands in a page in the place of `%KEY%`. */
 type Values = Readonly<Record<string, string>>
 
 const filled = (text: string, values: Values) =>
@@ -114,7 +111,6 @@ function pastedInto(html: string, values: Values): string {
   return filled(whole, values)
 }
 
-/** What a script of the provider has to be; nothing where there is none. */
 async function pinOf(address: string): Promise<string> {
   return URL.canParse(address)
     ? integrityOf(new Uint8Array(await (await fetch(address)).arrayBuffer()))

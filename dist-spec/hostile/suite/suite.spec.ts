@@ -21,10 +21,8 @@ const test = base.extend<object, { suite: Served }>({
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What comes of each use on a page that does nothing, as far as it was asked for. */
 const plain = new Map<string, unknown>()
 
-/** What each page is like before anybody embeds something in it, as far as it was looked at. */
 const bare = new Map<string, Awaited<ReturnType<typeof lookAt>>>()
 
 for (const page of PAGES) {
@@ -48,23 +46,23 @@ for (const page of PAGES) {
       const { focus, scrolled } = await visitor.inPage(observe)
       expect({ focus, scrolled }).toEqual({ focus: arrived.focus, scrolled: arrived.scrolled })
       for (const words of page.presses) await person.press(words)
-      // What a press leads to comes with an entry of the host's.
+      // A press may add a history entry of the host.
       if (page.presses.length > 0 && page.depth === 0)
         await expect.poll(() => visitor.inPage(remove, tag, true)).toBe(true)
       const entries = await visitor.inPage(() => history.length)
       for (let depth = 0; depth < page.depth; depth += 1) await visitor.enter()
       if (limit) await person.reads(limit.reads)
       else expect(await go(person, served, `${name}.${which}`)).toEqual(plain.get(use))
-      // A card leads on, that is what it is for. Of many entries browsers drop the first.
+      // A card navigates by design. Browsers drop the oldest of many entries.
       const led = use === 'a card that leads on' ? 1 : 0
       expect(await visitor.inPage(() => history.length)).toBeLessThanOrEqual(entries + led)
-      // Not while it moves in.
+      // The layout may still be settling.
       const width = async () => (await visitor.inPage(observe)).width
       await expect.poll(width, { timeout: 2000 }).toBeLessThanOrEqual(before.width)
       await visitor.inPage(remove, tag)
       const now = async () => comparable(await visitor.inPage(observe))
       await expect.poll(now, { timeout: 2000 }).toEqual(comparable(before))
-      // What was under way may end after it, not with it.
+      // Pending work may end shortly after removal.
       await expect
         .poll(() => visitor.listeners(served.origins.provider), { timeout: 2000 })
         .toEqual([])
@@ -78,7 +76,7 @@ for (const page of PAGES) {
   }
 }
 
-/** A page on arrival, and when its host has done what it does; and what it says of itself. */
+/** State of a page on arrival and once its host has finished, with the messages of the page itself. */
 async function lookAt(page: HostilePage, person: Person, suite: Served) {
   const { visitor } = person
   visitor.said.length = 0
@@ -87,22 +85,22 @@ async function lookAt(page: HostilePage, person: Person, suite: Served) {
   for (const words of page.presses) await person.press(words)
   if (page.depth === 0 && !page.limit)
     await expect.poll(() => visitor.inPage(remove, NOTHING)).toBe(true)
-  // Where it cannot work a page may have a tag of its own.
+  // A page where a tag cannot work may contain that tag itself.
   for (const tag of [NOTHING, USES[page.use]!.tag]) await visitor.inPage(remove, tag)
   return { arrived, before: await visitor.inPage(observe), theirs: new Set(visitor.said) }
 }
 
-/** What browsers have reported of a page with a tag; but for the icon that they look for themselves. */
+/** Violations reported for a page with a tag, except for the icon that browsers request themselves. */
 const reportsOf = ({ reports }: Served, name: string) =>
   reports.filter((report) => report.includes(`/${name}?use=`) && !report.includes('/favicon.ico'))
 
-/** What has to be as before, when a tag that was used is gone. */
+/** State that must be as before once a used tag is removed. */
 function comparable(observed: Observed) {
   const { asked: _asked, focus: _focus, scrolled: _scrolled, ...rest } = observed
   return rest
 }
 
-/** Whether a tag is there, in whatever open shadow root; and takes it away unless it is merely looked for. */
+/** Removes a tag from any open shadow root, or only looks for it if `merely`. Returns true if it was there. */
 function remove(tag: string, merely = false): boolean {
   let wasThere = false
   const roots: (Document | ShadowRoot)[] = [document]

@@ -7,7 +7,6 @@ import type { Engine } from '../../engines/visitor.ts'
 import { markdownTable, writeTable } from '../../support/readme-table.ts'
 import { type HostilePage, readPages, usesOf } from './read-pages.ts'
 
-/** One use of a tag on a page, as the test of it notes it. */
 export interface Noted {
   page: string
   use: string
@@ -17,25 +16,24 @@ export interface Noted {
 
 const ANNOTATION = 'hostile'
 
-/** Notes down what a test uses, for the table that ends a run. */
 export function noteUse(annotations: { type: string; description?: string }[], use: Noted): void {
   annotations.push({ type: ANNOTATION, description: JSON.stringify(use) })
 }
 
-/** What an engine came to on each page that it has tried to the end; kept beside this file. */
+/** Results of an engine for all fully tried pages, stored next to this file. */
 interface Tried {
   version: string
-  /** By commit the pages that were last tried there, with all their uses; parted by spaces. */
+  /** Pages last tried with all uses, by commit; separated by spaces. */
   at: Record<string, string>
-  /** Uses that did not work then, as 'page: use'. */
+  /** Failed uses, as 'page: use'. */
   failed: string[]
 }
 
 const TRIED = resolve(import.meta.dirname, 'tried.json')
 
 /**
- * A reporter of Playwright's: after a run of all uses, or of a part of the pages, it notes what came of each
- * page with the commit that was tried, and writes what all engines came to into the README of the specs.
+ * Playwright reporter. After a run of all uses, or of some pages, it stores the results with the commit, and writes
+ * the results of all engines into the README of the specs.
  */
 export default class HostileTable implements Reporter {
   #tests: TestCase[] = []
@@ -73,7 +71,6 @@ export default class HostileTable implements Reporter {
   }
 }
 
-/** The commit at which each page was tried. */
 const commitsOf = ({ at }: Tried) =>
   new Map(
     Object.entries(at).flatMap(([commit, names]) =>
@@ -81,7 +78,7 @@ const commitsOf = ({ at }: Tried) =>
     ),
   )
 
-/** The commit that is tried, and whether it is: what a run writes itself does not count. */
+/** The current commit, marked if files other than the output of a run have changed. */
 function commitOf(): string {
   const git = (...asked: string[]) => execFileSync('git', asked, { encoding: 'utf8' }).trim()
   const written = [':(exclude)dist-spec/README.md', ':(exclude)dist-spec/hostile/suite/tried.json']
@@ -99,7 +96,6 @@ function rowOf(test: TestCase): Row[] {
   return [{ ...(JSON.parse(noted.description!) as Noted), passed: test.ok() }]
 }
 
-/** Pages in rows, tags in columns; in each cell the first letters of the engines where it worked. */
 function hostileTable(pages: HostilePage[], engines: [name: string, Tried][]): string {
   const summary = engines.map(([name, tried]) => {
     const known = commitsOf(tried)

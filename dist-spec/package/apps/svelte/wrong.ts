@@ -1,4 +1,4 @@
-/** What a component may not write of the tags. */
+/** Mistakes in a Svelte component that the types must reject. */
 import type { SvelteHTMLElements } from 'svelte/elements'
 import 'trip-widgets/svelte'
 
