@@ -28,7 +28,6 @@ afterAll(async () => {
 const ask = async (path: string, headers = {}, method = 'GET') =>
   askPlainly(serving.origins.provider + path, { headers, method })
 
-/** The line about the one request that was asked. */
 async function line(): Promise<Facts> {
   await expect.poll(() => lines.filter(([message]) => message === 'request')).toHaveLength(1)
   return lines.find(([message]) => message === 'request')![1]!
@@ -42,7 +41,7 @@ test.each([
   ['/media/asha@mail.example', '/media/*', 404],
   ['/my-profile?token=asha@mail.example', '/*', 200],
   ['/healthz', '/healthz', 200],
-])('logs of %s its pattern alone', async (path, route, status) => {
+])('logs only the pattern of %s', async (path, route, status) => {
   const answer = await ask(path, { accept: 'text/html' })
   const facts = await line()
   expect(facts).toEqual({
@@ -58,7 +57,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('asha')
 })
 
-test('counts the bytes of each request on one connection by itself', async () => {
+test('counts the bytes of each request on a connection separately', async () => {
   const path = `${serving.origins.provider}/assets/site-1.js`
   const headers = { 'accept-encoding': 'identity' }
   for (const _ of [1, 2]) {
@@ -69,7 +68,7 @@ test('counts the bytes of each request on one connection by itself', async () =>
 })
 
 test.each(['0123456789abcdef', '1-67a0/b:c=d+e.f_g', 'x'.repeat(128)])(
-  'takes over the id %s',
+  'accepts the request id %s',
   async (id) => {
     expect((await ask('/healthz', { 'x-request-id': id })).headers['x-request-id']).toBe(id)
     expect((await line()).request).toBe(id)
@@ -83,13 +82,13 @@ test.each([
   'asha@mail.example',
   '<script>alert(1)</script>',
   'a b c d e f g',
-])('makes an id of its own in place of %j', async (id) => {
+])('generates an id instead of %j', async (id) => {
   const made = (await ask('/healthz', { 'x-request-id': id })).headers['x-request-id']
   expect(made).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
   expect((await line()).request).toBe(made)
 })
 
-test('calls for a page, and what fails in one, go by the id of the page', async () => {
+test("gives a page's API calls and errors the request id of the page", async () => {
   const id = '0123456789abcdef'
   const page = await ask('/broken', { 'x-request-id': id, accept: 'text/html' })
   expect(page.body.toString()).toBe(`page${id}`)
@@ -100,7 +99,7 @@ test('calls for a page, and what fails in one, go by the id of the page', async 
   ])
 })
 
-test('has one label for all unknown paths and one for all unknown methods', async () => {
+test('uses one label for all unknown paths and one for all unknown methods', async () => {
   const labels = async () => {
     const text = (await ask('/metrics')).body.toString()
     return [...text.matchAll(/^http_request_duration_seconds_count(\{.*\}) /gm)].map(
@@ -122,7 +121,7 @@ test('has one label for all unknown paths and one for all unknown methods', asyn
   expect(before).toContain('{method="other",route="/*",status="4xx"}')
 })
 
-test('counts who hangs up before there is an answer', async () => {
+test('counts clients that disconnect before the response', async () => {
   const { port } = new URL(serving.origins.provider)
   const upload = request({
     port,

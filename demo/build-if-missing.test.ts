@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Fewer lines than a socket takes while nobody reads: who ends by a fault takes the rest along. */
+/** Short enough for the pipe buffer, since a child that crashes loses output nobody has read. */
 const TALK = `
   for (let line = 0; line < 200; line++) console.log('line', line)
   console.error('a warning')
@@ -27,13 +27,13 @@ async function run(text: string) {
   return { printed, error }
 }
 
-test('prints of a build that ends well only what it is told', async () => {
+test('prints only the progress of a successful build', async () => {
   const { printed, error } = await run(`process.send?.('Building a part ...');${TALK}`)
   expect(error).toBeUndefined()
   expect(printed).toEqual(['Building a part ...'])
 })
 
-test('keeps all that a build printed which does not end well', async () => {
+test('keeps all output of a failed build', async () => {
   const { error } = await run(`${TALK};throw new Error('it went wrong')`)
   if (!(error instanceof BuildFailed)) throw error
   expect(error.message).toBe('build.ts ended with 1.')

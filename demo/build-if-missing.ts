@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 const SOURCES = ['widgets', 'site', 'vite.config.ts', 'package.json']
 const BUILT = ['dist/widgets', 'dist/site', 'dist/server', 'dist/elements']
 
-/** Builds where nothing is built yet or a source is newer than what is. */
+/** Builds if there is no build yet or a source file is newer than it. */
 export async function buildIfMissing(): Promise<void> {
   const sources = await Promise.all(SOURCES.map((name) => times(resolve(root, name))))
   const built = await Promise.all(BUILT.map((name) => times(resolve(root, name))))
@@ -17,7 +17,7 @@ export async function buildIfMissing(): Promise<void> {
   await runQuietly('demo/build.ts')
 }
 
-/** When the files at a path were last written, in milliseconds; tests are no source. */
+/** Modification times in ms of the file or folder at a path, without tests. */
 async function times(path: string): Promise<number[]> {
   const found = await stat(path).catch(() => undefined)
   if (!found) return []
@@ -27,8 +27,8 @@ async function times(path: string): Promise<number[]> {
 }
 
 /**
- * Runs a script of the repository, and prints what it sends. Rejects with all that it has printed if it
- * does not end well.
+ * Runs a script of the repository and prints the messages it sends.
+ * @throws {BuildFailed} with the script's whole output if it fails.
  */
 export function runQuietly(script: string, folder = root): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -49,7 +49,6 @@ export function runQuietly(script: string, folder = root): Promise<void> {
   })
 }
 
-/** A build that did not end well, with all that it printed. */
 export class BuildFailed extends Error {
   override name = 'BuildFailed'
   readonly output: string

@@ -1,7 +1,6 @@
 /**
- * What `npm run build` runs: the all-in-one, each tag's own file, the site, and what draws its pages. It
- * prints what pages pin the scripts by, and keeps a release in `WIDGETS_DIR`. Who started it as a child
- * process is told of each part in a sentence.
+ * `npm run build`: builds the all-in-one bundle, each tag's file, the site and its server renderer. It prints the
+ * integrity values of the scripts, keeps a release in `WIDGETS_DIR`, and reports each step to a parent process.
  */
 import { resolve } from 'node:path'
 import { build } from 'vite'

@@ -3,17 +3,16 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A small build, as a test wrote it. */
 export interface Built<Name extends string> {
-  /** Where each part of it lies: what `serve` takes as its `folders`. */
+  /** Folder of each part, as `serve` accepts them in `folders`. */
   folders: Record<Name, string>
   remove: () => Promise<void>
 }
 
-/** What draws no tags. */
+/** Server module that renders no tags. */
 export const UNDRAWN = 'export const drawTags = async (html) => ({ html, styles: [] })'
 
-/** Writes files of a build, by paths whose first step is the part that they are in, and a site without pages. */
+/** Writes files of a build, keyed by paths that start with the part's name, and a site without pages. */
 export async function built<Name extends string>(
   files: Readonly<Record<`${Name}/${string}`, string | Buffer>>,
 ): Promise<Built<Name | 'site' | 'elements'>> {
@@ -36,20 +35,19 @@ export async function built<Name extends string>(
   }
 }
 
-/** An answer as it came. */
 export interface Sent {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Asks over a socket of its own, so that nothing is added, decoded or tidied up. */
+/** Sends a request over its own socket, so that no header is added and nothing is decoded or normalized. */
 export function askPlainly(
   address: string,
   { headers = {}, method = 'GET' }: { headers?: OutgoingHttpHeaders; method?: string } = {},
 ): Promise<Sent> {
   const { port } = new URL(address)
-  // A URL would tidy up the path.
+  // A URL object would normalize the path.
   const path = address.slice(address.indexOf(port) + port.length)
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, method, headers, agent: false }, (response) => {

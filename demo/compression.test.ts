@@ -48,7 +48,7 @@ const TEXTS = [
   '/api/v1/trips/testimonial/',
 ]
 
-test.each(TEXTS)('sends %s as it is asked for, and a length that is true', async (path) => {
+test.each(TEXTS)('sends %s in the requested coding with a correct length', async (path) => {
   const plain = await ask(path)
   expect([plain.status, coding(plain)]).toEqual([200, undefined])
   expect(plain.headers.vary).toMatch(/accept-encoding/i)
@@ -73,7 +73,7 @@ test.each(TEXTS)('sends %s as it is asked for, and a length that is true', async
   }
 })
 
-test.each(TEXTS)('%s has an ETag for each coding, and 304 for who has that one', async (path) => {
+test.each(TEXTS)('%s has an ETag per coding, and 304 for a client that has it', async (path) => {
   const etags: string[] = []
   for (const header of ['identity', 'gzip', 'br']) {
     const { etag } = (await ask(path, accept(header))).headers
@@ -90,7 +90,7 @@ test.each(TEXTS)('%s has an ETag for each coding, and 304 for who has that one',
   expect([other.status, other.headers.etag]).toEqual([200, br])
 })
 
-test('sends parts of the file itself alone', async () => {
+test('sends ranges only of the uncompressed file', async () => {
   for (const path of ['/widgets/trip-enquiry.js', '/widgets/plain.js']) {
     const part = await ask(path, { ...accept('br, gzip'), range: 'bytes=0-5' })
     expect([part.status, coding(part), part.body.toString()]).toEqual([206, undefined, 'export'])
@@ -103,7 +103,7 @@ test('sends parts of the file itself alone', async () => {
   }
 })
 
-test('leaves alone what is small or compressed already', async () => {
+test('leaves small and already compressed files alone', async () => {
   for (const path of [
     '/widgets/small.js',
     '/media/clips/alps.mp4',
@@ -117,7 +117,7 @@ test('leaves alone what is small or compressed already', async () => {
   expect([coding(forced), decoded(forced)]).toEqual(['gzip', 'export {}'])
 })
 
-test('compresses nothing that holds a secret', async () => {
+test('compresses nothing that contains a secret', async () => {
   expect(coding(await ask('/secret', accept('br')))).toBeUndefined()
   for (const path of ['/_demo/outbox', '/desk/sign-in', '/healthz']) {
     const sent = await ask(path, accept('identity;q=0, br'))
@@ -125,7 +125,7 @@ test('compresses nothing that holds a secret', async () => {
   }
 })
 
-test('compresses pages that are not there, and those of the hosts', async () => {
+test('compresses error pages and the host pages', async () => {
   const lost = await ask('/lost', accept('br'))
   expect([lost.status, coding(lost)]).toEqual([404, 'br'])
   const { provider, blog } = serving.origins

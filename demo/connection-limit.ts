@@ -1,10 +1,7 @@
 import type { Server } from 'node:http'
 import { clientAddress } from './provider/http/client-address.ts'
 
-/**
- * Hangs up on who has as many connections as one address may have: the others find a place, however many one
- * sender opens and leaves idle.
- */
+/** Closes connections above the per-address limit, so that one client's idle connections can't use them all up. */
 export function limitConnections(server: Server, most: number): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket) => {

@@ -1,7 +1,6 @@
 /**
- * What `npm run dev` runs: the site and the widgets straight from their sources, redrawn when one of them
- * changes, all on React. The provider behind them, and the host pages with what was built last, are ten
- * ports further on.
+ * `npm run dev`: serves the site and the widgets from their sources with hot reload, all on React. The provider and
+ * the host pages (with the last build) listen ten ports higher.
  */
 import { resolve } from 'node:path'
 import { createServer } from 'vite'

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Bytes that are discarded at most: as many as the largest form has. */
+/** Most bytes to discard: the size of the largest form. */
 const LARGEST_REST = 220_000_000
 
 /**
- * Reads what is left of a body after its response, and forgets it: a client that is still sending reads no response
- * from a connection that was cut.
+ * Reads and discards the rest of a body after its response. A client that is still sending never reads the response if
+ * the connection is cut.
  */
 export function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {
     if (incoming.complete) return
     let bytes = 0
-    // Whoever read it before would stop the flow again.
+    // Another reader would pause the stream again.
     incoming.removeAllListeners('data').on('data', (part: Buffer) => {
       bytes += part.length
       if (bytes > LARGEST_REST) incoming.destroy()

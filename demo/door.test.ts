@@ -20,7 +20,7 @@ async function opened(changes: Partial<Settings> = {}, patience: Partial<Patienc
   door.open(app.get('/', ({ text }) => text('here')))
 }
 
-/** A connection from an address of this machine, and what it is told. */
+/** Opens a connection from an address of this machine, and collects what it receives. */
 function from(address: string, begin: string) {
   const { port } = new URL(door.origin)
   const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: address })
@@ -35,7 +35,7 @@ function from(address: string, begin: string) {
 
 const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
-test('one address with all its connections open keeps no other one out', async () => {
+test('other addresses get in while one uses all of its connections', async () => {
   await opened({ connectionsOfAddress: 20 })
   const idle = Array.from({ length: 40 }, () => from('127.0.0.1', ''))
   const refused = idle.slice(20).map(({ ended }) => ended)
@@ -45,7 +45,7 @@ test('one address with all its connections open keeps no other one out', async (
   expect(late.told()).toBe('')
   const other = from('127.0.0.2', GET)
   await expect.poll(other.told).toContain('here')
-  // As soon as it lets go of some, there is room again.
+  // Closing some frees their places.
   for (const { socket } of idle) socket.destroy()
   await expect
     .poll(async () => {
@@ -56,7 +56,7 @@ test('one address with all its connections open keeps no other one out', async (
     .toContain('here')
 })
 
-test('counts nobody where the connections are those of a proxy', async () => {
+test('does not count connections behind a proxy', async () => {
   await opened({ connectionsOfAddress: 0 })
   const many = Array.from({ length: 300 }, () => from('127.0.0.1', GET))
   await expect
@@ -67,14 +67,14 @@ test('counts nobody where the connections are those of a proxy', async () => {
 test.each([
   ['says nothing', ''],
   ['never ends the head of its request', 'GET / HTTP/1.1\r\nhost: localhost\r\n'],
-])('hangs up on who %s', async (_, begin) => {
+])('disconnects a client that %s', async (_, begin) => {
   await opened({}, { head: 100 })
   const slow = from('127.0.0.1', begin)
   await slow.ended
   expect(slow.told()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('hangs up on who begins a body and falls silent', async () => {
+test('disconnects a client that starts a body and goes silent', async () => {
   await opened({}, { silence: 200 })
   const slow = from(
     '127.0.0.1',
@@ -84,7 +84,7 @@ test('hangs up on who begins a body and falls silent', async () => {
   expect(slow.told()).not.toContain('200 OK')
 })
 
-test('hangs up on who sends a body drop by drop for longer than a request may take', async () => {
+test('disconnects a client that trickles a body for longer than a request may last', async () => {
   await opened({}, { head: 100, request: 300 })
   const slow = from(
     '127.0.0.1',
@@ -96,7 +96,7 @@ test('hangs up on who sends a body drop by drop for longer than a request may ta
   expect(slow.told()).not.toContain('200 OK')
 })
 
-test('refuses a head with more fields than anybody sends, whole', async () => {
+test('refuses a complete request head with too many fields', async () => {
   await opened()
   const fields = (count: number) => 'a: b\r\n'.repeat(count)
   const most = from('127.0.0.1', `${GET.trimEnd()}\r\n${fields(99)}\r\n`)
@@ -107,7 +107,7 @@ test('refuses a head with more fields than anybody sends, whole', async () => {
   await expect.poll(farMore.told).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('is not ready while it starts, nor while it stops', async () => {
+test('is not ready while starting or stopping', async () => {
   door = await doorAt(0, settingsFromEnvironment({}))
   const ready = (begin = GET) => from('127.0.0.1', begin.replace('/', '/readyz'))
   const starting = ready()
@@ -126,7 +126,7 @@ test('is not ready while it starts, nor while it stops', async () => {
   expect(late.told()).toMatch(/^HTTP\/1\.1 503 .*This server stops\./s)
 })
 
-test('lets an upload under way finish while it stops, and then goes at once', async () => {
+test('lets a running upload finish while stopping, then stops immediately', async () => {
   await opened({ stopSeconds: 600, trustProxy: 1 })
   const post = 'POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nfirst'
   const upload = from('127.0.0.1', `${GET}${post}`)
@@ -138,7 +138,7 @@ test('lets an upload under way finish while it stops, and then goes at once', as
   expect(upload.told()).toMatch(/firstlater.*connection: close.*here$/is)
 })
 
-test('answers once more on each connection that a proxy keeps while it stops', async () => {
+test('answers one more request on each connection that a proxy keeps open during shutdown', async () => {
   await opened({ stopSeconds: 600, trustProxy: 1 }, { idle: 400 })
   const [used, unused] = [from('127.0.0.1', GET), from('127.0.0.1', GET)]
   await expect.poll(() => used.told() + unused.told()).toMatch(/here.*here/s)
@@ -152,7 +152,7 @@ test('answers once more on each connection that a proxy keeps while it stops', a
   await Promise.all([unused.ended, stopped])
 })
 
-test('waits for nobody longer than it was told to when it stops', async () => {
+test('waits no longer than configured when it stops', async () => {
   await opened({ stopSeconds: 0 })
   const upload = from(
     '127.0.0.1',
@@ -165,7 +165,7 @@ test('waits for nobody longer than it was told to when it stops', async () => {
 })
 
 test.each(['192.0.2.1', 'nobody.invalid'])(
-  'says in one sentence that nobody can listen at %s',
+  'reports in one sentence that it cannot listen at %s',
   async (host) => {
     await opened()
     const settings = { ...settingsFromEnvironment({}), host }
@@ -175,7 +175,7 @@ test.each(['192.0.2.1', 'nobody.invalid'])(
   },
 )
 
-test('listens at the address that it is given alone', async () => {
+test('listens only at the given address', async () => {
   await opened({ host: '127.0.0.3' })
   expect(door.origin).toMatch(/^http:\/\/127\.0\.0\.3:\d+$/)
   expect(await (await fetch(door.origin)).text()).toBe('here')

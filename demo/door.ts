@@ -11,18 +11,19 @@ import type { Quick } from './provider/http/quick-answers.ts'
 import { unavailable } from './provider/http/refused.ts'
 import type { Settings } from './provider/settings.ts'
 
-/** One of the three ports. */
 export interface Door {
   server: Server
-  /** Its address, as 'http://localhost:4173'. */
   origin: string
-  /** Who calls before waits until there is an app to answer. */
+  /** Serves an app. Requests that arrive before `open` wait for it. */
   open: (app: App, quick?: Quick) => void
-  /** Lets requests under way finish, for a while; no other connection is taken, and none has more than one more. */
+  /**
+   * Refuses new connections, answers at most one more request on each open one, and gives running requests time to
+   * end.
+   */
   stop: () => Promise<void>
 }
 
-/** Somebody else listens at a port. */
+/** The port is already in use. */
 export class PortTaken extends Error {
   override name = 'PortTaken'
   readonly port: number
@@ -32,39 +33,39 @@ export class PortTaken extends Error {
   }
 }
 
-/** Milliseconds that are waited for others. */
+/** Timeouts in ms. */
 export interface Patience {
-  /** For the head of a request, from the moment its connection was opened, or its first byte. */
+  /** For a request head, from the opening of the connection or the head's first byte. */
   head: number
-  /** For a whole request, as a video comes in over a slow line. */
+  /** For a whole request; a video upload over a slow line takes long. */
   request: number
-  /** While no byte goes either way. */
+  /** Without a byte in either direction. */
   silence: number
-  /** Requests under way have so long when the server stops; the settings say it. */
+  /** For running requests when the server stops (`STOP_SECONDS`). */
   grace: number
-  /** Connections without a request are kept so long when the server stops. */
+  /** Before connections without a request are closed when the server stops. */
   idle: number
 }
 
 const PATIENCE = { head: 30_000, request: 3_600_000, silence: 120_000 }
 
-/** Milliseconds after which a server that stops looks again for connections that nobody uses by now. */
+/** Interval in ms for closing idle connections during shutdown. */
 const LOOKS_AGAIN = 250
 
-/** Milliseconds after which a proxy has closed connections that it does not use: upstream.conf says 4 seconds. */
+/** Ms after which a proxy has closed its unused connections. upstream.conf sets 4 seconds. */
 const PROXY_LETS_GO = 5000
 
-/** Milliseconds that a connection is kept for a next request: by a proxy's, longer than it keeps its own. */
+/** Keep-alive in ms. For a proxy it is longer than the proxy's own, so that the proxy closes first. */
 const KEPT = 5000
 const KEPT_FOR_PROXY = 75_000
 
-/** Fields that the head of a request may have. */
+/** Most header fields of a request. */
 const MOST_FIELDS = 100
 
-/** What somebody is told while the server stops who asks whether to send visitors here. */
+/** Readiness response during shutdown. */
 const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
 
-/** Answers a request whose address or host is none; what else comes here broke outside of an app. */
+/** 400 for an invalid URL or Host header. Any other error here was thrown outside of an app. */
 function unreadable(error: unknown): Response {
   return plain(error instanceof RequestError ? 400 : 500)
 }
@@ -74,7 +75,7 @@ function plain(status: number): Response {
   return new Response(text, { status, headers })
 }
 
-/** Answers bytes that are no request, or have too long a head. */
+/** Answers bytes that are no HTTP request, or whose head is too long. */
 function refuseBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
   const statuses: Record<string, number> = {
@@ -87,7 +88,7 @@ function refuseBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void {
 /**
  * Listens at a port of the settings' host.
  * @throws {PortTaken}
- * @throws {BadSetting} for a host that is not of this machine, and a port that only others may listen at.
+ * @throws {BadSetting} if the host is not an address of this machine or the user may not listen at the port.
  */
 export async function doorAt(
   port: number,
@@ -111,7 +112,7 @@ export async function doorAt(
     async (request, connection) => {
       if (isShut && (!app || asksWhetherReady(request))) return leaving()
       if (connection.incoming.rawHeaders.length > 2 * MOST_FIELDS) return plain(431)
-      // Everybody else waits; this is the one question that has an answer by now.
+      // Readiness is answered before there is an app; other requests wait.
       if (!app && asksWhetherReady(request)) return starting()
       await opened
       return app!.fetch(request, connection)
@@ -121,7 +122,8 @@ export async function doorAt(
   const server = createServer(
     { connectionsCheckingInterval: Math.min(10_000, patience.head) },
     (incoming, outgoing) => {
-      // A proxy that has begun to send a body cannot ask another server, so it is answered, for the last time.
+      // A proxy that has started to send a body can't retry elsewhere, so the request is answered and the connection
+      // closed.
       if (isShut) outgoing.shouldKeepAlive = false
       discardRest(incoming, outgoing)
       const isOdd = isShut || incoming.rawHeaders.length > 2 * MOST_FIELDS
@@ -138,11 +140,11 @@ export async function doorAt(
   server.requestTimeout = patience.request
   server.timeout = patience.silence
   server.keepAliveTimeout = trustProxy > 0 ? KEPT_FOR_PROXY : KEPT
-  // Further ones are left out unread, so one more says that there are too many.
+  // Node drops further fields silently, so one more shows that there are too many.
   server.maxHeadersCount = MOST_FIELDS + 1
   if (connectionsOfAddress > 0) limitConnections(server, connectionsOfAddress)
   await listening(server, port, host)
-  // A caller that could not be taken is no reason to end.
+  // A connection that could not be accepted must not end the process.
   server.on('error', (error) => log('a connection failed', { level: 'warn', error }))
   const stop = async () => {
     isShut = true
@@ -171,7 +173,7 @@ function reasonOf(error: NodeJS.ErrnoException, port: number, host: string | und
   return new BadSetting(`HOST must be an address of this machine, and is '${host}'.`)
 }
 
-/** Whoever listens everywhere is found on this machine, too. */
+/** A wildcard host is reachable as localhost. */
 function originOf(server: Server, host = 'localhost'): string {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : address
@@ -180,7 +182,6 @@ function originOf(server: Server, host = 'localhost'): string {
   return `http://${everywhere.includes(host) ? 'localhost' : name}:${port}`
 }
 
-/** Connections without a request are closed after `idle` ms, all others after `grace`. */
 async function closed(server: Server, { grace, idle }: Patience): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), grace)
   const since = performance.now()
@@ -189,7 +190,8 @@ async function closed(server: Server, { grace, idle }: Patience): Promise<void> 
   }
   const looking = setInterval(look, LOOKS_AGAIN)
   return new Promise((resolve) => {
-    // Unlike its own, `close` of a plain server closes no idle connection, on which a proxy may be sending a request.
+    // `close` of http.Server also closes idle connections, on which a proxy may be sending a request. net.Server's
+    // doesn't.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cut)
       clearInterval(looking)

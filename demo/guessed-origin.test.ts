@@ -3,12 +3,12 @@ import { type Built, askPlainly, built } from './built-for-test.ts'
 import type { Serving } from './serve.ts'
 import { serveForTest } from './provider/testing/serve-for-test.ts'
 
-/** Draws pages that name their own address, but for one. */
+/** Server module whose pages contain their own address, except `/plain`. */
 const SERVER = `export const answer = async ({ path, origin }) =>
   ({ status: 200, type: 'text/html', text: path === '/plain' ? 'plain' : origin + path })`
 
 let build: Built<string>
-/** One that takes each request's origin, and one that has its own. */
+/** One uses each request's origin, the other has PUBLIC_URL set. */
 let guessing: Serving
 let named: Serving
 beforeAll(async () => {
@@ -27,7 +27,7 @@ interface Told {
   caching: string | undefined
 }
 
-/** What is answered at a path to who names this host, and how long it may be kept. */
+/** Response and cache lifetime for a path and Host header. */
 async function ask(serving: Serving, path: string, host?: string): Promise<Told> {
   const headers = { accept: 'text/html,*/*', ...(host && { host }) }
   const sent = await askPlainly(serving.origins.provider + path, { headers })
@@ -41,7 +41,7 @@ const PICTURES = [
   '/api/v1/trips/search/?q=agra',
 ]
 const PAGES = ['/', '/destinations', '/robots.txt', '/sitemap.xml']
-/** Said to a reader by a page of the site. */
+/** Text that a page of the site shows. */
 const LOST = '/widgets/nothing.js'
 const OTHERS = [
   '/plain',
@@ -54,7 +54,7 @@ const OTHERS = [
 ]
 
 test.each(['evil.example', 'evil.example:8080', 'EVIL.example', 'localhost.evil.example'])(
-  'nobody keeps what carries the name %s that a request gave us',
+  'forbids caching of responses that contain the name %s from a request',
   async (host) => {
     for (const path of [...PICTURES, ...PAGES, LOST, ...OTHERS]) {
       const { text, caching } = await ask(guessing, path, host)
@@ -68,7 +68,7 @@ test.each(['evil.example', 'evil.example:8080', 'EVIL.example', 'localhost.evil.
   },
 )
 
-test('on this machine the browser alone keeps what carries its address', async () => {
+test('lets only the browser cache responses with a local address', async () => {
   for (const path of PICTURES)
     expect((await ask(guessing, path)).caching).toBe('private, max-age=300')
   for (const path of PAGES) expect((await ask(guessing, path)).caching).toBe('private, no-cache')
@@ -76,7 +76,7 @@ test('on this machine the browser alone keeps what carries its address', async (
   expect((await ask(guessing, '/api/v1/trips/countries/')).caching).toBe('max-age=300')
 })
 
-test('with an origin of its own everybody may keep what the provider says', async () => {
+test('allows shared caching if PUBLIC_URL is set', async () => {
   for (const path of PICTURES) {
     const { text, caching } = await ask(named, path, 'evil.example')
     expect([text.includes('https://trips.example/media/'), caching]).toEqual([true, 'max-age=300'])

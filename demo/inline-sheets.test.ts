@@ -5,7 +5,7 @@ import { inlineSheets } from './inline-sheets.ts'
 
 const CORE = "body { background: url('$&.svg') }"
 
-test('puts sheets into a page in their order, and leaves their links for the loader', async () => {
+test('inlines sheets in order, and keeps their links for the loader', async () => {
   const { folders, remove } = await built<'site'>({
     'site/assets/core-1.css': CORE,
     'site/assets/home-2.css': 'p {}',
@@ -23,7 +23,7 @@ test('puts sheets into a page in their order, and leaves their links for the loa
   expect(styles).toEqual([hash(CORE), hash('p {}')])
   await expect(inline(link('odd-3'))).rejects.toThrow('would end the style')
   await remove()
-  // What was read is kept.
+  // Sheets are cached.
   expect((await inline(page)).styles).toEqual(styles)
   await expect(inline(link('gone-4'))).rejects.toThrow('ENOENT')
 })

@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A link to a style sheet of the build, as pages are drawn with it. */
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)">/g
 
-/** A page that nothing holds up any more, and what a content security policy allows its styles by. */
+/** A page without render-blocking sheets, and the CSP hashes of its inline styles. */
 export interface Inlined {
   html: string
   styles: string[]
 }
 
 /**
- * Puts the style sheets of a page into it, so that it is seen as soon as it is there. Their links stay and are disabled:
- * by them the site's loader knows what is there, and does not ask for it.
+ * Inlines a page's style sheets for a faster first paint. The links stay, disabled, so that the site's loader finds
+ * them and requests no sheet again.
  */
 export function inlineSheets(site: string): (html: string) => Promise<Inlined> {
-  /** Built files never change under their names. */
+  /** Built files are content-hashed, so they never change. */
   const kept = new Map<string, Sheet>()
   const sheetAt = async (href: string) => {
     const found = kept.get(href) ?? (await read(join(site, href)))

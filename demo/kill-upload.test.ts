@@ -22,7 +22,7 @@ let folder: string
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'trip-kill-upload-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Sends reviews with photos, six at a time, and kills the provider after so many answers. */
+/** Sends reviews with photos, six at a time, and kills the provider after that many responses. */
 async function killAfter(answers: number, acknowledged: Set<string>): Promise<void> {
   const parameters = ['--import', 'tsx', '--input-type=module', '-e', program, folder]
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -40,12 +40,12 @@ async function killAfter(answers: number, acknowledged: Set<string>): Promise<vo
       if (acknowledged.size >= end) child.kill('SIGKILL')
     }
   }
-  // Each of them ends with the connection.
+  // Each visitor ends with the connection.
   await Promise.allSettled(Array.from({ length: 6 }, visitor))
   await exit
 }
 
-test('loses no photo of an acknowledged review when it is killed, and keeps no other', async () => {
+test('loses no photo of an acknowledged review when it is killed, and leaves no orphan', async () => {
   await emptyDatabaseIn(folder)
   const acknowledged = new Set<string>()
   for (const answers of [1, 9, 20]) await killAfter(answers, acknowledged)

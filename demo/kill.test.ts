@@ -27,7 +27,7 @@ afterEach(async () => {
 
 function start(): ChildProcess {
   const parameters = ['--import', 'tsx', '--input-type=module', '-e', program, folder]
-  // Another database in the environment would keep what this one is to lose.
+  // A DATABASE_URL in the environment would keep what this test must lose.
   const env = { ...process.env, DATABASE_URL: '' }
   child = spawn(process.execPath, parameters, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   return child
@@ -39,7 +39,7 @@ async function kill(): Promise<void> {
   await end
 }
 
-/** Sends enquiries, eight at a time, and kills the process after so many answers. */
+/** Sends enquiries, eight at a time, and kills the process after that many responses. */
 async function killAfter(answers: number, acknowledged: Map<string, string>): Promise<void> {
   const [line] = (await once(start().stdout!, 'data')) as [Buffer]
   const origin = line.toString().trim()
@@ -55,7 +55,7 @@ async function killAfter(answers: number, acknowledged: Map<string, string>): Pr
     }
   }
   const exit = once(child, 'exit')
-  // Each of them ends with the connection.
+  // Each visitor ends with the connection.
   await Promise.allSettled(Array.from({ length: 8 }, visitor))
   await exit
 }
@@ -95,7 +95,7 @@ test('loses no acknowledged enquiry when it is killed', { timeout: 120_000 }, as
   )
   const again = await send(serving.origins.provider, city!.uuid, key)
   expect(await again.json()).toEqual({ reference })
-  // Every enquiry with its place and both mails, or nothing of it.
+  // Each enquiry has its place and both emails, or nothing is stored.
   const [counts] = await database.query(
     `select count(distinct uuid) as enquiries, count(*) as destinations,
        (select count(*) from mails) as mails
@@ -109,7 +109,7 @@ test('loses no acknowledged enquiry when it is killed', { timeout: 120_000 }, as
   await serving.close()
 })
 
-test('opens after it was killed while making its database', { timeout: 60_000 }, async () => {
+test('opens after it was killed while creating its database', { timeout: 60_000 }, async () => {
   start()
   await expect
     .poll(() => existsSync(join(folder, 'database.unfinished/base')), { timeout: 20_000 })

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Breaks the process from outside of it, in a timer that nobody listens to. */
+/** Throws in a timer, outside of every request. */
 const BREAKS = `data:text/javascript,${encodeURIComponent(`
   const typed = 'asha@mail.example'
   process.on('SIGUSR2', () => setImmediate(function breaks() { throw new RangeError(typed) }))
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(data, { recursive: true })
 })
 
-/** Runs what `npm start` runs, and answers its port. */
+/** Runs `npm start`, and resolves to its port. */
 async function start(): Promise<number> {
   child = spawn(
     process.execPath,
@@ -62,7 +62,7 @@ test.each([
   ['thrown', 'SIGUSR2', 'RangeError'],
   ['rejected', 'SIGHUP', 'TypeError'],
 ] as const)(
-  'ends once the requests under way are answered when something is %s outside of them',
+  'finishes running requests and ends when something is %s outside of them',
   { timeout: 120_000 },
   async (_, signal, name) => {
     const port = await start()

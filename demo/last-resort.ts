@@ -1,11 +1,11 @@
 import type { Log } from './provider/operation/log.ts'
 
-/** Milliseconds that the way out may take; what is not finished by then is given up. */
+/** Longest shutdown in ms before unfinished work is dropped. */
 const LONGEST_WAY_OUT = 10_000
 
 /**
- * Ends this process, with code 1 so that a supervisor starts another, when something is thrown outside of
- * every request: nobody knows what is half done then. What was thrown is logged, and `stop` finishes first.
+ * Ends the process with code 1, so that a supervisor restarts it, after an error outside of every request: the state
+ * is unknown then. The error is logged, and `stop` runs first.
  */
 export function endOnFault(log: Log, stop: () => Promise<void>): void {
   let ending = false

@@ -14,7 +14,7 @@ import { onPostgres, withPostgres } from './provider/testing/new-postgres-for-te
 
 const command = (env: Record<string, string>) => runCommand(['demo/migrate.ts'], env)
 
-test('prints every migration with its duration, and does nothing the second time', async () => {
+test('prints each migration and its duration, and does nothing the second time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trip-migrate-'))
   await emptyDatabaseIn(folder)
   const said = async () => {
@@ -36,7 +36,7 @@ test('prints every migration with its duration, and does nothing the second time
   await rm(folder, { recursive: true })
 })
 
-test.each(onPostgres)('continues on %s where a killed run stopped', async () => {
+test.each(onPostgres)('continues on %s after a run that was killed', async () => {
   await withPostgres(async (url, database) => {
     const { query, transaction } = database
     const older = (await knownMigrations()).filter((name) => name < '083')
@@ -48,7 +48,7 @@ test.each(onPostgres)('continues on %s where a killed run stopped', async () => 
     )
     const killed = command({ DATABASE_URL: url })
     await transaction(async (other) => {
-      // The second batch waits for this row.
+      // The lock blocks the second batch.
       await other.query('select from mails where id = 3000 for update')
       const progress = () =>
         query('select up_to from read_mails').then(

@@ -1,7 +1,4 @@
-/**
- * What `npm run migrate` runs: brings the tables of the database that the settings name up to date, while providers
- * of the last release and of this one use it.
- */
+/** `npm run migrate`: migrates the configured database while providers of the previous and this release use it. */
 import { migrate } from './provider/data/migrate.ts'
 import { openDatabase } from './provider/data/open-database.ts'
 import { indexSearch } from './provider/data/search-index.ts'
@@ -13,7 +10,7 @@ import { foldersOf, startFailure } from './provider/start-failure.ts'
 const log = plainLog('info', (line) => console.log(line))
 
 try {
-  // Of the provider's settings only those of the database matter here.
+  // Only the database settings matter, so invalid other ones don't stop the migration.
   const named = Object.entries(process.env).filter(([name]) => /^(?:DATA_DIR|DATABASE_)/.test(name))
   const database = await openDatabase(settingsFromEnvironment(Object.fromEntries(named), { log }))
   try {

@@ -32,14 +32,13 @@ const SITE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** The folders the first origin serves. */
 export interface Folders extends MediaFolders, SiteFolders {
   widgets: string
 }
 
 /**
- * The first origin: the provider, the widgets, pictures and clips, and the site with an address for
- * every page. `intranet` may frame the clips' pages where no setting names others.
+ * Provider origin: the API, the widgets, pictures and clips, and all pages of the site. `intranet` may frame the pages
+ * of clips unless a setting names other origins.
  */
 export function providerOrigin(
   provider: Provider,
@@ -54,7 +53,7 @@ export function providerOrigin(
   const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown))
   origin.use(kept.keeping, refusalPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
-    // As a whole, since it has methods and headers of its own.
+    // Mounted as a whole, since it has its own methods and headers.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
   }
   refuseOtherMethods(origin)
@@ -66,7 +65,7 @@ export function providerOrigin(
     conditional,
     compressed(),
   )
-  // Widgets are there for everybody's pages.
+  // Widgets are loaded by pages of any origin.
   origin.use(
     '/widgets/*',
     cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }),
@@ -91,7 +90,7 @@ export function providerOrigin(
   return { app: origin, quick: quickAnswers(kept, observer(settings, metrics)) }
 }
 
-/** The origin of somebody else's page, which embeds what the provider offers. */
+/** Origin of a demo host page that embeds the widgets. */
 export function hostOrigin(settings: Settings, root: string, provider: string): App {
   const origin = newApp(settings)
   refuseOtherMethods(origin)
@@ -125,7 +124,7 @@ function hostPolicy(provider: string): string {
 
 const nothing: Handler = (context) => context.notFound()
 
-/** Whoever reads HTML gets a page of the site, at any address. */
+/** Serves a page of the site only for requests that accept HTML. */
 const readersOnly: MiddlewareHandler = async (context, next) =>
-  // The site's router takes '//' for '/', which is another address.
+  // The site's router treats '//' as '/', but it is another address.
   readsPages(context) && context.req.path !== '//' ? next() : context.notFound()

@@ -40,14 +40,14 @@ test.each([
   ['/desk/nothing', 404],
   ['/_demo/outbox', 200],
   ['/api/', 200],
-])('%s has the headers that SECURITY.md promises of pages', async (path, status) => {
+])('%s has the headers that SECURITY.md promises for pages', async (path, status) => {
   const answer = await askPlainly(serving.origins.provider + path, {
     headers: { accept: 'text/html' },
   })
   expect(answer).toMatchObject({ status, headers: PROMISED })
 })
 
-test('so has the answer to what is no request', async () => {
+test('the response to an invalid request has them too', async () => {
   const socket = connect(Number(new URL(serving.origins.provider).port))
   socket.write('nonsense\r\n\r\n')
   const [answer] = (await once(socket, 'data')) as [Buffer]

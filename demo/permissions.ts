@@ -1,7 +1,7 @@
 /**
- * What pages may ask a device for: to play and share. Photos and videos come from the device's own picker, which
- * asks for no camera. Only features that browsers know everywhere: of others they complain (`web-share` is
- * known to phones, and a page's own unless it says otherwise).
+ * Permissions-Policy of pages: they may play and share. Photos and videos come from the device's picker, which needs
+ * no camera permission. Browsers warn about features they don't know, so only widely known ones are listed
+ * (`web-share` only exists on phones, and defaults to self).
  */
 export const PERMISSIONS = [
   ...['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'].map(

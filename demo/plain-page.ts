@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { brand } from '../site/brand.ts'
 import { PERMISSIONS } from './permissions.ts'
 
-/** The inks of the site, by day and by night; what is said here comes before any of its files. */
+/** The site's colours, inlined since this page loads no file. */
 const style = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:32px;box-sizing:border-box;background:light-dark(#faf5ea,#10201b);color:light-dark(#1c1b19,#faf5ea);font:1.0625rem/1.6 system-ui,sans-serif}
 h1{margin:0;max-width:20ch;font:600 clamp(2rem,1.5rem + 2vw,3rem)/1.08 Georgia,serif;border-top:8px solid #d9541e;padding-top:24px}
@@ -27,7 +27,7 @@ const OTHERS = [
   'Something went wrong on our side. Please try again in a minute.',
 ] as const
 
-/** Where not even the site's own page can be drawn: a page of few words that needs no other file. */
+/** Fallback page without other files, for when the site's error page can't be rendered. */
 export function plainPage(status: number): { headers: Record<string, string>; text: string } {
   const [title, text] = WORDS[status] ?? OTHERS
   const page = html`<!doctype html>
@@ -59,7 +59,7 @@ export function plainPage(status: number): { headers: Record<string, string>; te
   return { headers, text: String(page) }
 }
 
-/** The same as Node's parser sends it, for what is not even a request. */
+/** The page as a raw HTTP response, for bytes that Node's parser refuses. */
 export function plainAnswer(status: number): string {
   const { headers, text } = plainPage(status)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -20,7 +20,6 @@ const settings = () => ({
   log: () => {},
 })
 
-/** What the command says, on which stream, and its exit code. */
 async function privacy(...words: string[]): Promise<[code: number, said: string]> {
   const parameters = ['--import', 'tsx', join(root, 'demo/privacy.ts'), ...words]
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') }
@@ -57,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('says how it is used, and does nothing with what it does not understand', async () => {
+test('prints its usage, and ignores what it does not understand', async () => {
   for (const words of [
     ['delete', 'nobody'],
     ['erase', 'asha@mail.example'],
@@ -71,7 +70,7 @@ test('says how it is used, and does nothing with what it does not understand', a
   ])
 })
 
-test('writes and deletes what is kept under all spellings of a mailbox', async () => {
+test('exports and deletes the data of all spellings of a mailbox', async () => {
   expect(await privacy('show', 'asha@mail.example')).toEqual([
     0,
     'Kept:\n  enquiries 2\n  destinations 2\n  reviews 1\n  mails 4\n  account links 2\n  users 2\n',

@@ -14,9 +14,8 @@ const REVIEWS = '/api/v1/reviews'
 
 let provider: TestProvider
 let door: Door
-/** How often the app was asked, which is not when an answer was kept. */
+/** Requests that reached the app, so not those served from the cache. */
 let asked = 0
-/** What was logged of requests. */
 let lines: Facts[] = []
 beforeAll(async () => {
   const log = (message: string, facts: Facts = {}) => {
@@ -47,7 +46,7 @@ beforeEach(() => {
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   fetch(door.origin + path, { headers })
-/** All that comes back to some bytes, until the server hangs up. */
+/** Sends bytes, and resolves to everything received until the server closes the connection. */
 async function told(...sent: string[]): Promise<string> {
   const socket = connect(Number(new URL(door.origin).port))
   socket.write(sent.join(''))
@@ -63,7 +62,7 @@ const list = async (body: object) =>
     body: JSON.stringify(body),
   })
 
-test('gives a kept answer as the app gave it, but for its id', async () => {
+test('returns a cached response as the app sent it, except for its id', async () => {
   const [first, second] = [await get(`${API}/countries/`), await get(`${API}/countries/`)]
   expect(asked).toBe(1)
   const rest = ({ headers }: Response) =>
@@ -76,7 +75,7 @@ test('gives a kept answer as the app gave it, but for its id', async () => {
   expect(own.headers.get('x-request-id')).toBe('from-a-proxy-1')
 })
 
-test('says how long a kept answer is, packed or not', async () => {
+test('sends the length of a cached response, compressed or not', async () => {
   for (const coding of ['br', 'identity']) {
     const headers = { 'accept-encoding': coding }
     await get(`${API}/countries/`, headers)
@@ -87,7 +86,7 @@ test('says how long a kept answer is, packed or not', async () => {
   expect(asked).toBe(2)
 })
 
-test('tells who has it already, and gives others the whole', async () => {
+test('sends 304 to a client that has the response, and the whole to others', async () => {
   const first = await get(`${API}/countries/`)
   const etag = first.headers.get('etag')!
   const known = await get(`${API}/countries/`, { 'if-none-match': etag })
@@ -96,7 +95,7 @@ test('tells who has it already, and gives others the whole', async () => {
   expect(asked).toBe(1)
 })
 
-test('counts and logs what it gives by the pattern of its path', async () => {
+test('counts and logs cached responses by the pattern of their path', async () => {
   const route = `${API}/countries/`
   const labels = `_count{method="GET",route="${route}",status="2xx"} `
   const count = async () => {
@@ -125,7 +124,7 @@ test('counts and logs what it gives by the pattern of its path', async () => {
   expect([asked, await count()]).toEqual([1, before + 1])
 })
 
-test('keeps what is read by a post by its body, which the app gets whole where it is not kept', async () => {
+test('caches POST queries by body, and passes a body that is not cached to the app whole', async () => {
   const [page, other] = [{ attraction: 'taj-mahal' }, { attraction: 'amber-fort', page: 1 }]
   const answers = [await list(page), await list(other), await list(page)]
   expect(asked).toBe(2)
@@ -135,14 +134,14 @@ test('keeps what is read by a post by its body, which the app gets whole where i
   expect((await list({ attraction: 7 })).status).toBe(422)
 })
 
-test('answers nobody who is signed in, and no part', async () => {
+test('skips the cache for signed-in clients and ranges', async () => {
   await get(`${API}/countries/`)
   await get(`${API}/countries/`, { authorization: 'Bearer nobody' })
   await get(`${API}/countries/`, { range: 'bytes=0-1' })
   expect(asked).toBe(3)
 })
 
-test('answers requests of one connection in their order, kept or not', async () => {
+test('keeps the order of responses on one connection, cached or not', async () => {
   await get(`${API}/countries/`)
   const { host } = new URL(door.origin)
   const request = (path: string, close = '') =>
@@ -155,7 +154,7 @@ test('answers requests of one connection in their order, kept or not', async () 
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 404'])
 })
 
-test('answers 400 where a host is none, whatever is kept for an address that reads the same', async () => {
+test('sends 400 for an invalid host, even if an equal address is cached', async () => {
   const { host } = new URL(door.origin)
   const path = `${API}/countries/`
   const from = async (line: string, ...hosts: string[]) => {
@@ -170,12 +169,12 @@ test('answers 400 where a host is none, whatever is kept for an address that rea
   expect(await from(`${path} HTTP/1.0`)).toBe('400')
 })
 
-test('notes who went away in the middle of what they sent, and goes on', async () => {
+test('logs clients that disconnect while sending, and keeps running', async () => {
   const { port } = new URL(door.origin)
   const socket = connect(Number(port))
   const head = `POST ${REVIEWS} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`
   socket.write(`${head}content-length: 100\r\nexpect: 100-continue\r\n\r\n`)
-  // It says so as soon as it reads.
+  // The server refuses as soon as it has read the head.
   await once(socket, 'data')
   socket.write('{"attraction"')
   socket.destroy()

@@ -6,7 +6,7 @@ import type { Serving } from './serve.ts'
 import { serveForTest } from './provider/testing/serve-for-test.ts'
 import { smallDisk } from './provider/testing/small-disk-for-test.ts'
 
-/** Draws what was refused, but cannot at one address. */
+/** Server module that renders refusals, except at one address. */
 const SERVER = `export const answer = async ({ path, refused }) => {
   if (path.includes('broken')) throw new TypeError('quotes')
   return { status: refused ?? 200, type: 'text/html; charset=utf-8', text: 'drawn ' + refused }
@@ -31,7 +31,7 @@ async function ask(path: string, accept: string, method = 'GET') {
   return { ...sent, text: body.toString() }
 }
 
-/** What comes back for bytes that are no request of Node's own making. */
+/** Sends raw bytes that Node's client would refuse to send. */
 function send(bytes: string): Promise<string> {
   const { port } = new URL(serving.origins.provider)
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ test.each([
   ['/media/scenes/..%2f', 404],
   ['/embed/corporate-video/a/b', 404],
   ['/_demo/nothing', 404],
-])('a reader at %s gets the page of a %i', async (path, status) => {
+])('shows a visitor at %s the page of a %i', async (path, status) => {
   const { headers, ...sent } = await ask(path, READER)
   expect(sent).toEqual({ status, text: `drawn ${status}` })
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -62,16 +62,16 @@ test.each([
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
-  '%s of a page is refused with a page, and says what is allowed',
+  '%s of a page is refused with a page and the allowed methods',
   async (method) => {
     const { status, headers, text } = await ask('/enquiry', READER, method)
     expect([status, text]).toEqual([405, 'drawn 405'])
-    // A page may have a form, which is sent to where it stands.
+    // Pages accept POST for forms without JavaScript.
     expect(headers.allow?.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'POST'])
   },
 )
 
-test('a form that the disk has no room for is refused with a page that says when to try again', async () => {
+test('shows a page with a retry time if the disk is too full for a form', async () => {
   const disk = smallDisk(1_000_000)
   await disk.fill(0)
   vi.stubEnv('TMPDIR', disk.folder)
@@ -88,7 +88,7 @@ test('a form that the disk has no room for is refused with a page that says when
   expect(answer.headers.get('retry-after')).toBe('300')
 })
 
-test('HEAD of what is not there has the status and no page', async () => {
+test('HEAD of a missing page has the status and no body', async () => {
   const { status, headers, text } = await ask('/_demo/nothing', READER, 'HEAD')
   expect([status, text]).toEqual([404, ''])
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -104,16 +104,13 @@ test.each([
   ['/media/photos/x', 'image/avif,image/*,*/*;q=0.8', 'GET', 404],
   ['/nothing', 'application/json', 'GET', 404],
   ['/nothing', 'application/json', 'POST', 405],
-])(
-  'a program at %s that accepts %s gets the contract’s words',
-  async (path, accept, method, is) => {
-    const { status, headers, text } = await ask(path, accept, method)
-    expect([status, headers['content-type']]).toEqual([is, 'application/json'])
-    expect(refusal.parse(JSON.parse(text)).error.message).not.toBe('')
-  },
-)
+])('a program at %s that accepts %s gets the contract’s JSON', async (path, accept, method, is) => {
+  const { status, headers, text } = await ask(path, accept, method)
+  expect([status, headers['content-type']]).toEqual([is, 'application/json'])
+  expect(refusal.parse(JSON.parse(text)).error.message).not.toBe('')
+})
 
-test('shows a plain page where not even the site can be drawn', async () => {
+test("shows a plain page if the site can't be rendered", async () => {
   for (const [path, method, is] of [
     ['/broken', 'GET', 500],
     ['/broken', 'POST', 405],
@@ -132,7 +129,7 @@ test.each([
   ['GET / HTTP/1.1\r\nhost: bad host\r\nconnection: close\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nhost: a\r\nx: \u0000\r\n\r\n', 400],
   [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
-])('answers %j with a page, too', async (bytes, status) => {
+])('answers %j with a page too', async (bytes, status) => {
   const answer = await send(bytes)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   const [head = '', body = ''] = answer.split('\r\n\r\n')

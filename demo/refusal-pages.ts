@@ -2,26 +2,26 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { compressed } from './provider/http/compress.ts'
 import { plainPage } from './plain-page.ts'
 
-/** What is asked by programs, whatever they accept. */
+/** Paths for programs, which never get a page. */
 const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/
 
-/** What pages ask for, as a picture or a script, and a person only by its name in the address bar. */
+/** Paths of files. A person only gets there through the address bar. */
 export const FILES = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/
 
-/** Whether somebody reads pages: at an address of a file only who asks for HTML by its name. */
+/** True for requests that accept HTML; at a file's path only if they name it. */
 export function readsPages({ req }: Context): boolean {
-  // Who does not say takes everything (RFC 9110, section 12.5.1).
+  // A missing Accept header accepts everything (RFC 9110, section 12.5.1).
   const accepted = req.header('accept') ?? '*/*'
   return (FILES.test(req.path) ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
 }
 
-/** Refusals that have a page of the site's own. */
+/** Statuses with a page of the site. */
 const DRAWN = [400, 404, 405, 413, 507] as const
 export type RefusedStatus = (typeof DRAWN)[number]
 
 /**
- * Answers what was refused in the contract's words with a page instead, for whoever reads pages; the status
- * and what else the answer says stay. Where the site cannot be drawn there is still a plain page.
+ * Replaces a JSON refusal with a page for requests that accept HTML, and keeps its status and headers. If the site
+ * can't be rendered, it sends a plain page.
  */
 export function refusalPages(
   draw: (context: Context, status: RefusedStatus) => Promise<Response>,

@@ -8,22 +8,22 @@ import { smallBody } from './provider/http/json-body.ts'
 import { readForm } from './provider/http/multipart.ts'
 import { Refused, unavailable } from './provider/http/refused.ts'
 
-/** A form as a browser sends it. */
+/** A form as a browser posts it. */
 export interface SentForm {
   fields: URLSearchParams
-  /** Chosen files, each on disk until the form is done with. */
+  /** Uploaded files, on disk until the form is handled. */
   files: File[]
 }
 
-/** Forms with files that come in at once: what is more would fill the disk. */
+/** Most concurrent forms with files; more could fill the disk. */
 const AT_ONCE = 8
 const LIMITS = { files: MAX_PHOTOS + 1, fileSize: VIDEO.largest }
 
 let underWay = 0
 
 /**
- * Reads a form, and hands it to `use`. Files go to disk and are read from there.
- * @throws {Refused} 413, 400 or 405 for what is no form that a page of the site has, 503 where too many come in.
+ * Reads a form and passes it to `use`, with its files on disk.
+ * @throws {Refused} 400, 405 or 413 for anything that is no form of the site, 503 above the limit of concurrent forms.
  */
 export async function sentForm<Answer>(
   request: Request,

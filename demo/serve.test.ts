@@ -34,7 +34,7 @@ test('serves three origins', () => {
   expect(new Set(Object.values(serving.origins)).size).toBe(3)
 })
 
-test('draws the site at every address that a reader of HTML asks for', async () => {
+test('renders the site at every address for a client that accepts HTML', async () => {
   for (const path of ['/', '/my-profile', '/attraction-details/1', '/persistent']) {
     const page = await ask(path, { accept: 'text/html,*/*' })
     expect(await page.text()).toBe(`<title>Site</title>${path}`)
@@ -57,19 +57,19 @@ test('draws the site at every address that a reader of HTML asks for', async () 
   expect((await ask('/nothing.png', { accept: 'image/*' })).status).toBe(404)
 })
 
-/** Asks without the `accept` header that `fetch` adds. */
+/** Sends a request without the `accept` header that `fetch` adds. */
 const bare = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(serving.origins.provider)
     get({ port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject)
   })
 
-test('draws a page for who does not say what is accepted, and no file', async () => {
+test('renders pages for clients without an Accept header, but not at file paths', async () => {
   expect(await bare('/my-profile')).toBe(200)
   expect(await bare('/nothing.png')).toBe(404)
 })
 
-test('serves the shell of the pages at no address', async () => {
+test('never serves the page template', async () => {
   for (const path of ['/index.html', '//index.html', '/%69ndex.html']) {
     const page = await ask(path, { accept: 'text/html' })
     expect(await page.text()).toBe('<title>Site</title>/.nowhere')
@@ -79,7 +79,7 @@ test('serves the shell of the pages at no address', async () => {
   expect(await bare('//')).toBe(404)
 })
 
-test('serves widgets to everybody', async () => {
+test('serves widgets to all origins', async () => {
   const entry = await ask('/widgets/trip-enquiry.js')
   expect(await entry.text()).toBe('widget')
   expect(entry.headers.get('access-control-allow-origin')).toBe('*')
@@ -90,7 +90,7 @@ test('serves widgets to everybody', async () => {
   expect(missing.status).toBe(404)
 })
 
-test('answers calls, double slash included, and shows the outbox', async () => {
+test('serves the API, double slashes included, and shows the outbox', async () => {
   expect((await ask('/api/v1/trips/countries/')).status).toBe(200)
   expect((await ask('/_demo/outbox')).status).toBe(200)
   expect((await ask('/healthz')).status).toBe(200)
@@ -105,7 +105,7 @@ test('answers calls, double slash included, and shows the outbox', async () => {
   expect(await answer.json()).toMatchObject({ error: { code: 'otp_expired' } })
 })
 
-test('host pages know where the provider is, and may use it', async () => {
+test("host pages know the provider's address and may use it", async () => {
   const { provider, blog, intranet } = serving.origins
   const page = await fetch(`${blog}/`)
   expect(await page.text()).toBe(
@@ -119,7 +119,7 @@ test('host pages know where the provider is, and may use it', async () => {
   expect((await fetch(`${blog}/api/v1/trips/countries/`)).status).toBe(404)
 })
 
-/** Sends a path as it is, where `fetch` would tidy it up first. */
+/** Sends a path as it is; `fetch` would normalize it. */
 function raw(path: string, method = 'GET', body = ''): Promise<number> {
   const { port } = new URL(serving.origins.provider)
   return new Promise((resolve, reject) => {
@@ -136,7 +136,7 @@ function raw(path: string, method = 'GET', body = ''): Promise<number> {
 
 const isNotFound = (status: number) => status === 400 || status === 404
 
-test('hostile requests get a 4xx and break nothing', async () => {
+test('answers hostile requests with 4xx and keeps running', async () => {
   for (const path of [
     '/../../package.json',
     '/widgets/../../../package.json',
@@ -155,7 +155,7 @@ test('hostile requests get a 4xx and break nothing', async () => {
   expect((await ask('/healthz')).status).toBe(200)
 })
 
-test('a taken port is named, and nothing stays open', async () => {
+test('names a taken port, and leaves nothing open', async () => {
   const port = Number(new URL(serving.origins.provider).port)
   await expect(serve({ port, ...ALONE })).rejects.toThrow(`Port ${port} is taken.`)
 })

@@ -9,13 +9,13 @@ import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
 const root = resolve(import.meta.dirname, '..')
 
 export interface ServeOptions extends Partial<Settings> {
-  /** The first of three ports in a row; 0 takes any three that are free. */
+  /** First of three consecutive ports; 0 uses any three free ones. */
   port: number
-  /** The built files and the host pages; the repository's own unless given. */
+  /** Built files and host pages; defaults to the repository's. */
   folders?: Partial<Record<keyof typeof DEFAULT_FOLDERS, string>>
 }
 
-/** What a test serves with: whatever database, store or mail server the environment names is not for it. */
+/** Settings for tests, which ignore a database, store or mail server named in the environment. */
 export const ALONE = {
   dataDir: undefined,
   databaseUrl: undefined,
@@ -25,19 +25,18 @@ export const ALONE = {
   smtpUrl: undefined,
 }
 
-/** Three running origins, as 'http://localhost:4173'. */
 export interface Serving {
   origins: { provider: string; blog: string; intranet: string }
   provider: Provider
-  /** Finishes the requests under way, and stops. */
+  /** Finishes running requests, then stops. */
   close(): Promise<void>
 }
 
 /**
- * Serves the site, the provider and the widgets on the first port, the partner blog on the second
- * and the corporate intranet on the third. Settings that are not given are the environment's.
- * @param opened a database to use instead of the one the settings name, as {@link openProvider} does.
- * @throws {PortTaken} before anything else is opened, then what {@link openProvider} throws.
+ * Serves the site, the API and the widgets on the first port, the partner blog on the second and the corporate
+ * intranet on the third. Missing settings come from the environment.
+ * @param opened a database to use instead of the configured one, as in {@link openProvider}.
+ * @throws {PortTaken} before anything else is opened, then whatever {@link openProvider} throws.
  */
 export async function serve(
   { port, folders, ...changes }: ServeOptions,

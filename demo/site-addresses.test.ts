@@ -4,7 +4,7 @@ import { type Built, askPlainly, built } from './built-for-test.ts'
 import { serveForTest } from './provider/testing/serve-for-test.ts'
 import type { Serving } from './serve.ts'
 
-/** Pages that say which one they are, where they think they are, and what they are of. */
+/** Server module whose pages name their number, address and subject. */
 const SERVER = `let drawn = 0
 export const namesWithoutPage = async () => (_, name) => name.startsWith('zz')
 export const answer = async ({ path, origin, refused }) => ({
@@ -16,7 +16,7 @@ export const answer = async ({ path, origin, refused }) => ({
 let files: Built<string>
 let serving: Serving
 let base: string
-/** A moment later nothing is cached. */
+/** Ms added to the clock, to expire the cache. */
 let later = 0
 beforeAll(async () => {
   files = await built({
@@ -41,7 +41,7 @@ async function get(path: string, headers: Record<string, string> = HTML) {
   return { status, text, drawn: Number(/^\d+/.exec(text)?.[0]), path: text.split(' ')[2] }
 }
 
-test('draws a page once for all queries that it does not read, and without them', async () => {
+test('renders a page once for all queries that it does not read', async () => {
   const first = await get('/enquiry?utm_source=asha%40mail.example')
   expect(first.path).toBe('/enquiry')
   for (const query of ['', '?', '?x=1', '?X=1&%78=2', `?long=${'x'.repeat(7000)}`, '?__proto__=1'])
@@ -49,7 +49,7 @@ test('draws a page once for all queries that it does not read, and without them'
   expect(await get('/enquiry/?do=next')).toEqual(first)
 })
 
-test('tells apart by what a page reads, in whatever order and encoding it comes', async () => {
+test('distinguishes pages by the parameters they read, in any order and encoding', async () => {
   const first = await get('/destinations?page=2&q=a%20lake&utm_source=x')
   expect(first.path).toBe('/destinations?q=a+lake&page=2')
   expect(await get('/destinations?q=a+lake&x=y&pag%65=2')).toEqual(first)
@@ -58,7 +58,7 @@ test('tells apart by what a page reads, in whatever order and encoding it comes'
   expect((await get('/attraction-details/taj%2Dmahal')).path).toBe('/attraction-details/taj-mahal')
 })
 
-test('shares one page between all addresses that lead nowhere, and says none of them', async () => {
+test('shares one page between all unknown addresses, without naming any', async () => {
   const first = await get('/asha/mail?secret=1')
   expect([first.status, first.path]).toEqual([404, '/.nowhere'])
   const many = Array.from({ length: 500 }, async (_, at) => get(`/${at}/nowhere?${at}=${at}`))
@@ -77,7 +77,7 @@ test('shares one page between names of unknown companies', async () => {
   expect((await get('/persistent')).path).toBe('/persistent')
 })
 
-test('shares one page between ids of attractions that there are not', async () => {
+test('shares one page between unknown attraction ids', async () => {
   for (const route of ['attraction-details', 'reviews', 'review']) {
     let asked = 0
     await expect
@@ -93,7 +93,7 @@ test('shares one page between ids of attractions that there are not', async () =
   expect((await get('/attraction-details/x-one')).path).toBe('/attraction-details/x-one')
 })
 
-test('uses old names while it loads them again, and none that are too old', async () => {
+test('uses stale names while it reloads them, but not those that are too old', async () => {
   let asked = 0
   const path = async () => (await get(`/attraction-details/y${(asked += 1)}`)).path
   const isShared = async () => {
@@ -107,7 +107,7 @@ test('uses old names while it loads them again, and none that are too old', asyn
   expect(await path()).toBe(`/attraction-details/y${asked}`)
 })
 
-test('answers calls and files that are there, and scripts that are not, as they are', async () => {
+test('leaves API calls, existing files and missing scripts alone', async () => {
   await get('/no/where', { accept: '*/*' })
   await get('/no/where')
   expect((await get('/files/here.txt')).text).toBe('a file')
@@ -123,7 +123,7 @@ test('answers calls and files that are there, and scripts that are not, as they 
   }
 })
 
-/** The text of the first page for a request from elsewhere. */
+/** Text of the first page for a request from another site. */
 const asked = async (headers: Record<string, string>) =>
   new Promise<string>((resolve, reject) => {
     const { port } = new URL(base)
@@ -134,7 +134,7 @@ const asked = async (headers: Record<string, string>) =>
       .end()
   })
 
-test('keeps nothing for others of a host, a cookie, a token or a header that somebody made up', async () => {
+test("caches nothing by a request's host, cookie, token or invented header", async () => {
   expect(await asked({ host: 'evil.example' })).toContain('evil.example')
   const first = await asked({})
   expect(first).not.toContain('evil')

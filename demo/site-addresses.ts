@@ -8,26 +8,26 @@ import type { Provider } from './provider/provider.ts'
 import { FILES } from './refusal-pages.ts'
 import { isFile } from './site-pages.ts'
 
-/** An address that no other route than the site's own has. */
+/** A path that only the site's catch-all route matches. */
 const PROBE = '/no/such/page'
 
 /**
- * The address under which a page of the site is cached: without parameters that it does not read, and one for all
- * addresses that lead nowhere. Undefined for everything else that `app` serves, and for files of the folder `site`.
+ * Cache key of a page of the site: without parameters it does not read, and one for all unknown addresses. Undefined
+ * for everything else that `app` serves, and for files of the folder `site`.
  */
 export function siteAddresses(app: App, site: string, isUnknown: IsUnknown) {
   const handlersOf = (path: string) => app.router.match('GET', path)[0].length
   let ofPages: number | undefined
   return (url: string): string | undefined => {
     ofPages ??= handlersOf(PROBE)
-    // As the app reads it: '/%61pi/' is '/api/'.
+    // Normalized as the app does it: '/%61pi/' is '/api/'.
     const path = getPath({ url } as Request)
     if (path.startsWith('//') || isFile(path) || handlersOf(path) !== ofPages) return undefined
     const { pathname, search } = new URL(url)
     const address = pageAddress(pathname + search, isUnknown)
     if (!address.startsWith('/.')) return address
     if (isThere(site, path)) return undefined
-    // Scripts and pictures that are missing are answered without a page.
+    // Missing scripts and pictures are answered without a page.
     return FILES.test(path) ? `${address}.file` : address
   }
 }
@@ -40,13 +40,13 @@ function isThere(site: string, path: string): boolean {
   }
 }
 
-/** Milliseconds after which names are loaded again, because another instance may have changed them. */
+/** Ms until names are loaded again, since another instance may have changed them. */
 const LIFE = 5000
 
-/** Routes whose address has the id of an attraction. */
+/** Routes with an attraction's id in the path. */
 const OF_ATTRACTIONS = new Set<Route>(['attraction', 'reviews', 'review'])
 
-/** Finds names in addresses that no page is about, without asking the database for each. */
+/** Recognizes names in addresses that have no page, without a query for each. */
 export function unknownNames(
   provider: Pick<Provider, 'settings' | 'changes' | 'database'>,
   load: () => Promise<IsUnknown>,
@@ -60,8 +60,8 @@ export function unknownNames(
 }
 
 /**
- * Returns what `load` resolved to last, and loads it again when it is old or this process has changed data. The old one is
- * used meanwhile for as long again, so that a stream of requests never waits; undefined where there is none.
+ * Caches the result of `load`, and reloads it when it is old or this process has changed data. The stale value is used
+ * meanwhile for as long again, so that requests never wait; undefined if there is none.
  */
 function refreshed<Value>(
   { settings, changes }: Pick<Provider, 'settings' | 'changes'>,

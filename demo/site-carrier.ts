@@ -3,8 +3,8 @@ import type { App } from './provider/http/new-app.ts'
 import { REQUEST_ID, askedOf } from './provider/operation/asked.ts'
 
 /**
- * Carries calls of a page to the provider here, without a network, in the name of who asks for it: their address counts for
- * limits. All that are made for one page have so many milliseconds together.
+ * Runs a page's API calls in process, on behalf of its visitor, whose address counts for rate limits. All calls of one
+ * page share a timeout of `patience` ms.
  */
 export const carriers =
   (app: App, patience: number) =>
@@ -17,12 +17,12 @@ export const carriers =
       const forwarded = context.req.header('x-forwarded-for')
       if (forwarded) call.headers.set('x-forwarded-for', forwarded)
       const answer = await Promise.race([app.fetch(call, { incoming }), late])
-      // The server's own kind of Response hides its status from whoever lists its members; its copy is plain.
+      // Spreading node-server's own Response loses its status; its clone is a plain one.
       return answer.clone()
     }
   }
 
-/** Rejects after so many milliseconds, as a call that was given up does; it holds up nothing until then. */
+/** Rejects after that many ms like an aborted call, without keeping the process alive. */
 function lateness(milliseconds: number): Promise<never> {
   const signal = AbortSignal.timeout(milliseconds)
   const late = new Promise<never>((_, reject) => {

@@ -5,13 +5,13 @@ import type { Settings } from './provider/settings.ts'
 import { sentForm } from './sent-form.ts'
 import type { SitePages } from './site-pages.ts'
 
-/** Where who has sent a form without a script is led to. */
+/** Redirect target after a form post without JavaScript. */
 const THANKS = '/thank-you'
 
 /**
- * Takes a form that a browser without a script sends to the page that it stands on (specification, section 3). What is
- * stored is answered 303 with the way to a page of thanks; all else is the page once more, with what was filled in.
- * What comes from somebody else's page is stored only once it was sent from ours. `thanks` is where it leads to.
+ * Accepts a form posted by a browser without JavaScript to its own page (specification, section 3). Stored data is
+ * answered with 303 to `thanks`; everything else with the page again, filled in. A post from another site is stored
+ * only after it is sent again from ours.
  */
 export function siteForms(
   { sender, take, again }: Pick<SitePages, 'sender' | 'again'> & Partial<Pick<SitePages, 'take'>>,
@@ -40,7 +40,6 @@ export function siteForms(
     })
 }
 
-/** What the address of a form says. */
 function placeOf(context: Context, settings: Settings, partner: string | undefined) {
   const { origin, searchParams } = new URL(context.req.url)
   const { product, publicUrl } = settings
@@ -56,7 +55,7 @@ const takesNothing = () =>
     headers: { allow: 'GET, HEAD' },
   })
 
-/** A page with a form as it was sent, which is this person's alone. */
+/** The page with the submitted form. It is private to this visitor. */
 async function formAgain(
   page: Response,
   { status, retryAfter }: { status: number; retryAfter?: number | undefined },

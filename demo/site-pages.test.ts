@@ -9,7 +9,7 @@ import { settingsFromEnvironment } from './provider/settings.ts'
 import { plainLog } from './provider/operation/log.ts'
 import { sitePages } from './site-pages.ts'
 
-/** Draws what a call to the provider brings, and breaks at one address. */
+/** Server module that renders the result of an API call, and throws at one address. */
 const SERVER = `export const answer = async ({ path, carrier }) => {
   if (path.startsWith('/broken')) throw new TypeError('quotes ' + path)
   const text = await carrier('http://localhost/api', {}).then(() => 'here', ({ name }) => name)
@@ -50,13 +50,13 @@ function open(call: () => Promise<Response>) {
 
 const quick = async () => new Response('{}')
 
-test('draws a page without what does not come in time', async () => {
+test('renders a page without data that arrives too late', async () => {
   const { get } = open(() => new Promise(() => {}))
   expect(await (await get('/')).text()).toBe('TimeoutError')
   expect(await (await open(quick).get('/')).text()).toBe('here')
 })
 
-test('says where a page broke, and nothing of what was asked', async () => {
+test('logs the error of a page without the query', async () => {
   const { get, logged } = open(quick)
   const answer = await get('/broken?q=asha@mail.example')
   expect(answer.status).toBe(500)
@@ -66,7 +66,7 @@ test('says where a page broke, and nothing of what was asked', async () => {
   expect(logged.join('') + (await answer.text())).not.toContain('asha')
 })
 
-test('lets nobody keep a page that could not be shown', async () => {
+test('forbids caching of a page that failed', async () => {
   const { get } = open(quick)
   const failed = await get('/503', { 'if-none-match': '*' })
   expect(failed.status).toBe(503)

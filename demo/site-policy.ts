@@ -1,4 +1,4 @@
-/** The content security policy of a page of the site; `styles` are hashes of those that stand in it. */
+/** Content security policy of a page; `styles` are the hashes of its inline styles. */
 export const sitePolicy = (styles: readonly string[] = []) =>
   [
     "default-src 'self'",

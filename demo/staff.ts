@@ -1,7 +1,6 @@
 /**
- * `npm run staff -- add name@company.example 'Their Name'`: takes somebody on at the desk, and prints the link by
- * which they choose a password. `list` shows who is there, `remove name@…` lets somebody in no more. Also while the
- * provider runs.
+ * `npm run staff -- add name@company.example 'Their Name'`: adds an account for the desk, and prints the link to
+ * choose a password. `list` shows all accounts, `remove name@…` blocks one. May run next to a running provider.
  */
 import { run } from './provider/commands/run.ts'
 import { staffCommand } from './provider/commands/staff-command.ts'

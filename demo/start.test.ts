@@ -14,7 +14,7 @@ afterAll(() => rm(data, { recursive: true }))
 interface Run {
   child: ChildProcess
   output: () => string
-  /** Its exit code. */
+  /** Exit code. */
   end: Promise<number>
 }
 
@@ -35,7 +35,7 @@ async function running(run: Run): Promise<string> {
   return /http:\/\/localhost:\d+/.exec(run.output())![0]
 }
 
-test('says where to look, keeps the data, and stops cleanly', { timeout: 90_000 }, async () => {
+test('prints its addresses, keeps the data, and stops cleanly', { timeout: 90_000 }, async () => {
   const first = start({ PORT: '0' })
   const origin = await running(first)
   expect(first.output()).toMatch(/^ {2}Site and provider +http:\/\/localhost:\d+\/$/m)
@@ -73,7 +73,7 @@ test('says where to look, keeps the data, and stops cleanly', { timeout: 90_000 
   expect(await third.end).toBe(0)
 })
 
-test('says in production that it serves as a line of its log', async () => {
+test('logs one line in production when it serves', async () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://trips.example' }
   const run = start({ PORT: '0', FRAME_ORIGINS: 'none', ...production })
   await expect.poll(run.output, { timeout: 20_000 }).toContain('this provider serves')
@@ -104,7 +104,7 @@ test.each([
   [{ PORT: '70000' }, /^PORT must be .*\.$/],
   [{ PORT: '0', SMTP_URL: 'nonsense' }, /^SMTP_URL must be .*\.$/],
   [{ PORT: '0', NODE_ENV: 'production' }, /^PUBLIC_URL must be set .*\.$/],
-])('says in one sentence what is wrong with %j', async (env, sentence) => {
+])('explains in one sentence what is wrong with %j', async (env, sentence) => {
   const run = start(env)
   expect(await run.end).toBe(1)
   expect(run.output().trim()).toMatch(sentence)

@@ -1,7 +1,4 @@
-/**
- * What `npm start` runs: builds what is missing, serves it, and says where. `--no-build` serves what
- * is there.
- */
+/** `npm start`: builds if needed, serves, and prints the addresses. `--no-build` serves the existing build. */
 import { BuildFailed, buildIfMissing } from './build-if-missing.ts'
 import { PortTaken } from './door.ts'
 import { greeting } from './greeting.ts'
@@ -16,7 +13,7 @@ const FIRST_PORT = 4173
 
 function portOf(value: string | undefined): number {
   const port = Number(value?.trim() || FIRST_PORT)
-  // Three in a row, so the last two can't be the first one.
+  // Three consecutive ports must fit below 65536.
   if (Number.isInteger(port) && port >= 0 && port <= 65_533) return port
   throw new BadSetting(`PORT must be a number from 0 to 65533, and is '${value}'.`)
 }
@@ -47,7 +44,7 @@ try {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   const { production, log } = provider.settings
-  // Whoever collects the log reads JSON alone.
+  // Log collectors expect JSON only.
   if (production)
     log('this provider serves', { level: 'info', port: new URL(origins.provider).port })
   else console.log(greeting(serving))
@@ -56,7 +53,7 @@ try {
   process.exit(1)
 }
 
-/** One sentence for what its reader can mend; everything about what they can't. */
+/** One sentence for errors that the operator can fix, the stack for others. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof PortTaken) {
     const other = error.port < 60_000 ? error.port - (error.port % 1000) + 1173 : 5173
@@ -65,6 +62,6 @@ function reasonOf(error: unknown): unknown {
   if (error instanceof BuildFailed) return `${error.output}\n${error.message}`
   const sentence = startFailure(error, foldersOf(process.env))
   if (sentence) return sentence
-  // A database quotes the row that it cannot take.
+  // Postgres quotes the row in its message.
   return /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '') ? traceOf(error) : error
 }

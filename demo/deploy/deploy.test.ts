@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const here = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** What the files of this folder set, by the way in which each does. */
+/** Patterns that find the settings named in each file of this folder. */
 const SET: [file: string, pattern: RegExp][] = [
   ['compose.yaml', /^ {4}([A-Z][A-Z0-9_]+): /gm],
   ['provider.env', /^([A-Z][A-Z0-9_]+)=/gm],
@@ -12,7 +12,7 @@ const SET: [file: string, pattern: RegExp][] = [
 ]
 
 test.each(SET)(
-  '%s sets nothing that the provider does not read, and says',
+  '%s sets only settings that the provider reads, and documents them',
   async (file, pattern) => {
     const names = [...(await here(file)).matchAll(pattern)].map(([, name]) => name!)
     expect(names.length).toBeGreaterThan(1)
@@ -26,21 +26,21 @@ test.each(SET)(
   },
 )
 
-test('the proxy lets through the largest form there is, and waits as long as the provider', async () => {
+test('the proxy allows the largest form, and waits as long as the provider', async () => {
   const nginx = await here('nginx.conf')
   expect(nginx).toContain('client_max_body_size 201m;')
   expect(nginx.match(/(?:body|read|send)_timeout 120s;/g)).toHaveLength(3)
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
 })
 
-test('the proxy lets go of connections before an instance that stops does', async () => {
+test('the proxy drops idle connections before a stopping instance does', async () => {
   const [, seconds] = /keepalive_timeout (\d+)s;/.exec(await here('upstream.conf')) ?? []
   expect(await here('compose.yaml')).toContain(`keepalive_timeout ${seconds}s;`)
   const [, idle] = /PROXY_LETS_GO = (\d+)/.exec(await here('../door.ts')) ?? []
   expect(Number(idle)).toBeGreaterThan(Number(seconds) * 1000)
 })
 
-test('the guide names every file that is here', async () => {
+test('the guide names every file in the folder', async () => {
   const guide = await here('README.md')
   const files = (await readdir(new URL('.', import.meta.url))).filter(
     (name) => !/\.test\.ts$|^README/.test(name),
@@ -48,7 +48,7 @@ test('the guide names every file that is here', async () => {
   expect(files.filter((name) => !guide.includes(`| \`${name}\``))).toEqual([])
 })
 
-test.each(['.gitignore', '.dockerignore'])('%s names what is secret', async (file) => {
+test.each(['.gitignore', '.dockerignore'])('%s names the secrets', async (file) => {
   const lines = (await here(`../../${file}`)).split('\n')
   expect(lines).toEqual(expect.arrayContaining(['demo/deploy/.env', 'demo/deploy/tls/']))
 })

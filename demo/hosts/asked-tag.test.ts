@@ -4,7 +4,7 @@ import { askable, askedTag, written } from './asked-tag.ts'
 const KNOWN = ['provider', 'product', 'days', 'privacy', 'href']
 const read = (query: string) => askedTag(new URLSearchParams(query), KNOWN)
 
-test('takes the attributes of a tag, but for those that a provider says of itself', () => {
+test('accepts the attributes of a tag except those that the provider sets', () => {
   expect(askable(KNOWN)).toEqual(['days', 'privacy', 'href'])
   expect(read('days=3&days=4&provider=https://x.example&product=y&colour=red')).toEqual({
     attributes: { days: '4' },
@@ -18,7 +18,7 @@ test('takes the attributes of a tag, but for those that a provider says of itsel
 })
 
 test.each(['https://blog.example/privacy?a=b', '/privacy', '/', 'HTTP://blog.example'])(
-  'may lead to %j',
+  'accepts a link to %j',
   (address) => {
     const query = new URLSearchParams({ privacy: address, href: address })
     expect(read(String(query)).attributes).toEqual({ privacy: address, href: address })
@@ -33,12 +33,12 @@ test.each([
   '//other.example',
   '/\\other.example',
   'privacy',
-])('leads nowhere by %j', (address) => {
+])('refuses a link to %j', (address) => {
   const query = new URLSearchParams({ privacy: address, href: address })
   expect(read(String(query)).attributes).toEqual({})
 })
 
-test('writes what would end an attribute as what it stands for', () => {
+test('escapes attribute values', () => {
   expect(written('trip-enquiry', { days: '"><script>&' })).toBe(
     '<trip-enquiry days="&quot;&gt;&lt;script&gt;&amp;"></trip-enquiry>',
   )

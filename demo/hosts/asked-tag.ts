@@ -1,25 +1,24 @@
-/** Letters that an attribute may have. */
+/** Longest value of an attribute, in characters. */
 const LONGEST = 200
 
-/** What a provider says of itself, whatever it is asked. */
+/** Attributes that the provider sets, whatever the query says. */
 const OWN = new Set(['provider', 'product'])
 
-/** What leads somewhere: by a web address or a path, and by nothing that a script could be in. */
+/** Attributes that are links. Only http(s) addresses and paths are allowed, so that no script can be in one. */
 const LEADING = new Set(['href', 'privacy'])
 const LEADS = /^(?:https?:\/\/|\/(?!\/))[^\s\\]*$/i
 
-/** A tag as the query of an address has it. */
+/** A tag as described by a query. */
 export interface AskedTag {
-  /** By their names, which the tag knows. */
   attributes: Record<string, string>
-  /** What else is in the query, what is too long, and what leads to no page. */
+  /** Other parameters, overlong values and links that aren't allowed. */
   others: [name: string, value: string][]
 }
 
-/** The attributes that a query may have of all that a tag knows. */
+/** Attributes of a tag that a query may set. */
 export const askable = (known: readonly string[]) => known.filter((name) => !OWN.has(name))
 
-/** Reads attributes from a query. Of one that is there twice the last counts. */
+/** Reads a tag's attributes from a query. The last of repeated ones counts. */
 export function askedTag(query: URLSearchParams, known: readonly string[]): AskedTag {
   const names = askable(known)
   const attributes: Record<string, string> = {}
@@ -39,7 +38,6 @@ export const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** A tag as it is written, with nothing in it. */
 export function written(tag: string, attributes: Readonly<Record<string, string>>): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   return `<${tag}${list.join('')}></${tag}>`

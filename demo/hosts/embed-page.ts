@@ -8,19 +8,19 @@ import { PERMISSIONS } from '../permissions.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import { embedStyle } from './embed-style.ts'
 
-/** Plays at once where nobody asked for less motion; without it there are the controls. */
+/** Plays unless the visitor prefers reduced motion; then, or without JavaScript, the controls are there. */
 const script = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').play().catch(()=>{})`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export interface EmbedOptions {
-  /** Where the list of clips is. */
+  /** Folder with the list of clips. */
   mediaRoot: string
-  /** Origins whose pages may put this one into a frame. */
+  /** Origins that may frame this page. */
   frameOrigins: readonly string[]
 }
 
-/** Answers with the page of the clip of the company that the path's `name` is; 503 without a list. */
+/** Responds with the page of the clip of the company in the path's `name`; 503 without a list. */
 export function embedPage({ mediaRoot, frameOrigins }: EmbedOptions): Handler {
   return async (context) => {
     const video = await corporateVideoIn(mediaRoot, context.req.param('name') ?? '')
@@ -30,7 +30,7 @@ export function embedPage({ mediaRoot, frameOrigins }: EmbedOptions): Handler {
       'cache-control': 'public, max-age=300',
       'content-security-policy': policy(video, frameOrigins),
       'cross-origin-opener-policy': 'same-origin',
-      // Also for pages that let nothing in which does not say so.
+      // For embedding pages that require CORP (COEP).
       'cross-origin-resource-policy': 'cross-origin',
       'permissions-policy': PERMISSIONS,
       'referrer-policy': 'no-referrer',

@@ -1,4 +1,4 @@
-/** The style sheet of the page for frames; its hash is what the page's security policy allows. */
+/** Style sheet of the framed page. Its hash is in the page's security policy. */
 export const embedStyle = `
 :root { color-scheme: light dark; background: light-dark(#fff, #17231f) }
 body { margin: 0 }

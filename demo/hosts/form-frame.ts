@@ -7,13 +7,13 @@ import type { Settings } from '../provider/settings.ts'
 import type { Formed, SitePages } from '../site-pages.ts'
 import { askedTag, written } from './asked-tag.ts'
 
-/** The page for frames, and what a form in it leads to. */
+/** Paths of the framed form and of the page after it. */
 export const FRAME = '/embed/enquiry'
 export const FRAME_THANKS = '/embed/thank-you'
 
 /**
- * Tells whoever has this page in a frame how high it is, at first and whenever that changes: a number of pixels, which
- * is no secret.
+ * Posts the page's height in pixels to the embedding page, now and at each change. `*` is safe as the height is no
+ * secret.
  */
 const script = `const tell=()=>parent.postMessage({type:'trip-height',height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.documentElement)`
 const style =
@@ -21,17 +21,17 @@ const style =
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What pages a frame has, and what they are drawn with. */
+/** Handlers of the frame, and the functions that render its pages. */
 export interface FormFrame {
   page: Handler
   thanks: Handler
-  /** As pages of the site, for the forms that are sent from here. */
+  /** Like the site's pages, for forms sent from this frame. */
   pages: Pick<SitePages, 'sender' | 'again'>
 }
 
 /**
- * `/embed/enquiry`, with the tag's attributes as its query: an enquiry for a frame on somebody else's page, drawn, and
- * sent without a script as well. `frameOrigins` may have it in frames.
+ * `/embed/enquiry`: a server-rendered enquiry form for a frame on another site, which also works without JavaScript.
+ * The query has the tag's attributes. Only `frameOrigins` may frame it.
  */
 export function formFrame(
   { tags, sender }: SitePages,
@@ -55,7 +55,7 @@ export function formFrame(
     const { drawTags, attributesOf, carrierOf } = await tags()
     const { origin: asked, searchParams } = new URL(context.req.url)
     const { product, publicUrl: origin = asked } = settings
-    // Whatever else somebody counts visits by is theirs.
+    // Tracking parameters and the like are dropped.
     const { attributes } = askedTag(searchParams, attributesOf('trip-enquiry') ?? [])
     const query = new URLSearchParams(attributes)
     const tag = written('trip-enquiry', { headline: '2', ...attributes, product })

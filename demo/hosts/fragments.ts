@@ -8,33 +8,32 @@ import type { Settings } from '../provider/settings.ts'
 import type { SitePages } from '../site-pages.ts'
 import { askable, askedTag, type AskedTag, escaped, written } from './asked-tag.ts'
 
-/** The paths of fragments: a tag's name, and `.html`. */
+/** Path of a fragment: the tag's name and `.html`. */
 export const FRAGMENT = '/widgets/:file{trip-[a-z-]+\\.html}'
 
-/** The page of the site that has the form of a tag, where a browser without a script sends it. */
+/** Page of the site with a tag's form, which receives the form without JavaScript. */
 const PAGES: Record<string, string> = {
   'trip-enquiry': '/',
   'trip-review': '/review',
   'trip-testimonial': '/submit-testimonials',
 }
 
-/** How long a fragment may be kept, and a style by the address that says which one it is. */
+/** Cache lifetimes of a fragment, and of a style whose address contains its version. */
 const SHORT = 'max-age=300'
 const FOR_GOOD = 'max-age=31536000, immutable'
 
-/** The attributes that the style of a tag hangs on. */
+/** Attributes that change a tag's style. */
 const STYLED_BY = ['variant', 'corporate']
 
-/** Written by strangers, an address of ours may show it, and do nothing else. */
+/** The content comes from the query, so this address may display it and nothing more. */
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; sandbox"
 
 /**
- * `GET /widgets/trip-enquiry.html?variant=wizard`: the tag with its first screen, for servers to put into their pages as
- * it stands. The query has the tag's attributes; `styles=linked` links its style, for pages whose policy has no inline
- * styles. Without a script its form goes to the company's page, which shows what was typed before it stores anything.
- *
- * @throws {Refused} 404 for a tag that is none of ours, or what it would show there is not; 400 for an attribute that
- * it does not have; 503 where what it shows cannot be had.
+ * `GET /widgets/trip-enquiry.html?variant=wizard`: the rendered tag, for servers to include in their pages. The query
+ * has the tag's attributes. `styles=linked` links the style, for pages whose policy forbids inline styles. Without
+ * JavaScript the form posts to the company's page, which shows the entries again before it stores anything.
+ * @throws {Refused} 404 for an unknown tag or content that does not exist, 400 for an unknown attribute, 503 if the
+ * content can't be loaded.
  */
 export function fragments({ tags }: SitePages, settings: Settings): Handler {
   return async (context) => {
@@ -83,7 +82,7 @@ export function fragments({ tags }: SitePages, settings: Settings): Handler {
 
 const STYLE = /<style>(.*?)<\/style>/s
 
-/** How the style is to come, by what a query has besides attributes; `only` it, of a version, is what is linked. */
+/** Style options in a query: `linked`, or `only` the style of one version. */
 function stylesOf(others: AskedTag['others'], known: readonly string[]) {
   const {
     styles = 'inline',
@@ -97,7 +96,7 @@ function stylesOf(others: AskedTag['others'], known: readonly string[]) {
   return { styles, version }
 }
 
-/** What is said where a tag cannot be drawn: that there is not what it would show, or that it is worth another try. */
+/** 404 if the tag's content does not exist, otherwise 503 to retry. */
 function refusalOf(error: unknown, { req }: Context, settings: Settings): Refused {
   const { cause }: { cause?: { status?: number } } = Object(error)
   if (cause?.status === 404)

@@ -9,7 +9,7 @@ let folder: string
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'trip-archive-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-test('packs a release into one file, and has it back', async () => {
+test('packs a release into one file and unpacks it', async () => {
   const files = { 'widgets/trip-hello.js': 'héllo', 'provider/migrations/1.sql': 'select 1' }
   expect(await lastRelease(folder)).toBeUndefined()
   expect(await pack('1.9.0', {}, folder)).toBe('1.9.0.json.br')
@@ -18,7 +18,7 @@ test('packs a release into one file, and has it back', async () => {
   expect(await filesOf('1.10.0', folder)).toEqual(files)
 })
 
-test('comes with the widgets, the manifest and the provider of the last release', async () => {
+test('contains the widgets, the manifest and the provider of the last release', async () => {
   const released = (await lastRelease())!
   await unpack(released, 'widgets', join(folder, 'widgets'))
   await unpack(released, 'provider', join(folder, 'provider'))
@@ -48,6 +48,6 @@ test.each([
   ],
   [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0-dev' }, 'dist/widgets is not of 1.0.0.'],
   [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0' }, undefined],
-])('releases what was decided, told and built: %#', (release, reason) => {
+])('requires a decided version, a changelog and a build: %#', (release, reason) => {
   expect(hindrance(release)).toBe(reason)
 })

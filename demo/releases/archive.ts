@@ -1,6 +1,6 @@
 /**
- * The last release as one file of this folder: its widgets, its manifest, and its provider in one bundle,
- * so that what is here can be tried against it where there is no history. `npm run release` writes it.
+ * The last release as one file in this folder: widgets, manifest and bundled provider. It lets tests run the current
+ * code against it without git history. `npm run release` writes it.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { isRelease, newestFirst } from './version.ts'
 
-/** Texts by their paths, as 'widgets/trip-enquiry.js' or 'provider/serve.js'. */
+/** File contents by path, such as 'widgets/trip-enquiry.js' or 'provider/serve.js'. */
 export type Files = Record<string, string>
 
 const HERE = import.meta.dirname
@@ -16,11 +16,11 @@ const END = '.json.br'
 
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  // A chunk that two bundles have is told once.
+  // A large window stores chunks that two bundles share only once.
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
 }
 
-/** Writes a release, and returns the name of its file. */
+/** Writes a release and returns its file's name. */
 export async function pack(version: string, files: Files, folder = HERE): Promise<string> {
   const name = `${version}${END}`
   const bytes = await promisify(brotliCompress)(JSON.stringify(files), { params })
@@ -28,20 +28,18 @@ export async function pack(version: string, files: Files, folder = HERE): Promis
   return name
 }
 
-/** All files of a release. */
 export async function filesOf(version: string, folder = HERE): Promise<Files> {
   const bytes = await readFile(join(folder, `${version}${END}`))
   return JSON.parse((await promisify(brotliDecompress)(bytes)).toString()) as Files
 }
 
-/** The newest version that is packed. */
 export async function lastRelease(folder = HERE): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => [])
   const versions = names.filter((name) => name.endsWith(END)).map((name) => name.replace(END, ''))
   return versions.filter(isRelease).toSorted(newestFirst)[0]
 }
 
-/** Writes one part of a release into a folder, as it was built. */
+/** Writes one part of a release into a folder. */
 export async function unpack(
   version: string,
   part: 'widgets' | 'provider',

@@ -1,15 +1,14 @@
 import { isRelease } from './version.ts'
 
-/** What there is to be released. */
 export interface Release {
-  /** In `package.json`. */
+  /** From `package.json`. */
   version: string
   changelog: string
-  /** The version of what is in `dist/widgets`. */
+  /** Version of the build in `dist/widgets`. */
   built: string | undefined
 }
 
-/** Why it cannot be released, in one sentence; nothing where it can. */
+/** Reason against a release, as one sentence; undefined if it may go ahead. */
 export function hindrance({ version, changelog, built }: Release): string | undefined {
   if (!isRelease(version))
     return `${version} is no release: take what is behind the hyphen off "version" in package.json.`

@@ -2,25 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A script as a page may pin it. */
 export interface Script {
-  /** What `integrity` says of it (Subresource Integrity, section 3.5): 'sha384-…'. */
+  /** Value for the `integrity` attribute (Subresource Integrity, section 3.5): 'sha384-…'. */
   integrity: string
-  /** As it is, before any compression. */
+  /** Size before compression. */
   bytes: number
 }
 
-/** The scripts of one build of the widgets. */
 export interface Build {
   version: string
-  /** By their paths: entries as 'trip-enquiry.js', then what they load as 'chunks/later-BQ52mMru.js'. */
+  /** Keyed by path: entries like 'trip-enquiry.js', then chunks like 'chunks/later-BQ52mMru.js'. */
   files: Record<string, Script>
 }
 
-/** Beside the scripts of a build. */
 const FILE = 'integrity.json'
 
-/** Reads all scripts of a folder of built widgets, and writes beside them what they are. */
+/** Hashes all scripts of a folder of built widgets, and writes the list next to them. */
 export async function describeBuild(folder: string, version: string): Promise<Build> {
   const names = (await readdir(folder, { recursive: true }))
     .map((name) => name.replaceAll('\\', '/'))
@@ -38,7 +35,7 @@ export async function describeBuild(folder: string, version: string): Promise<Bu
   return { version, files }
 }
 
-/** What {@link describeBuild} has written; nothing where it has not, or is about to. */
+/** The list written by {@link describeBuild}; undefined if it is missing or incomplete. */
 export async function buildIn(folder: string): Promise<Build | undefined> {
   try {
     return JSON.parse(await readFile(join(folder, FILE), 'utf8')) as Build
@@ -47,12 +44,11 @@ export async function buildIn(folder: string): Promise<Build | undefined> {
   }
 }
 
-/** What `integrity` says of these bytes. */
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** The scripts that pages name, a line each. */
+/** Integrity values of the entry scripts, one line each. */
 export function entriesOf({ version, files }: Build): string {
   return Object.keys(files)
     .filter((name) => !name.includes('/'))

@@ -15,7 +15,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Builds a script and what it loads, and says of which version they are. */
 async function build(version: string, text: string): Promise<string> {
   const built = join(folder, 'built')
   await mkdir(join(built, 'chunks'), { recursive: true })
@@ -27,7 +26,7 @@ async function build(version: string, text: string): Promise<string> {
 
 const kept = (path: string) => readFile(join(widgetsDir, path), 'utf8')
 
-test('says of each script what a page can pin it by', async () => {
+test('lists the integrity value of each script', async () => {
   const described = await buildIn(await build('1.0.0', 'hello'))
   // printf hello | openssl dgst -sha384 -binary | base64
   const integrity = 'sha384-WeF0h3dEjGnea4ANejO7+5/xtGPkQ1TDVTvNucZm+pASWjx5+QOXvfX2oT3oKGhP'
@@ -44,14 +43,14 @@ test('says of each script what a page can pin it by', async () => {
   )
 })
 
-test('takes a list that is being written for none', async () => {
+test('ignores a half-written list', async () => {
   const built = await build('1.0.0', 'one')
   await writeFile(join(built, 'integrity.json'), '{"version": "1.0')
   expect(await buildIn(built)).toBeUndefined()
   expect(await keepBuild(built, widgetsDir)).toBeUndefined()
 })
 
-test('keeps one release beside the other', async () => {
+test('keeps releases next to each other', async () => {
   await keepBuild(await build('1.0.0', 'one'), widgetsDir)
   await keepBuild(await build('1.10.0', 'ten'), widgetsDir)
   await keepBuild(await build('1.9.0', 'nine'), widgetsDir)
@@ -61,7 +60,7 @@ test('keeps one release beside the other', async () => {
   expect(await kept('1.10.0/chunks/later-1.js')).toBe('later')
 })
 
-test('takes the same build again, and refuses another one of that version', async () => {
+test('accepts the same build again, and refuses another one of that version', async () => {
   await keepBuild(await build('1.0.0', 'one'), widgetsDir)
   await keepBuild(await build('1.0.0', 'one'), widgetsDir)
   await expect(keepBuild(await build('1.0.0', 'two'), widgetsDir)).rejects.toThrow(
@@ -70,18 +69,18 @@ test('takes the same build again, and refuses another one of that version', asyn
   expect(await kept('1.0.0/trip-hello.js')).toBe('one')
 })
 
-test('keeps nothing that is still worked on', async () => {
+test('keeps no unfinished version', async () => {
   expect(await keepBuild(await build('1.1.0-dev', 'draft'), widgetsDir)).toBeUndefined()
   expect(await keptIn(widgetsDir)).toEqual([])
 })
 
-test('keeps a build once where several processes come at once, and leaves nothing half done', async () => {
+test('keeps a build once when several processes start together, and leaves nothing half done', async () => {
   const built = await build('1.0.0', 'one')
   await Promise.all(Array.from({ length: 8 }, () => keepBuild(built, widgetsDir)))
   expect(await readdir(widgetsDir)).toEqual(['1.0.0'])
 })
 
-test('brings the release that comes with the repository, beside the build', async () => {
+test('adds the release from the repository next to the build', async () => {
   const log: string[] = []
   const said = plainLog('error', (line) => log.push(line))
   const built = await build('9.0.0', 'nine')
@@ -103,7 +102,7 @@ test("leaves a company's own build of the last release alone", async () => {
   expect(await kept(`${released}/trip-hello.js`)).toBe('our own')
 })
 
-test('starts all the same where a version is taken, or nothing can be written, and says so', async () => {
+test("starts and logs a warning if a version is taken or the folder isn't writable", async () => {
   const log: string[] = []
   const said = plainLog('error', (line) => log.push(line))
   await keepBuild(await build('9.0.0', 'one'), widgetsDir)

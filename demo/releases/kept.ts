@@ -8,7 +8,7 @@ import { lastRelease, unpack } from './archive.ts'
 import { type Build, buildIn } from './integrity.ts'
 import { isRelease, newestFirst } from './version.ts'
 
-/** A version that was released is built anew, and is not what it was. */
+/** A released version was built again with other content. */
 export class VersionTaken extends Error {
   override name = 'VersionTaken'
   constructor(version: string, folder: string) {
@@ -19,7 +19,7 @@ export class VersionTaken extends Error {
   }
 }
 
-/** `WIDGETS_DIR`: where releases are kept, or nothing where there is no such place. */
+/** `WIDGETS_DIR`, where releases are kept; undefined if there is none. */
 export function widgetsFolder({
   widgetsDir,
   dataDir,
@@ -28,10 +28,10 @@ export function widgetsFolder({
 }
 
 /**
- * Keeps a build of the widgets in `WIDGETS_DIR`, under its version and for good. What is still worked on
- * (0.3.0-dev) is not kept. Several processes may do it at once.
- * @returns the folder, where there is now what was built.
- * @throws {VersionTaken} where that version is there with other bytes.
+ * Copies a build of the widgets to `WIDGETS_DIR` under its version, permanently. Pre-releases (0.3.0-dev) are skipped.
+ * Several processes may do this concurrently.
+ * @returns the folder of the release.
+ * @throws {VersionTaken} if that version exists with other bytes.
  */
 export async function keepBuild(folder: string, widgetsDir: string): Promise<string | undefined> {
   const build = await buildIn(folder)
@@ -39,30 +39,26 @@ export async function keepBuild(folder: string, widgetsDir: string): Promise<str
   return place(build, widgetsDir, async (to) => cp(folder, to, { recursive: true }))
 }
 
-/** Keeps the release that comes with the repository, for pages that have pinned it, unless it is there. */
+/** Adds the release from the repository if it is missing, for pages that have pinned it. */
 export async function keepLastRelease(widgetsDir: string): Promise<void> {
   const version = await lastRelease()
   if (!version || (await keptIn(widgetsDir)).includes(version)) return
   await place(undefined, widgetsDir, async (to) => unpack(version, 'widgets', to), version)
 }
 
-/** The versions that are kept, newest first. */
 export async function keptIn(widgetsDir: string): Promise<string[]> {
   const names = await readdir(widgetsDir).catch(() => [])
   return names.filter(isRelease).toSorted(newestFirst)
 }
 
-/**
- * What a provider does when it starts. That a version cannot be kept is said in the log, and keeps nobody
- * from being served.
- */
+/** Runs both at startup. Failures are logged, and don't stop the provider. */
 export async function keepAtStart(
   folder: string,
   widgetsDir: string | undefined,
   log: Log,
 ): Promise<void> {
   if (widgetsDir === undefined) return
-  // A build of one's own, with settings of one's own, comes before the repository's of that version.
+  // A company's own build takes precedence over the repository's of the same version.
   for (const keep of [() => keepBuild(folder, widgetsDir), () => keepLastRelease(widgetsDir)]) {
     try {
       await keep()
@@ -74,7 +70,7 @@ export async function keepAtStart(
   }
 }
 
-/** Fills a folder and then gives it its name, so that nobody ever sees a part of it. */
+/** Fills a temporary folder and renames it, so that no process sees a partial release. */
 async function place(
   build: Build | undefined,
   widgetsDir: string,
@@ -82,7 +78,7 @@ async function place(
   version = build!.version,
 ): Promise<string> {
   const folder = join(widgetsDir, version)
-  // Hidden from the web.
+  // The leading dot hides it from the web.
   const filling = join(widgetsDir, `.${version}.${randomUUID()}`)
   const there = await buildIn(folder)
   if (!there) {
@@ -92,7 +88,7 @@ async function place(
       await rename(filling, folder)
       return folder
     } catch (error) {
-      // Somebody else was first.
+      // Another process may have been first.
       if (!(await buildIn(folder))) throw error
     } finally {
       await rm(filling, { recursive: true, force: true })

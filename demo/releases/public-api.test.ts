@@ -9,7 +9,7 @@ import { packageVersion, versionOf } from './version.ts'
 
 const read = (path: string) => readFile(resolve(import.meta.dirname, '../..', path), 'utf8')
 
-test('has a version and a line of the changelog for all that has changed since the last release', async () => {
+test('all changes since the last release have a version and a changelog entry', async () => {
   const version = await lastRelease()
   const files = await filesOf(version!)
   const before = JSON.parse(files['widgets/custom-elements.json']!) as Package
@@ -21,7 +21,7 @@ test('has a version and a line of the changelog for all that has changed since t
   expect(complaints({ released: { version: version!, manifest: before }, now })).toEqual([])
 })
 
-test('counts what bundles share by the major version: 1 of 0.x, 2 of 1.x', async () => {
+test('derives the key that bundles share from the major version: 1 for 0.x, 2 for 1.x', async () => {
   const { major } = versionOf(await packageVersion())!
   for (const path of ['widgets/stores/shared.ts', 'widgets/build/share-entry.ts']) {
     const numbers = (await read(path)).matchAll(/'trip-widgets\.v(\d+)'/g)
@@ -67,7 +67,7 @@ test.each([
   ['less, in a major', changed(['1.2.0', PART], ['2.0.0', EMPTY], '## 2.0.0, unreleased\n`fold`')],
   ['nothing, and a patch', changed(['1.2.0', PART], ['1.2.1-dev', PART], '## 1.2.1, unreleased')],
   ['nothing at all', changed(['1.2.0', PART], ['1.2.0', PART], '## 1.2.0, 2027-01-01')],
-])('lets pass %s with its version and its line', (_, change) => {
+])('accepts %s with its version and entry', (_, change) => {
   expect(complaints(change)).toEqual([])
 })
 
@@ -96,6 +96,6 @@ test.each([
     changed(['0.2.0', EMPTY], ['0.3.0-dev', PART], '## 0.3.0, unreleased\nfold\n## 0.2.0\n`fold`'),
     'CHANGELOG.md does not name `fold` under 0.3.0: trip-hello part fold',
   ],
-])('says what is missing where it is not told: %#', (change, complaint) => {
+])('lists undocumented changes: %#', (change, complaint) => {
   expect(complaints(change)).toEqual([complaint])
 })

@@ -1,16 +1,16 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest'
 import { newestFirst, versionOf } from './version.ts'
 
-/** One thing of a tag that pages may rely on. */
+/** One promise of a tag's public interface. */
 interface Promised {
   tag: string
   kind: 'tag' | 'attribute' | 'event' | 'slot' | 'part' | 'custom property'
   name: string
-  /** One value that it takes, its default, or what an event tells. */
+  /** An accepted value, a default, or an event's detail. */
   detail: string
 }
 
-/** All that a manifest promises, by words that are equal where the promise is. */
+/** All promises of a manifest. Equal promises have equal keys. */
 function promisesOf({ modules }: Package): Map<string, Promised> {
   const all = modules
     .flatMap(({ declarations = [] }) => declarations)
@@ -46,16 +46,15 @@ function promisesOfTag(declaration: CustomElementDeclaration): Promised[] {
   ]
 }
 
-/** Two states of the public interface, and what is said of the way from one to the other. */
+/** Two states of the public interface, and the changelog between them. */
 export interface Change {
   released: { version: string; manifest: Package }
   now: { version: string; manifest: Package; changelog: string }
 }
 
 /**
- * What is missing where the interface has changed since the last release: a version that says so (Semantic
- * Versioning 2.0.0, sections 4, 7 and 8: before 1.0.0 a minor one may take something away), and a section
- * of the changelog under that version which names each thing as `name`.
+ * Complaints about a changed public interface: a version bump that is too small (Semantic Versioning 2.0.0, sections
+ * 4, 7 and 8; before 1.0.0 a minor version may remove something), or a changelog section that lacks a change's `name`.
  */
 export function complaints({ released, now }: Change): string[] {
   const before = promisesOf(released.manifest)
@@ -81,7 +80,7 @@ export function complaints({ released, now }: Change): string[] {
     .map(([name, words]) => `CHANGELOG.md does not name \`${name}\` under ${base}: ${words}`)
 }
 
-/** The first version that may follow a release. */
+/** The lowest version that may follow a release. */
 function next(released: string, isLess: boolean, isMore: boolean): string {
   const { major, minor } = versionOf(released)!
   if (isLess && major > 0) return `${major + 1}.0.0`

@@ -1,7 +1,4 @@
-/**
- * What `npm run release` runs after a build: checks that a version was taken and told of, and packs what
- * was built in place of the last release.
- */
+/** `npm run release`, after a build: checks version and changelog, and replaces the packed release with the build. */
 import { cp, readFile, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -13,10 +10,10 @@ import { packageVersion } from './version.ts'
 const root = resolve(import.meta.dirname, '../..')
 const dist = (name: string) => resolve(root, 'dist', name)
 
-/** What a bundle of the provider finds in node_modules: it has files or machine code of its own. */
+/** Packages with their own files or native code, which the bundle loads from node_modules. */
 const EXTERNAL = ['@electric-sql/pglite', 'sharp', 'pg', 'nodemailer']
 
-/** Bundles the provider with what it is served by, and puts its migrations beside it. */
+/** Bundles the provider and its server, and copies the migrations next to the bundle. */
 async function bundleProvider(to: string): Promise<void> {
   await build({
     configFile: false,
@@ -37,7 +34,7 @@ async function bundleProvider(to: string): Promise<void> {
   await cp(migrations, join(to, 'migrations'), { recursive: true })
 }
 
-/** All texts of a folder, but what is compressed. */
+/** All text files of a folder, without compressed ones. */
 async function textsOf(folder: string, part: string): Promise<Files> {
   const files: Files = {}
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

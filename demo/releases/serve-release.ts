@@ -7,14 +7,14 @@ import { unpack } from './archive.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Runs the provider of a release as it was bundled then, on the packages with machine code of today. Its data are in
- * memory unless `changes` name a database. Its clips are today's.
+ * Runs a release's bundled provider on the currently installed native packages, with current clips. Data is in memory
+ * unless `changes` name a database.
  */
 export async function serveRelease(
   version: string,
   changes: Partial<demo.ServeOptions> = {},
 ): Promise<demo.Serving> {
-  // In the repository, where it finds those packages.
+  // Inside the repository, so that it finds those packages.
   const cache = resolve(root, 'node_modules/.cache/trip-widgets')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, `released-${version}-`))

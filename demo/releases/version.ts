@@ -1,31 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** A version by its parts (Semantic Versioning 2.0.0, section 2; without build metadata). */
+/** Parsed version (Semantic Versioning 2.0.0, section 2), without build metadata. */
 export interface Version {
   major: number
   minor: number
   patch: number
-  /** What stands behind the hyphen: 'dev' of 0.3.0-dev. A release has none. */
+  /** Pre-release part, such as 'dev' in 0.3.0-dev. */
   pre: string | undefined
 }
 
 const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([\da-zA-Z]+(?:[.-][\da-zA-Z]+)*))?$/
 
-/** The parts of a version; nothing where the text is none. */
 export function versionOf(text: string): Version | undefined {
   const [, major, minor, patch, pre] = SEMVER.exec(text) ?? []
   if (major === undefined) return undefined
   return { major: Number(major), minor: Number(minor), patch: Number(patch), pre }
 }
 
-/** Whether a version is for good: what is still worked on has a hyphen. */
+/** True without a pre-release part. */
 export function isRelease(text: string): boolean {
   const version = versionOf(text)
   return version !== undefined && version.pre === undefined
 }
 
-/** Sorts the newest first; a release is newer than what led to it. */
+/** Comparator: newest first, a release before its pre-releases. */
 export function newestFirst(one: string, other: string): number {
   const [a, b] = [versionOf(one), versionOf(other)]
   if (!a || !b) return Number(Boolean(b)) - Number(Boolean(a))
@@ -35,7 +34,6 @@ export function newestFirst(one: string, other: string): number {
   return b.pre.localeCompare(a.pre, 'en', { numeric: true })
 }
 
-/** The version in `package.json`. */
 export async function packageVersion(): Promise<string> {
   const text = await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8')
   return (JSON.parse(text) as { version: string }).version

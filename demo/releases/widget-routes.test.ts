@@ -13,7 +13,6 @@ let widgetsDir: string
 let serving: Serving
 let released: string
 
-/** Puts a release where releases are kept. */
 async function keep(version: string): Promise<void> {
   const folder = join(widgetsDir, version)
   await mkdir(join(folder, 'chunks'), { recursive: true })
@@ -63,7 +62,7 @@ test.each([
 })
 
 test.each(['chunks/later-1.2.0.js', '2/chunks/later-2.0.0.js', '1/chunks/later-1.2.0.js'])(
-  'finds %s for who has an older entry',
+  'serves %s to pages with an older entry',
   async (path) => {
     const answer = await ask(path)
     const version = /later-(.*)\.js/.exec(path)![1]
@@ -71,7 +70,7 @@ test.each(['chunks/later-1.2.0.js', '2/chunks/later-2.0.0.js', '1/chunks/later-1
   },
 )
 
-test('lists all versions, newest first, with what their scripts are pinned by', async () => {
+test('lists all versions with their integrity values, newest first', async () => {
   const answer = await ask('versions.json')
   const { latest, majors, versions } = (await answer.json()) as WidgetVersions
   expect(latest).toBe('2.1.0-dev')
@@ -94,7 +93,7 @@ test('lists all versions, newest first, with what their scripts are pinned by', 
 })
 
 test.each(['1.3.0', '3.0.0-rc.1', '4', '01', '1.2', '1.2.0%2f..', '1.2.0-'])(
-  'says in words that there is no version %s',
+  'explains that there is no version %s',
   async (number) => {
     const answer = await ask(`${number}/trip-hello.js`)
     expect(answer.status).toBe(404)

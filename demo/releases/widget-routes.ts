@@ -7,34 +7,32 @@ import { type Build, buildIn } from './integrity.ts'
 import { keptIn } from './kept.ts'
 import { newestFirst, versionOf } from './version.ts'
 
-/** What `/widgets/versions.json` answers. */
+/** Body of `/widgets/versions.json`. */
 export interface WidgetVersions {
-  /** What `/widgets/` follows; null where nothing is built. */
+  /** Version at `/widgets/`; null without a build. */
   latest: string | null
-  /** What `/widgets/{major}/` follows, by major. */
+  /** Version at `/widgets/{major}/`, by major. */
   majors: Record<string, string>
-  /** All that are served under their own number, newest first. */
+  /** All versions with their own address, newest first. */
   versions: (Build & {
-    /** Whether it is for good. What is still worked on, as 0.3.0-dev, is another one after each build. */
+    /** False for a pre-release such as 0.3.0-dev, whose files change with each build. */
     immutable: boolean
   })[]
 }
 
-/** The first step of a path below `/widgets/`, where it is a number, and the file. */
+/** The version or major in a path below `/widgets/`, and the file. */
 const NUMBERED = /^\/widgets\/(\d[^/]*)(\/.*)?$/
 
 /**
- * Serves the widgets, by three addresses: `/widgets/0.3.0/` is one version for good, `/widgets/0/` the
- * newest of a major, `/widgets/` the newest of all. What was built last, which this provider belongs to,
- * counts as the newest: whoever goes back to an older provider has its widgets back with it.
- *
- * What names its chunks by their hash may still ask for those of the build before; they are found there.
+ * Serves the widgets: `/widgets/0.3.0/` is one version permanently, `/widgets/0/` the newest of a major, `/widgets/`
+ * the newest of all. This provider's own build counts as the newest, so a rollback also rolls back the widgets. Chunks
+ * of earlier builds are served too, for pages that still have an older entry.
  */
 export function widgetRoutes(app: App, built: string, widgetsDir: string | undefined): void {
   const kept = () => (widgetsDir === undefined ? [] : keptIn(widgetsDir))
   const folderOf = (version: string) => join(widgetsDir!, version)
 
-  /** By their numbers, the folders of all versions, what was built last before all others. */
+  /** Folders by version, the current build first. */
   const all = async () => {
     const current = await buildIn(built)
     const folders = new Map(current && versionOf(current.version) ? [[current.version, built]] : [])
@@ -102,7 +100,6 @@ export function widgetRoutes(app: App, built: string, widgetsDir: string | undef
 
 const isOf = (major: string, version: string) => String(versionOf(version)?.major) === major
 
-/** 404 for a number under which there is nothing. */
 function unknown(number: string): Refused {
   const message = `There is no version ${number} of the widgets here. /widgets/versions.json lists those there are.`
   return new Refused(404, 'not_found', message)
