@@ -9,7 +9,7 @@ const NIGHT = /@media\(prefers-color-scheme:dark\){(.*?)}(?=<\/style>)/
 
 const CLASS = / class="\w+"/g
 
-/** As a page in the dark shows it; sharp knows no dark. */
+/** Applies the dark styles, since sharp ignores `color-scheme`. */
 const inTheDark = (svg: string) => svg.replace(NIGHT, '$1')
 
 const pixels = (svg: string) =>
@@ -23,7 +23,7 @@ const mean = (list: Iterable<number>) => {
 const names = Object.keys(scenes) as (keyof typeof scenes)[]
 const of = (name: string, time: string) => scenePicture(`${name}-${time}.svg`)!
 
-test.each(names)('%s is dark where the page is, and as it was where it is not', async (name) => {
+test.each(names)('%s is dark on a dark page, and unchanged on a light one', async (name) => {
   for (const time of TIMES) {
     const svg = of(name, time)
     const [light, dark] = [await pixels(svg), await pixels(inTheDark(svg))]
@@ -35,7 +35,7 @@ test.each(names)('%s is dark where the page is, and as it was where it is not', 
   }
 })
 
-test.each(names)('%s has three pictures after dark, too', async (name) => {
+test.each(names)('%s has three different pictures after dark too', async (name) => {
   const [dawn, day, dusk] = await Promise.all(
     TIMES.map((time) => pixels(inTheDark(of(name, time)))),
   )
@@ -48,7 +48,7 @@ test.each(names)('%s has three pictures after dark, too', async (name) => {
   }
 })
 
-test('says the nights in few bytes', () => {
+test('night colours add few bytes', () => {
   const sizes = names.flatMap((name) =>
     TIMES.map((time) => {
       const svg = of(name, time)

@@ -10,13 +10,13 @@ const film: Film = { scene: scenes.alps, time: 'day', width: 160, seconds: 8, qu
 const difference = (one: Buffer, other: Buffer) =>
   one.reduce((sum, ink, at) => sum + Math.abs(ink - (other[at] ?? 0)), 0) / one.length
 
-test('a film moves, and ends as it began', async () => {
+test('a film moves, and ends on its first frame', async () => {
   const [first, middle, last] = [await frame(film, 0), await frame(film, 0.5), await frame(film, 1)]
   expect(difference(first, middle)).toBeGreaterThan(4)
   expect(difference(first, last)).toBeLessThan(0.01)
 })
 
-test('a title stands over its beginning and its end, and over nothing between', async () => {
+test('a title shows at the beginning and the end, and not in between', async () => {
   const title = Buffer.alloc(160 * 90 * 4, 255)
   const at = (part: number) => frame({ ...film, title }, part)
   const [first, middle, last] = [await at(0), await at(0.6), await at(1)]
@@ -27,7 +27,7 @@ test('a title stands over its beginning and its end, and over nothing between', 
   expect(middle.some((ink) => ink < 100)).toBe(true)
 })
 
-test('its sound goes on where it begins again', () => {
+test('the sound loops without a gap', () => {
   const sound = tanpura(5)
   expect(sound.length).toBe(5 * RATE * 2)
   const step = Math.abs(sound.readInt16LE(0) - sound.readInt16LE(sound.length - 2))

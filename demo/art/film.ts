@@ -9,42 +9,42 @@ import { afterDark } from './scenes/night-inks.ts'
 import { palettes, type Time } from './scenes/palette.ts'
 import { RATE, tanpura } from './tanpura.ts'
 
-/** A scene that moves a little, and ends as it began. */
+/** A slowly moving scene that loops. */
 export interface Film {
   scene: Landscape
   time: Time
-  /** In the inks for after dark. */
+  /** Uses the night inks. */
   dark?: boolean
   mirrored?: boolean
-  /** Pixels; it is 9 high where it is 16 wide. */
+  /** In pixels, at 16:9. */
   width: number
   seconds: number
-  /** Letters over it at the beginning and the end, as a picture of its size. */
+  /** Lettering at the beginning and the end, as a picture of the film's size. */
   title?: Buffer
   sound?: boolean
-  /** Of x264: fewer is finer. */
+  /** x264's CRF: lower is finer. */
   quality: number
 }
 
 const FRAMES_PER_SECOND = 24
 
-/** From which part on it passes into its beginning. */
+/** Part of the film from which it fades into its beginning. */
 const RETURN = 0.86
-/** While the title stands, and until it has gone. */
+/** Parts at which the title starts to fade and is gone. */
 const TITLE = [0.34, 0.42] as const
 
-/** What is seen of a scene: with sky to write on, or the middle of it. */
+/** SVG view boxes: with sky for a title, or the middle of the scene. */
 const [WIDE, CLOSE] = ['-165 -76 1530 860', '-50 104 1300 731']
 
 const size = ({ width }: Film) => ({ width, height: (width * 9) / 16 })
 
-/** From 0 to 1 between two parts of a film, slow at both ends. */
+/** Eases from 0 to 1 between two parts of a film. */
 function eased(part: number, from: number, to: number): number {
   const way = Math.min(1, Math.max(0, (part - from) / (to - from)))
   return (1 - Math.cos(Math.PI * way)) / 2
 }
 
-/** Where the camera is: it goes round a small loop, so that near things pass those far away. */
+/** Moves the camera round a small loop, for parallax. */
 function viewAt(part: number, along: number, mirrored: boolean): View {
   const turn = 2 * Math.PI * part
   return { mirrored, zoom: 1.05 - 0.04 * Math.cos(turn), aside: 42 * Math.sin(turn), along }
@@ -59,7 +59,7 @@ function shot(film: Film, part: number, along: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 }
 
-/** Lays one picture over another, so strong. */
+/** Blends one picture over another with a strength from 0 to 1. */
 function mix(under: Buffer, over: Buffer, strength: number): void {
   for (let at = 0; at < under.length; at++) {
     const ink = under[at] ?? 0
@@ -67,7 +67,7 @@ function mix(under: Buffer, over: Buffer, strength: number): void {
   }
 }
 
-/** Lays letters with an alpha channel over a picture, so strong. */
+/** Blends lettering with an alpha channel over a picture, with a strength from 0 to 1. */
 function letter(under: Buffer, title: Buffer, strength: number): void {
   for (let at = 0; at * 4 < title.length; at++) {
     const alpha = ((title[at * 4 + 3] ?? 0) / 255) * strength
@@ -79,7 +79,7 @@ function letter(under: Buffer, title: Buffer, strength: number): void {
   }
 }
 
-/** A frame; at 1 it is that of 0 again, what moves by itself having passed into where it was. */
+/** Renders a frame. Part 1 equals part 0; things that move have faded back to their start. */
 export async function frame(film: Film, part: number): Promise<Buffer> {
   const picture = await shot(film, part, part - 0.5)
   const back = eased(part, RETURN, 1)
@@ -89,14 +89,12 @@ export async function frame(film: Film, part: number): Promise<Buffer> {
   return picture
 }
 
-/** The picture of it that stands before it plays: its first. */
 export async function still(film: Film, file: string, width = film.width): Promise<void> {
   const raw = { ...size(film), channels: 3 as const }
   const picture = sharp(await frame(film, 0), { raw }).resize(width)
   await picture.webp({ quality: 76, effort: 6 }).toFile(file)
 }
 
-/** Writes the film, by ffmpeg. */
 export async function encode(film: Film, file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'trip-film-'))
   const sound = join(folder, 'sound')

@@ -7,13 +7,13 @@ import type { Time } from './scenes/palette.ts'
 import { scenes } from './scenes/scenes.ts'
 
 /**
- * Makes the films of the demo from the drawn scenes: `node --import tsx demo/art/make-clips.ts [name...]`,
- * with ffmpeg on the path and a Chromium in `CHROMIUM_PATH`, which sets the titles. They are committed.
+ * Makes the demo's films from its scenes: `node --import tsx demo/art/make-clips.ts [name...]`. Needs ffmpeg on the
+ * path and a Chromium at `CHROMIUM_PATH` for the titles. The films are committed.
  */
 
 type Scene = keyof typeof scenes
 
-/** Travellers' clips, named like their scenes. They are of evenings and nights, so that none glares. */
+/** Travellers' clips, named like their scenes. Evenings and nights, so that none glares on a dark page. */
 const CLIPS: readonly [scene: Scene, time: Time, dark: boolean][] = [
   ['forest-tiger', 'dawn', true],
   ['lake-mountains', 'day', true],
@@ -26,7 +26,7 @@ const CLIPS: readonly [scene: Scene, time: Time, dark: boolean][] = [
   ['pyramids', 'dusk', false],
 ]
 
-/** Companies' films by their file: what they are called, and where they lead. */
+/** Companies' films by file: title and link. */
 const FILMS: readonly [
   file: string,
   title: string,
@@ -50,7 +50,7 @@ const [CLIP_WIDTH, POSTER_WIDTH, FILM_WIDTH] = [960, 640, 1280]
 const font = async (file: string) =>
   `data:font/woff2;base64,${(await readFile(resolve(import.meta.dirname, '../../node_modules/@fontsource-variable', file))).toString('base64')}`
 
-/** The letters of films in the type of the site, as pixels with alpha. */
+/** Renders the titles in the site's typeface, as pixels with alpha. */
 async function titles(): Promise<Map<string, Buffer>> {
   const fonts = `@font-face{font-family:Fraunces;font-weight:100 900;src:url(${await font('fraunces/files/fraunces-latin-opsz-normal.woff2')})}@font-face{font-family:Figtree;font-weight:300 900;src:url(${await font('figtree/files/figtree-latin-wght-normal.woff2')})}`
   const style = `body{margin:0;padding:64px 72px;color:#faf5ea;font:500 34px/1.3 Figtree}h1{margin:0 0 14px;font:600 92px/1 Fraunces;font-variation-settings:'opsz' 72;letter-spacing:-.012em}p{margin:0}small{display:block;margin-top:4px;font-size:24px;font-weight:400}`

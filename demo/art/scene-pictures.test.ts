@@ -13,17 +13,17 @@ const every = Object.keys(scenes).flatMap((scene) =>
 )
 const named = [...new Set(attractions.flatMap(({ image }) => image))]
 
-test('every picture of an attraction is one that is drawn', () => {
+test('every picture of an attraction exists', () => {
   expect(named.filter((address) => !every.includes(address))).toEqual([])
 })
 
-test.each(every)('draws %s: small, well-formed, and of nothing but shapes', async (address) => {
+test.each(every)('renders %s small, well-formed and only with shapes', async (address) => {
   const svg = draw(address)!
   const bytes = Buffer.from(svg)
   expect(bytes.byteLength).toBeLessThanOrEqual(14_336)
   const { format, width, height } = await sharp(bytes).metadata()
   expect([format, width, height]).toEqual(['svg', 1200, 900])
-  // Ink lies on every spot of the sheet, its corners included.
+  // The picture must cover the whole sheet, corners included.
   const ink = await sharp(bytes).resize(120).ensureAlpha().extractChannel('alpha').raw().toBuffer()
   expect(ink.every((strength) => strength === 255)).toBe(true)
   expect(svg).toMatch(/<title>[A-Z][^<]+<\/title>/)
@@ -49,6 +49,6 @@ test.each([
   'constructor-day.svg',
   'alps-day.svg/',
   '%61lps-day.svg',
-])('draws nothing called %j', (name) => {
+])('returns nothing for %j', (name) => {
   expect(scenePicture(name)).toBeUndefined()
 })

@@ -2,12 +2,11 @@ import { TIMES } from './scenes/palette.ts'
 import { sceneSvg } from './scenes/scene-svg.ts'
 import { scenes } from './scenes/scenes.ts'
 
-/** Draws a picture once; the next who ask get the same. */
 const drawn = new Map<string, string>()
 
 const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(scenes, name)
 
-/** A landscape by its file's name, as 'alps-day.svg'; nothing where there is none. */
+/** Returns a landscape by file name, such as 'alps-day.svg'; undefined for unknown names. */
 export function scenePicture(file: string): string | undefined {
   const known = drawn.get(file)
   if (known !== undefined) return known

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sharePicture } from './share-picture.ts'
 
 test.each(['alps-day', 'forest-tiger-dawn', 'marble-tomb-dusk'])(
-  'draws %s as a PNG of 1200 by 630 that is quick to fetch',
+  'renders %s as a small PNG of 1200 by 630',
   async (name) => {
     const png = (await sharePicture(`${name}.png`))!
     const { format, width, height, hasAlpha } = await sharp(png).metadata()
@@ -14,7 +14,7 @@ test.each(['alps-day', 'forest-tiger-dawn', 'marble-tomb-dusk'])(
   },
 )
 
-test('draws each once, whoever asks', async () => {
+test('renders each picture once for all callers', async () => {
   const [one, other] = await Promise.all([
     sharePicture('dunes-fort-day.png'),
     sharePicture('dunes-fort-day.png'),
@@ -30,6 +30,6 @@ test.each([
   'alps-day.svg',
   'constructor-day.png',
   '../alps-day.png',
-])('draws nothing called %j', async (name) => {
+])('returns nothing for %j', async (name) => {
   expect(await sharePicture(name)).toBeUndefined()
 })

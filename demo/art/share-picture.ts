@@ -3,20 +3,20 @@ import sharp from 'sharp'
 import { boundedCache } from '../provider/http/bounded-cache.ts'
 import { scenePicture } from './scene-pictures.ts'
 
-/** The size of a picture that is shown where somebody shares a link, in pixels. */
+/** Pixels of a link preview. */
 export const SHARED = { width: 1200, height: 630 }
 
-/** Bytes of pictures that are kept: each is some 40 KB, and there are a few hundred. */
+/** Cache limit in bytes. A picture has about 40 KB, and there are a few hundred. */
 const KEPT = 24 * 1024 * 1024
 
 const keep = boundedCache(KEPT)
 
-/** The last in line: pictures are drawn one at a time, since each takes all of a core. */
+/** Tail of the queue. Pictures are rendered one at a time, since each uses a whole core. */
 let line: Promise<unknown> = Promise.resolve()
 
 /**
- * A landscape as PNG by its file's name, as 'alps-day.png', for who draws no SVG; nothing where there is none.
- * Drawn once.
+ * Returns a landscape as PNG by file name, such as 'alps-day.png', for link previews, which render no SVG. Cached;
+ * undefined for unknown names.
  */
 export async function sharePicture(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const name = /^[a-z-]+(?=\.png$)/.exec(file)?.[0]
@@ -29,11 +29,11 @@ export async function sharePicture(file: string): Promise<Uint8Array<ArrayBuffer
   })
 }
 
-/** The company's mark, beside the sheet. */
+/** The company's mark, next to the picture. */
 const MARK = new URL('../../site/public/favicon.svg', import.meta.url)
 const GROUND = '#14342b'
 
-/** The whole sheet, since a strip of it would cut off domes and feet; the rest is the company's. */
+/** Keeps the whole picture, since cropping would cut off domes and feet. The rest of the sheet is the company's. */
 async function draw(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = SHARED
   const sheet = await sharp(Buffer.from(svg))
@@ -52,7 +52,7 @@ async function draw(svg: string): Promise<Uint8Array<ArrayBuffer>> {
       { input: sheet.data, left: 0, top: 0 },
       { input: mark, left, top: (height - size) / 2 },
     ])
-    // Few inks: a palette holds them and the edges between them.
+    // The few inks and their blended edges fit a palette.
     .png({ palette: true, colours: 128, dither: 0, compressionLevel: 9 })
     .toBuffer()
   return new Uint8Array(png)

@@ -1,17 +1,17 @@
 import { dice } from './scenes/brush.ts'
 
-/** Samples of a second. */
+/** Samples per second. */
 export const RATE = 24_000
 
-/** The strings as they are plucked in turn, in Hz: the fifth, the octave twice, the ground note. */
+/** The strings in plucking order, in Hz: the fifth, the octave twice, the ground note. */
 const STRINGS = [98, 130.8, 130.8, 65.4]
 
 /** Seconds between two plucks. */
 const BEAT = 1.25
 
 /**
- * A tanpura as a loop of so many seconds: what still sounds at the end goes on at the beginning. Plucked
- * strings after Karplus and Strong (1983), as signed 16-bit samples.
+ * A seamless loop of a tanpura, as signed 16-bit samples. Karplus–Strong plucked strings (1983); sound beyond the end
+ * wraps to the beginning.
  */
 export function tanpura(seconds: number): Buffer {
   const loop = new Float32Array(seconds * RATE)

@@ -2,7 +2,7 @@ import type { Landscape } from './landscape.ts'
 import { afterDark, type Night } from './night-inks.ts'
 import { type Palette, palettes, type Time } from './palette.ts'
 
-/** Stands for an ink of the palette until it is known by which light it is printed. */
+/** Placeholder for an ink of the palette, replaced with its colour by day or night. */
 const mark = (role: string, index: number) => `@${role}.${index}`
 
 const marked = (palette: Palette): Palette => {
@@ -13,7 +13,6 @@ const marked = (palette: Palette): Palette => {
   }
 }
 
-/** The ink that a mark stands for; any other is itself. */
 function inkOf(palette: Palette, ink: string): string {
   const [role, index] = ink.slice(1).split('.')
   if (!ink.startsWith('@')) return ink
@@ -21,14 +20,14 @@ function inkOf(palette: Palette, ink: string): string {
   return inks[Number(index)] ?? inks.at(-1) ?? palette.sky
 }
 
-/** An ink with a sheet of night printed over it. */
+/** Multiplies an ink with a night blue. */
 const dimmed = (ink: string) =>
   ink.replaceAll(/[\da-f]{2}/g, (part, at: number) => {
     const light = Math.round(parseInt(part, 16) * (at < 5 ? 0.6 : 0.74))
     return light.toString(16).padStart(2, '0')
   })
 
-/** What is printed after dark instead of an ink, where the scene's own dusk has that other one there. */
+/** The night colour of an ink. `atDusk` is the scene's own replacement for it at dusk. */
 function nightInk({ palette, own }: Night, ink: string, atDusk: string | undefined): string {
   if (atDusk && !atDusk.startsWith('@')) return own[atDusk] ?? atDusk
   if (ink.startsWith('@')) return inkOf(palette, ink)
@@ -37,7 +36,7 @@ function nightInk({ palette, own }: Night, ink: string, atDusk: string | undefin
 
 const SHAPE = /<(?:path|circle)\b[^>]*?\b(fill|stroke)="([^"n][^"]*)"[^>]*>/g
 
-/** The inks of shapes by their outline, in the order in which they are printed. */
+/** Inks by shape outline, in drawing order. */
 function inksByOutline(svg: string): Map<string, string[]> {
   const inks = new Map<string, string[]>()
   for (const [shape, , ink = ''] of svg.matchAll(SHAPE)) {
@@ -48,11 +47,10 @@ function inksByOutline(svg: string): Map<string, string[]> {
 }
 
 /**
- * Prints a scene in the inks of its hour, and after dark in others: as an image it follows the
- * `color-scheme` of the element that shows it (CSS Color Adjustment, section 2.3). What has inks of its
- * own at dusk is printed in those.
- * @param see puts layers in their places, whatever inks they are printed in.
- * @returns shapes, and before them the style that says what is printed after dark.
+ * Draws a scene in the inks of its hour, with night inks for dark pages: as an image it follows the `color-scheme` of
+ * its element (CSS Color Adjustment, section 2.3). Shapes with inks of their own at dusk use those at night.
+ * @param see arranges layers, independent of their inks.
+ * @returns a style element with the night inks, then the shapes.
  */
 export function inBothInks(
   { draw }: Landscape,

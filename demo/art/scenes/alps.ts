@@ -9,7 +9,7 @@ import { train, viaduct } from './train.ts'
 
 const range = '90,310,300 1030,280,330 -130,340,260 1260,330,280 300,370,240'
 
-/** A peak like a tooth, bent at its top, as at Zermatt. */
+/** A tooth-shaped peak, bent at its top like the Matterhorn. */
 const tooth = (p: Palette) =>
   fill(
     p.snow,
@@ -22,7 +22,6 @@ const tooth = (p: Palette) =>
     ),
   )
 
-/** A village church: white walls, a tower with a clock and a spire like a needle. */
 const church = (p: Palette) =>
   fill(p.wall, box(-40, -120, 180, 120)) +
   fill(p.wallShade, box(60, -120, 80, 120)) +

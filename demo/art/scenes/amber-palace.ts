@@ -10,7 +10,7 @@ import { wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** Walls with watch towers that climb over a ridge, along points 'x,y'. */
+/** Walls with watch towers along points 'x,y'. */
 function walls(points: string): string {
   const list = points.split(' ').map((at) => {
     const [x = 0, y = 0] = at.split(',').map(Number)

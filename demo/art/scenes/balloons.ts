@@ -18,7 +18,7 @@ const balloon = (p: Palette, cloth: string, gore: string) =>
   fill(p.dark, 'M-22-34h44l-6 34h-32Z') +
   fill(p.gold, box(-22, -36, 44, 7))
 
-/** A cone of soft rock under a dark cap, as wind and rain leave it; 300 units tall, from y = 0. */
+/** A fairy chimney, 300 units tall, its foot at y = 0. */
 const chimney = (p: Palette, windows: boolean) =>
   fill(p.stone, outline('-90,10! -70,-90 -46,-190 -26,-236! 26,-236! 44,-180 66,-90 90,10!')) +
   fill(p.stoneShade, outline('90,10! 66,-90 44,-180 26,-236! 4,-236! 14,-160 10,-80 30,10!')) +
@@ -35,7 +35,7 @@ export const balloons: Landscape = {
   title: 'Balloons float over the rock chimneys of Cappadocia',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: { zoom: 1.03 }, dusk: {} },
   draw: (p, time) => {
-    // The morning when they rise, before the sun is over the edge: red, and dark enough for white letters.
+    // Before sunrise, when the balloons take off: red, and dark enough for white letters.
     const light =
       time === 'dusk' ? { ...p, sky: inks.ember, rings: [inks.rust, inks.tiger, inks.amber] } : p
     const wall = time === 'dusk' ? inks.paper : p.wall

@@ -13,7 +13,6 @@ interface Stone {
   hole: string
 }
 
-/** A lotus of stone that a bell, or a Buddha, sits on. */
 const lotus = ({ light, shade }: Stone) =>
   fill(
     light,
@@ -60,7 +59,7 @@ const stupa = (stone: Stone) => {
   )
 }
 
-/** A Buddha who sits with his hands before his breast, 190 units tall, the seat at y = 0. */
+/** A seated Buddha, 190 units tall, the seat at y = 0. */
 const buddha = ({ light, shade }: Stone) =>
   fill(
     light,

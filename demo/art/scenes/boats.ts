@@ -3,7 +3,6 @@ import { box, fill, line, put } from './drawing.ts'
 import type { Palette } from './palette.ts'
 import { sitting, standing } from './people.ts'
 
-/** A boat of the Dal lake: long and low, a canopy with curtains, the boatman behind with his heart of a paddle. */
 export function shikara(p: Palette): string {
   const roof = 'M-150-142Q-60-196 20-190Q100-196 176-142L166-120H-140Z'
   const fringe = `M-142-122h310${'q-10 26-20 2'.repeat(1)}${'q-10 24-20.7 0'.repeat(14)}Z`
@@ -30,7 +29,6 @@ export function shikara(p: Palette): string {
   )
 }
 
-/** A rice boat of Kerala: a dark hull that curls up at both ends under a roof of woven palm. */
 export function kettuvallam(p: Palette): string {
   const hull = outline(
     '-440,-150! -420,-96 -370,-50 -280,-24 -100,-10 120,-10 290,-26 390,-64 440,-128 452,-176! 474,-120 450,-46 380,14 260,46 0,56 -260,46 -390,6 -440,-60',
@@ -61,7 +59,6 @@ export function kettuvallam(p: Palette): string {
   )
 }
 
-/** A dhow: a long wooden hull with a high stern and one sail like a wing. */
 export function dhow(p: Palette): string {
   const hull = outline(
     '-230,-96! -150,-86 -140,-52! 0,-34 140,-42 270,-96! 236,-20 190,30 -180,30 -216,-20',
@@ -81,7 +78,6 @@ export function dhow(p: Palette): string {
   )
 }
 
-/** A felucca of the Nile: a small hull under two tall sails. */
 export function felucca(p: Palette): string {
   const sail = (lean: number) => outline(`-70,-70! -20,-260 ${lean},-470! 96,-280 120,-70! 30,-56`)
   return (
@@ -108,7 +104,6 @@ export function felucca(p: Palette): string {
   )
 }
 
-/** A long-tail boat: the prow high and dressed with ribbons, a canopy, the engine's long shaft behind. */
 export function longTail(p: Palette): string {
   const hull = outline(
     '-330,-40! -200,-22 0,-14 160,-30 260,-84 330,-196! 352,-192! 330,-90 280,-20 200,24 40,38 -200,32 -300,10',

@@ -1,13 +1,13 @@
-/** Points are [x, y] in units of the scene, which is 1200 wide and 900 high. */
+/** Units of the scene, which is 1200 by 900. */
 export type Point = readonly [x: number, y: number]
 
-/** Whole numbers in as few characters as a path needs. */
+/** Integers in as few characters as a path needs. */
 function packed(...values: number[]): string {
   const whole = values.map((value) => `${Math.round(value)}`.replace(/^-0$/, '0'))
   return whole.map((text, index) => (index && !text.startsWith('-') ? ` ${text}` : text)).join('')
 }
 
-/** Numbers as they are written down: '0,0 12,-3' is two points of two. */
+/** Parses '0,0 12,-3!' into points; '!' marks a corner. */
 function numbers(points: string): { values: number[]; corner: boolean }[] {
   return points
     .trim()
@@ -23,7 +23,6 @@ interface Knot {
   corner: boolean
 }
 
-/** What stands at an index; before the first and after the last, those. */
 function clamped<T extends object>(list: readonly T[], index: number): T {
   const entry = list[Math.min(Math.max(index, 0), list.length - 1)]
   if (!entry) throw new Error('A shape without a point cannot be drawn.')
@@ -32,7 +31,7 @@ function clamped<T extends object>(list: readonly T[], index: number): T {
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
-/** The same shape drawn clockwise, so that shapes of one path that overlap leave no hole. */
+/** Makes a shape clockwise, so that overlapping shapes in one path leave no hole. */
 function clockwise(knots: Knot[]): Knot[] {
   const area = knots.reduce((sum, { at: [x, y] }, index) => {
     const [nextX, nextY] = clamped(knots, (index + 1) % knots.length).at
@@ -41,7 +40,7 @@ function clockwise(knots: Knot[]): Knot[] {
   return area < 0 ? knots.toReversed() : knots
 }
 
-/** The curve that passes through every point, and turns sharply at corners. */
+/** A smooth curve through all points, with sharp turns at corners. */
 function curve(knots: Knot[], closed: boolean): string {
   const wrap = (index: number) => (closed ? (index + knots.length) % knots.length : index)
   const knot = (index: number) => clamped(knots, wrap(index))
@@ -68,7 +67,6 @@ const knots = (points: string): Knot[] =>
 /** A closed shape through points such as '0,0 50,-20! 90,0', where '!' is a corner. */
 export const outline = (points: string) => curve(clockwise(knots(points)), true)
 
-/** A line through points. */
 export const trace = (points: string) => curve(knots(points), false)
 
 /** Land below the line through the points, down to `floor`. */
@@ -78,7 +76,7 @@ export function ridge(points: string, floor = 1000): string {
   return `${curve(all, false)}V${floor}H${first}Z`
 }
 
-/** A leg, neck, trunk or stem through points such as '0,0,20': x, y and how wide it is there. */
+/** A tapered leg, neck, trunk or stem through points 'x,y,width'. */
 export function limb(points: string): string {
   const spine = numbers(points).map(
     ({ values: [x = 0, y = 0, width = 0] }) => [x, y, width] as const,
@@ -93,7 +91,7 @@ export function limb(points: string): string {
   return curve(clockwise([...side(1), ...side(-1).toReversed()]), true)
 }
 
-/** A brush stroke that swells in the middle and ends in a point at both ends. */
+/** A brush stroke that is thickest in the middle and pointed at both ends. */
 export function stripe([x, y]: Point, [bendX, bendY]: Point, [toX, toY]: Point, width: number) {
   const length = Math.hypot(toX - x, toY - y) || 1
   const offX = (-(toY - y) / length) * width
@@ -105,7 +103,7 @@ export function stripe([x, y]: Point, [bendX, bendY]: Point, [toX, toY]: Point, 
   return `M${packed(startX, startY)}${there}${back}Z`
 }
 
-/** Strokes written as 'x,y x,y x,y width', one after the other, parted by semicolons. */
+/** Strokes 'x,y x,y x,y width', separated by semicolons. */
 export const stripes = (strokes: string) =>
   strokes
     .split(';')
@@ -116,7 +114,7 @@ export const stripes = (strokes: string) =>
     })
     .join('')
 
-/** Numbers from 0 to 1 that look random and are the same at every drawing. */
+/** Deterministic random numbers from 0 to 1, so that each rendering is the same. */
 export function dice(seed: number): () => number {
   let state = seed
   return () => {

@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts'
 import { plainSky } from './plain-sky.ts'
 import { deodar } from './plants.ts'
 
-/** A round cabin that turns as it rises; the rope at 0, 0, the cabin 330 units below it. */
+/** The rotating cabin; the rope at 0, 0, the cabin 330 units below it. */
 const cabin = (p: Palette) =>
   fill(p.dark, box(-74, -8, 148, 20), box(-11, 0, 22, 70), polygon('-84,96 -40,56 40,56 84,96')) +
   disc(p.dark, -56, -4, 14) +
@@ -26,12 +26,10 @@ const cabin = (p: Palette) =>
   fill(p.wall, box(-18, 268, 36, 36)) +
   fill(p.roof, box(-5, 272, 10, 28), box(-14, 281, 28, 10))
 
-/** Somebody at the window of the cabin. */
 const rider = (p: Palette, x: number, index: number) =>
   fill(index % 2 ? p.dark : p.middle, `M${x - 22} 226v-22q4-22 22-22t22 22v22Z`) +
   disc(p.dark, x, 164 + (index % 3) * 4, 14)
 
-/** The station on the summit, with the mast that stands beside it. */
 const station = (p: Palette, stone: string) =>
   fill(stone, polygon('-120,60 -104,-60 120,-60 140,60')) +
   fill(p.shine, box(-90, -44, 190, 34)) +
@@ -40,14 +38,14 @@ const station = (p: Palette, stone: string) =>
   line(p.dark, 7, 'M96-70V-160') +
   line(p.dark, 4, 'M76-142h40M80-122h32M84-102h24')
 
-/** Somebody in winter clothes on the bridge, the feet at y = 0. */
+/** A walker in winter clothes, the feet at y = 0. */
 const walker = (p: Palette, coat: string) =>
   fill(p.dark, box(-12, -36, 10, 36), box(3, -36, 10, 36)) +
   fill(coat, outline('-18,-30! -20,-70 -10,-84 10,-84 20,-70 18,-30!')) +
   disc(p.dark, 0, -98, 13) +
   fill(coat, 'M-13-102q0-16 13-16t13 16Z')
 
-/** How deep the walkway of the bridge hangs at an x between its ends. */
+/** The y of the bridge's sagging walkway at an x between its ends. */
 const walkway = (x: number) => Math.round(742 + 330 * (x / 900) * (1 - x / 900) * 0.5)
 
 /** Titlis: the round cabin over the glacier, the station on the summit, the bridge along the cliff. */

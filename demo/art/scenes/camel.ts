@@ -27,7 +27,7 @@ interface Inks {
   fringe: string
 }
 
-/** A camel that walks to the right, 300 units tall, its feet at y = 0; with a rider, if one is drawn. */
+/** A camel walking right, 300 units tall, its feet at y = 0, with an optional rider. */
 export function camel({ coat, shade, cloth, fringe }: Inks, rider = ''): string {
   return (
     fill(shade, ...legsBehind, tail) +
@@ -38,7 +38,6 @@ export function camel({ coat, shade, cloth, fringe }: Inks, rider = ''): string 
   )
 }
 
-/** Who sits on it: a robe, a face and a turban. */
 export function rider(robe: string, face: string, turban: string): string {
   return (
     fill(

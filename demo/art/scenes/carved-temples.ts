@@ -15,7 +15,6 @@ const spire = (p: Palette) =>
   fill(p.stoneShade, outline('-36,-268! -42,-284 -30,-298! 30,-298! 42,-284 36,-268!')) +
   fill(p.gold, outline('-14,-298! -18,-314 0,-340! 18,-314 14,-298!'))
 
-/** A temple on its platform: porches that rise step by step to a mountain of spires. */
 const temple = (p: Palette) => {
   const tower = named('spire', spire(p))
   const roof = (x: number, y: number, half: number, high: number) =>

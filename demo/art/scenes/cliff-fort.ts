@@ -16,7 +16,7 @@ interface Hour {
   rock: string
   rockShade: string
   windows: string
-  /** The town: walls in the light, walls in the shade, and the few that are white. */
+  /** The town's walls: lit, shaded, and the few white ones. */
   blue: string
   blueShade: string
   white: string
@@ -68,7 +68,6 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** A pavilion on thin posts with a round roof. */
 const pavilion = (x: number, y: number, half: number) =>
   box(x - half, y - half * 1.1, half * 0.3, half * 1.2) +
   box(x + half * 0.7, y - half * 1.1, half * 0.3, half * 1.2) +
@@ -76,7 +75,7 @@ const pavilion = (x: number, y: number, half: number) =>
   `M${x - half * 1.3} ${y - half}h${half * 2.6}l${-half * 0.3}-4q${-half * 0.1} ${-half} ${-half} ${-half * 1.2}q${-half * 0.9} ${half * 0.2} ${-half} ${half * 1.2}Z` +
   box(x - 2, y - half * 2.8, 4, half * 0.7)
 
-/** The palaces, as 'x,y,width', and how many windows each has to a storey. */
+/** 'x,y,width' and windows per storey. */
 const palaces = [
   [380, 200, 130, 3],
   [978, 210, 110, 3],
@@ -85,7 +84,6 @@ const palaces = [
   [640, 126, 190, 4],
 ] as const
 
-/** The fort: palaces over one long wall that falls straight into the rock. */
 function fort(hour: Hour): string {
   const bastions = [330, 470, 650, 850, 1060]
   const palace = palaces.map(([x, y, wide, count]) => {
@@ -127,7 +125,7 @@ function fort(hour: Hour): string {
   )
 }
 
-/** A row of flat-roofed houses on y, each about as wide as `size`. */
+/** A row of flat-roofed houses on y, each about `size` wide. */
 function row(hour: Hour, seed: number, y: number, size: number): string {
   const roll = dice(seed)
   const [light, shade, pale, open]: string[][] = [[], [], [], []]
@@ -194,7 +192,6 @@ export const cliffFort: Landscape = {
   },
 }
 
-/** A paper kite on its string. */
 const kite = (paper: string, string: string) =>
   line(string, 2, 'M438 741Q220 640 150 400') +
   fill(paper, polygon('150,356 186,392 154,438 116,400'), polygon('153,432 170,460 142,462'))

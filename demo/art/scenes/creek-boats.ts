@@ -9,7 +9,7 @@ import { sitting, standing } from './people.ts'
 import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A tower that catches the wind in its tall slots, 340 units tall, its foot at 0, 0. */
+/** A wind tower, 340 units tall, its foot at 0, 0. */
 const windTower = (p: Palette, slot: string) =>
   fill(p.sand, box(-56, -340, 112, 340)) +
   fill(p.sandShade, box(24, -340, 32, 340), box(-62, -340, 124, 10), box(-62, -206, 124, 10)) +
@@ -17,7 +17,6 @@ const windTower = (p: Palette, slot: string) =>
   line(p.dark, 4, 'M-74-316h18M-74-250h18M56-316h18M56-250h18') +
   fill(p.sand, polygon('-56,-340 -56,-356 -44,-340'), polygon('56,-340 56,-356 44,-340'))
 
-/** A dhow at its mooring: a high stern, a cabin, a bare mast with its yard; facing left. */
 const dhow = (p: Palette) =>
   line(p.dark, 6, 'M-30-40L-46-330M-190-200L110-350M-46-326L-200-70M-46-326L160-110') +
   fill(p.wall, box(70, -140, 100, 60)) +
@@ -30,7 +29,6 @@ const dhow = (p: Palette) =>
   fill(p.roof, 'M-276-104Q-200-42-60-18Q60-18 192-50V-34Q60-2-60-2Q-200-22-262-84Z') +
   fill(p.stoneShade, 'M-246-8Q0 20 196 0L190 20Q0 36-226 14Z')
 
-/** A water taxi: people back to back on its bench under an awning, the man at the wheel between; facing left. */
 const abra = (p: Palette) =>
   put(4, -34, 0.76, standing(p.wall, p.wall, p.dark, p.wall), -0.76) +
   [-190, -136, -82, 96, 150, 204]
@@ -58,7 +56,7 @@ const abra = (p: Palette) =>
     'M-366-70Q-290-24-180-18H200Q290-22 350-54L346-38Q280-4 200-2H-180Q-280-6-352-54Z',
   )
 
-/** Houses along the quay, as 'x,top,width'. */
+/** Houses 'x,top,width'. */
 const houses = (p: Palette, list: string) =>
   list
     .split(' ')

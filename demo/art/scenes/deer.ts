@@ -2,11 +2,10 @@ import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 import { inks } from './inks.ts'
 
-/** A deer's trunk: withers at the right, a croup at the left, the belly drawn up towards the flank. */
 const trunk = outline(
   '-148,-196 -140,-236 -104,-256 -50,-250 0,-246 44,-254 74,-266 112,-240 124,-204 108,-172 74,-150 20,-142 -36,-146 -84,-160 -120,-166',
 )
-/** Hip, stifle, hock, fetlock; shoulder, elbow, knee, fetlock. */
+/** Joints: hip, stifle, hock, fetlock; shoulder, elbow, knee, fetlock. */
 const near = [
   limb('-106,-212,88 -92,-160,60 -108,-118,29 -128,-90,20 -124,-52,13 -120,-16,13 -112,-6,14'),
   limb('84,-214,70 76,-154,40 80,-112,23 82,-84,18 80,-52,12 82,-16,12 89,-6,13'),
@@ -15,7 +14,6 @@ const far = [
   limb('-82,-204,80 -58,-154,52 -70,-116,26 -86,-90,18 -80,-52,12 -74,-16,12 -66,-6,13'),
   limb('104,-204,54 116,-150,32 122,-110,20 126,-84,16 126,-52,11 130,-16,11 137,-6,12'),
 ]
-/** The hooves of a leg whose fetlock is there. */
 const hoof = (x: number) => `M${x - 8}-13l17-2l9 15h-25Z`
 const hooves = {
   near: [hoof(-118), hoof(83)].join(''),
@@ -32,7 +30,6 @@ const raised = {
   nose: { x: 235, y: -327 },
   throat: outline('226,-312 198,-312 174,-308 152,-314 146,-296 160,-298 190,-304'),
 }
-/** As she grazes: the neck goes down to the grass, the head hangs from it. */
 const lowered = {
   neck: limb('66,-214,100 116,-176,62 156,-130,44 180,-98,38'),
   head: outline(
@@ -48,7 +45,7 @@ const lowered = {
 const spots =
   '-112,-238 -86,-244 -60,-238 -34,-240 -8,-234 18,-236 44,-242 70,-250 -126,-214 -98,-220 -72,-222 -46,-216 -20,-218 6,-212 32,-214 58,-222 84,-232 -114,-192 -84,-198 -58,-194 -32,-194 -6,-190 20,-190 46,-196 72,-206 -52,-172 -24,-170 4,-168 32,-170'
 
-/** What all deer are made of, facing right; `antlers` stand behind the ear. */
+/** The parts common to all deer, facing right; `antlers` are behind the ear. */
 function deer(
   coat: string,
   shade: string,
@@ -71,7 +68,6 @@ function deer(
   )
 }
 
-/** One beam with three tines, as a spotted stag has them: back, then up in a lyre. */
 export const lyre = (dark: string) =>
   fill(
     dark,
@@ -83,7 +79,7 @@ export const lyre = (dark: string) =>
     limb('212,-466,7 240,-486,5 254,-520,2'),
   )
 
-/** A spotted deer, facing right, 260 units tall at the shoulder, its feet at y = 0; a stag where {@link lyre} is behind it. */
+/** A spotted deer, facing right, 260 units tall at the shoulder, its feet at y = 0; with {@link lyre} a stag. */
 export const chital = (coat: string, shade: string, dark: string) =>
   deer(coat, shade, dark, false, '') +
   line(
@@ -95,7 +91,7 @@ export const chital = (coat: string, shade: string, dark: string) =>
       .join(''),
   )
 
-/** The twelve tines that barasingha means: they stand on the upper half of the beams. */
+/** The twelve tines of a barasingha, on the upper half of the beams. */
 const crown = (dark: string) =>
   fill(
     dark,
@@ -116,7 +112,7 @@ const farCrown = (shade: string) =>
     limb('236,-546,7 252,-576,5 252,-612,2'),
   )
 
-/** A swamp deer, facing right, as tall as a {@link chital}; the stag has his crown and a mane. */
+/** A swamp deer, facing right, as tall as a {@link chital}; the stag has antlers and a mane. */
 export const barasingha = (
   coat: string,
   shade: string,

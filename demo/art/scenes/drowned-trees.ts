@@ -9,7 +9,7 @@ import { wood } from './plants.ts'
 import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A dead tree that the lake has stood round for a century, bare and broken; 400 units above the water at y = 0. */
+/** A dead, broken tree, 400 units above the water at y = 0. */
 const trunk = limb('0,8,44 -4,-120,34 6,-260,28 2,-340,22 10,-396,12')
 const arms = [
   limb('4,-250,20 60,-300,15 84,-360,9 82,-400,4'),
@@ -26,7 +26,7 @@ const stump = (ink: string, mirrored: string) =>
     outline('-20,-140! -14,-176 -4,-150 8,-190 14,-140!'),
   )
 
-/** A darter that dries its wings, facing right, 150 units tall from its perch at y = 0. */
+/** A darter drying its wings, facing right, 150 units tall from its perch at y = 0. */
 const darter = (ink: string) =>
   fill(
     ink,

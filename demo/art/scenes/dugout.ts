@@ -2,7 +2,7 @@ import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-/** A fisherman in his jaapi, a wide hat of palm leaf, who poles a dug-out to the right. */
+/** A fisherman in a jaapi (a wide hat of palm leaf), poling a dug-out to the right. */
 export const dugout = (p: Palette, shirt: string, weave: string) =>
   fill(
     p.dark,

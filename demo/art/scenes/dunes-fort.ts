@@ -5,7 +5,6 @@ import type { Landscape } from './landscape.ts'
 import type { Palette, Time } from './palette.ts'
 import { birds, sky } from './sky.ts'
 
-/** A round tower, wider at its foot, with teeth on top. */
 function bastion(x: number, top: number, width: number, floor: number): string {
   const half = width / 2
   const tooth = Math.round(width / 7)
@@ -19,7 +18,6 @@ function bastion(x: number, top: number, width: number, floor: number): string {
   )
 }
 
-/** A pavilion: four thin posts under a dome with a point. */
 function chhatri(x: number, y: number, size: number): string {
   const half = size / 2
   const dome = `M${x - half * 1.2} ${y - size}h${size * 1.2}q${-half * 0.1} ${-size * 0.75} ${-half * 1.1} ${-size * 0.8}l${-half * 0.1} ${-size * 0.3}l${-half * 0.1} ${size * 0.3}q${-half} ${size * 0.05} ${-half * 1.1} ${size * 0.8}Z`

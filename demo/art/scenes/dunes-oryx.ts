@@ -7,7 +7,7 @@ import { oryx } from './oryx.ts'
 import type { Palette } from './palette.ts'
 import { grass } from './plants.ts'
 
-/** A ghaf: a crooked stem under hanging clouds of small leaves, 430 units tall, its foot at y = 0. */
+/** A ghaf tree, 430 units tall, its foot at y = 0. */
 const ghaf = (p: Palette) =>
   fill(
     p.front,

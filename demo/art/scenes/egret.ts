@@ -1,7 +1,7 @@
 import { limb, outline } from './brush.ts'
 import { fill, line, polygon } from './drawing.ts'
 
-/** An egret that stands in the shallows, facing right, 155 units tall, its feet at y = 0. */
+/** An egret, facing right, 155 units tall, its feet at y = 0. */
 export const egret = (white: string, beak: string, leg: string) =>
   line(leg, 4, 'M-4-62L-8-30L-4 0M8-62L10-32L14 0M-4 0h14M14 0h14') +
   fill(

@@ -10,10 +10,10 @@ import { salWood } from './sal.ts'
 import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The river from here to the viewer: what stands in it is wet up to there. */
+/** Water from y down, which covers the legs of wading animals. */
 const sheet = (water: string, y: number) => fill(water, `M-300 ${y}H1500V1200H-300Z`)
 
-/** Where the river parts round the legs of who wades, as 'x,y,half'. */
+/** Wakes round wading legs, as 'x,y,half'. */
 const wakes = (ink: string, list: string) =>
   line(
     ink,

@@ -9,7 +9,7 @@ const body = outline(
 const trunk = limb(
   '280,-340,96 318,-260,78 330,-180,60 326,-110,48 318,-56,40 332,-18,34 366,-10,28 386,-30,20',
 )
-/** Hip, stifle, heel, foot; shoulder, elbow, wrist, foot. */
+/** Joints: hip, stifle, heel, foot; shoulder, elbow, wrist, foot. */
 const near = [
   limb('-206,-260,176 -184,-176,140 -204,-100,98 -222,-62,86 -214,-24,82 -214,0,94'),
   limb('128,-250,150 132,-172,116 124,-112,90 130,-60,82 130,-22,82 130,0,94'),

@@ -9,7 +9,6 @@ import { palm, wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The net: a hammock between the ends of four ribs, with its meshes. */
 const hammock = (p: Palette, mesh: string) =>
   fill(mesh, 'M-590-190Q-430-130-220-200L-140-120Q-170 24-350 40Q-540 20-590-190Z') +
   line(
@@ -19,7 +18,7 @@ const hammock = (p: Palette, mesh: string) =>
   ) +
   line(p.dark, 6, 'M-590-190Q-430-130-220-200L-140-120Q-330-20-500-110Z')
 
-/** A cantilever net of bamboo and teak: its hinge on the stage at 0, 0, its net out over the sea to the left. */
+/** A cantilever net, its hinge at 0, 0, the net to the left. */
 const net = (p: Palette, mesh: string) =>
   hammock(p, mesh) +
   line(
@@ -27,7 +26,6 @@ const net = (p: Palette, mesh: string) =>
     9,
     'M-340-430Q-540-400-590-190M-340-430Q-470-330-500-110M-340-430Q-250-370-220-200M-340-430Q-170-330-140-120',
   ) +
-  // The boom, and the frame behind it whose ropes carry stones.
   fill(
     p.dark,
     limb('-30,10,18 -344,-440,11'),
@@ -42,7 +40,6 @@ const net = (p: Palette, mesh: string) =>
   line(p.dark, 3, 'M296-110V10M250-96V-6M206-80V-20') +
   STONES.map(([x, y]) => disc(p.hideShade, x, y, 15)).join('')
 
-/** The weights that balance the net. */
 const STONES = [
   [296, -60],
   [296, -20],
@@ -52,12 +49,12 @@ const STONES = [
   [206, -44],
 ] as const
 
-/** The stage on posts that the crew works from; its planks at y = 0. */
+/** The crew's stage on posts, its planks at y = 0. */
 const stage = (p: Palette) =>
   fill(p.dark, box(-110, 6, 460, 15), ...[-96, -10, 80, 180, 280].map((x) => box(x, 10, 11, 190))) +
   line(p.dark, 6, 'M-90 120L86 30M90 120L286 30')
 
-/** Somebody who hauls at a rope, leaning back to the right, the feet at y = 0. */
+/** A man hauling at a rope, leaning right, the feet at y = 0. */
 const hauler = (p: Palette, cloth: string) =>
   fill(p.dark, limb('-20,0,13 -8,-44,17 8,-84,24'), limb('26,0,13 22,-44,17 12,-84,24')) +
   fill(cloth, outline('-16,-50! 0,-92 26,-92 36,-50!')) +
@@ -65,7 +62,6 @@ const hauler = (p: Palette, cloth: string) =>
   disc(p.dark, 34, -166, 16) +
   fill(cloth, 'M18-172q2-16 18-15q16 2 15 16Z')
 
-/** A narrow fishing boat with somebody at each end. */
 const canoe = (p: Palette) =>
   put(-110, -12, 0.74, standing(p.roof, p.dark, p.dark, p.wall)) +
   put(90, -10, 0.8, sitting(p.gold, p.dark), -0.8) +

@@ -8,7 +8,6 @@ import { wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The mountain with two summits like the tail of a fish. */
 const fishtail = (p: Palette) =>
   fill(
     p.snow,
@@ -21,7 +20,7 @@ const fishtail = (p: Palette) =>
     ),
   )
 
-/** A temple with two roofs one above the other, 250 tall, its foot at y = 0. */
+/** A temple with two tiers of roofs, 250 units tall, its foot at y = 0. */
 const pagoda = (p: Palette) =>
   fill(p.roof, box(-50, -80, 100, 80), box(-32, -150, 64, 50)) +
   fill(

@@ -68,7 +68,7 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** The storeys from the ground: foot, top, and half the width at both. */
+/** Storeys from the ground up: foot, top, and half the width at both. */
 const storeys = [
   [0, -290, 80, 58],
   [-290, -436, 53, 43],
@@ -77,7 +77,7 @@ const storeys = [
   [-622, -690, 21, 16],
 ] as const
 
-/** The tower in five storeys, each under its balcony, 740 tall; its foot at 0, 0. */
+/** The tower with its balconies, 740 units tall, its foot at 0, 0. */
 function tower({ stone, flute, marble, marbleShade }: Hour): string {
   const bodies = storeys.map(([foot, top, wide, narrow], index) => {
     const at = (out: number, half: number) => Math.round(out * half)
@@ -125,11 +125,11 @@ function tower({ stone, flute, marble, marbleShade }: Hour): string {
   )
 }
 
-/** The broken screen of arches, its foot at 0, 0. */
+/** The ruined arches, their foot at 0, 0. */
 const screen = ({ ruin, ruinShade }: Hour) =>
   fill(
     ruin,
-    // The wall and its three openings, cut out by winding the other way.
+    // The openings wind the other way, so they are cut out.
     'M-330 0V-240l20-10 14-40 40-8 10-30 46 4 8-70 30-14 12-40 60 6 20-26 70 10 16 34 40 6 10 60 30 16 14 60 50 6 10 36 70 6 20 40 62 6 12 188Z' +
       'M110 0V-190Q104-280 0-346Q-104-280-110-190V0ZM-160 0V-120Q-164-176-224-210Q-286-176-290-120V0ZM288 0V-120Q282-176 224-210Q166-176 160-120V0Z',
   ) +
@@ -138,7 +138,7 @@ const screen = ({ ruin, ruinShade }: Hour) =>
     'M-110 0V-190Q-104-280 0-346V-322Q-84-266-86-186V0ZM-290 0V-120Q-286-176-224-210V-192Q-268-164-270-120V0ZM160 0V-120Q166-176 224-210V-192Q182-164 180-120V0Z',
   )
 
-/** The old pillar of iron, 200 tall. */
+/** The iron pillar, 200 units tall. */
 const pillar = (ink: string) =>
   fill(
     ink,

@@ -28,7 +28,7 @@ export const forestTiger: Landscape = {
     const near = time === 'dusk'
     return [
       ...sky(
-        // An orange sun would swallow an orange tiger.
+        // An orange tiger would not stand out against an orange sun.
         time === 'dawn' ? { ...p, sun: p.gold } : p,
         time === 'day'
           ? { x: 240, y: 190, radius: 84 }

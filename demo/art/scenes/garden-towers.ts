@@ -7,7 +7,7 @@ import { palm, wood } from './plants.ts'
 import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A tree of steel: a stem grown over with green that opens into a fan of branches, 430 units tall. */
+/** A steel tree, 430 units tall. */
 function steelTree(p: Palette): string {
   const turns = Array.from({ length: 13 }, (_, index) => (index - 6) / 6)
   const branches = turns.map((turn) =>
@@ -28,7 +28,7 @@ function steelTree(p: Palette): string {
   )
 }
 
-/** Three towers that carry a ship, its foot at 0, 0. */
+/** Three towers with a ship on top, their foot at 0, 0. */
 const shipHotel = (p: Palette) =>
   [-190, 0, 190]
     .map(

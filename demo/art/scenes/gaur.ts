@@ -1,11 +1,10 @@
 import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 
-/** A ridge on the shoulders that ends in mid-back, then a low croup. */
 const trunk = outline(
   '-210,-206 -204,-250 -170,-276 -110,-282 -50,-292 0,-326 70,-344 130,-334 170,-296 176,-240 150,-190 100,-156 20,-136 -60,-138 -130,-150 -180,-168',
 )
-/** Hip, stifle, hock, fetlock; shoulder, elbow, knee, fetlock. */
+/** Joints: hip, stifle, hock, fetlock; shoulder, elbow, knee, fetlock. */
 const near = [
   limb('-150,-226,120 -126,-160,88 -144,-112,46 -166,-86,32 -160,-50,22 -158,-18,21 -158,-4,24'),
   limb('118,-230,116 110,-160,66 114,-108,40 116,-84,31 114,-50,22 116,-18,21 116,-4,24'),

@@ -7,7 +7,7 @@ import { plainSky } from './plain-sky.ts'
 import { wood } from './plants.ts'
 import { ripples } from './water.ts'
 
-/** A vulture that soars, its wings held flat with fingers at their ends: 'x,y,span'. */
+/** Soaring vultures, 'x,y,span'. */
 const soaring = (ink: string, flock: string) =>
   fill(
     ink,
@@ -21,7 +21,7 @@ const soaring = (ink: string, flock: string) =>
     }),
   )
 
-/** A vulture that sits hunched on the edge, facing right, 90 units tall. */
+/** A perched vulture, facing right, 90 units tall. */
 const hunched = (feather: string, ruff: string) =>
   fill(feather, outline('-34,6! -40,-40 -20,-74 10,-78 26,-50 18,-10 6,0 -14,4')) +
   fill(ruff, outline('2,-76 14,-84 28,-78 24,-64 8,-62')) +

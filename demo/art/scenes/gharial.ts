@@ -1,11 +1,11 @@
 import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 
-/** Plates along the back and up the tail, each a low triangle: 'x,y,high'. */
+/** Plates along the back and tail, 'x,y,height'. */
 const plates =
   '-110,-84,9 -76,-92,10 -42,-98,10 -8,-100,10 26,-98,10 60,-92,11 94,-82,12 128,-72,14 164,-62,17 202,-54,20 242,-48,22 284,-42,22 328,-36,20 372,-30,18 414,-24,14'
 
-/** A gharial at rest, its snout with the pot at the left, 850 units long, its belly at y = 0. */
+/** A gharial at rest, facing left, 850 units long, its belly at y = 0. */
 export const gharial = (skin: string, shade: string, belly: string, dark: string) =>
   fill(
     shade,

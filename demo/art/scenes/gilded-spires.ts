@@ -36,7 +36,7 @@ const chedi = (p: Palette) =>
   ) +
   line(p.goldShade, 4, 'M-170-40H170M-150-76H150M-130-108H130')
 
-/** One roof over another, as half its width, the eaves and the ridge; gables at both ends. */
+/** Stacked roofs: half the width, the eaves and the ridge. */
 const roof = (p: Palette, half: number, eaves: number, top: number) => {
   const inner = half * 0.62
   return (

@@ -15,7 +15,6 @@ interface Hour {
   water: string
   wall: string
   shade: string
-  /** Windows and doors. */
   open: string
 }
 
@@ -46,7 +45,7 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** A low dome with ribs, its neck at y = 0 and 100 wide, and a finial. */
+/** A ribbed dome with a finial, 100 units wide, its neck at y = 0. */
 const dome = (p: Palette) =>
   fill(
     p.gold,
@@ -55,7 +54,7 @@ const dome = (p: Palette) =>
     outline('-8,-78 0,-90 8,-78 0,-70'),
   ) + line(p.goldShade, 4, 'M-30-2Q-42-40-12-68M0-2V-70M30-2Q42-40 12-68')
 
-/** A kiosk on four posts at a corner of the roof, its foot at y = 0. */
+/** A kiosk on the roof, its foot at y = 0. */
 const kiosk = (p: Palette) =>
   fill(p.goldShade, box(-24, -8, 48, 8), box(-28, -46, 56, 7)) +
   fill(p.gold, box(-22, -42, 8, 36), box(-4, -42, 8, 36), box(14, -42, 8, 36)) +
@@ -79,7 +78,6 @@ const temple = (p: Palette, hour: Hour) => {
     row([-52, -18, 18, 52], -262, 'slit') +
     fill(hour.open, ...[-160, -112, 112, 160].map((x) => arch(x, -108, 28, 68))) +
     fill(hour.open, ...[-160, -112, 112, 160].map((x) => arch(x, -14, 26, 56))) +
-    // The bay in the middle, two storeys of gold over the door.
     fill(p.gold, box(-74, -256, 148, 160)) +
     fill(hour.wall, box(-74, -94, 148, 90)) +
     fill(hour.open, arch(0, -6, 66, 80), ...[-44, 0, 44].map((x) => arch(x, -108, 28, 68))) +
@@ -109,7 +107,6 @@ const arcade = (hour: Hour, from: number, to: number) =>
     box(from, -80, to - from, 6),
   )
 
-/** The gate where the causeway begins. */
 const gate = (hour: Hour) =>
   fill(hour.wall, box(-84, -176, 168, 178), box(-110, -4, 220, 22), box(-56, -204, 112, 30)) +
   fill(hour.shade, box(40, -176, 44, 178), box(-92, -182, 184, 8)) +
@@ -118,7 +115,7 @@ const gate = (hour: Hour) =>
   put(-66, -180, 0.4, again('dome')) +
   put(66, -180, 0.4, again('dome'))
 
-/** Flat strips of what stands above the water, as 'x,y,length'. */
+/** Reflections as flat strips 'x,y,length'. */
 const mirrored = (list: string) =>
   list
     .split(' ')
@@ -128,7 +125,7 @@ const mirrored = (list: string) =>
     })
     .join('')
 
-/** Amritsar: the gilded temple in its pool, and the causeway that leads to it. */
+/** Amritsar: the gilded temple in its pool, with the causeway. */
 export const goldenTemple: Landscape = {
   title: 'A gilded temple in the middle of its pool, pilgrims on the causeway',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.12, aside: 50 } },

@@ -13,7 +13,7 @@ interface Hour {
   wood: string
   stone: string
   shade: string
-  /** Between the bars of a railing, and the lines of the carving. */
+  /** Gaps between railing bars, and carved lines. */
   deep: string
   gate: string
   gateShade: string
@@ -68,7 +68,7 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** A stone railing of posts and three bars, from x to x, its foot on y. */
+/** A stone railing from x to x, its foot on y. */
 function railing(hour: Hour, from: number, to: number, y: number, high: number, gap: number) {
   const bar = Math.round(high / 6)
   const posts = Array.from({ length: Math.floor((to - from) / gap) + 1 }, (_, index) =>
@@ -87,7 +87,7 @@ function railing(hour: Hour, from: number, to: number, y: number, high: number, 
   )
 }
 
-/** The dome on its terrace, the square railing on it, and three umbrellas; its foot at 0, 0. */
+/** The dome with its railing and umbrellas, its foot at 0, 0. */
 const stupa = (hour: Hour) =>
   fill(hour.stone, box(-5, -566, 10, 130), polygon('-420,0 -404,-100 404,-100 420,0')) +
   [
@@ -116,7 +116,7 @@ const stupa = (hour: Hour) =>
   fill(hour.shade, polygon('-330,0 -60,-96 -20,-96 -20,0')) +
   line(hour.deep, 4, 'M-330-4L-60-96')
 
-/** The carved gate: two pillars, three bent beams with curled ends, 400 tall; its foot at 0, 0. */
+/** The carved gate, 400 units tall, its foot at 0, 0. */
 function gate(hour: Hour): string {
   const beam = (y: number) =>
     fill(
@@ -160,7 +160,7 @@ function gate(hour: Hour): string {
   )
 }
 
-/** A monk with an umbrella against the light, 190 tall, facing left. */
+/** A monk with an umbrella, 190 units tall, facing left. */
 const monk = (robe: string, skin: string, shade: string) =>
   fill(robe, outline('-28,0! -26,-80 -24,-130 -8,-150 12,-150 26,-128 30,-60 34,0!')) +
   fill(shade, outline('-10,-146! 20,-120 28,-60 8,-20! 6,-80')) +

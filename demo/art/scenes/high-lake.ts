@@ -9,14 +9,14 @@ import { plainSky } from './plain-sky.ts'
 import { ripples } from './water.ts'
 import { yak } from './yak.ts'
 
-/** The lake's bands from the far shore to the near, and the sky above: they change with the light. */
+/** Sky, and the lake's bands from the far shore to the near, by light. */
 const WATER: Record<Time, { sky: string; low: string; bands: readonly string[] }> = {
   dawn: { sky: inks.peach, low: inks.sand, bands: [inks.slate, inks.pewter, inks.haze] },
   day: { sky: inks.haze, low: inks.mist, bands: [inks.indigo, inks.lagoon, inks.turquoise] },
   dusk: { sky: inks.dusk, low: inks.plum, bands: [inks.midnight, inks.shale, inks.indigo] },
 }
 
-/** A bare mountain with ribs of scree in the light from the left: 'x,y,half' above the water's edge. */
+/** Bare mountains lit from the left: 'x,y,half' above the water's edge. */
 const bare = (lit: string, shade: string, list: string) =>
   list
     .split(' ')

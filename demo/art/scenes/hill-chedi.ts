@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts'
 import { wood } from './plants.ts'
 import { birds } from './sky.ts'
 
-/** A slim chedi of gold: corners in steps, a small bell, a spire; 460 units tall, its foot at y = 0. */
+/** A slim golden chedi, 460 units tall, its foot at y = 0. */
 const chedi = (p: Palette) => {
   const storeys = [
     [120, 0, 36],
@@ -37,7 +37,6 @@ const chedi = (p: Palette) => {
   )
 }
 
-/** A parasol of pierced gold on a pole, 250 units tall, its foot at y = 0. */
 const parasol = (p: Palette) =>
   fill(p.goldShade, box(-4, -220, 8, 220)) +
   fill(
@@ -47,7 +46,7 @@ const parasol = (p: Palette) =>
   ) +
   line(p.goldShade, 4, 'M-58-184Q0-200 58-184M-24-182Q-20-214 0-234Q20-214 24-182')
 
-/** Somebody who climbs, seen from behind, 110 units tall. */
+/** A climber from behind, 110 units tall. */
 const climber = (p: Palette, robe: string) =>
   fill(p.dark, box(-12, -30, 9, 32), box(4, -34, 9, 28)) +
   fill(robe, outline('-19,-10! -22,-70 -14,-88 14,-88 22,-70 19,-10!')) +
@@ -122,7 +121,7 @@ export const hillChedi: Landscape = {
   },
 }
 
-/** A step of the stairs, so far down from their top. */
+/** A step of the stairs, `part` of the way down. */
 function stepLine(part: number): string {
   const down = part ** 1.3
   const y = Math.round(470 + down * 420)
@@ -131,7 +130,7 @@ function stepLine(part: number): string {
   return `M${left} ${y}H${right}`
 }
 
-/** A temple hall with steep roofs in two tiers, its foot at y = 0. */
+/** A temple hall with two tiers of roofs, its foot at y = 0. */
 const shrine = (p: Palette, wall: string) =>
   fill(wall, box(-80, -70, 160, 70)) +
   fill(p.leaf, polygon('-120,-60 -60,-130 60,-130 120,-60'), polygon('-84,-120 0,-220 84,-120')) +

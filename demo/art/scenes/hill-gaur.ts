@@ -8,7 +8,7 @@ import { plainSky } from './plain-sky.ts'
 import { grass, wood } from './plants.ts'
 import { birds } from './sky.ts'
 
-/** The small temple on top of the hill, in its walls; 90 units tall. */
+/** The temple on the hill, 90 units tall. */
 const temple = (p: Palette) =>
   fill(p.wall, box(-80, -22, 160, 26), 'M-26-20v-26h52v26Z') +
   fill(p.wallShade, 'M-20-46l8-34h24l8 34ZM-80-4h160v8h-160Z') +

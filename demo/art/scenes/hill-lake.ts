@@ -7,7 +7,7 @@ import { deodar, wood } from './plants.ts'
 import { birds, clouds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A yacht of the lake's club, 300 tall, the water at y = 0. */
+/** A yacht, 300 units tall, the water at y = 0. */
 const yacht = (p: Palette, cloth: string) =>
   fill(p.dark, box(-3, -310, 7, 300)) +
   fill(cloth, outline('10,-300! 50,-200 120,-60! 10,-46!')) +
@@ -16,7 +16,7 @@ const yacht = (p: Palette, cloth: string) =>
   put(-50, -24, 0.5, sitting(p.gold, p.dark)) +
   fill(p.dark, outline('-120,-36! 130,-40! 100,6 -90,8'))
 
-/** Houses with tin roofs that climb a hill, as 'x,y,size'. */
+/** Houses on a hill, 'x,y,size'. */
 const town = (p: Palette, list: string) =>
   list
     .split(' ')

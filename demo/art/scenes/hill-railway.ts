@@ -14,7 +14,7 @@ interface Hour {
   wood: string
   stone: string
   shade: string
-  /** What is seen through the arches. */
+  /** The view through the arches. */
   through: string
   near: string
   front: string
@@ -62,7 +62,7 @@ const hours: Record<Time, Hour> = {
 
 const TOP = 320
 
-/** Arches side by side: how many, each 70 apart, from x, below y. */
+/** `count` arches below y, 70 units apart, from x. */
 const arches = (from: number, y: number, count: number, high: number) =>
   Array.from(
     { length: count },
@@ -70,7 +70,7 @@ const arches = (from: number, y: number, count: number, high: number) =>
       `M${from + index * 70} ${y + high}v${30 - high}q2-22 25-28q23 6 25 28v${high - 30}Z`,
   ).join('')
 
-/** A bridge of four tiers of arches that closes a gorge, its rails on TOP. */
+/** A bridge of four tiers of arches, its rails at TOP. */
 function bridge(hour: Hour): string {
   const tiers = [
     [-290, 24],

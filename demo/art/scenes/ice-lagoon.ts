@@ -7,7 +7,7 @@ import { plainSky } from './plain-sky.ts'
 import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** What ice takes from the light: lit, aside, in the depth, and under the water. */
+/** Colours of ice: lit, at the side, deep, and under water. */
 interface Ice {
   lit: string
   side: string
@@ -20,7 +20,7 @@ const ICE: Record<Time, Ice> = {
   dusk: { lit: inks.haze, side: inks.indigo, deep: inks.dusk, under: inks.shale },
 }
 
-/** A tall berg whose foot the sea has cut through to an arch; its waterline at y = 0. */
+/** A berg with an arch, its waterline at y = 0. */
 const arch = ({ lit, side, deep, under }: Ice) =>
   fill(under, polygon('-236,6 300,6 220,44 70,30 -40,52 -170,34')) +
   fill(
@@ -43,7 +43,7 @@ const arch = ({ lit, side, deep, under }: Ice) =>
     polygon('-150,-236 -118,-330 -108,-260 -130,-180 -176,-120'),
   )
 
-/** A floe that has turned over, blue where it lay under water; its waterline at y = 0. */
+/** An overturned floe, its waterline at y = 0. */
 const floe = ({ lit, side, deep, under }: Ice) =>
   fill(under, polygon('-196,6 210,6 150,34 20,28 -130,40')) +
   fill(lit, polygon('-200,0 -188,-46 -120,-70 -40,-64 70,-74 160,-52 206,0')) +
@@ -56,7 +56,7 @@ const shard = ({ lit, side, deep, under }: Ice) =>
   fill(side, polygon('10,-204 40,-120 110,-76 150,0 30,0 44,-60 4,-110')) +
   fill(deep, polygon('-140,0 -116,-80 -84,-40 -96,0'), polygon('44,-60 30,0 76,0'))
 
-/** A seal at rest, head and hind flippers up, facing left, its belly at y = 0. */
+/** A seal at rest, facing left, its belly at y = 0. */
 const seal = (skin: string, belly: string, light: string) =>
   fill(
     skin,
@@ -72,7 +72,7 @@ const seal = (skin: string, belly: string, light: string) =>
   disc(inks.ink, -144, -82, 6) +
   line(light, 2, 'M-136-78l-22 10M-134-74l-14 18')
 
-/** A seal's head out of the water, whose level is y = 0. */
+/** A seal's head, the water at y = 0. */
 const swimmer = (skin: string, light: string) =>
   fill(skin, outline('-50,0! -44,-40 -20,-60 8,-56 30,-30 46,0!')) +
   disc(light, -20, -34, 6) +
@@ -146,7 +146,7 @@ export const iceLagoon: Landscape = {
   },
 }
 
-/** The broken front of the glacier, 24 units tall. */
+/** A block of the glacier's front, 24 units tall. */
 const box = (x: number, y: number, width: number) => `M${x} ${y}h${width}v24h${-width}Z`
 
 const northernLight = fill(

@@ -1,4 +1,4 @@
-/** The inks of the posters, and what they give where two are printed over each other. */
+/** The inks of the posters, and their overprints. */
 export const inks = {
   night: '#10201b',
   jungle: '#14342b',

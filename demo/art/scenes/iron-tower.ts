@@ -7,11 +7,11 @@ import { wood } from './plants.ts'
 import { birds, clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** Half a leg's outline: how far from the axis the tower's outer edge is at a height. */
+/** Half the tower's outline: distance from the axis at each height. */
 const TOWER =
   'M-6-640Q-14-420-40-300L-52-296V-280L-58-276Q-76-180-104-128L-118-124V-106L-128-100L-196 0H-116Q-84-92 0-96Q84-92 116 0H196L128-100L118-106V-124L104-128Q76-180 58-276L52-280V-296L40-300Q14-420 6-640Z'
 
-/** The lattice tower of Paris, 690 units tall, its feet at y = 0. */
+/** The tower, 690 units tall, its feet at y = 0. */
 const tower = (p: Palette) => {
   const braces = (
     [
@@ -41,7 +41,7 @@ const tower = (p: Palette) => {
   )
 }
 
-/** A house of six floors under a grey roof with windows in it, 200 wide. */
+/** A house, 200 units wide. */
 const house = (p: Palette) =>
   fill(p.wall, box(0, -170, 200, 170)) +
   fill(p.hideShade, polygon('-4,-168 14,-226 186,-226 204,-168')) +
@@ -53,7 +53,6 @@ const house = (p: Palette) =>
     ...[34, 88, 142].map((x) => `M${x}-182v-18q0-10 10-10t10 10v18Z`),
   )
 
-/** A glass-roofed river boat, facing right. */
 const boat = (p: Palette) =>
   fill(p.shine, 'M-190-40q10-50 60-52h250q50 4 80 52Z') +
   line(p.wall, 6, 'M-140-42l12-48M-80-42v-50M-20-42v-50M40-42v-50M100-42l-4-50') +

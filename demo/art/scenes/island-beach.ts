@@ -8,7 +8,7 @@ import { standing } from './people.ts'
 import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The water's edge from its far end to the viewer's feet, as x, y and how near. */
+/** The water's edge from far to near, as x, y and nearness. */
 const shore = [
   [600, 267, 0.04],
   [690, 277, 0.12],
@@ -22,7 +22,7 @@ const shore = [
   [-320, 930, 1.4],
 ] as const
 
-/** All land from so far out in the water, or where negative so far up the sand. */
+/** Land up to an offset from the water's edge: positive into the water, negative up the sand. */
 function land(out: number): string {
   const line = shore.map(([x, y, near], index) => {
     const [fromX, fromY] = shore[Math.max(index - 1, 0)]!
@@ -33,7 +33,7 @@ function land(out: number): string {
   return outline(`${line.join(' ')} -320,1100! 1500,1100! 1500,250!`)
 }
 
-/** A tall tree with a pale stem, 340 units, its foot at y = 0. */
+/** A tall tree, 340 units, its foot at y = 0. */
 const tree = (stem: string, crown: string, light: string) =>
   fill(stem, 'M-12 6Q-4-80-8-200L-40-250L-30-256L-2-222L20-262L30-256L8-200Q6-80 14 6Z') +
   fill(
@@ -47,7 +47,7 @@ const tree = (stem: string, crown: string, light: string) =>
     outline('-110,-270 -80,-300 -60,-334 -10,-342 24,-328 30,-306 -10,-296 -40,-270 -80,-256'),
   )
 
-/** The same tree at every 'x,y,scale'. */
+/** Copies of a tree at each 'x,y,scale'. */
 const row = (name: string, shape: string, places: string) =>
   places.split(' ').map((at, index) => {
     const [x = 0, y = 0, scale = 0] = at.split(',').map(Number)
@@ -59,7 +59,6 @@ const deep =
 const edge =
   '640,268,.16 700,276,.2 770,284,.25 830,300,.32 884,326,.4 926,362,.5 958,412,.6 990,474,.72 1020,550,.86 1064,646,1.04 1130,770,1.28 1230,900,1.5'
 
-/** A wooden boat with its engine and a man at the back, facing left. */
 const boat = (p: Palette) =>
   fill(p.dark, box(96, -48, 20, 40)) +
   put(64, -22, 0.56, standing(p.roof, p.dark, p.dark, p.wall), -0.56) +

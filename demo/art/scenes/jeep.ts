@@ -1,7 +1,7 @@
 import { box, disc, fill } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-/** An open jeep from the front, with people on its raised seats, 240 units wide, its wheels at y = 0. */
+/** An open jeep with passengers, from the front, 240 units wide, its wheels at y = 0. */
 export const jeep = (p: Palette) =>
   fill(p.dark, box(-112, -70, 40, 70), box(72, -70, 40, 70)) +
   [-56, 0, 56]

@@ -7,7 +7,7 @@ import { sitting } from './people.ts'
 import { birds, clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** Islets like teeth, as 'x,top,half', down to the water at `floor`. */
+/** Islets, 'x,top,half', down to the water at `floor`. */
 const islets = (list: string, floor: number) =>
   list
     .split(' ')
@@ -20,7 +20,7 @@ const islets = (list: string, floor: number) =>
     })
     .join('')
 
-/** A sail with battens, its mast's foot at 0, 0: 300 tall. */
+/** A battened sail, 300 units tall, the foot of its mast at 0, 0. */
 const sail = (p: Palette) =>
   fill(p.dark, box(-4, -320, 9, 330)) +
   fill(p.roof, outline('-70,-40! -84,-140 -60,-250 -10,-320! 60,-290 110,-200 120,-110 100,-30!')) +
@@ -30,7 +30,6 @@ const sail = (p: Palette) =>
     'M-76-84Q20-94 118-76M-82-136Q20-152 120-128M-78-188Q20-212 112-180M-64-240Q10-270 92-232M-40-286Q10-306 64-286',
   )
 
-/** A junk of Ha Long, facing right. */
 const junk = (p: Palette) =>
   put(-150, -60, 0.8, sail(p)) +
   put(150, -60, 0.86, sail(p)) +

@@ -10,7 +10,7 @@ import { palm, wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The marble palace that seems to swim, 760 wide, the water at y = 0. */
+/** The palace, 760 units wide, the water at y = 0. */
 const palace = (p: Palette) =>
   fill(
     p.near,
@@ -57,7 +57,6 @@ const palace = (p: Palette) =>
     arch(184, -128, 26, 50),
   )
 
-/** The palace's light upon the water. */
 const mirrored = (p: Palette) =>
   fill(
     p.wallShade,
@@ -74,7 +73,6 @@ const mirrored = (p: Palette) =>
     ).map(([x, y, wide]) => `M${x} ${y}h${wide}a5 5 0 0 1 0 10h${-wide}a5 5 0 0 1 0-10Z`),
   )
 
-/** A boat of the royal barge's kind: a pavilion amidships, rowed from behind. */
 const barge = (p: Palette) =>
   put(-170, -14, 0.86, standing(p.wall, p.dark, p.dark, p.roof)) +
   put(-20, -14, 0.8, sitting(p.roof, p.dark)) +

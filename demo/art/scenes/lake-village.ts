@@ -9,7 +9,7 @@ import { deodar, wood } from './plants.ts'
 import { clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A steep house above the water as 'x,y,half,high,ink'. */
+/** Steep houses, 'x,y,half,high,ink'. */
 function houses(p: Palette, list: string): string {
   const coats = [p.wall, p.stone, p.wallShade, p.gold, p.roof] as const
   return list

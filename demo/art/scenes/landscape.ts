@@ -1,27 +1,26 @@
 import type { Layer } from './drawing.ts'
 import type { Palette, Time } from './palette.ts'
 
-/** Where one stands: how near, how far to the side in units, and whether everything is mirrored. */
+/** Camera: zoom, sideways position in units, and mirroring. */
 export interface View {
   zoom?: number
   aside?: number
   mirrored?: boolean
-  /** In a clip, how far what glides has come: from -0.5 to 0.5, and 0 in a picture. */
+  /** Position of moving things in a clip, from -0.5 to 0.5; 0 in a picture. */
   along?: number
 }
 
-/** A scene: what it shows, and how it is drawn at a time of day. */
 export interface Landscape {
   title: string
   views: Record<Time, View>
   draw: (palette: Palette, time: Time) => Layer[]
 }
 
-/** The point that a nearer view keeps in its place. */
+/** The fixed point of the zoom. */
 const FOCUS = [600, 640] as const
 
 /**
- * Where a view puts a layer: near ones move and grow more than those far away.
+ * Transform of a layer for a view: near layers move and grow more than far ones.
  * @returns the value of a `transform` attribute.
  */
 export function placed(
@@ -34,7 +33,6 @@ export function placed(
   return `matrix(${[scale, 0, 0, scale, x, y].map((value) => Number(value.toFixed(3))).join(' ')})`
 }
 
-/** The layers as one group each, seen from there. */
 export function seenFrom(view: View, layers: Layer[]): string {
   const groups = layers.map((layer) => `<g transform="${placed(layer, view)}">${layer.svg}</g>`)
   const all = groups.join('').replaceAll(' transform="matrix(1 0 0 1 0 0)"', '')

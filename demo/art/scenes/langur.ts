@@ -1,13 +1,11 @@
 import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 
-/** The tail of a langur: longer than the langur, with a tuft, hanging from 0, 0. */
 const tail = limb('4,-20,12 -26,10,12 -22,76,11 -32,146,11 -26,196,17 -28,226,22 -30,246,8')
 
-/** A golden langur that sits on a branch, knees up, facing right, 200 units tall from the branch at y = 0. */
+/** A golden langur sitting on a branch, facing right, 200 units tall from the branch at y = 0. */
 export const langur = (fur: string, shade: string, pale: string, dark: string) =>
   fill(shade, tail) +
-  // The far arm and leg, the near ones over them.
   fill(
     shade,
     limb('34,-116,26 66,-84,20 88,-56,16'),
@@ -22,7 +20,6 @@ export const langur = (fur: string, shade: string, pale: string, dark: string) =
   ) +
   fill(pale, outline('32,-134! 46,-120 44,-84 38,-50 28,-80 26,-110!')) +
   fill(dark, limb('40,0,18 78,4,11'), limb('60,-62,18 80,-52,11')) +
-  // A ruff of pale hair round a black face.
   fill(
     pale,
     outline(

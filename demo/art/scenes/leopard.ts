@@ -21,7 +21,7 @@ function dots(
 
 const ear = (x: number) => disc(inks.ink, x, -58, 24) + disc(inks.rose, x * 0.94, -52, 13)
 
-/** Face on, 140 wide. */
+/** From the front, 140 units wide. */
 const head =
   ear(-52) +
   ear(52) +
@@ -40,7 +40,7 @@ const head =
   fill(inks.ember, 'M-14 22h28q-2 14-14 18q-12-4-14-18Z') +
   line(inks.ink, 4, 'M0 40v10M-18 54q10 4 18-4q8 8 18 4')
 
-/** A leopard at rest along a branch at y = 0, its legs and tail hanging down. */
+/** A leopard lying along a branch at y = 0. */
 export const leopard =
   fill(
     inks.rust,

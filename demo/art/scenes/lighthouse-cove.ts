@@ -9,7 +9,7 @@ import { palm, wood } from './plants.ts'
 import { birds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A striped lighthouse with its gallery and lantern, 400 units tall, its foot at 0, 0. */
+/** A striped lighthouse, 400 units tall, its foot at 0, 0. */
 const lighthouse = (p: Palette, lamp: string) => {
   const half = (y: number) => 46 + (y / 300) * 14
   const band = (from: number, to: number, part = -1) =>
@@ -31,7 +31,6 @@ const lighthouse = (p: Palette, lamp: string) => {
   )
 }
 
-/** A fisher's canoe of planks with both ends turned up, drawn up on the sand. */
 const canoe = (p: Palette) =>
   fill(
     p.dark,
@@ -136,7 +135,6 @@ export const lighthouseCove: Landscape = {
   },
 }
 
-/** Parasols along the sand, each smaller than the one before. */
 const umbrellas = (p: Palette) =>
   (
     [
@@ -156,7 +154,6 @@ const umbrellas = (p: Palette) =>
     ),
   )
 
-/** A catamaran of logs with one brown sail, far out. */
 const sailBoat = (p: Palette) =>
   fill(p.roof, outline('-20,-20! -10,-150 70,-200! 80,-110 60,-20!')) +
   fill(p.dark, limb('-6,0,7 74,-206,5'), outline('-110,-20! 0,-6 110,-24! 80,10 -80,10'))

@@ -9,7 +9,7 @@ import { palm, wood } from './plants.ts'
 import { birds, clouds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A tower of rock, hollowed by the sea at its foot, woods on its head and ledges; its foot at 0, 0. */
+/** A limestone tower, its foot at 0, 0. */
 const rock = (p: Palette) =>
   fill(
     p.wall,
@@ -40,7 +40,7 @@ const rock = (p: Palette) =>
     ),
   )
 
-/** A Thai stupa: a bell on round steps, and a spire of rings; its foot at 0, 0. */
+/** A Thai stupa, its foot at 0, 0. */
 const chedi = (p: Palette) =>
   fill(p.wall, box(-110, -30, 220, 30), box(-92, -54, 184, 26), box(-76, -74, 152, 22)) +
   fill(p.wallShade, box(30, -30, 80, 30), box(30, -54, 62, 26), box(30, -74, 46, 22)) +

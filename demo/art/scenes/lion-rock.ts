@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts'
 import { grass } from './plants.ts'
 import { birds, sky } from './sky.ts'
 
-/** A lion that lies on y = 0, face to the viewer, 560 long. */
+/** A lying lion, facing the viewer, 560 units long, on y = 0. */
 const lion = (coat: string, shade: string, mane: string) =>
   line(coat, 20, 'M-262-70C-340-70-372-10-352 54') +
   fill(inks.ink, outline('-366,40 -336,40 -326,76 -340,112 -368,104 -378,70')) +
@@ -19,7 +19,6 @@ const lion = (coat: string, shade: string, mane: string) =>
     limb('180,-90,100 220,-40,60 290,-24,44 340,-22,48'),
   ) +
   disc(coat, 338, -22, 23) +
-  // The near hind leg: its thigh, and the foot that comes out below it.
   fill(coat, limb('-190,-24,44 -100,-22,40 -40,-20,46')) +
   line(shade, 7, 'M-130-146C-74-124-66-60-108-42M-108-42H-54') +
   line(shade, 5, 'M-36-38q10 14 2 30M344-40q10 14 2 30M328-42q8 14 2 34') +
@@ -48,7 +47,7 @@ const gnu = (p: Palette) =>
     'M52-92q10-22 26-16q-10 4-12 16Z',
   )
 
-/** An acacia: a flat crown upon a forked stem, 200 tall. */
+/** An acacia, 200 units tall. */
 const acacia = (p: Palette) =>
   fill(
     p.front,

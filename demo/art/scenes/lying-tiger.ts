@@ -8,7 +8,7 @@ const body = outline(
 )
 const haunch = 'M-190-176Q-130-110-176-10'
 
-/** A tiger that lies and looks at the viewer, its forelegs stretched to the right, on y = 0. */
+/** A lying tiger, facing the viewer, its forelegs to the right, on y = 0. */
 export const lyingTiger =
   fill(
     inks.rust,

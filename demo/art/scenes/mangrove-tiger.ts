@@ -9,7 +9,7 @@ import { birds, sky } from './sky.ts'
 import { tigerHead } from './tiger.ts'
 import { ripples } from './water.ts'
 
-/** A mangrove on its roots like stilts, 420 tall, the water at y = 0. */
+/** A mangrove on its stilt roots, 420 units tall, the water at y = 0. */
 const mangrove = (crown: string, wood: string) =>
   fill(
     wood,
@@ -30,14 +30,13 @@ const mangrove = (crown: string, wood: string) =>
     ),
   )
 
-/** Breathing roots that stand out of the mud, from x to x. */
+/** Breathing roots, from x to x. */
 const spikes = (from: number, to: number, y: number) =>
   Array.from({ length: Math.floor((to - from) / 26) }, (_, index) => {
     const [x, high] = [from + index * 26, 26 + ((index * 17) % 28)]
     return `M${x - 6} ${y}q4-${high} 6-${high}t6 ${high}Z`
   }).join('')
 
-/** A forest boat with a roof, facing left. */
 const boat = (p: Palette) =>
   put(-70, -40, 0.56, sitting(p.roof, p.dark), -0.56) +
   put(-10, -40, 0.56, sitting(p.gold, p.dark), -0.56) +

@@ -8,7 +8,7 @@ import { grass, wood } from './plants.ts'
 import { salWood } from './sal.ts'
 import { birds } from './sky.ts'
 
-/** A bank of mist with round ends, as 'x,y,length'. */
+/** Banks of mist, 'x,y,length'. */
 const mist = (ink: string, banks: string) =>
   fill(
     ink,

@@ -20,7 +20,6 @@ interface Hour {
   light: string
   pine: string
   flower: string
-  /** The far legs of the pony. */
   coat: string
 }
 
@@ -66,7 +65,7 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** A cabin with a big window; it hangs from the rope at 0, 0, 150 tall. */
+/** A cabin, 150 units tall, hanging from the rope at 0, 0. */
 const cabin = (p: Palette, glass: string) =>
   fill(p.dark, box(-20, -5, 40, 10), 'M-5 0h10v44h-10Z') +
   fill(p.roof, outline('-42,44! 42,44! 54,80 50,130 36,150! -36,150! -50,130 -54,80')) +
@@ -75,7 +74,7 @@ const cabin = (p: Palette, glass: string) =>
   disc(p.dark, -24, 78, 8) +
   fill(p.gold, box(-46, 120, 92, 7))
 
-/** A mast of the ropeway on y = 0, 200 tall. */
+/** A mast of the ropeway, 200 units tall, on y = 0. */
 const mast = (ink: string) =>
   fill(ink, polygon('-9,0 -5,-200 5,-200 9,0'), box(-44, -206, 88, 9)) +
   line(ink, 5, 'M-40-198L0-172L40-198')

@@ -2,7 +2,6 @@ import { limb } from './brush.ts'
 import { box, disc, fill, inTurn, line, polygon } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-/** White walls that lean inwards, a red frieze, and a golden roof in two tiers. */
 export function monastery(p: Palette): string {
   const roof = (y: number, half: number, high: number) =>
     `M${-half} ${y}q${half * 0.36} ${-high * 0.24} ${half * 0.46} ${-high}h${half * 1.08}q${half * 0.1} ${high * 0.76} ${half * 0.46} ${high}l-10 12h${20 - 2 * half}Z`
@@ -22,7 +21,7 @@ export function monastery(p: Palette): string {
   )
 }
 
-/** Five colours again and again on a line between two points. */
+/** Flags in five repeating colours on a line between two points. */
 export function prayerFlags(
   p: Palette,
   x: number,

@@ -1,10 +1,7 @@
 import { fill, polygon } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-/**
- * Snow peaks in the light from the left, written from back to front as 'x,y,half': the summit, and half
- * the width of the mountain at `floor`.
- */
+/** Snow peaks lit from the left, from back to front, as 'x,y,half': summit, and half the width at `floor`. */
 export function snowRange({ snow, snowShade }: Palette, peaks: string, floor: number): string {
   const mountains = peaks.split(' ').map((peak) => {
     const [x = 0, y = 0, half = 0] = peak.split(',').map(Number)

@@ -2,7 +2,7 @@ import { limb, outline } from './brush.ts'
 import { again, disc, fill, line, named, put } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-/** One of its heads from the side, facing left, the neck at 0, 0; jaws apart, a flame for a crest. */
+/** A head in profile, facing left, the neck at 0, 0. */
 const head = (p: Palette) =>
   fill(
     p.roof,
@@ -18,7 +18,6 @@ const head = (p: Palette) =>
   fill(p.wall, 'M-56-20l4 10l5-9ZM-44-17l4 9l4-8ZM-50 6l3-10l5 9Z') +
   disc(p.dark, -16, -27, 6)
 
-/** The tallest head, from the front: a crown of three flames, two eyes, fangs. */
 const front = (p: Palette) =>
   fill(
     p.roof,
@@ -31,7 +30,7 @@ const front = (p: Palette) =>
   disc(p.dark, -7, -4, 3) +
   disc(p.dark, 7, -4, 3)
 
-/** A naga of five heads that ends a balustrade: they fan out of one hood; 340 units tall, its body goes off to the right. */
+/** A five-headed naga at the end of a balustrade, 340 units tall, its body to the right. */
 export const naga = (p: Palette) =>
   fill(p.leaf, limb('130,-130,46 124,-40,58 70,20,66 10,20,74 0,-40,86 0,-110,100')) +
   fill(p.leaf, limb('0,-70,80 -46,-96,50 -86,-120,36'), limb('0,-70,80 46,-96,50 86,-120,36')) +

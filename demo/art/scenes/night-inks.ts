@@ -1,7 +1,7 @@
 import { inks } from './inks.ts'
 import { type Palette, palettes, type Time } from './palette.ts'
 
-/** A clear night under the moon: what the day looks like after dark. */
+/** Moonlit night, the dark version of day. */
 const moonlight: Palette = {
   sky: '#1f2849',
   rings: ['#323e66'],
@@ -31,7 +31,7 @@ const moonlight: Palette = {
   dark: '#0b1417',
 }
 
-/** The hour in which a large moon rises: what dawn looks like after dark. */
+/** Moonrise, the dark version of dawn. */
 const moonrise: Palette = {
   sky: '#1d4046',
   rings: ['#30544f', '#6b6446'],
@@ -61,7 +61,7 @@ const moonrise: Palette = {
   dark: '#0b1417',
 }
 
-/** The last light: what the dusk looks like after dark. */
+/** Last light, the dark version of dusk. */
 const lastLight: Palette = {
   ...palettes.dusk,
   sky: '#322850',
@@ -74,16 +74,12 @@ const lastLight: Palette = {
   wallShade: '#a1755f',
 }
 
-/** Inks for after dark. */
 export interface Night {
   palette: Palette
   own: Record<string, string>
 }
 
-/**
- * What is printed after dark instead of an hour's inks: those of the palette by what they print, and those
- * that a scene has chosen for its own dusk.
- */
+/** Night inks by hour: the palette's by role, and replacements for those that scenes chose for their own dusk. */
 export const afterDark: Record<Time, Night> = {
   dawn: {
     palette: moonrise,

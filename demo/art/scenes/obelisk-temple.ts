@@ -7,20 +7,19 @@ import { plainSky } from './plain-sky.ts'
 import { birds } from './sky.ts'
 import { turbaned } from './visitors.ts'
 
-/** What is left of the paint. */
+/** Remains of the paint. */
 interface Paint {
   red: string
   blue: string
   carved: string
 }
 
-/** A king who offers, carved into the stone, walking to the right; 130 units tall, the feet at y = 0. */
+/** A carved king with an offering, walking right, 130 units tall, the feet at y = 0. */
 const king =
   'M-26 0l8-46l-6-22h32l4 22l14 46h-12l-14-40l-12 40ZM-16-68l-10-44h44l-8 44ZM14-108l34 10l14-12l6 6l-18 20l-42-8ZM-10-114q-4-20 10-22l2-18l10 4l4 16q8 4 2 18Z'
-/** A royal name in its ring. */
 const cartouche = 'M-18-70a18 18 0 0 1 36 0v56a18 18 0 0 1-36 0ZM-26 14h52v8h-52Z'
 
-/** A column like a papyrus in flower, its foot at 0, 0, 640 units to the beam. */
+/** A papyrus column, its foot at 0, 0, 640 units to the beam. */
 const column = (p: Palette, { red, blue, carved }: Paint) =>
   fill(p.stoneShade, box(-92, -26, 184, 30)) +
   fill(p.stone, outline('-58,-26! -72,-90 -70,-300 -60,-470! 60,-470! 70,-300 72,-90 58,-26!')) +
@@ -43,7 +42,7 @@ const column = (p: Palette, { red, blue, carved }: Paint) =>
   put(8, -350, 0.9, fill(carved, cartouche)) +
   line(carved, 4, 'M-69-300H34M-70-320H34M-64-440H30', 'M-34-404v28M-34-396h-8M8-404v28M8-392h8')
 
-/** An obelisk whose tip was gilded; 440 units tall. */
+/** An obelisk, 440 units tall. */
 const obelisk = (p: Palette, carved: string) =>
   fill(p.wall, polygon('-28,0 -18,-400 0,-440 0,0')) +
   fill(p.wallShade, polygon('28,0 18,-400 0,-440 0,0')) +
@@ -121,7 +120,7 @@ export const obeliskTemple: Landscape = {
   },
 }
 
-/** A traveller in a sun hat, seen from behind, 210 units tall. */
+/** A traveller from behind, 210 units tall. */
 const guest = (p: Palette) =>
   fill(p.dark, box(-18, -70, 14, 72), box(4, -70, 14, 72)) +
   fill(p.roof, outline('-34,-50! -26,-120 -24,-156 24,-156 26,-120 34,-50!')) +

@@ -1,7 +1,7 @@
 import { fill, layer, type Layer } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-/** A sky whose sun is out of the picture: its light lies in bands over the horizon. */
+/** A sky with bands of light over the horizon, the sun out of sight. */
 export function openSky({ sky, rings }: Palette, horizon: number, band: number): Layer {
   const inks = rings.slice(0, 2)
   const bands = inks.map((ink, index) => {

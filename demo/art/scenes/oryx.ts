@@ -21,12 +21,12 @@ const socksBehind = [
 interface Inks {
   coat: string
   shade: string
-  /** Legs, the mask of the face, the tuft of the tail. */
+  /** Legs, face mask and tail tuft. */
   mark: string
   horn: string
 }
 
-/** An Arabian oryx, facing right: 300 units tall at the shoulder without its long horns, its feet at y = 0. */
+/** An Arabian oryx, facing right, 300 units tall at the shoulder, its feet at y = 0. */
 export const oryx = ({ coat, shade, mark, horn }: Inks) =>
   fill(horn, limb('168,-360,10 150,-450,9 120,-560,4')) +
   fill(shade, ...behind) +

@@ -8,7 +8,7 @@ import { birds, sky } from './sky.ts'
 
 const dome = (ink: string, x: number, y: number, half: number) => fill(ink, onion(x, y, half))
 
-/** A corner tower with a red dome, its foot at 0, 0. */
+/** A corner tower, its foot at 0, 0. */
 const corner = (p: Palette) =>
   fill(p.wall, box(-46, -330, 92, 330), box(-36, -390, 72, 70)) +
   fill(p.wallShade, box(14, -390, 22, 60), box(18, -330, 28, 330), box(-52, -334, 104, 8)) +
@@ -43,7 +43,7 @@ const palace = (p: Palette) =>
   dome(p.roof, -320, -236, 32) +
   dome(p.roof, 320, -236, 32)
 
-/** Mysuru: a palace of arches and domes, before it an elephant dressed for the feast. */
+/** Mysuru: a palace of arches and domes, with a decorated elephant. */
 export const palaceDomes: Landscape = {
   title: 'A dressed elephant walks before a palace of arches and domes',
   views: { dawn: { zoom: 1.1, mirrored: true }, day: {}, dusk: { zoom: 1.18, aside: 30 } },
@@ -78,7 +78,7 @@ export const palaceDomes: Landscape = {
   ],
 }
 
-/** The cloth over an elephant's back and head, and the golden seat under its canopy. */
+/** The elephant's cloths and the golden seat. */
 const howdah = (p: Palette) =>
   fill(p.roof, 'M-170-424Q-60-446 60-420L84-200Q-40-180-176-206Z') +
   fill(

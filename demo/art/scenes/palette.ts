@@ -1,14 +1,13 @@
 import { inks } from './inks.ts'
 
-/** Time of day of a scene. */
 export type Time = 'dawn' | 'day' | 'dusk'
 
 export const TIMES: readonly Time[] = ['dawn', 'day', 'dusk']
 
-/** Which ink prints what at a time of day. */
+/** Inks by role at a time of day. */
 export interface Palette {
   sky: string
-  /** Rings of light round the sun, from the widest to the narrowest. */
+  /** Rings of light round the sun, from the outermost inwards. */
   rings: readonly string[]
   sun: string
   cloud: string
@@ -17,7 +16,7 @@ export interface Palette {
   middle: string
   near: string
   front: string
-  /** What of the green the light falls on. */
+  /** Sunlit green. */
   leaf: string
   water: string
   shine: string
@@ -36,7 +35,7 @@ export interface Palette {
   lamp: string
   hide: string
   hideShade: string
-  /** Whatever stands dark before the light. */
+  /** Silhouettes. */
   dark: string
 }
 

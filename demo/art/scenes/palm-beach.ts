@@ -9,7 +9,7 @@ import { palm, wood } from './plants.ts'
 import { birds, clouds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A hut of palm leaves on stilts, its foot at 0, 0. */
+/** A hut on stilts, its foot at 0, 0. */
 const hut = (p: Palette) =>
   fill(p.dark, box(-80, -60, 8, 60), box(72, -60, 8, 60), box(-4, -60, 8, 60)) +
   fill(p.wall, box(-86, -150, 172, 96)) +
@@ -22,7 +22,6 @@ const hut = (p: Palette) =>
   ) +
   line(p.stoneShade, 4, 'M0-232L-70-146M0-232L-24-146M0-232L24-146M0-232L70-146')
 
-/** A fishing boat with an outrigger, drawn up or on the water, facing right. */
 const outrigger = (p: Palette) =>
   line(p.dark, 7, 'M-80-40Q-60 20-50 44M70-40Q90 20 100 44') +
   fill(p.dark, limb('-110,46,6 0,50,14 150,42,6')) +
@@ -35,7 +34,7 @@ const outrigger = (p: Palette) =>
   fill(p.roof, 'M-204-66Q0-2 214-74L204-54Q0 16-192-46Z') +
   fill(p.stone, 'M-188-44Q0 18 200-50L190-36Q0 26-176-32Z')
 
-/** Goa: a bay with palms that lean over the sand, a hut and a boat with an outrigger. */
+/** Goa: a bay with leaning palms, a hut and an outrigger boat. */
 export const palmBeach: Landscape = {
   title: 'Palms lean over a beach with a hut, an outrigger boat in the bay',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: 30 } },

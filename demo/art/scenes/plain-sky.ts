@@ -1,6 +1,5 @@
 import { fill, layer, type Layer } from './drawing.ts'
 
-/** From here down to the ground, this ink. */
 export type Band = readonly [y: number, ink: string]
 
 /** A sky without a sun: flat bands of ink, each from its y to the ground. */

@@ -1,6 +1,6 @@
 import { dice, limb, type Point, stripe } from './brush.ts'
 
-/** Fronds of a palm: how far each reaches, and how deep its tip hangs, in parts of its length. */
+/** Fronds of a palm: reach, and depth of the tip, as fractions of its length. */
 const FRONDS = [
   [-1, 0.42],
   [-0.98, -0.08],
@@ -14,7 +14,7 @@ const FRONDS = [
   [0.5, 0.74],
 ] as const
 
-/** A palm from its foot to its crown, which may stand aside from it. */
+/** A palm, with its crown `lean` units off its foot. */
 export function palm(x: number, y: number, height: number, lean: number, reach: number): string {
   const [topX, topY] = [x + lean, y - height]
   const width = Math.round(height / 26)
@@ -34,14 +34,13 @@ export function palm(x: number, y: number, height: number, lean: number, reach: 
   return stem + fronds.join('')
 }
 
-/** One side of a tier of branches: where they end, how they hang, and how far in the next begins. */
+/** One side of a tier: the ends of its branches, their droop, and the inset of the next tier. */
 interface Tier {
   out: Point
   bend: Point
   inner: number
 }
 
-/** A deodar: tiers of branches that hang at their ends, narrower to the top. */
 export function deodar(x: number, y: number, height: number, tiers = 6): string {
   const half = height * 0.25
   const side = (sign: number): Tier[] =>
@@ -72,7 +71,7 @@ export function deodar(x: number, y: number, height: number, tiers = 6): string 
 interface Grass {
   seed: number
   count: number
-  /** Where the blades stand, and how tall they are at most. */
+  /** Base line of the blades, and their greatest height. */
   floor: number
   tall: number
   width: number
@@ -80,7 +79,6 @@ interface Grass {
   to?: number
 }
 
-/** Tall grass, blade by blade. */
 export function grass({ seed, count, floor, tall, width, from = -160, to = 1360 }: Grass): string {
   const roll = dice(seed)
   return Array.from({ length: count }, (_, index) => {
@@ -96,7 +94,7 @@ export function grass({ seed, count, floor, tall, width, from = -160, to = 1360 
   }).join('')
 }
 
-/** The outline of a wood: crowns side by side along a line, down to `floor`. */
+/** Outline of a wood along a line, down to `floor`. */
 export function wood(seed: number, from: number, to: number, y: number, size: number): string {
   const roll = dice(seed)
   const crowns: string[] = []

@@ -8,7 +8,6 @@ import { salWood } from './sal.ts'
 import { birds, sky } from './sky.ts'
 import { walkingTiger } from './tiger.ts'
 
-/** The table mountain with its steep sides, and what is left of the walls along its edge. */
 const plateau = (p: Palette) =>
   fill(
     p.stoneShade,

@@ -2,7 +2,7 @@ import { limb, outline } from './brush.ts'
 import { fill, line } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-// Shoulder, elbow, knee, fetlock; hip, stifle, hock, fetlock: the hock bends backwards, the knee does not.
+// Joints: shoulder, elbow, knee, fetlock; hip, stifle, hock, fetlock. The hock bends backwards, the knee does not.
 const fore = (x: number) =>
   limb(`${x},-130,30 ${x + 2},-88,24 ${x},-58,19 ${x - 1},-20,12 ${x - 4},-6,17`) +
   `M${x - 13} 0l4-12h14l5 12Z`

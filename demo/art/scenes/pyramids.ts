@@ -8,7 +8,7 @@ import { grass, palm } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A pyramid with its courses of stone, lit from the left; `cap` keeps some of the old casing. */
+/** A pyramid lit from the left; `cap` adds the rest of the old casing. */
 function pyramid(
   p: Palette,
   x: number,

@@ -9,7 +9,7 @@ import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
 import { clouds } from './sky.ts'
 
-/** A house of monks: white walls, a dark frieze, a flat gold roof; 150 wide. */
+/** A monks' house, 150 units wide. */
 const cell = (p: Palette) =>
   fill(p.wall, polygon('-75,0 -68,-90 68,-90 75,0')) +
   fill(p.wallShade, polygon('30,0 30,-90 68,-90 75,0')) +
@@ -24,7 +24,6 @@ const cell = (p: Palette) =>
     box(16, -28, 16, 20),
   )
 
-/** A row of prayer wheels in their frame. */
 const wheels = (p: Palette) =>
   fill(p.roof, box(-320, -210, 640, 22), polygon('-340,-208 -310,-240 310,-240 340,-208')) +
   fill(p.stoneShade, box(-320, -40, 640, 44)) +
@@ -44,13 +43,12 @@ const wheels = (p: Palette) =>
     .join('') +
   fill(p.stone, box(-320, -208, 16, 200), box(304, -208, 16, 200))
 
-/** Somebody in a red robe who turns the wheels. */
 const monk = (p: Palette) =>
   fill(p.roof, 'M-40 0Q-44-90-24-130Q0-150 24-130Q34-120 70-116L70-104L30-98Q44-60 42 0Z') +
   fill(p.gold, 'M-24-130Q0-150 24-130Q10-90-34-70Z') +
   disc(p.dark, 2, -160, 21)
 
-/** Tawang: a monastery like a town on its ridge. */
+/** Tawang: a large monastery on its ridge. */
 export const ridgeMonastery: Landscape = {
   title: 'A monk turns prayer wheels, a monastery on the ridge behind him',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: 20 } },

@@ -8,7 +8,6 @@ import { sitting, standing } from './people.ts'
 import { wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 
-/** A slim boat on water so clear that its shadow lies on the stones below, facing right. */
 const boat = (p: Palette) =>
   fill(p.front, outline('-230,110! 0,90 250,104! 150,140 -140,142')) +
   put(-180, -18, 0.9, standing(p.wall, p.dark, p.dark, p.roof)) +
@@ -25,7 +24,7 @@ const pebble = (stone: string) => {
   return `M${x - wide} ${y}q0${-high} ${wide}${-high}t${wide} ${high}t${-wide} ${high}t${-wide}${-high}Z`
 }
 
-/** Meghalaya: a boat on a clear river in a green gorge, a hanging bridge above it. */
+/** Meghalaya: a boat and its shadow on a clear river in a green gorge, with a suspension bridge. */
 export const riverGorge: Landscape = {
   title: 'A boat on a clear river in a green gorge under a hanging bridge',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.16, aside: 30 } },
@@ -51,7 +50,6 @@ export const riverGorge: Landscape = {
     ),
     layer(
       0.36,
-      // It hangs from posts in the hillsides.
       fill(p.dark, 'M106 284h16v76h-16ZM1078 284h16v76h-16Z'),
       line(
         p.dark,

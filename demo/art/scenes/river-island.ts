@@ -78,7 +78,7 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** A long hut of bamboo on stilts under a roof of thatch, 300 tall; its feet at y = 0. */
+/** A bamboo hut on stilts, 300 units tall, its feet at y = 0. */
 function hut(pole: string, hour: Hour): string {
   const stilts = [-210, -140, -70, 0, 70, 140, 210].map((x) => box(x - 5, -120, 10, 130))
   return (
@@ -103,7 +103,6 @@ function hut(pole: string, hour: Hour): string {
       outline('60,-318! 190,-318! 206,-306 246,-226 272,-186! 180,-193 120,-196! 100,-260'),
       box(-186, -324, 382, 12),
     ) +
-    // The landing, and a ladder of bamboo down to the water.
     fill(pole, box(-296, -120, 10, 132), box(-262, -120, 10, 132)) +
     line(
       pole,
@@ -113,7 +112,7 @@ function hut(pole: string, hour: Hour): string {
   )
 }
 
-/** A tuft of water hyacinth: round leaves and a spike of flowers, 90 tall. */
+/** Water hyacinth, 90 units tall. */
 const hyacinth = (hour: Hour) =>
   fill(
     hour.leaf,

@@ -8,7 +8,7 @@ import { plainSky } from './plain-sky.ts'
 import { wood } from './plants.ts'
 import { ripples } from './water.ts'
 
-/** A raft of rubber with four who paddle, 60 units tall above the water at y = 0. */
+/** A raft with four paddlers, 60 units tall above the water at y = 0. */
 const raft = (p: Palette) =>
   [-60, -20, 24, 64]
     .map((x, index) => put(x, -12, 0.5, paddler(p, index % 2 ? p.gold : p.wall)))
@@ -25,7 +25,7 @@ const paddler = (p: Palette, vest: string) =>
   ) +
   fill(p.roof, 'M-18-80a18 17 0 0 1 36 0Z')
 
-/** Leaves at the end of a twig, as 'x,y,lean'. */
+/** Leaves at the end of a twig, 'x,y,lean'. */
 const leaves = (list: string) =>
   list
     .split(' ')
@@ -35,7 +35,7 @@ const leaves = (list: string) =>
     })
     .join('')
 
-/** Manas: golden langurs over the river that comes out of the hills of Bhutan. */
+/** Manas: golden langurs over the river, with the hills of Bhutan. */
 export const riverLangurs: Landscape = {
   title: 'Golden langurs on a branch above a clear river, a raft below, hills behind',
   views: { dawn: { zoom: 1.02, mirrored: true }, day: {}, dusk: { zoom: 1.05, aside: 16 } },

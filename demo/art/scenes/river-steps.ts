@@ -7,7 +7,7 @@ import { sitting, standing } from './people.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A temple with a curved spire, ribs, a finial and a pennant; its foot at 0, 0. */
+/** A temple with a curved spire, its foot at 0, 0. */
 const temple = (p: Palette) =>
   fill(
     p.stone,

@@ -7,13 +7,12 @@ import type { Palette } from './palette.ts'
 import { standing } from './people.ts'
 import { birds } from './sky.ts'
 
-/** The throne, legs and hands of a king who sits, up to his belt, 250 units tall from y = 0. */
+/** A seated king up to the belt, 250 units tall from y = 0. */
 const lower = (p: Palette) =>
   fill(p.stoneShade, box(-92, -250, 184, 250)) +
   fill(
     p.stone,
     box(-98, -24, 196, 24),
-    // Feet, shins and knees, thighs with the kilt between them.
     outline('-66,-24! -70,-44 -60,-60 -62,-170 -58,-210 -8,-210 -10,-170 -14,-60 -12,-24!'),
     outline('66,-24! 70,-44 60,-60 62,-170 58,-210 8,-210 10,-170 14,-60 12,-24!'),
     polygon('-70,-206 70,-206 62,-262 -62,-262'),
@@ -25,7 +24,7 @@ const lower = (p: Palette) =>
   ) +
   line(p.stoneShade, 4, 'M-12-232L-18-186M0-234V-182M12-232L18-186M-66-40h50M16-40h50')
 
-/** His chest, arms, head and double crown, from the belt at y = -250 to y = -560. */
+/** His upper body and crown, from y = -250 to y = -560. */
 const upper = (p: Palette) =>
   fill(
     p.stone,
@@ -34,7 +33,6 @@ const upper = (p: Palette) =>
     ),
     outline('-92,-390 -96,-330 -90,-270 -60,-216 -30,-212 -34,-232 -62,-270 -66,-340 -70,-380'),
     outline('92,-390 96,-330 90,-270 60,-216 30,-212 34,-232 62,-270 66,-340 70,-380'),
-    // The headcloth, the face, the crown.
     outline('-44,-400! -64,-440 -58,-484 -40,-506 40,-506 58,-484 64,-440 44,-400!'),
     polygon('-40,-500 -50,-552 50,-552 40,-500'),
     outline('-30,-546! -34,-580 -16,-596 -10,-606 10,-606 16,-596 34,-580 30,-546!'),
@@ -56,7 +54,6 @@ const upper = (p: Palette) =>
     'M-20-468q8-8 16 0q-8 6-16 0ZM4-468q8-8 16 0q-8 6-16 0ZM-4-460h8l4 20h-16ZM-12-430q12 8 24 0q-12-5-24 0Z',
   )
 
-/** Small figures of his family, who stand between his legs and beside them. */
 const kin = (p: Palette) =>
   fill(
     p.sand,
@@ -124,7 +121,7 @@ export const rockColossi: Landscape = {
         ...places
           .filter((x) => x !== 410)
           .map((x, index) => put(x, 760, 0.9, index ? again('king') : named('king', upper(rock)))),
-        // What is left of the second: a rough edge over the belt, his head in the sand.
+        // The second king is broken above the belt; his head lies in the sand.
         fill(
           rock.stone,
           outline(
@@ -149,7 +146,6 @@ export const rockColossi: Landscape = {
   },
 }
 
-/** Blocks that fell from the broken king: his head in its cloth and a shoulder. */
 const rubble = (stone: string, shade: string) =>
   fill(
     stone,

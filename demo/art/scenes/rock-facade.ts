@@ -9,7 +9,7 @@ import { sky } from './sky.ts'
 const column = (x: number, y: number, high: number) =>
   box(x - 14, y - high, 28, high) + box(x - 20, y - high, 40, 14) + box(x - 19, y - 12, 38, 12)
 
-/** The treasury of Petra: two storeys of columns, a broken gable, a round tower with an urn; its foot at 0, 0. */
+/** The treasury of Petra, its foot at 0, 0. */
 const facade = (p: Palette) =>
   fill(p.stoneShade, box(-230, -560, 460, 560)) +
   fill(p.dark, box(-46, -190, 92, 190), box(-136, -130, 40, 70), box(96, -130, 40, 70)) +
@@ -38,7 +38,7 @@ const facade = (p: Palette) =>
   ) +
   disc(p.sandShade, 0, -284, 13)
 
-/** Jordan: out of the dark of a gorge into the light of the rose city. */
+/** Jordan: the rose city at the end of a dark gorge. */
 export const rockFacade: Landscape = {
   title: 'A temple front carved in rock at the end of a gorge, camels before it',
   views: {

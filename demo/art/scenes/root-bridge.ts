@@ -6,7 +6,6 @@ import { palm, wood } from './plants.ts'
 import { sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The strands of the bridge from bank to bank: its floor, its rails and what holds them together. */
 const strands = () => {
   const floor = (x: number) => 500 + 46 * (1 - ((x - 600) / 400) ** 2)
   const rail = (x: number) => 404 + 66 * (1 - ((x - 600) / 400) ** 2)
@@ -22,7 +21,6 @@ const strands = () => {
   return { ties, hanging }
 }
 
-/** A fig tree on the left bank; its foot in the gorge, its roots over the rock. */
 const fig =
   limb('40,-60,170 70,160,150 90,330,140 70,520,210 20,700,330') +
   limb('90,340,60 170,300,44 260,190,34 340,90,6') +

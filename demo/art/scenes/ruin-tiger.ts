@@ -8,7 +8,6 @@ import { grass, wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A wall with teeth along a hill. */
 const rampart = (from: number, to: number, y: number, high: number) =>
   box(from, y, to - from, high) +
   Array.from({ length: Math.floor((to - from) / 24) }, (_, index) =>
@@ -31,7 +30,6 @@ const kiosk = (p: Palette, x: number, y: number, size: number) =>
     ),
   )
 
-/** A hunting palace that has stood empty for long, trees on its roof. */
 const palace = (p: Palette) =>
   fill(p.leaf, wood(4, -190, -70, -176, 60).replace('V1000', 'V-170')) +
   fill(p.stoneShade, box(-260, -170, 520, 190)) +
@@ -41,7 +39,7 @@ const palace = (p: Palette) =>
   kiosk(p, 20, -180, 1.2) +
   kiosk(p, 220, -180, 0.9)
 
-/** Ranthambore: a tiger lies above a lake with a ruined palace, the fort on its hill behind. */
+/** Ranthambore: a tiger above a lake with a ruined palace, the hill fort behind. */
 export const ruinTiger: Landscape = {
   title: 'A tiger lies above a lake with a ruined palace and a fort',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.12, aside: 20 } },

@@ -1,7 +1,4 @@
-/**
- * Sal trees as printers cut them: a straight stem under a crown shaped like its own leaf, written as
- * 'x,top,crown', the crown's width. Stems go down to `floor`.
- */
+/** Stylized sal trees, 'x,top,crown' with the crown's width. Stems go down to `floor`. */
 export function salWood(trees: string, floor: number): string {
   const shapes = trees.split(' ').map((tree) => {
     const [x = 0, top = 0, crown = 0] = tree.split(',').map(Number)
@@ -20,7 +17,6 @@ export function salWood(trees: string, floor: number): string {
   return shapes.join('')
 }
 
-/** The branches inside those crowns, as lines. */
 export function salVeins(trees: string): string {
   const shapes = trees.split(' ').map((tree) => {
     const [x = 0, top = 0, crown = 0] = tree.split(',').map(Number)

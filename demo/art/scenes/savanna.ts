@@ -5,7 +5,7 @@ import type { Landscape } from './landscape.ts'
 import { grass } from './plants.ts'
 import { birds, clouds, sky } from './sky.ts'
 
-/** An acacia: a forked stem under a flat roof of leaves, 300 units tall, its foot at 0, 0. */
+/** An acacia, 300 units tall, its foot at 0, 0. */
 const acacia = (stem: string, leaf: string) =>
   fill(
     stem,

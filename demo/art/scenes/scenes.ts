@@ -76,7 +76,7 @@ import { gharialGorge } from './gharial-gorge.ts'
 import { drownedTrees } from './drowned-trees.ts'
 import { hillGaur } from './hill-gaur.ts'
 
-/** Every landscape by the name that addresses use. */
+/** All landscapes by the name in their address. */
 export const scenes = {
   alps,
   backwater,

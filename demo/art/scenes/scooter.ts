@@ -3,7 +3,7 @@ import { disc, fill, line, put } from './drawing.ts'
 import type { Palette } from './palette.ts'
 import { sitting } from './people.ts'
 
-/** Two on a scooter, facing left, 150 units tall. */
+/** Two people on a scooter, facing left, 150 units tall. */
 export const scooter = (p: Palette) =>
   line(p.dark, 8, 'M-78-22L-62-104L-84-112') +
   put(0, -56, 0.8, sitting(p.wall, p.dark), -0.8) +

@@ -7,7 +7,6 @@ interface Sun {
   radius: number
 }
 
-/** The sky with its sun and the rings of light round it. */
 export function sky({ sky, rings, sun }: Palette, { x, y, radius }: Sun): Layer[] {
   const halo = rings.map((ink, index) =>
     disc(ink, x, y, Math.round(radius * (1.25 + 0.62 * (rings.length - 1 - index)))),
@@ -18,7 +17,7 @@ export function sky({ sky, rings, sun }: Palette, { x, y, radius }: Sun): Layer[
   ]
 }
 
-/** Flat banks of cloud as 'x,y,length', each of two strips with round ends. */
+/** Banks of cloud, 'x,y,length', each of two strips with round ends. */
 export function clouds({ cloud }: Palette, banks: string): string {
   const strip = (x: number, y: number, length: number) =>
     `M${x} ${y}h${length}a11 11 0 0 1 0 22h${-length}a11 11 0 0 1 0-22Z`
@@ -32,7 +31,7 @@ export function clouds({ cloud }: Palette, banks: string): string {
   )
 }
 
-/** Birds on the wing, as 'x,y,span'. */
+/** Flying birds, 'x,y,span'. */
 export function birds(ink: string, flock: string): string {
   const wings = flock.split(' ').map((bird) => {
     const [x = 0, y = 0, span = 0] = bird.split(',').map(Number)

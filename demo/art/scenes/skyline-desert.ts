@@ -9,7 +9,7 @@ import { palm } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The tallest tower: ever narrower steps that wind up to a needle; its foot at 0, 0. */
+/** The Burj Khalifa, its foot at 0, 0. */
 function needle(p: Palette): string {
   const steps = [
     [-64, 58, 150],
@@ -33,14 +33,14 @@ function needle(p: Palette): string {
   )
 }
 
-/** A hotel like the sail of a dhow; its foot at 0, 0. */
+/** A sail-shaped hotel, its foot at 0, 0. */
 const sailTower = (p: Palette) =>
   fill(p.wall, outline('-70,0! -70,-350! -10,-300 46,-190 66,0!')) +
   fill(p.wallShade, 'M-70-330Q-6-270 30-170Q48-90 50 0h16Q66-190-10-300L-70-350Z') +
   line(p.middle, 4, 'M-62-40H48M-62-90H42M-62-140H30M-62-190H12M-62-240H-16') +
   fill(p.roof, box(-76, -386, 7, 390), 'M-70-266h44l-8 12h-36Z')
 
-/** Lesser towers behind, as 'left,top,width,kind' above the line y = 590. */
+/** Background towers, 'left,top,width,kind' above y = 590. */
 function towers(list: string): string {
   const shapes = list.split(' ').map((tower) => {
     const [left = 0, top = 0, width = 0, kind = 0] = tower.split(',').map(Number)
@@ -58,7 +58,7 @@ const back =
 const lights =
   '20,450 20,480 40,450 40,510 208,440 208,470 226,500 366,430 384,470 436,400 454,430 436,460 716,430 734,470 884,420 902,450 884,480 1078,450 1096,490 290,500 310,530 990,500 1010,530 808,460 826,490'
 
-/** Dubai: the tallest tower and a sail of a hotel behind a dhow, the desert before them. */
+/** Dubai: the tallest tower and the sail-shaped hotel behind a dhow, the desert in front. */
 export const skylineDesert: Landscape = {
   title: 'A dhow below the towers of Dubai, between the creek and the desert',
   views: { dawn: { zoom: 1.08, mirrored: true }, day: {}, dusk: { zoom: 1.15, aside: 30 } },

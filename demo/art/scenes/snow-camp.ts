@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts'
 import { standing } from './people.ts'
 import { clouds, sky } from './sky.ts'
 
-/** A tent with the light on inside, 280 wide, on y = 0. */
+/** A lit tent, 280 units wide, on y = 0. */
 const tent = (p: Palette, cloth: string, light: string) =>
   line(p.dark, 3, 'M-60-130L-196 4M60-130L196 4') +
   fill(cloth, outline('-150,0! -110,-80 -40,-146! 40,-146! 110,-80 150,0!')) +
@@ -16,14 +16,13 @@ const tent = (p: Palette, cloth: string, light: string) =>
   fill(cloth, polygon('-8,-136 0,-140 8,-136 34,0 -4,0')) +
   line(p.dark, 5, 'M-40-146Q0-156 40-146')
 
-/** A trekker with a pack and a stick. */
 const trekker = (p: Palette, coat: string, pack: string) =>
   fill(pack, outline('-56,-150! -24,-156! -20,-84! -52,-82!')) +
   fill(p.gold, box(-60, -166, 40, 14)) +
   standing(coat, p.dark, p.dark, p.roof) +
   line(p.dark, 6, 'M46-106L62 0')
 
-/** The Himalayas: tents with their lights on below a great peak. */
+/** The Himalayas: lit tents below a great peak. */
 export const snowCamp: Landscape = {
   title: 'Tents with their lights on below a great peak of the Himalayas',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: { zoom: 1.03 }, dusk: {} },

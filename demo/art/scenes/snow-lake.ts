@@ -7,13 +7,13 @@ import type { Palette } from './palette.ts'
 import { plainSky } from './plain-sky.ts'
 import { yak } from './yak.ts'
 
-/** A tall prayer flag as they stand in Sikkim: one long cloth along its pole, 360 units tall. */
+/** A tall prayer flag of Sikkim, 360 units tall. */
 const banner = (pole: string, cloth: string, print: string) =>
   fill(pole, limb('0,10,9 0,-360,6')) +
   fill(cloth, outline('4,-350! 46,-340 60,-352! 56,-250 64,-160 54,-70 58,-56! 30,-62 4,-50!')) +
   line(print, 3, 'M16-310h28M16-280h30M16-250h28M16-220h32M16-190h30M16-160h30M16-130h28M16-100h26')
 
-/** Somebody who rides, facing right, from the saddle at 0, 0. */
+/** A rider, facing right, the saddle at 0, 0. */
 const rider = (p: Palette) =>
   fill(p.middle, limb('-4,-10,38 34,8,32 30,62,22 40,78,18')) +
   fill(p.roof, outline('-28,4! -32,-50 -22,-92 6,-98 24,-84 22,-40 20,4!')) +

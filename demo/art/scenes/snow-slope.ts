@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
 import { clouds, sky } from './sky.ts'
 
-/** A paraglider 300 wide; the pilot sits in a harness below it, feet first, hands at the lines. */
+/** A paraglider with its pilot, 300 units wide. */
 const paraglider = (p: Palette) =>
   line(p.dark, 2, 'M0-10L-130-196M0-10L-60-222M0-10L60-222M0-10L130-196') +
   fill(p.roof, outline('-156,-180! -120,-236 0,-270 120,-236 156,-180! 80,-214 0,-222 -80,-214')) +
@@ -23,7 +23,7 @@ const paraglider = (p: Palette) =>
   ) +
   disc(p.gold, -4, -82, 17)
 
-/** A skier who goes down to the right, about 190 tall. */
+/** A skier going right, about 190 units tall. */
 const skier = (p: Palette) =>
   line(p.dark, 9, 'M-96-14L110 34Q126 36 132 26') +
   line(p.dark, 6, 'M40-92L-30 6M60-84L90 20') +

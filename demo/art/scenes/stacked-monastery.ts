@@ -75,7 +75,7 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** A row of white houses that lean inwards, from x to x, standing on y. */
+/** A row of white houses, from x to x, on y. */
 function row(hour: Hour, seed: number, from: number, to: number, y: number, size: number): string {
   const roll = dice(seed)
   const [light, shade, open, red]: string[][] = [[], [], [], []]
@@ -102,7 +102,7 @@ function row(hour: Hour, seed: number, from: number, to: number, y: number, size
   )
 }
 
-/** The hall at the top with its red frieze, its foot at 0, 0. */
+/** The hall at the top, its foot at 0, 0. */
 const hall = (hour: Hour, p: Palette) =>
   fill(hour.wall, polygon('-74,40 -66,-92 66,-92 74,40')) +
   fill(hour.wallShade, polygon('34,40 34,-92 66,-92 74,40')) +
@@ -112,7 +112,7 @@ const hall = (hour: Hour, p: Palette) =>
   fill(hour.frieze, box(-36, -132, 72, 12)) +
   fill(p.gold, polygon('-8,-132 0,-162 8,-132'), box(-62, -112, 8, 18), box(54, -112, 8, 18))
 
-/** Spiti: a monastery piled up on its hill like a cone, over a river that parts and meets again. */
+/** Spiti: a monastery on a cone-shaped hill above a braided river. */
 export const stackedMonastery: Landscape = {
   title: 'A monastery piled up on a steep hill over a braided river, a yak below',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.08, aside: -30 } },

@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts'
 import { scooter } from './scooter.ts'
 import { birds } from './sky.ts'
 
-/** A round wall: where the spot at such an angle and so high over the eye is seen. */
+/** A round wall; returns the position of a point at an angle and a height above eye level. */
 interface Ring {
   middle: number
   reach: number
@@ -33,7 +33,7 @@ const wall = (ring: Ring, from: number, to: number, low: number, high: number) =
       .map((turn) => seen(ring, turn, low)),
   ].join('L')}Z`
 
-/** A row of arches at these angles, from so low to so high. */
+/** Arches at these angles, between two heights. */
 const arcade = (ring: Ring, at: number[], low: number, high: number, half: number) =>
   at
     .map((turn) => {
@@ -53,7 +53,7 @@ const FLOORS = [
   [274, 396],
 ] as const
 
-/** The arena: two rows of arches all round, and what stands of the taller ring outside. */
+/** The arena: two rows of arches, and the rest of the outer ring. */
 const arena = (p: Palette, hole: string, brick: string) => {
   const at = turns(-72, 12, 7)
   return (
@@ -149,7 +149,7 @@ const pine = (p: Palette) =>
     ),
   )
 
-/** Rome: the arena with its broken outer ring, pines, and two on a scooter. */
+/** Rome: the arena with its broken outer ring, pines, and two people on a scooter. */
 export const stoneArena: Landscape = {
   title: 'The broken outer ring of the Colosseum, pines and a scooter before it',
   views: { dawn: { zoom: 1.04, aside: -10 }, day: {}, dusk: { zoom: 1.08, aside: 20 } },

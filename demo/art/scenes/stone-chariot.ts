@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts'
 import { palm } from './plants.ts'
 import { birds, sky } from './sky.ts'
 
-/** Boulders as 'x,y,size', heaped one upon the other. */
+/** Heaped boulders, 'x,y,size'. */
 const boulders = (p: Palette, list: string) =>
   list
     .split(' ')
@@ -39,7 +39,7 @@ const wheel = (p: Palette) =>
   disc(p.stone, 0, 0, 24) +
   disc(p.dark, 0, 0, 9)
 
-/** The shrine in the shape of a chariot, 520 wide, its wheels at y = 0. */
+/** The chariot shrine, 520 units wide, its wheels at y = 0. */
 const chariot = (p: Palette) =>
   fill(p.stoneShade, box(-240, -120, 480, 100)) +
   fill(p.stone, box(-260, -140, 520, 26), box(-250, -70, 500, 16), box(-214, -30, 428, 30)) +
@@ -69,7 +69,6 @@ const chariot = (p: Palette) =>
   put(-150, -92, 1, named('wheel', wheel(p))) +
   put(150, -92, 1, again('wheel'))
 
-/** A tall gate tower in nine storeys. */
 const gopuram = (p: Palette) =>
   [0, 1, 2, 3, 4, 5, 6, 7]
     .map((index) => {

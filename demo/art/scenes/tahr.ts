@@ -4,7 +4,7 @@ import { disc, fill, line } from './drawing.ts'
 const trunk = outline(
   '-120,-156 -112,-192 -80,-206 -30,-200 20,-206 60,-224 96,-206 110,-170 96,-132 60,-112 0,-104 -50,-110 -92,-126',
 )
-/** Hip, stifle, hock, fetlock; shoulder, elbow, knee, fetlock. */
+/** Joints: hip, stifle, hock, fetlock; shoulder, elbow, knee, fetlock. */
 const near = [
   limb('-84,-166,80 -74,-118,54 -88,-84,28 -106,-64,20 -102,-36,15 -98,-14,15 -90,-4,16'),
   limb('70,-166,68 62,-112,42 66,-78,25 68,-58,20 66,-34,15 68,-14,15 76,-4,16'),
@@ -15,7 +15,7 @@ const far = [
 ]
 const hooves = [-100, 66, -56, 112].map((x) => `M${x - 10}-12l20-3l10 15h-29Z`)
 
-/** The wild goat of the Nilgiris, a saddled buck, facing right, 225 units tall at the shoulder, its feet at y = 0. */
+/** A male Nilgiri tahr, facing right, 225 units tall at the shoulder, its feet at y = 0. */
 export const tahr = (coat: string, shade: string, pale: string, horn: string) =>
   fill(shade, ...far, outline('-116,-190! -134,-196 -140,-176 -120,-166!')) +
   line(horn, 12, 'M154-282Q160-316 136-336Q122-346 108-342') +

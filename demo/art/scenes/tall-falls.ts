@@ -72,15 +72,15 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** A round bush on y = 0, 270 wide. */
+/** A round bush, 270 units wide, on y = 0. */
 const BUSH = outline(
   '-134,60! -136,-20 -100,-76 -60,-80 -20,-130 50,-130 80,-80 120,-66 136,-10 134,60!',
 )
 
-/** How far left of the middle the water falls. */
+/** Offset of the fall from the middle. */
 const ASIDE = -130
 
-/** Cherrapunji: one thin fall over a high green cliff into its pool. */
+/** Cherrapunji: a thin waterfall over a high green cliff. */
 export const tallFalls: Landscape = {
   title: 'One thin fall drops from a green plateau over a high cliff into a turquoise pool',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.08, aside: -20 } },

@@ -7,11 +7,11 @@ import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
 import { clouds, sky } from './sky.ts'
 
-/** The five summits of Kanchenjunga, the third of them the highest. */
+/** Five summits of Kanchenjunga, the third the highest. */
 const kanchenjunga =
   '-140,330,300 1240,300,320 110,300,280 1010,240,320 560,120,460 330,260,290 780,210,320'
 
-/** Rows of bushes that follow a hill, each as a line of lighter leaf. */
+/** Rows of tea bushes that follow a hill's crest. */
 const rows = (crest: string, count: number, step: number, lean: number) =>
   Array.from({ length: count }, (_, index) =>
     trace(
@@ -25,7 +25,6 @@ const rows = (crest: string, count: number, step: number, lean: number) =>
     ),
   )
 
-/** A picker of tea with the basket on her back, the strap over her forehead. */
 const picker = (p: Palette) =>
   fill(p.stoneShade, outline('-64,-150! -10,-156! -14,-70 -24,-56 -44,-58 -54,-74')) +
   line(p.stone, 4, 'M-60-134L-12-138M-58-114L-12-118M-54-94L-14-98M-52-76L-18-78') +

@@ -11,11 +11,11 @@ interface Hill {
   x: number
   top: number
   half: number
-  /** How far its crest leans to the side, in parts of `half`. */
+  /** Sideways offset of the crest, as a fraction of `half`. */
   lean?: number
 }
 
-/** A hill of tea: rows of cushions follow its round, wider apart towards the viewer. */
+/** A hill with rows of tea bushes, wider apart towards the viewer. */
 function teaHill({ x, top, half, lean = 0 }: Hill, cushion: string, gap: string): string {
   const row = (down: number) =>
     [-1, -0.6, -0.2, 0.2, 0.6, 1]
@@ -30,11 +30,11 @@ function teaHill({ x, top, half, lean = 0 }: Hill, cushion: string, gap: string)
   return fill(cushion, ridge(row(0), 1100)) + line(gap, 6, ...rows)
 }
 
-/** A silver oak for shade, 210 tall. */
+/** A silver oak, 210 units tall. */
 const oak = (ink: string) =>
   fill(ink, limb('0,4,9 0,-120,6'), outline('-24,-92 -28,-150 0,-214 28,-150 24,-92 0,-78'))
 
-/** A picker in the rows with a bag on her back, 100 units tall above the bushes. */
+/** A tea picker, 100 units tall above the bushes. */
 const picker = (p: Palette, robe: string, bush: string) =>
   fill(p.wall, outline('-34,-2! -42,-34 -30,-58 -14,-58! -8,-2!')) +
   fill(robe, outline('-18,0! -18,-44 -8,-62 10,-62 18,-44 20,0!')) +
@@ -43,7 +43,7 @@ const picker = (p: Palette, robe: string, bush: string) =>
   fill(bush, 'M-60 8q4-26 30-22q20-14 40 0q22-10 44 6q20 0 20 20Z') +
   fill(p.wall, 'M-16-74q-2-24 18-24q17 0 16 18q-16-8-34 6Z')
 
-/** Munnar: round hills of tea below the bare dome of the highest mountain, a tahr on its rock. */
+/** Munnar: round tea hills below the bare highest mountain, a tahr on its rock. */
 export const teaValley: Landscape = {
   title: 'A tahr on its rock above round hills of tea, pickers in the rows, a bare dome behind',
   views: { dawn: { zoom: 1.04, mirrored: true }, day: {}, dusk: { zoom: 1.08, aside: -18 } },

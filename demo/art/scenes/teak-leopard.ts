@@ -15,10 +15,10 @@ const tree =
   limb('660,548,36 740,600,20 800,610,8') +
   limb('20,460,60 -120,360,50 -300,300,40')
 
-/** A teak's broad leaf, hanging from 0, 0. */
+/** A teak leaf, hanging from 0, 0. */
 const leaf = 'M0 0q44 30 34 86q-8 34-34 54q-26-20-34-54q-10-56 34-86Z'
 
-/** Pench: a leopard on the bough of a teak above the river. */
+/** Pench: a leopard on a teak bough above the river. */
 export const teakLeopard: Landscape = {
   title: 'A leopard rests on the bough of a teak above a river',
   views: { dawn: { zoom: 1.04, mirrored: true }, day: {}, dusk: { zoom: 1.1, aside: 20 } },

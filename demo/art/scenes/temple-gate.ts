@@ -16,7 +16,7 @@ interface Hour {
   tier: string
   ledge: string
   shade: string
-  /** What the figures are painted in. */
+  /** Paints of the figures. */
   paints: readonly [string, string, string, string]
   water: string
   shine: string
@@ -66,24 +66,24 @@ const hours: Record<Time, Hour> = {
   },
 }
 
-/** One of the thousand: crowned, the hands on the hips, 50 tall, the feet at y = 0. */
+/** A crowned figure, 50 units tall, the feet at y = 0. */
 const figure = (x: number) =>
   `M${x - 9} 0l3-17l-6-2l-2-10l10-3v-3a5 5 0 0 1 0-8l4-7l4 7a5 5 0 0 1 0 8v3l10 3l-2 10l-6 2l3 17Z`
 
-/** A row of twelve figures, 200 wide, in four paints. */
+/** Twelve figures in four paints, 200 units wide. */
 const figures = (paints: Hour['paints']) =>
   paints
     .map((paint, index) => fill(paint, ...[0, 4, 8].map((at) => figure(-132 + (at + index) * 24))))
     .join('')
 
-/** Where a tier begins, and half its width there; the eighth is where the roof stands. */
+/** Start of a tier and half its width there; index 8 is the roof. */
 const tierAt = (index: number) =>
   [
     Math.round(-150 - index * 52 + index * index * 1.2),
     Math.round(214 - index * 22.6 + index * index * 0.9),
   ] as const
 
-/** The gate tower: a base of stone, eight tiers of figures, a barrel of a roof with its finials. */
+/** The gate tower: a stone base, eight tiers of figures, and a barrel roof. */
 function tower(p: Palette, hour: Hour): string {
   const tiers = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => {
     const [y, half] = tierAt(index)
@@ -113,7 +113,6 @@ function tower(p: Palette, hour: Hour): string {
         const x = Math.round(at * half * 0.4)
         return `M${x - 5} ${y - 60}q-6-14 5-30q11 16 5 30Z`
       }),
-      // The horned heads at both ends of the ridge.
       `M${-half - 16} ${y - 30}q-16-34 10-50q-4 20 16 24q-4 26-14 40Z`,
       `M${half + 16} ${y - 30}q16-34-10-50q4 20-16 24q4 26 14 40Z`,
     ) +
@@ -143,7 +142,7 @@ const lotus = (p: Palette, hour: Hour) =>
   ) +
   line(hour.ledge, 3, 'M-10-8Q-20-40 0-66M10-8Q20-40 0-66')
 
-/** Madurai: a gate tower crowded with painted figures over the tank of the golden lotus. */
+/** Madurai: a gate tower full of painted figures over the tank of the golden lotus. */
 export const templeGate: Landscape = {
   title: 'A temple gate with tiers of painted figures above the tank of a golden lotus',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.08, aside: 30 } },

@@ -6,7 +6,7 @@ import { palm, wood } from './plants.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** A tower like a bud of stone in ever smaller storeys, its foot at 0, 0. */
+/** A bud-shaped tower, its foot at 0, 0. */
 const bud = (p: Palette) => {
   const storeys = [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const half = Math.round(74 * (1 - (index / 8) ** 2))
@@ -31,7 +31,7 @@ const bud = (p: Palette) => {
   )
 }
 
-/** Long galleries with a roof and a row of pillars, between x = -460 and 460. */
+/** Galleries between x = -460 and 460. */
 const gallery = (p: Palette) =>
   fill(p.stoneShade, box(-460, -70, 920, 70), polygon('-470,-70 -440,-98 440,-98 470,-70')) +
   fill(
@@ -41,7 +41,7 @@ const gallery = (p: Palette) =>
     box(-472, -74, 944, 8),
   )
 
-/** Old temples of stone: five towers over galleries, mirrored in a moat. */
+/** Old stone temples: five towers over galleries, mirrored in a moat. */
 export const templeTowers: Landscape = {
   title: 'Five temple towers above a moat with water lilies',
   views: {
@@ -90,7 +90,6 @@ export const templeTowers: Landscape = {
   ],
 }
 
-/** Leaves of water lilies, some with a flower. */
 function lilies(p: Palette): string {
   const places = [
     [240, 800, 1],

@@ -7,12 +7,12 @@ import { salWood } from './sal.ts'
 import { sky } from './sky.ts'
 import { tigerHead, tigerShoulders } from './tiger.ts'
 
-/** The first picture of the house: a tiger comes out of the sal forest, face on, the sun low behind it. */
+/** The home page's first picture: a tiger in the sal forest, facing the viewer, the sun low behind it. */
 export const tigerSun: Landscape = {
   title: 'A tiger comes out of the forest, the low sun behind it',
   views: { dawn: { zoom: 1.06, mirrored: true }, day: { zoom: 1.02 }, dusk: {} },
   draw: (p, time) => {
-    // As green as the jungle at night, and dark enough for white letters.
+    // Green for a jungle at night, and dark enough for white letters.
     const night = time === 'dusk'
     const light = night
       ? { ...p, sky: inks.jungle, rings: [inks.sal, inks.fern, inks.amber] }

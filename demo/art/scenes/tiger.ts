@@ -2,7 +2,7 @@ import { limb, outline, stripes } from './brush.ts'
 import { disc, fill, put } from './drawing.ts'
 import { inks } from './inks.ts'
 
-/** The right half of the face, round the point between the eyes. */
+/** The right half of the face, centred between the eyes. */
 const half =
   fill(inks.ink, 'M54-112C50-150 76-188 110-186C144-182 156-138 138-84C112-106 84-114 54-112Z') +
   fill(inks.paper, 'M66-116C66-144 86-172 108-170C132-166 140-130 128-92C108-108 88-114 66-116Z') +
@@ -40,12 +40,12 @@ const half =
   disc(inks.ink, 42, 122, 3) +
   disc(inks.ink, 64, 124, 3)
 
-/** A tiger's head, face on, about 420 by 400 units. */
+/** A tiger's head from the front, about 420 by 400 units. */
 export const tigerHead =
   `<g id="half">${half}</g><use href="#half" transform="scale(-1 1)"/>` +
   fill(inks.ink, stripes('0,-138 0,-110 0,-56 5'))
 
-/** Shoulders of a tiger that comes towards the viewer, behind its head at 0, 0. */
+/** Shoulders of an approaching tiger, behind its head at 0, 0. */
 export const tigerShoulders =
   fill(
     inks.rust,
@@ -66,10 +66,10 @@ const belly = outline(
   '-176,-126 -60,-136 60,-140 170,-168 252,-200 240,-164 170,-128 60,-110 -60,-106',
 )
 
-/** A paw that stands at the end of a leg at x = `at`. */
+/** A paw at x = `at`. */
 const paw = (at: number) => `M${at - 22}-26q-4 26 4 28h56q12-2 6-20q-8-22-32-20Z`
 
-/** A tiger that walks to the right and looks at the viewer, 340 units tall at the shoulder, its feet at y = 0. */
+/** A tiger walking right, facing the viewer, 340 units tall at the shoulder, its feet at y = 0. */
 export const walkingTiger =
   fill(
     inks.rust,

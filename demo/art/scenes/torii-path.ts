@@ -5,7 +5,7 @@ import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
 import { deodar } from './plants.ts'
 
-/** A gate of two posts and two beams on black feet, 620 units tall and 460 wide, its foot at y = 0. */
+/** A gate, 620 units tall and 460 wide, its foot at y = 0. */
 const torii = (red: string, shade: string, dark: string) =>
   fill(shade, box(-186, -460, 372, 34)) +
   fill(
@@ -20,7 +20,7 @@ const torii = (red: string, shade: string, dark: string) =>
   fill(red, 'M-262-586Q0-552 262-586L254-534Q0-516-254-534Z') +
   fill(dark, 'M-276-622Q0-580 276-622L266-584Q0-552-266-584Z')
 
-/** A fox of stone that sits with its tail up, a bib at its neck, facing left; 330 units tall, its foot at y = 0. */
+/** A stone fox, facing left, 330 units tall, its foot at y = 0. */
 const fox = (p: Palette, stone: string, shade: string) =>
   fill(
     shade,
@@ -51,7 +51,7 @@ const fox = (p: Palette, stone: string, shade: string) =>
   fill(p.gold, 'M-50-214Q-20-196 16-218L16-209Q-20-187-48-205Z') +
   disc(p.dark, -88, -238, 5)
 
-/** Somebody in a robe under a paper umbrella, seen from behind, 200 units tall. */
+/** A walker under a paper umbrella, from behind, 200 units tall. */
 const walker = (p: Palette) =>
   fill(p.dark, box(-20, -14, 16, 14), box(4, -14, 16, 14)) +
   fill(p.middle, outline('-28,-10! -34,-70 -30,-130 -14,-146 14,-146 30,-130 34,-70 28,-10!')) +
@@ -63,7 +63,7 @@ const walker = (p: Palette) =>
 const COUNT = 15
 const FAR = [800, 330] as const
 
-/** Where a gate of the row stands, and how large it is. */
+/** Position and scale of a gate in the row. */
 function stands(index: number) {
   const scale = 1.08 / (1 + index * 0.2)
   const bend = Math.sin((1 - scale) * 2.4) * 60
@@ -74,14 +74,14 @@ function stands(index: number) {
   }
 }
 
-/** Cedars of one ink, as 'x,y,scale'. */
+/** Cedars in one ink, 'x,y,scale'. */
 const trees = (name: string, ink: string, places: string) =>
   places.split(' ').map((at, index) => {
     const [x = 0, y = 0, scale = 0] = at.split(',').map(Number)
     return put(x, y, scale, index ? again(name) : named(name, fill(ink, deodar(0, 0, 560, 7))))
   })
 
-/** Kyoto: a tunnel of vermilion gates up a slope of cedars, a fox of stone at its foot. */
+/** Kyoto: a tunnel of vermilion gates up a slope of cedars, with a stone fox. */
 export const toriiPath: Landscape = {
   title: 'A tunnel of red gates climbs between cedars, a stone fox beside it',
   views: { dawn: { zoom: 1.03, mirrored: true }, day: {}, dusk: { zoom: 1.06, aside: 14 } },

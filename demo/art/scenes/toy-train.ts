@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts'
 
 const wheel = (ink: string, x: number, radius: number) => disc(ink, x, -radius, radius)
 
-/** A coach of the narrow gauge, 120 wide, from x = 0; the rails at y = 0. */
+/** A narrow-gauge coach, 120 units wide from x = 0, the rails at y = 0. */
 const coach = (p: Palette) =>
   fill(p.dark, box(-8, -16, 136, 6), 'M2-66q4-12 14-12h88q10 0 14 12Z') +
   fill(p.roof, box(4, -66, 112, 52)) +
@@ -13,7 +13,7 @@ const coach = (p: Palette) =>
   wheel(p.dark, 78, 8) +
   wheel(p.dark, 98, 8)
 
-/** The engine, under steam, facing right, 140 wide. */
+/** The steam engine, facing right, 140 units wide. */
 const engine = (p: Palette, smoke: string) =>
   disc(smoke, 92, -128, 17) +
   disc(smoke, 60, -150, 24) +
@@ -35,7 +35,7 @@ const engine = (p: Palette, smoke: string) =>
   wheel(p.dark, 86, 14) +
   wheel(p.dark, 114, 9)
 
-/** A toy train of the hills: four coaches behind their engine, its front at x = 680, the rails at y = 0. */
+/** Four coaches and their engine, its front at x = 680, the rails at y = 0. */
 export const toyTrain = (p: Palette, smoke: string) =>
   put(0, 0, 1, named('coach', coach(p))) +
   [132, 264, 396].map((x) => put(x, 0, 1, again('coach'))).join('') +

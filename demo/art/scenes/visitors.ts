@@ -1,7 +1,7 @@
 import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 
-/** A man in a long shirt and a turban, seen from behind, 210 units tall, the feet at y = 0. */
+/** A man in a long shirt and a turban, from behind, 210 units tall, the feet at y = 0. */
 export const turbaned = (shirt: string, trousers: string, skin: string, cloth: string) =>
   fill(trousers, 'M-20-64h19l-3 64h-15ZM1-64h19l-1 64h-15Z') +
   fill(
@@ -15,7 +15,7 @@ export const turbaned = (shirt: string, trousers: string, skin: string, cloth: s
   disc(skin, 33, -72, 6) +
   fill(cloth, outline('-19,-184 -20,-200 0,-210 20,-200 19,-184 0,-176'))
 
-/** A woman in a sari whose end covers her head, seen from behind, 200 units tall, the feet at y = 0. */
+/** A woman with her head covered, from behind, 200 units tall, the feet at y = 0. */
 export const inSari = (cloth: string, border: string) =>
   fill(cloth, outline('-36,0! -30,-80 -32,-130 -20,-162 20,-162 34,-126 28,-80 34,0!')) +
   fill(border, outline('-36,0! -34,-12! 33,-12! 34,0!'), 'M30-120L-33-40L-35-26L32-104Z') +
@@ -29,7 +29,7 @@ interface Dress {
   flower: string
 }
 
-/** A woman in a sari with jasmine in her hair, seen from behind, 195 units tall, the feet at y = 0. */
+/** A woman with jasmine in her hair, from behind, 195 units tall, the feet at y = 0. */
 export const withJasmine = ({ cloth, border, skin, hair, flower }: Dress) =>
   fill(
     skin,

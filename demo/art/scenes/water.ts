@@ -6,12 +6,12 @@ interface Sheet {
   top: number
   floor: number
   count: number
-  /** Where the light lies on the water: the middle of the ripples and how far they spread. */
+  /** Middle of the ripples, and their spread. */
   x: number
   spread: number
 }
 
-/** Ripples: flat strips that grow longer and wider apart towards the viewer. */
+/** Ripples: flat strips, longer and wider apart towards the viewer. */
 export function ripples(ink: string, { seed, top, floor, count, x, spread }: Sheet): string {
   const roll = dice(seed)
   const strips = Array.from({ length: count }, (_, index) => {

@@ -8,7 +8,7 @@ import { felucca } from './boats.ts'
 import { birds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** White houses one above the other, with doors and windows, as 'x,y,width,height'. */
+/** White houses, 'x,y,width,height'. */
 function houses(p: Palette, list: string): string {
   return list
     .split(' ')
@@ -28,7 +28,7 @@ function houses(p: Palette, list: string): string {
     .join('')
 }
 
-/** A chapel with a round dome and a wall of bells, its foot at 0, 0. */
+/** A chapel, its foot at 0, 0. */
 const chapel = (p: Palette) =>
   fill(p.wall, box(-90, -100, 180, 100), box(-66, -122, 132, 24)) +
   fill(p.wallShade, box(40, -100, 50, 100), box(30, -122, 36, 24)) +
@@ -100,7 +100,6 @@ export const whiteVillage: Landscape = {
   ],
 }
 
-/** A bush in flower: round clumps about a place. */
 const bougainvillea = (x: number, y: number, size: number) =>
   (
     [

@@ -2,11 +2,9 @@ import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
 import type { Palette } from './palette.ts'
 
-/** The hump over the shoulders, the back down to the rump, and the fringe of hair that hides the knees. */
 const coat = outline(
   '-182,-130! -190,-176 -160,-214 -90,-222 -20,-228 36,-258 84,-264 122,-236 150,-196! 170,-150 160,-110 148,-64! 138,-84 126,-50! 112,-74 96,-42! 80,-70 62,-38! 44,-66 26,-36! 6,-64 -14,-36! -34,-66 -54,-38! -72,-68 -92,-42! -108,-72 -128,-48! -142,-76 -160,-58! -172,-90!',
 )
-/** Short legs under the fringe: the hind ones bend back at the heel. */
 const near = [
   limb('-134,-96,52 -146,-56,28 -138,-24,22 -134,0,26'),
   limb('104,-96,48 108,-54,28 108,-24,22 110,0,26'),
@@ -18,7 +16,6 @@ const far = [
 const tail = outline(
   '-178,-190! -206,-178 -226,-140 -236,-84 -224,-30 -206,-14! -200,-34 -186,-18! -184,-60 -176,-120!',
 )
-/** Held low before the hump, broad at the brow, the muzzle blunt. */
 const head = outline(
   '130,-226 158,-228 184,-214 204,-184 226,-150 236,-128 230,-112 212,-104 192,-108 176,-124 150,-142 128,-164',
 )
