@@ -24,7 +24,7 @@ const enquire = (body: BodyInit, headers: Record<string, string> = {}) =>
     duplex: 'half',
   } as RequestInit)
 
-test('says that it is well', async () => {
+test('reports that it is healthy', async () => {
   const response = await ask('/healthz')
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
 })
@@ -35,7 +35,7 @@ test('answers an unknown path, product or call with 404', async () => {
   }
 })
 
-test('answers another method with 405, and names the right one', async () => {
+test('answers an unsupported method with 405 and the allowed ones', async () => {
   const response = await ask(`${API}/enquiry/`)
   expect(response.headers.get('allow')).toBe('POST, PUT')
   expect(await code(response)).toEqual([405, 'method_not_allowed'])
@@ -48,7 +48,7 @@ test('answers another method with 405, and names the right one', async () => {
 const refused = async (body: BodyInit, headers?: Record<string, string>) =>
   code(await enquire(body, headers))
 
-test('takes nothing but JSON in UTF-8 of at most 64 KB', async () => {
+test('accepts only JSON in UTF-8 of at most 64 KB', async () => {
   expect(await refused('{}', { 'content-type': 'text/plain' })).toEqual([
     415,
     'unsupported_media_type',
@@ -62,13 +62,13 @@ test('takes nothing but JSON in UTF-8 of at most 64 KB', async () => {
   expect(await refused(`"${'x'.repeat(65_534)}"`)).toEqual([422, 'invalid_body'])
 })
 
-test('a body that breaks off is no error of ours', async () => {
+test('a truncated body is not logged as an error', async () => {
   const broken = new ReadableStream({ pull: (body) => body.error(new Error('aborted')) })
   expect(await refused(broken)).toEqual([400, 'malformed_json'])
   expect(provider.logged).toEqual([])
 })
 
-test('stops reading a body that is too long, whatever is still to come', async () => {
+test('stops reading a body above the limit', async () => {
   let sent = 0
   const long = new ReadableStream({
     pull: (controller) => {
@@ -81,7 +81,7 @@ test('stops reading a body that is too long, whatever is still to come', async (
   expect(sent).toBeLessThan(128 * 1024)
 })
 
-test('lets pages of any origin call, refusals included', async () => {
+test('allows calls from any origin, refusals included', async () => {
   const preflight = await ask(`${API}/enquiry/`, {
     method: 'OPTIONS',
     headers: {
@@ -107,7 +107,7 @@ test('lets pages of any origin call, refusals included', async () => {
   }
 })
 
-test('lets only the named partners call where there are some', async () => {
+test('allows calls only from the configured partner origins', async () => {
   const partnerOrigins = ['https://blog.example']
   const app = createApp(
     provider.database,
@@ -124,7 +124,7 @@ test('lets only the named partners call where there are some', async () => {
   expect(other.get('access-control-allow-origin')).toBeNull()
 })
 
-test('every answer carries security headers', async () => {
+test('every response has security headers', async () => {
   for (const path of [`${API}/countries/`, '/nothing', `${API}/enquiry/`, '/healthz']) {
     const { headers } = await ask(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -137,7 +137,7 @@ test('every answer carries security headers', async () => {
   }
 })
 
-test('compresses the lists that everybody may see, for those who read that', async () => {
+test('compresses public lists for clients that accept it', async () => {
   const cities = (headers: HeadersInit) => ask(`${API}/cities/`, { headers })
   const packed = await cities({ 'accept-encoding': 'gzip' })
   expect(packed.headers.get('content-encoding')).toBe('gzip')
@@ -148,7 +148,7 @@ test('compresses the lists that everybody may see, for those who read that', asy
   expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(text)
 })
 
-test('asks for HTTPS in production only, and has no outbox there', async () => {
+test('requires HTTPS only in production, which has no outbox', async () => {
   const settings = { ...provider.settings, production: true, demo: false }
   const app = createApp(provider.database, settings, () => {}, provider.media)
   const response = await app.request(`${API}/countries/`)
@@ -156,7 +156,7 @@ test('asks for HTTPS in production only, and has no outbox there', async () => {
   expect(await code(await app.request('/_demo/outbox'))).toEqual([404, 'not_found'])
 })
 
-test('says nothing of its insides, and logs nothing that was typed, when something breaks', async () => {
+test('reveals no internals and logs no input when something breaks', async () => {
   const broken = {
     ...provider.database,
     query: () => Promise.reject(new Error('relation "secret" does not exist')),
@@ -173,7 +173,7 @@ test('says nothing of its insides, and logs nothing that was typed, when somethi
   expect(await code(await app.request('/healthz'))).toEqual([503, 'unavailable'])
 })
 
-test('speaks of another product where it is another one', async () => {
+test('uses another product name if one is set', async () => {
   const app = createApp(
     provider.database,
     { ...provider.settings, product: 'cruises' },

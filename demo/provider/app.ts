@@ -31,7 +31,7 @@ import { testimonialRoutes } from './routes/testimonials.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Settings } from './settings.ts'
 
-/** The provider as a function from request to response. `wakeMail` is called when a mail is due. */
+/** The provider as a function from request to response. `wakeMail` is called when an email is due. */
 export function createApp(
   database: Database,
   settings: Settings,
@@ -47,7 +47,7 @@ export function createApp(
       origin: settings.partnerOrigins,
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY, CORPORATE_PROOF],
-      // What time it is, for phones whose clock is behind; and what to name when asking for help.
+      // Date corrects for clients whose clock is wrong; the request id is for support.
       exposeHeaders: ['Date', 'Retry-After', REQUEST_ID],
       maxAge: 86_400,
     }),

@@ -1,4 +1,4 @@
-/** A setting that cannot be used; the message is one sentence for whoever starts the provider. */
+/** An invalid setting. The message is one sentence for the operator. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }

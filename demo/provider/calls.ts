@@ -14,98 +14,92 @@ import { cachingOf } from './http/request-origin.ts'
 import type { Settings } from './settings.ts'
 import { signedIn } from './http/signed-in.ts'
 
-/** One request, read by the contract. */
+/** One request, parsed by the contract. */
 export interface Call<Input> {
   input: Input
-  /** A `{name}` part of the path, decoded. */
+  /** Decoded `{name}` part of the path. */
   parameter: (name: string) => string
   query: (name: string) => string | undefined
   header: (name: string) => string | undefined
-  /** Who calls, for limits. */
+  /** Client address for rate limits. */
   address: string
-  /** Tells a browser that signed in before; it is sent to the calls beside this one. */
   device: DeviceCookie
-  /** The whole address of a stored path under /media/. */
+  /** Absolute URL of a stored path under /media/. */
   mediaUrl: (path: string) => string
-  /** The request's own origin, as its sender says. */
+  /** Origin of the request, as in its URL. */
   origin: string
 }
 
-/** A multipart form that is still to be read, and the schema of its fields. */
+/** A multipart form that is not read yet, and the schema of its fields. */
 export interface UnreadForm<Input> {
   request: Request
   schema: ZodMiniType<Input, unknown>
 }
 
-/** A call as it is answered, for who describes it. */
+/** An endpoint's properties, for its description. */
 export interface AnsweredCall {
   endpoint: Endpoint
-  /** That of success. */
+  /** Status of success. */
   status: 200 | 201
-  /** What its body is, if it has one. */
   takes: 'json' | 'form'
-  /** Only for who is signed in. */
+  /** Requires a signed-in user. */
   personal: boolean
-  /** Only for whose id is in the path, and wrapped as `{data: [...]}`. */
+  /** Requires the user whose id is in the path; wraps the result as `{data: [...]}`. */
   own: boolean
 }
 
-/** What a file of routes is given. */
+/** Dependencies of a file of routes. */
 export interface Routes {
   database: Database
   settings: Settings
   media: Media
   metrics: Metrics
-  /** The line of calls that derive keys, for a call that needs it for a part of its work. */
+  /** Queue of key derivations, for calls that derive one only in part of their work. */
   takeTurn: TakeTurn
-  /** Those that were put on the app so far. */
   calls: AnsweredCall[]
-  /** Answers a call of the contract with JSON; `status` is that of success. */
+  /** Adds an endpoint that responds with JSON; `status` is that of success. */
   answer: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
     handle: (call: Call<Input>) => Promise<Output>,
     status?: 200 | 201,
   ) => void
-  /** The same for a call that derives keys: few at a time, and 503 for who is too many. */
+  /** Like `answer`, queued because the call derives a key; 503 above the limits. */
   answerInLine: Routes['answer']
-  /** The same for who is signed in, a user's id; else 401 is the answer. No cache keeps any of it. */
+  /** Like `answer`, for a signed-in user's id; otherwise 401. Responses are never cached. */
   answerUser: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
     handle: (user: string, call: Call<Input>) => Promise<Output>,
   ) => void
-  /** Both. */
   answerUserInLine: Routes['answerUser']
-  /** A list of the user whose id the path names, as `{data: [...]}`; 403 for everybody else. */
+  /** Adds a list of the user whose id is in the path, as `{data: [...]}`; 403 for other users. */
   answerOwn: <Input, Item>(
     endpoint: Endpoint<Input, Item[]>,
     handle: (user: string) => Promise<Item[]>,
   ) => void
-  /** Answers a call whose body is a form, which `handle` reads, with JSON and 201. */
+  /** Adds an endpoint whose body is a form, read by `handle`; responds with JSON and 201. */
   receive: <Input, Output>(
     endpoint: Endpoint<Input, Output>,
     handle: (call: Call<UnreadForm<Input>>) => Promise<Output>,
   ) => void
 }
 
-/** How a call is answered. */
 interface Manner<Output> {
   status?: 200 | 201
-  /** Only for who is signed in. */
   personal?: boolean
-  /** Costs so much that few are worked on at a time. */
+  /** Expensive calls that go through the queue. */
   inLine?: boolean
-  /** What is sent around what the contract reads. */
+  /** Wraps the parsed result. */
   wrap?: (answer: Output) => unknown
   takes?: AnsweredCall['takes']
 }
 
 /**
- * Calls that derive keys: two at a time, for the memory that takes and for the threads that others wait
- * for. Each takes some 100 ms, so whoever waits does so for a second or two.
+ * Limits of key derivations: two at a time, for their memory and because they use the thread pool. Each takes about
+ * 100 ms, so a queued call waits a second or two.
  */
 const DERIVING: QueueLimits = { places: 2, waiting: 20, waitingOfOne: 10 }
 
-/** Puts the contract's calls on an app. */
+/** Creates the functions that add the contract's endpoints to an app. */
 export function routesOn(
   app: App,
   database: Database,
@@ -150,7 +144,7 @@ export function routesOn(
       const work = async () => handle(call, user)
       const answer = await (inLine ? takeTurn(call.address, work) : work())
       context.header('cache-control', cachingOf(caching, origin, carriesOrigin))
-      // Read by the contract once more, so that nothing leaves that it doesn't name.
+      // Parsed by the contract, so that no unlisted field gets out.
       const read = output.parse(answer)
       return context.json((wrap ? wrap(read) : read) as object, status)
     }
@@ -188,12 +182,12 @@ export function routesOn(
   }
 }
 
-/** What is no address stays as it is: one wrong row takes no list with it. */
+/** Leaves an invalid URL as it is, so that one bad row does not break a whole list. */
 function wholeAddress(path: string, origin: string): string {
   return URL.canParse(path, origin) ? new URL(path, origin).href : path
 }
 
-/** Paths as the app writes them. Proxies that merge slashes make the second one of a double slash. */
+/** Hono's paths of an endpoint. A double slash also matches as one, since some proxies merge slashes. */
 function pathsOf(path: string, product: string): string[] {
   const own = path.replace('{product}', product).replace(/\{(\w+)\}/g, ':$1')
   return [...new Set([own, own.replaceAll('//', '/')])]

@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-test('a moment is a date and a time of the company, around midnight and in any year', () => {
+test("formats a moment in the company's time zone, around midnight and in any year", () => {
   expect(companyTime(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20 23:59')
   expect(companyTime(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21 00:00')
   expect(shownTime(new Date('2026-12-31T20:00:00Z'))).toBe('01/01/2027, 01:30')
 })
 
-test('every surface shows the day that it is where the company is', async () => {
+test("every surface shows the company's date", async () => {
   const { app, database, settings } = provider
   const { id, token } = await traveller.account(ASHA)
   await idOf(await sendReview(provider, reviewForm({ date_of_visit: '2026-10-05' })))

@@ -1,7 +1,6 @@
 import { brand } from '../../site/brand.ts'
 import { showDate } from '../../widgets/contract/dates.ts'
 
-/** The parts of a moment where the company is, wherever its machines are. */
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   month: '2-digit',
@@ -12,17 +11,16 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 })
 
-/** A moment as '2026-11-21 01:30' in the company's time zone, for files, which are sorted and read by programs. */
+/** A moment as '2026-11-21 01:30' in the company's time zone, for files that programs read. */
 export function companyTime(at: Date): string {
   const parts = Object.fromEntries(CLOCK.formatToParts(at).map(({ type, value }) => [type, value]))
   return `${parts['year']}-${parts['month']}-${parts['day']} ${parts['hour']}:${parts['minute']}`
 }
 
-/** The date of a moment in the company's time zone: '2026-11-21'. */
+/** Date in the company's time zone: '2026-11-21'. */
 export const companyDate = (at: Date) => companyTime(at).slice(0, 10)
 
-/** The same date as it is shown: '21/11/2026'. */
 export const shownDate = (at: Date) => showDate(companyDate(at))
 
-/** A moment as it is shown: '21/11/2026, 01:30'. */
+/** Displayed as '21/11/2026, 01:30'. */
 export const shownTime = (at: Date) => `${shownDate(at)}, ${companyTime(at).slice(11)}`

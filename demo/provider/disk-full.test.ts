@@ -56,7 +56,7 @@ async function enquire(): Promise<Response> {
   })
 }
 
-/** 201, or the refusal of a full disk. */
+/** True for 201, false for the refusal of a full disk. */
 async function isStored(answer: Response): Promise<boolean> {
   const body: unknown = await answer.json()
   if (answer.status === 201) return true
@@ -84,7 +84,7 @@ test('refuses uploads with 507 while their disk is full, and serves everything e
     for (const answer of await Promise.all(pair)) stored.push(await isStored(answer))
   }
   expect(new Set(stored)).toEqual(new Set([true, false]))
-  // More than the disk has, and more than the connection keeps: its sender is still told.
+  // More than the disk and the socket's buffers: the sender still gets a response.
   expect(await isStored(await film(Buffer.alloc(20 * MB)))).toBe(false)
   expect(await isStored(await enquire())).toBe(true)
   expect(await isStored(await review())).toBe(true)
@@ -105,7 +105,7 @@ test('refuses uploads with 507 while their disk is full, and serves everything e
   expect(waiting).toEqual({ count: 0 })
 })
 
-test('refuses uploads before the last bytes of a disk are used', async () => {
+test('refuses uploads before the disk is completely full', async () => {
   disk = smallDisk(80 * MB)
   serving = await serveForTest({ ...options(), mediaDir: disk.folder })
   const { room } = serving.provider.media
@@ -121,7 +121,7 @@ test('refuses uploads before the last bytes of a disk are used', async () => {
   expect(await isStored(await review([await jpeg()]))).toBe(false)
 })
 
-test('reads from an embedded database whose disk is full, and stores as soon as there is room', async () => {
+test('reads from an embedded database whose disk is full, and stores again once there is room', async () => {
   disk = smallDisk(160 * MB)
   const dataDir = join(disk.folder, 'data')
   await mkdir(dataDir)
@@ -138,7 +138,7 @@ test('reads from an embedded database whose disk is full, and stores as soon as 
   expect(await isStored(await enquire())).toBe(false)
   for (const path of ['/healthz', companies]) expect([path, await read(path)]).toEqual([path, 200])
 
-  // Somebody else's files take what was left: not even the log of the database can be written.
+  // Other files take the rest, so that not even the database's log can be written.
   await disk.fill(0)
   const breaks = async () => {
     for (;;) await database.query("select pg_logical_emit_message(false, '', repeat('x', 1000000))")

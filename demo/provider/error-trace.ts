@@ -1,13 +1,10 @@
-/** A short code of an error, as 'ECONNREFUSED' or '57P01', if it has one. */
+/** Short code of an error, such as 'ECONNREFUSED' or '57P01'. */
 export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Object && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[A-Z0-9_]{2,60}$/.test(code) ? code : undefined
 }
 
-/**
- * What may be logged of an error: its name, its code, and where it was thrown. Not its message, which may
- * quote what somebody typed.
- */
+/** Loggable part of an error: name, code and stack. Messages may quote a visitor's input. */
 export function traceOf(error: unknown): string {
   const { name, code, at } = causesOf(error)
   return [[name, code].filter(Boolean).join(' '), ...at.map((frame) => `    at ${frame}`)].join(
@@ -15,19 +12,18 @@ export function traceOf(error: unknown): string {
   )
 }
 
-/** An error as a log has it, with the one that caused it. */
 export interface LoggedError {
   name: string
   code?: string
-  /** Where it was thrown, innermost first. */
+  /** Stack frames, innermost first. */
   at: string[]
   cause?: LoggedError
 }
 
-/** Causes that are followed: an error may be its own. */
+/** Longest chain of causes, which may be circular. */
 const DEEPEST = 4
 
-/** The same in parts, for a log that programs read, down to what caused it. */
+/** The same in parts with its causes, for a JSON log. */
 export function causesOf(error: unknown, depth = 0): LoggedError {
   const { name, cause } = error instanceof Error ? error : { name: typeof error, cause: undefined }
   const code = codeOf(error)
@@ -39,7 +35,7 @@ export function causesOf(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** The stack begins with the message, whose lines may look like any others. */
+/** The stack starts with the message, whose lines may look like frames. */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return []
   const { stack, message } = error

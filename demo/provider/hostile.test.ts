@@ -7,7 +7,7 @@ import { type TestProvider, openForTest } from './testing/open-for-test.ts'
 let provider: TestProvider
 let city: string
 beforeAll(async () => {
-  // Without a limit in the way, every request meets the code behind it.
+  // No rate limit, so that each request reaches the code behind it.
   provider = await openForTest({ enquiryRate: { limit: 1_000_000, seconds: 1 } })
   const [row] = await provider.database.query<{ uuid: string }>('select uuid from cities limit 1')
   city = row!.uuid
@@ -77,7 +77,6 @@ const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 )
 
-/** JSON of it, if it has one. */
 function json(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null'
@@ -86,7 +85,7 @@ function json(value: unknown): string {
   }
 }
 
-/** JSON of an object with any keys, `__proto__` as a key of its own included. */
+/** JSON objects with any keys, including an own `__proto__`. */
 const objects = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), fc.string()), nasty), { maxLength: 8 })
   .map((pairs) => `{${pairs.map(([key, value]) => `${json(key)}:${json(value)}`).join(',')}}`)
@@ -110,7 +109,6 @@ const bodies = fc.oneof(
 
 const visible = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map(String.fromCharCode) })
 
-/** Whether the provider says no as agreed. */
 async function refuses(path: string, init: RequestInit): Promise<boolean> {
   const response = await provider.app.request(path, init)
   const text = await response.text()
@@ -122,18 +120,18 @@ async function refuses(path: string, init: RequestInit): Promise<boolean> {
 const post = (path: string, body: string) =>
   refuses(API + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 
-/** What is left behind: rows, things that broke, changes to the language itself. */
+/** Traces of an attack: rows, logged errors, a polluted prototype. */
 async function traces(): Promise<unknown> {
   return [await provider.counts(), provider.logged, ({} as { admin?: boolean }).admin]
 }
 
-test('refuses every hostile body, and keeps nothing of it', async () => {
+test('refuses every hostile body and stores nothing', async () => {
   const before = await traces()
   await fc.assert(fc.asyncProperty(fc.constantFrom(...PATHS), bodies, post), { numRuns: 500 })
   expect(await traces()).toEqual(before)
 })
 
-test('refuses an enquiry with one hostile value, and keeps nothing of it', async () => {
+test('refuses an enquiry with one hostile value and stores nothing', async () => {
   const before = await traces()
   const places = fc.constantFrom('destinations', 'number_of_adults', 'phone_number', 'email')
   const wrong = nasty.map(json).filter((text) => !/^"[\d\s+()-]+"$|^\d+$/.test(text))
@@ -157,7 +155,7 @@ const enquiry = () => ({
   email: 'asha@mail.example',
 })
 
-test('takes or refuses any text in the optional fields, and never breaks', async () => {
+test('accepts or refuses any text in optional fields without an error', async () => {
   const texts = fc.string({ unit: 'binary', maxLength: 200 })
   await fc.assert(
     fc.asyncProperty(texts, texts, fc.option(nasty), async (text, request, from_date) => {
@@ -208,7 +206,7 @@ test('refuses hostile paths', async () => {
   const paths = fc
     .tuple(starts, fc.array(parts, { minLength: 1, maxLength: 4 }))
     .map(([start, parts]) => [start, ...parts].join('/'))
-    // `..` and `?` may lead to something that is there.
+    // `..` and `?` may lead to an existing path.
     .filter(
       (path) => !/^\/(healthz|_demo\/outbox|api\/?|api\/v1\/trips\/cities\/)$/.test(pathOf(path)),
     )
@@ -220,7 +218,7 @@ test('refuses hostile paths', async () => {
   expect(await traces()).toEqual(before)
 })
 
-test('lets no hostile header into an account', async () => {
+test('no hostile header signs anybody in', async () => {
   const before = await traces()
   const words = fc.constantFrom('token ', 'Token\t', 'token  token ', 'Bearer ', '')
   const rest = fc.oneof(visible, fc.base64String({ minLength: 40, maxLength: 48 }))

@@ -11,7 +11,7 @@ import { TESTIMONIAL, formOf, jpeg, mp4, reviewForm } from './testing/upload-for
 const MARKED = 'marked.person@mail.example'
 const NAMES = { first_name: 'Markedfirst', last_name: 'Markedlast' }
 
-/** An error as databases throw them: it quotes what it was given, also in lines that look like frames. */
+/** A database error, which quotes its parameters, also in lines that look like frames. */
 function quoting(sql: string, parameters: Parameter[] = []): Error {
   const quoted = [sql, ...parameters, MARKED].join(' ')
   return Object.assign(new Error(`${quoted}\n    at ${MARKED} (/x:1:1)\n    at ${quoted}`), {
@@ -22,7 +22,7 @@ function quoting(sql: string, parameters: Parameter[] = []): Error {
 
 let provider: TestProvider
 let token: string
-/** From the statement of this number on, all fail. */
+/** Number of the statement from which on all fail. */
 let fails = Infinity
 let asked = 0
 const broken = (database: Database): Database => {
@@ -56,7 +56,7 @@ const json = (body: object, method = 'POST') => ({
 })
 const said = { ...TESTIMONIAL, ...NAMES, email: MARKED }
 
-/** Every call that is sent something of somebody. */
+/** Every call with personal data. */
 const CALLS: [name: string, path: string, init: () => Promise<RequestInit>][] = [
   ['an enquiry', `${API}/enquiry/?partner=marked.person`, async () => json(await enquiry())],
   ['a code', `${API}/user/corporate/`, async () => json(await corporate())],
@@ -124,7 +124,7 @@ const enquiry = async () => ({
 })
 
 test.each(CALLS)(
-  '%s that fails at any statement is logged without a word of it',
+  '%s that fails at any statement is logged without its data',
   async (_, path, init) => {
     const { database, settings, media } = provider
     const app = createApp(broken(database), settings, () => {}, media)
@@ -144,7 +144,7 @@ test.each(CALLS)(
   },
 )
 
-test('a round of the sweep in which all fails logs nothing of anybody', async () => {
+test('a sweep that fails everywhere logs no personal data', async () => {
   const { database, settings, media } = provider
   fails = 0
   provider.logged.length = 0
@@ -153,7 +153,7 @@ test('a round of the sweep in which all fails logs nothing of anybody', async ()
   expect(provider.logged.join('\n')).not.toMatch(/marked/i)
 })
 
-test('a trace has the frames of an error, and none that its message makes up', () => {
+test('a trace has the frames of an error, but not lines of its message', () => {
   const error = quoting('insert into users')
   expect(traceOf(error)).toMatch(/^Error XX000\n +at quoting \(.*logs\.test\.ts/)
   expect(traceOf(error)).not.toMatch(/marked/)

@@ -2,45 +2,44 @@ import { BadSetting } from './bad-setting.ts'
 import { POSTGRES, onOrOff, url } from './setting-values.ts'
 import type { Level } from './operation/log.ts'
 
-/** What an operator says of how a provider runs. */
 export interface OperationSettings {
-  /** The address to listen at; `undefined` is every one of this machine. */
+  /** Address to listen at; undefined listens at all. */
   host: string | undefined
-  /** Most connections of one process to PostgreSQL for requests. */
+  /** Most connections per process to PostgreSQL for requests. */
   databasePool: number
-  /** A PostgreSQL's own address, for work without limits, where `databaseUrl` is that of a pooler. */
+  /** PostgreSQL's own address if `databaseUrl` is a pooler, for work without time limits. */
   databaseDirectUrl: string | undefined
-  /** Whether a start on PostgreSQL runs migrations; otherwise it waits until they were run. */
+  /** Runs migrations at startup on PostgreSQL; otherwise waits until they have run. */
   migrateAtStart: boolean
-  /** Connections that one address may have open at the same time; 0 is any number. */
+  /** Most open connections per client address; 0 is unlimited. */
   connectionsOfAddress: number
-  /** Bytes of forms with files that one address may send within an hour. */
+  /** Most bytes of forms with files per address and hour. */
   uploadBytesPerHour: number
-  /** Bytes of a disk that uploads and the embedded database leave free. */
+  /** Bytes of the disk that uploads and the embedded database leave free. */
   spareDisk: number
-  /** Seconds that requests under way may take when this process is told to stop. */
+  /** Seconds for running requests during shutdown. */
   stopSeconds: number
-  /** Seconds after which a session at the desk ends that is not used. */
+  /** Seconds until an unused desk session ends. */
   deskIdle: number
-  /** Lets its bearer read `/metrics`; without one only a demo shows them. */
+  /** Bearer token for `/metrics`; without one only a demo shows them. */
   metricsToken: string | undefined
-  /** The least that is logged. */
+  /** Lowest level to log. */
   logLevel: Level
 }
 
-/** More than the largest form there is, a testimonial with a video of 200 MB, has in bytes. */
+/** More than the largest form: a testimonial with a video of 200 MB. */
 const ONE_FORM = 220_000_000
 const LEVELS: readonly string[] = ['error', 'warn', 'info'] satisfies Level[]
 
 /**
- * Reads these settings; in a demo nothing is logged but what goes wrong.
- * @throws {BadSetting} for a value that cannot be used.
+ * Reads these settings. The demo's default is to log only errors.
+ * @throws {BadSetting} for an invalid value.
  */
 export function operationFrom(
   value: (name: string) => string | undefined,
   { trustProxy, demo }: { trustProxy: number; demo: boolean },
 ): OperationSettings {
-  // A proxy's connections are those of all visitors: it has to count them itself.
+  // A proxy's connections are those of all visitors, so it has to limit them itself.
   const connections = trustProxy > 0 ? '0' : '256'
   return {
     host: value('HOST'),
@@ -82,7 +81,7 @@ function idle(value: string): number {
 
 function token(value: string | undefined): string | undefined {
   if (value === undefined || /^[\w.~+/-]{16,}=*$/.test(value)) return value
-  // The value itself is not repeated: it is a secret.
+  // The value is a secret, so it is not repeated.
   throw new BadSetting(
     'METRICS_TOKEN must be at least 16 letters, digits or -._~+/, as openssl rand -hex 32 prints.',
   )

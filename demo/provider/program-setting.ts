@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { BadSetting } from './bad-setting.ts'
 
-/** @throws {BadSetting} for what is not the whole path of a program that may be run. */
+/** @throws {BadSetting} unless the value is the absolute path of an executable. */
 export function programFrom(name: string, value: string | undefined): string | undefined {
   if (value === undefined || (isAbsolute(value) && canRun(value))) return value
   throw new BadSetting(

@@ -19,16 +19,16 @@ import { startSweeping } from './data/sweep.ts'
 import { waitingMails } from './data/waiting-mails.ts'
 import { watched } from './data/watched.ts'
 
-/** A running provider. `app.request(path)` asks it without a server. */
+/** A running provider. `app.request(path)` calls it without a server. */
 export interface Provider {
   app: App
   database: Database
   settings: Settings
   media: Media
   metrics: Metrics
-  /** How often what everybody reads was changed by this process. */
+  /** Number of changes to public data by this process. */
   changes: () => number
-  /** Finishes what is under way and lets go of the data; more than once does no harm. */
+  /** Finishes running work and closes the data. Idempotent. */
   close(): Promise<void>
 }
 
@@ -43,9 +43,9 @@ function warn({ smtpUrl, publicUrl, log }: Settings): void {
 const NOBODY: Postman = { wake() {}, stop: async () => {} }
 
 /**
- * Opens the database, brings it up to date, and begins to send mails.
- * @param opened a database to use instead of the one the settings name; the provider closes it.
- * @throws {FolderInUse} when another process has the data folder.
+ * Opens and migrates the database, and starts sending emails.
+ * @param opened a database to use instead of the configured one; the provider closes it.
+ * @throws {FolderInUse} if another process uses the data folder.
  */
 export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
   const metrics = newMetrics()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { ratesFrom } from './rates.ts'
 
-test('changes the limits that it names, and no other', () => {
+test('changes only the limits it names', () => {
   expect(ratesFrom(' enquiries=100/5m, codes=3/30s,, sign-ins=1/1h ')).toEqual({
     ...ratesFrom(),
     enquiryRate: { limit: 100, seconds: 300 },
@@ -21,13 +21,13 @@ test.each([
   'enquiries=-1/10m',
   'toString=60/10m',
   'planes=60/10m',
-])('says in one sentence that %s cannot be used, and what can', (value) => {
+])('explains in one sentence why %s is invalid, and what is valid', (value) => {
   expect(() => ratesFrom(`codes=3/30s,${value}`)).toThrow(
     /^LIMITS must be like enquiries=60\/10m.*, of enquiries, .*, and holds '.*'\.$/,
   )
 })
 
-test('is told in the README as it is', async () => {
+test('matches the README', async () => {
   const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
   const told = [...readme.matchAll(/\| `([\w-]+)=(\d+\/\d+[smh])`/g)]
   const said = told.map(([, name, rate]) => `${name}=${rate}`).join()

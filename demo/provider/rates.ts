@@ -6,37 +6,37 @@ export interface Rate {
   seconds: number
 }
 
-/** How often what may be done. An address is the visitor's. */
+/** Rate limits. Addresses are those of clients. */
 export interface Rates {
-  /** New enquiries from one address. */
+  /** New enquiries per address. */
   enquiryRate: Rate
-  /** Mails to one traveller; beyond it enquiries are stored and told to the desk alone. */
+  /** Emails per traveller; further enquiries are stored, but only the desk gets an email. */
   travellerRate: Rate
-  /** New reviews and testimonials together from one address. */
+  /** New reviews and testimonials together, per address. */
   uploadRate: Rate
-  /** Sign-ins from one address, right or wrong. */
+  /** Sign-ins per address, successful or not. */
   signInRate: Rate
-  /** Failed sign-ins to one account from one address. */
+  /** Failed sign-ins per account and address. */
   failedSignInRate: Rate
-  /** The same from all addresses. */
+  /** Failed sign-ins per account. */
   failedAccountRate: Rate
-  /** Passwords that one user types to change their own. */
+  /** Attempts to change a password, per user. */
   passwordRate: Rate
-  /** Links for forgotten passwords, asked for from one address. */
+  /** Forgotten-password requests per address. */
   forgottenRate: Rate
-  /** Links for forgotten passwords to one mailbox. */
+  /** Forgotten-password links per mailbox. */
   forgottenMailboxRate: Rate
-  /** Links to accounts that one address opens or uses, each. */
+  /** Account links opened per address, and separately links used. */
   activationRate: Rate
-  /** One-time codes asked for from one address. */
+  /** One-time code requests per address. */
   codeRate: Rate
-  /** One-time codes to one mailbox. */
+  /** One-time codes per mailbox. */
   codeMailboxRate: Rate
 }
 
 const HOUR = 3600
 
-/** Each rate's name in `LIMITS`, and what it is unless that says otherwise. */
+/** Name in `LIMITS`, and defaults. */
 const NAMED: Record<keyof Rates, [name: string, limit: number, seconds: number]> = {
   enquiryRate: ['enquiries', 60, 600],
   travellerRate: ['traveller-mails', 5, HOUR],
@@ -56,9 +56,9 @@ const KEYS = Object.keys(NAMED) as (keyof Rates)[]
 const UNITS: Record<string, number> = { s: 1, m: 60, h: HOUR }
 
 /**
- * Reads `LIMITS`, as 'enquiries=100/10m, codes=40/1h'. What it does not name keeps its default.
- * @throws {BadSetting} for an unknown name, a limit of no request, and a time that is not 1 s to 1 h, which is
- * how long requests are remembered.
+ * Parses `LIMITS`, such as 'enquiries=100/10m, codes=40/1h'; others keep their defaults.
+ * @throws {BadSetting} for an unknown name, a limit of zero, or a time outside of 1 s to 1 h, the longest that
+ * requests are remembered.
  */
 export function ratesFrom(value = ''): Rates {
   const parts = value.split(',').map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { brand } from '../../site/brand.ts'
 import { BadSetting } from './bad-setting.ts'
 
-/** How many days what belongs to somebody is kept, by what it is; see `brand.keepsDays`. */
+/** Days that personal data is kept, by kind; see `brand.keepsDays`. */
 export type Retention = { [What in keyof typeof brand.keepsDays]: number }
 
 const VARIABLES: { [What in keyof Retention]: string } = {
@@ -13,12 +13,12 @@ const VARIABLES: { [What in keyof Retention]: string } = {
   declinedMedia: 'KEEP_DECLINED_MEDIA',
 }
 
-/** A hundred years. */
+/** A hundred years, in days. */
 const LONGEST = 36_525
 
 /**
- * Reads how long things are kept; without a value it is as the privacy page says.
- * @throws {BadSetting} for what is no whole number of days from 1 to 36525.
+ * Reads the retention settings; defaults are those on the privacy page.
+ * @throws {BadSetting} unless a value is a whole number of days from 1 to 36525.
  */
 export function retentionFrom(value: (name: string) => string | undefined): Retention {
   const days = (what: keyof Retention): number => {

@@ -2,7 +2,7 @@ import { BadSetting } from './bad-setting.ts'
 
 export const POSTGRES = ['postgres:', 'postgresql:']
 
-/** @throws {BadSetting} for a value that is no address of these schemes. */
+/** @throws {BadSetting} unless a value is a URL with one of these schemes. */
 export function url(
   name: string,
   value: string | undefined,
@@ -10,7 +10,7 @@ export function url(
 ): string | undefined {
   if (value === undefined) return undefined
   if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value
-  // The value itself is not repeated: it may hold a password.
+  // The value may contain a password, so it is not repeated.
   throw new BadSetting(`${name} must be an address that begins with ${schemes.join('// or ')}//.`)
 }
 

@@ -18,7 +18,7 @@ test('has a default for everything', () => {
   expect(isAbsolute(settings.dataDir!)).toBe(true)
 })
 
-test('reads what is set', () => {
+test('reads settings from the environment', () => {
   expect(
     read({
       DATA_DIR: '/srv/data',
@@ -40,7 +40,7 @@ test('reads what is set', () => {
   })
 })
 
-test('reads what who runs it says, and has honest defaults', () => {
+test('reads operation settings, with safe defaults', () => {
   expect(read({})).toMatchObject({
     host: undefined,
     databasePool: 10,
@@ -50,7 +50,7 @@ test('reads what who runs it says, and has honest defaults', () => {
     logLevel: 'warn',
     enquiryRate: { limit: 60, seconds: 600 },
   })
-  // A proxy's connections are everybody's.
+  // A proxy's connections are those of all visitors.
   expect(read({ TRUST_PROXY: '1' }).connectionsOfAddress).toBe(0)
   expect(read(PRODUCTION).logLevel).toBe('info')
   expect(
@@ -76,7 +76,7 @@ test('reads what who runs it says, and has honest defaults', () => {
   })
 })
 
-test('is no demo any more with a mail server or in production', () => {
+test('is no demo with a mail server or in production', () => {
   expect(read({ SMTP_URL: 'smtp://mail.example' }).demo).toBe(false)
   expect(read(PRODUCTION)).toMatchObject({ demo: false, production: true })
 })
@@ -87,7 +87,7 @@ const PRODUCTION = {
   FRAME_ORIGINS: 'https://intranet.example',
 }
 
-test.each(['PUBLIC_URL', 'FRAME_ORIGINS'])('guesses no %s in production', (name) => {
+test.each(['PUBLIC_URL', 'FRAME_ORIGINS'])('requires %s in production', (name) => {
   const sentence = new RegExp(`^${name} must be set where .* for example \\S+.*\\.$`)
   for (const value of [undefined, '', '  ']) {
     expect(() => read({ ...PRODUCTION, [name]: value })).toThrow(sentence)
@@ -95,11 +95,11 @@ test.each(['PUBLIC_URL', 'FRAME_ORIGINS'])('guesses no %s in production', (name)
   }
 })
 
-test('asks for nothing where production is only what the environment says', () => {
+test('requires nothing if `production` is overridden', () => {
   expect(read({ NODE_ENV: 'production' }, { production: false }).publicUrl).toBeUndefined()
 })
 
-test('takes nobody for who may frame', () => {
+test('accepts none as an empty list of framing origins', () => {
   expect(read({ ...PRODUCTION, FRAME_ORIGINS: 'none' }).frameOrigins).toEqual([])
 })
 
@@ -110,7 +110,7 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('takes a bucket for media where one is named, as a whole', () => {
+test('stores media in a bucket if one is fully configured', () => {
   expect(read({}).s3).toBeUndefined()
   expect(read(S3).s3).toMatchObject({
     endpoint: 'https://s3.example/store',
@@ -136,7 +136,7 @@ test.each([
   ['S3_BUCKET', 'media/photos'],
   ['S3_REGION', 'eu west'],
   ['S3_ADDRESSING', 'host'],
-])('says in one sentence that %s of a bucket cannot be %s', (name, value) => {
+])('explains in one sentence that %s of a bucket cannot be %s', (name, value) => {
   expect(() => read({ ...S3, [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
   expect(() => read({ ...S3, [name]: value })).not.toThrow(/secret/)
 })
@@ -158,7 +158,7 @@ test.each([
   ['METRICS_TOKEN', 'secret'],
   ['LOG_LEVEL', 'loud'],
   ['LIMITS', 'planes=1/1h'],
-])('says in one sentence that %s cannot be used', (name, value) => {
+])('explains in one sentence that %s is invalid', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`, 's'))
   expect(() => read({ [name]: value })).not.toThrow(/secret/)
 })

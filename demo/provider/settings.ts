@@ -14,61 +14,56 @@ import type { Pause } from './http/slow-line.ts'
 import { type Derive, deriveKey } from './secrets/password.ts'
 import { POSTGRES, onOrOff, url } from './setting-values.ts'
 
-/** How a provider runs. */
 export interface Settings extends OperationSettings, Rates {
-  /** Folder of the embedded database; `undefined` keeps everything in memory. */
+  /** Folder of the embedded database; undefined keeps everything in memory. */
   dataDir: string | undefined
-  /** A PostgreSQL to use instead of the embedded database. */
+  /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
-  /** Folder of photos and videos; `undefined` is `media` in `dataDir`, or a temporary one. */
+  /** Folder of photos and videos; undefined is `media` in `dataDir`, or a temporary one. */
   mediaDir: string | undefined
-  /** A store of photos and videos to use instead of a folder. */
+  /** Bucket for photos and videos instead of a folder. */
   s3: S3Settings | undefined
-  /**
-   * Folder in which every released version of the widgets is kept; `undefined` is `widgets` in `dataDir`, or
-   * none.
-   */
+  /** Folder of all released widget versions; undefined is `widgets` in `dataDir`, or none. */
   widgetsDir: string | undefined
   /**
-   * The provider's own origin as visitors see it; `undefined` takes each request's, but not for links
-   * to accounts in mails that are really sent. In production it is never guessed.
+   * The provider's public origin; undefined uses each request's, except for account links in emails that are really
+   * sent. Required in production.
    */
   publicUrl: string | undefined
-  /** Where mails are handed over; without it they wait, or in demo mode count as sent. */
+  /** Mail server; without it emails wait, or count as sent in demo mode. */
   smtpUrl: string | undefined
   /** The `{product}` of every path. */
   product: string
-  /** The desk that reads enquiries. */
+  /** Recipient of enquiries. */
   enquiryEmail: string
   mailFrom: string
-  /** Origins whose pages may call; `'*'` is any. */
+  /** Origins that may call; `'*'` is any. */
   partnerOrigins: '*' | string[]
-  /** Origins whose pages may put ours into frames; `undefined` is the demo's intranet, not in production. */
+  /** Origins that may frame the provider's pages; undefined is the demo's intranet, but not in production. */
   frameOrigins: string[] | undefined
-  /** How many proxies in front are trusted to name the visitor in `X-Forwarded-For`. */
+  /** Number of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: number
-  /** Whether reviews and testimonials are held until staff have read them; else they are published at once. */
+  /** Holds reviews and testimonials until staff publish them; otherwise they are published immediately. */
   moderation: boolean
-  /** The program that converts videos; `undefined` converts none, and takes only those that browsers play. */
+  /** Path of ffmpeg; undefined converts nothing, and accepts only videos that browsers play. */
   ffmpeg: string | undefined
   production: boolean
-  /** Demo mode: the outbox can be read in the browser, and an account tried out. */
+  /** Demo mode: a public outbox and a demo account. */
   demo: boolean
-  /** How long what belongs to somebody is kept. */
   keep: Retention
-  /** The work of hashing a password; a test counts it. */
+  /** Key derivation of passwords; tests count it. */
   derive: Derive
-  /** Delays sign-ins; a test notes for how long. */
+  /** Delays sign-ins; tests record it. */
   pause: Pause
-  /** The clock; a test moves it. */
+  /** Clock; tests move it. */
   now: () => Date
-  /** Takes a line about what happened; never personal data. */
+  /** Never pass personal data. */
   log: Log
 }
 
 /**
- * Reads the settings from environment variables; `changes` come before what those say.
- * @throws {BadSetting} for a value that cannot be used, or is missing in production, naming the variable.
+ * Reads the settings from environment variables; `changes` override them.
+ * @throws {BadSetting} naming the variable, for an invalid value, or one that is missing in production.
  */
 export function settingsFromEnvironment(
   env: Environment,
@@ -108,7 +103,7 @@ export function settingsFromEnvironment(
     ...changes,
   }
   if (settings.production) {
-    // Nothing is guessed that tells visitors where they are, or who may frame what they see.
+    // Nothing is guessed that decides about the public address or about framing.
     said('PUBLIC_URL', settings.publicUrl, 'https://trips.example')
     said('FRAME_ORIGINS', settings.frameOrigins, 'https://intranet.example, or none')
   }
@@ -117,7 +112,7 @@ export function settingsFromEnvironment(
 
 type Environment = Record<string, string | undefined>
 
-/** The folders that environment variables name; nothing else has to be set for them. */
+/** The folder settings alone; no other variable has to be set. */
 export function foldersFrom(
   env: Environment,
 ): Pick<Settings, 'dataDir' | 'mediaDir' | 'widgetsDir'> {

@@ -11,7 +11,7 @@ import { begunMemoryForTest } from './testing/memory-for-test.ts'
 import { onPostgres, withPostgres } from './testing/new-postgres-for-test.ts'
 import { POSTGRES_DIRECT } from './testing/servers-for-test.ts'
 
-/** What a start with these variables says. */
+/** Message of a start with these variables. */
 async function said(env: Record<string, string>, opened?: Database): Promise<unknown> {
   try {
     const provider = await openProvider(settingsFromEnvironment(env, { log: () => {} }), opened)
@@ -32,11 +32,11 @@ test.each([
     'postgres://trips@no.host.invalid/trips',
     /^DATABASE_URL names a host that cannot be found \(E\w+\)\.$/,
   ],
-])('names DATABASE_URL where it is %s', async (url, sentence) => {
+])('names DATABASE_URL if it is %s', async (url, sentence) => {
   expect(await said({ DATABASE_URL: url })).toMatch(sentence)
 })
 
-test('names a folder that cannot be used', async () => {
+test('names an unusable folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trip-start-failure-'))
   const file = join(folder, 'file')
   await writeFile(file, '')
@@ -49,7 +49,7 @@ test('names a folder that cannot be used', async () => {
   await rm(folder, { recursive: true })
 })
 
-test.each(onPostgres)('names what %s refuses', async () => {
+test.each(onPostgres)('names the setting that %s refuses', async () => {
   await withPostgres(async (url, _, admin) => {
     const at = (change: (address: URL) => void) => {
       const address = new URL(url)
@@ -102,7 +102,7 @@ test.each([
   expect(startFailure(Object.assign(new Error(), facts))).toMatch(sentence)
 })
 
-test('has none for what is a fault of ours', () => {
+test('has no sentence for internal errors', () => {
   expect(startFailure(new TypeError('x is not a function'))).toBeUndefined()
   expect(startFailure(Object.assign(new Error('quotes a row'), { code: '23505' }))).toBeUndefined()
 })

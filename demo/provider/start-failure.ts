@@ -6,7 +6,10 @@ import { diskFullCodeOf } from './disk-full.ts'
 import { codeOf } from './error-trace.ts'
 import { foldersFrom } from './settings.ts'
 
-/** Codes of PostgreSQL (errcodes-appendix), Node and OpenSSL. `$` is the setting that names the database, `#` what it says. */
+/**
+ * Codes of PostgreSQL (errcodes-appendix), Node and OpenSSL. `$` is the database setting's name, `#` the error's
+ * message.
+ */
 const DATABASE: [codes: RegExp, sentence: string][] = [
   [/^(?:ENOTFOUND|EAI_\w+)$/, '$ names a host that cannot be found'],
   [
@@ -34,7 +37,7 @@ const DATABASE: [codes: RegExp, sentence: string][] = [
   ],
 ]
 
-/** Messages of the client, which have no code. */
+/** Messages of the client without a code. */
 const UNCODED: [said: RegExp, sentence: string][] = [
   [
     /does not support SSL/,
@@ -43,16 +46,14 @@ const UNCODED: [said: RegExp, sentence: string][] = [
   [/SCRAM|password must be a string/, 'The PostgreSQL in $ asks for a password; add one to $'],
 ]
 
-/** Settings that name a folder. */
 export type Folders = Record<'DATA_DIR' | 'MEDIA_DIR' | 'WIDGETS_DIR', string | undefined>
 
-/** The folders that a provider with these variables uses. */
 export function foldersOf(env: NodeJS.ProcessEnv): Folders {
   const { dataDir, mediaDir, widgetsDir } = foldersFrom(env)
   return { MEDIA_DIR: mediaDir, WIDGETS_DIR: widgetsDir, DATA_DIR: dataDir }
 }
 
-/** One sentence that names the reason of a failed start and the setting to change, where it is a known one. */
+/** One sentence with the cause of a failed start and the setting to change; undefined for unknown errors. */
 export function startFailure(error: unknown, folders?: Folders): string | undefined {
   if (
     error instanceof BadSetting ||

@@ -20,7 +20,7 @@ let second: App
 beforeEach(async () => {
   const { derive } = countedWork()
   first = await openForTest({ derive, enquiryRate: ONCE, uploadRate: ONCE })
-  // Database and folder are all that two processes share.
+  // Two processes share only the database and the folder.
   second = createApp(first.database, first.settings, () => {}, first.media)
 })
 afterEach(() => first.close())
@@ -37,7 +37,7 @@ const post = async (app: App, path: string, body: object, headers: Headers = {})
     },
   })
 
-/** Answers to ten of the same, sent at once to one instance and the other; each different one once. */
+/** Distinct responses to ten concurrent requests, alternating between the instances. */
 async function tenAtOnce(send: (app: App) => Promise<Response>): Promise<string[]> {
   const answers = Array.from({ length: 10 }, async (_, at) => {
     const answer = await send(at % 2 === 0 ? first.app : second)
@@ -58,7 +58,7 @@ async function enquiry(): Promise<object> {
   }
 }
 
-test('two instances take an enquiry of one key once, and count one limit', async () => {
+test('two instances store an enquiry of one key once, and share one rate limit', async () => {
   const body = await enquiry()
   const before = (await first.counts())['enquiries']!
   const send = async (app: App) => post(app, `${API}/enquiry/`, body, KEY)
@@ -75,7 +75,7 @@ test('two instances store a form of one key once, with one set of files', async 
   expect(await first.database.query('select * from pending_media')).toEqual([])
 })
 
-test('who signs out at one instance is signed out at the other', async () => {
+test('signing out at one instance signs out at the other', async () => {
   const login: Login = await (await travellerAt(first)).account('asha@mail.example')
   const headers = { authorization: `token ${login.token}` }
   const statusAt = async (app: App) =>
@@ -85,7 +85,7 @@ test('who signs out at one instance is signed out at the other', async () => {
   expect(await statusAt(second)).toBe(401)
 })
 
-test('a code sent by one instance is used up once, whichever it is entered at', async () => {
+test('a code sent by one instance works once at either', async () => {
   const corporate_email = 'asha.rao@persistent.example'
   const asked = { corporate_company_id: companies[0]!.uuid, email: 'a@b.co', corporate_email }
   expect((await post(first.app, `${API}/user/corporate/`, asked)).status).toBe(201)
@@ -102,7 +102,7 @@ test('a code sent by one instance is used up once, whichever it is entered at', 
 
 const ATTRACTION = 'taj-mahal'
 
-/** Asks a provider for what visitors ask, and sends an enquiry and a review; answers the counts that it says. */
+/** Uses a provider like a visitor, sends an enquiry and a review, and returns the counts it reports. */
 async function useAt(origin: string, name: string) {
   const ask = async (path: string, body?: object | FormData) => {
     const isForm = body instanceof FormData
@@ -133,7 +133,7 @@ async function useAt(origin: string, name: string) {
 }
 
 test.each(onPostgres)(
-  'the last release serves on %s before, while and after this version takes over',
+  'the last release serves on %s before, during and after the update to this version',
   { timeout: 60_000 },
   async () => {
     // The last release does not start behind PgBouncer.
@@ -147,7 +147,7 @@ test.each(onPostgres)(
       expect(await useAt(now.origins.provider, 'third')).toEqual([3, 3])
       expect(await useAt(old.origins.provider, 'fourth')).toEqual([4, 4])
       await old.close()
-      // The way back, or a restart in between.
+      // A rollback, or a restart in between.
       const again = await serveRelease(version, options)
       expect(await useAt(again.origins.provider, 'fifth')).toEqual([5, 5])
       expect(await useAt(now.origins.provider, 'sixth')).toEqual([6, 6])

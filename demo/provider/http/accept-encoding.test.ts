@@ -33,7 +33,7 @@ test.each([
   [',;,=;q,;;q=1, \u00ff\u0001, gzip', 'gzip'],
   ['__proto__, constructor, toString', undefined],
   [`${'x,'.repeat(5000)}br`, 'br'],
-])('of %j sends %s', (header, coding) => {
+])('for %j sends %s', (header, coding) => {
   expect(acceptedIn(header).coding).toBe(coding)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['gzip', false],
   ['', false],
   [undefined, false],
-])('%j refuses what is plain: %s', (header, refusesPlain) => {
+])('%j refuses an uncompressed body: %s', (header, refusesPlain) => {
   expect(acceptedIn(header).refusesPlain).toBe(refusesPlain)
 })

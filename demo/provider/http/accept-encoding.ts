@@ -1,20 +1,17 @@
-/** A content coding that is sent here. */
 export type Coding = 'br' | 'gzip'
 
-/** In the order of preference; of equal weights the first is taken. */
+/** By preference, for equal weights. */
 const CODINGS: readonly Coding[] = ['br', 'gzip']
 
-/** What an `accept-encoding` header allows. */
 export interface Accepted {
-  /** The coding to send, if any. */
   coding: Coding | undefined
-  /** Whether even a body that is not worth it has to be encoded (`identity;q=0`, or `*;q=0` alone). */
+  /** True if a body must be compressed however small it is (`identity;q=0`, or `*;q=0`). */
   refusesPlain: boolean
 }
 
 /**
- * Reads an `accept-encoding` header by its weights (RFC 9110, section 12.5.3). Where nothing that is
- * accepted can be sent, the body goes out plain, as everybody's server has it: 406 helps nobody.
+ * Parses an `accept-encoding` header with its weights (RFC 9110, section 12.5.3). If no accepted coding is available
+ * the body is sent uncompressed like elsewhere, since a 406 would help no client.
  */
 export function acceptedIn(header: string | undefined): Accepted {
   const weights = weightsIn(header ?? '')
@@ -26,7 +23,6 @@ export function acceptedIn(header: string | undefined): Accepted {
   return { coding: best?.coding, refusesPlain: (plain ?? others) === 0 }
 }
 
-/** The weight of each coding that a header names; one with a weight that is none is not named. */
 function weightsIn(header: string): Map<string, number> {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {

@@ -10,7 +10,7 @@ const answer = (bytes: number) => ({
   at: 0,
 })
 
-test('holds no more than it may, and lets go first of what was asked for longest ago', () => {
+test('stays within its size, and drops the least recently used first', () => {
   const store = answerStore(10_000)
   for (const key of ['a', 'b', 'c']) store.put(key, answer(2000))
   store.get('a')
@@ -20,7 +20,7 @@ test('holds no more than it may, and lets go first of what was asked for longest
   expect(['a', 'c', 'd', 'large'].filter((key) => store.get(key))).toEqual([])
 })
 
-test('counts what is put again, or dropped, once', () => {
+test('counts replaced and dropped entries once', () => {
   const store = answerStore(10_000)
   for (let turn = 0; turn < 20; turn += 1) store.put('a', answer(3000))
   store.put('b', answer(3000))

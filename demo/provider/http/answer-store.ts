@@ -1,38 +1,33 @@
-/** An answer as it was sent. */
 export interface KeptAnswer {
   status: 200 | 404
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
-  /** The pattern of the path that answered it. */
+  /** Pattern of the matched path. */
   route: string
-  /** The file it is of, as it was then. */
+  /** The served file's state when it was read. */
   file?: FileState | undefined
-  /** How often data had changed when it was begun. */
+  /** Number of data changes before the response was produced. */
   changes: number
-  /** When it was begun, in milliseconds since 1970. */
+  /** When it was started, in ms since 1970. */
   at: number
 }
 
-/** What tells one content of a file from another without reading it. */
+/** Detects a changed file without reading it. */
 export interface FileState {
   name: string
-  /** Milliseconds since 1970. */
   mtimeMs: number
-  /** Bytes. */
   size: number
 }
 
-/** Answers by their keys; what was asked for longest ago goes first. */
 export interface AnswerStore {
   get: (key: string) => KeptAnswer | undefined
   put: (key: string, answer: KeptAnswer) => void
   drop: (key: string) => void
 }
 
-/** Bytes that an answer takes besides its body and its key. */
+/** Estimated bytes of an entry besides its body and key. */
 const AROUND = 1024
 
-/** Keeps answers of at most so many bytes. */
 export function answerStore(mostBytes: number): AnswerStore {
   const kept = new Map<string, KeptAnswer>()
   let total = 0
@@ -48,7 +43,6 @@ export function answerStore(mostBytes: number): AnswerStore {
     get(key) {
       const answer = kept.get(key)
       if (answer) {
-        // Once more, so that it is the youngest.
         kept.delete(key)
         kept.set(key, answer)
       }

@@ -3,7 +3,7 @@ import { boundedCache } from './bounded-cache.ts'
 
 const makes = (bytes: number) => vi.fn(async () => new Uint8Array(bytes))
 
-test('makes what several ask for at once only once, and keeps it', async () => {
+test('produces concurrently requested bytes once, and caches them', async () => {
   const cache = boundedCache(100)
   const make = makes(10)
   const [one, two] = await Promise.all([cache('a', make), cache('a', make)])
@@ -12,7 +12,7 @@ test('makes what several ask for at once only once, and keeps it', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('lets go of what was asked for longest ago', async () => {
+test('drops the least recently used', async () => {
   const cache = boundedCache(100)
   const [a, b, c] = [makes(40), makes(40), makes(40)]
   await cache('a', a)
@@ -24,7 +24,7 @@ test('lets go of what was asked for longest ago', async () => {
   expect([a.mock.calls.length, b.mock.calls.length, c.mock.calls.length]).toEqual([1, 2, 1])
 })
 
-test('keeps nothing that is more than all it may hold, and nothing that failed', async () => {
+test('caches nothing that is larger than the cache, and no failure', async () => {
   const cache = boundedCache(100)
   const large = makes(101)
   await cache('large', large)

@@ -1,10 +1,10 @@
-/** Makes bytes once for all who ask by a key, also for those who ask meanwhile. */
+/** Produces bytes once per key, also for concurrent callers. */
 export type BoundedCache = (
   key: string,
   make: () => Promise<Uint8Array<ArrayBuffer>>,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Keeps at most so many bytes; what was asked for longest ago goes first. What failed is made anew. */
+/** An LRU cache of at most `mostBytes`. Failures are not cached. */
 export function boundedCache(mostBytes: number): BoundedCache {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
@@ -27,7 +27,6 @@ export function boundedCache(mostBytes: number): BoundedCache {
 
   return async (key, make) => {
     const known = kept.get(key)
-    // Once more, so that it is the youngest.
     if (known) return keep(key, known)
     const making =
       underWay.get(key) ??

@@ -40,7 +40,7 @@ afterAll(async () => {
 const incoming = async () =>
   (await filesOf(serving.provider as TestProvider)).filter((path) => path.startsWith('incoming'))
 
-/** What a form has left behind, once it is gone from the disk. */
+/** Rows and files left by a form, once its upload folder is gone. */
 async function leftBehind() {
   await expect.poll(incoming, { timeout: 10_000 }).toEqual([])
   const { status } = await fetch(`${serving.origins.provider}/healthz`)
@@ -61,7 +61,7 @@ async function open(): Promise<Socket> {
 const headOf = (path: string, type: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
 
-/** The status of what is sent as it is, whatever a client would make of it. */
+/** Status of raw bytes, which a client might alter. */
 async function overSocket(path: string, type: string, body: Buffer): Promise<number> {
   const socket = await open()
   let answer = ''
@@ -81,7 +81,7 @@ test.each(FORMS)('answers a form with %s', async (_, { path, type, body }) => {
   expect(await leftBehind()).toEqual(NOTHING)
 })
 
-test.each([REVIEWS, TESTIMONIALS])('answers 400 at %s to text nobody can read', async (path) => {
+test.each([REVIEWS, TESTIMONIALS])('answers 400 at %s to undecodable text', async (path) => {
   const head = 'Content-Disposition: form-data; name="feedback"\r\n'
   const text = `--edge\r\n${head}Content-Type: text/plain; charset=xyz\r\n\r\nx\r\n--edge--\r\n`
   const answer = await fetch(serving.origins.provider + path, {
@@ -95,7 +95,7 @@ test.each([REVIEWS, TESTIMONIALS])('answers 400 at %s to text nobody can read', 
   ])
 })
 
-test('outlives visitors who leave at any byte of a form', async () => {
+test('survives clients that disconnect at any byte of a form', async () => {
   const video = '--edge\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\n\r\n'
   const body = Buffer.from(
     `${textPart('data', JSON.stringify(TESTIMONIAL))}${video}${'x'.repeat(300)}\r\n--edge--\r\n`,

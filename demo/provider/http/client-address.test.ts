@@ -4,7 +4,7 @@ import { clientAddress } from './client-address.ts'
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value })
 
-test('is who has opened the connection', () => {
+test('is the address of the connection', () => {
   expect(clientAddress(new Headers(), from('192.0.2.1'), 0)).toBe('192.0.2.1')
   expect(clientAddress(new Headers(), from('::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
   expect(clientAddress(new Headers(), undefined, 0)).toBe('unknown')
@@ -17,7 +17,7 @@ test('is the whole network of an IPv6 address', () => {
   expect(clientAddress(new Headers(), from('::1'), 0)).toBe('0:0:0:0::/64')
 })
 
-test('believes only as many proxies as there are', () => {
+test('trusts only the configured number of proxies', () => {
   const headers = forwarded('made-up, 198.51.100.7, 203.0.113.9')
   expect(clientAddress(headers, from('10.0.0.1'), 0)).toBe('10.0.0.1')
   expect(clientAddress(headers, from('10.0.0.1'), 1)).toBe('203.0.113.9')
@@ -30,6 +30,6 @@ test.each([
   ['[2001:db8::1]:51234', '2001:db8:0:0::/64'],
   ['[2001:db8::1]', '2001:db8:0:0::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
-])('is the same for every port: %s', (seen, address) => {
+])('ignores the port: %s', (seen, address) => {
   expect(clientAddress(forwarded(seen), from('10.0.0.1'), 1)).toBe(address)
 })

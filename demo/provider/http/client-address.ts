@@ -1,16 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** What the server hands on with a request: the connection it came over. */
 export interface Connection {
   incoming?: { socket?: { remoteAddress?: string | undefined } }
   outgoing?: ServerResponse
 }
 
 /**
- * Who calls, for limits: an IPv4 address, or the /64 network of an IPv6 one, because a single
- * visitor has all of that. Behind `trustProxy` proxies it is what the outermost of them has seen;
- * whatever the visitor wrote into `X-Forwarded-For` stands further left and is not believed.
+ * Client address for rate limits: an IPv4 address, or the /64 network of an IPv6 one, since a single visitor has all
+ * of that. Behind `trustProxy` proxies it is the address seen by the outermost of them; entries further left in
+ * `X-Forwarded-For` come from the client and are ignored.
  */
 export function clientAddress(
   headers: Headers,
@@ -23,7 +22,7 @@ export function clientAddress(
   return networkOf(withoutPort(seen ?? direct)).slice(0, 64)
 }
 
-/** Some proxies write the port along, which is another one for every connection. */
+/** Some proxies add the port, which differs for each connection. */
 function withoutPort(address: string): string {
   const [, four, six] = /^(?:([\d.]+)(?::\d+)?|\[([\da-f:.%]+)\](?::\d+)?)$/i.exec(address) ?? []
   return four ?? six ?? address

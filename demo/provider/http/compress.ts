@@ -4,33 +4,31 @@ import type { MiddlewareHandler } from 'hono'
 import { acceptedIn, type Coding } from './accept-encoding.ts'
 import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 
-/** Types that get smaller; pictures and videos are compressed already. */
+/** Compressible types. Pictures and videos already are compressed. */
 const TEXTUAL = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)\b)/
 
-/** Bytes below which the head of an answer outweighs what is saved. */
+/** Smallest body in bytes; below it, headers outweigh the savings. */
 const SMALLEST = 1024
 
-/** Bytes above which one process should not hold a body whole. */
+/** Largest body in bytes to buffer in one process. */
 const LARGEST = 8 * 1024 * 1024
 
-/** Bytes of compressed files that are kept: some times what is built and drawn here. */
+/** Cache limit in bytes: several times the size of the built and rendered files. */
 const KEPT = 16 * 1024 * 1024
 
 const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
 
-/** Brotli and gzip levels for what is sent once, and for what is kept. */
+/** Brotli and gzip levels for one-off responses, and for cached ones. */
 const QUICK = { br: 4, gzip: 6 }
 const SMALL = { br: 9, gzip: 9 }
 
 /**
- * Compresses what is worth it, by `accept-encoding`. An answer with a strong ETag comes again as it is, so it is
- * compressed once and kept, and its ETag says which coding it is of; any other is compressed quickly, each time.
- * Parts, what is compressed already and what says `no-transform` are left alone. Goes inside of what
- * answers `if-none-match`. Node's CompressionStream, and hono/compress with it, has no Brotli.
- *
- * How well an answer compresses tells of what it holds (BREACH), so this is for what holds no secret, or
- * nothing that a stranger wrote beside one: no page here is drawn for who is signed in.
+ * Compresses responses by `accept-encoding`. Bodies with a strong ETag are compressed once and cached, with the coding
+ * in their ETag; others are compressed quickly each time. Ranges, compressed types and `no-transform` are left alone.
+ * Must be inside the middleware that handles `if-none-match`. Node's CompressionStream, and so hono/compress, has no
+ * Brotli. Only for responses without secrets, or without input of strangers next to one: compressed sizes leak content
+ * (BREACH). No page for signed-in users is rendered here.
  */
 export function compressed(keep: BoundedCache = boundedCache(KEPT)): MiddlewareHandler {
   return async (context, next) => {
@@ -52,7 +50,7 @@ export function compressed(keep: BoundedCache = boundedCache(KEPT)): MiddlewareH
     if (!coding) return
     context.header('content-encoding', coding)
     context.header('content-length', String(sent.byteLength))
-    // Parts are of the file itself.
+    // Ranges apply to the uncompressed file.
     context.res.headers.delete('accept-ranges')
     if (etag) context.header('etag', etag.replace(/"$/, `-${coding}"`))
   }

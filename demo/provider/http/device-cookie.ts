@@ -2,20 +2,19 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Settings } from '../settings.ts'
 
-/** Seconds: browsers keep no cookie longer. */
+/** In seconds. Browsers cap the lifetime of cookies at 400 days. */
 const LIFE = 400 * 24 * 3600
 
-/** The cookie of browsers that are known (`secrets/device-cookie.ts`), as one request brought it. */
+/** Cookie of known browsers (`secrets/device-cookie.ts`) in one request. */
 export interface DeviceCookie {
-  /** Empty where there is none. */
+  /** Empty without a cookie. */
   value: string
-  /** Sets it with the answer. */
   set: (value: string) => void
 }
 
 /**
- * Reads it.
- * @param path where browsers send it; otherwise to this call and its siblings, as `/api/v1/trips/user/`
+ * Reads the cookie.
+ * @param path the cookie's path; defaults to this call and its siblings, such as `/api/v1/trips/user/`
  */
 export function deviceCookie(
   context: Context,

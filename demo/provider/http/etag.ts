@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RETAINED_304_HEADERS, etag } from 'hono/etag'
 
-/** Headers that an answer without its body has, too. */
+/** Headers that a 304 keeps. */
 export const RETAINED = [
   ...RETAINED_304_HEADERS,
   'access-control-allow-origin',
@@ -12,16 +12,16 @@ export const RETAINED = [
   'timing-allow-origin',
 ]
 
-/** Answers 304 to who has it already (`if-none-match`); hashes what comes without an ETag of its own. */
+/** Sends 304 for a matching `if-none-match`, and hashes bodies without an ETag. */
 export const conditional = etag({ retainedHeaders: RETAINED })
 
-/** Whether an `if-none-match` header names an ETag, weak or not (RFC 9110, section 13.1.2). */
+/** True if an `if-none-match` header lists an ETag, weak or not (RFC 9110, section 13.1.2). */
 export function isKnown(etag: string, header: string): boolean {
   const bare = etag.replace(/^W\//, '')
   return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(bare) ?? false)
 }
 
-/** The ETag of a whole file; of one that is sent in parts, {@link conditional} would hash the part. */
+/** ETag of a whole file; {@link conditional} would hash only the range. */
 export function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }

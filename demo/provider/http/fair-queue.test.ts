@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-/** A queue with one place, and what was begun and refused there in its order. */
+/** A queue with one place, and the order of started and refused work. */
 function observed(waiting: number, waitingOfOne: number) {
   const { takeTurn: inLine } = fairQueue({ places: 1, waiting, waitingOfOne })
   const begun: string[] = []
@@ -22,7 +22,7 @@ function observed(waiting: number, waitingOfOne: number) {
   return { begun, refused, send, finish }
 }
 
-test('takes senders in turn, and each of them in order', async () => {
+test('alternates between senders, and keeps the order of each', async () => {
   const { begun, send, finish } = observed(9, 9)
   await finish([
     send('a', 'a1'),
@@ -35,13 +35,13 @@ test('takes senders in turn, and each of them in order', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('refuses who has enough waiting', async () => {
+test('refuses a sender that has enough waiting', async () => {
   const { begun, refused, send, finish } = observed(9, 2)
   await finish([...'1234'].map((name) => send('a', name)))
   expect([begun, refused]).toEqual([['1', '2', '3'], ['4']])
 })
 
-test('lets the sender with the most give way where all may not wait', async () => {
+test('drops work of the sender with the most when the queue is full', async () => {
   const { begun, refused, send, finish } = observed(3, 9)
   const names = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1']
   await finish(names.map((name) => send(name[0]!, name)))
@@ -49,7 +49,7 @@ test('lets the sender with the most give way where all may not wait', async () =
   expect(refused.toSorted()).toEqual(['a3', 'a4', 'a5', 'd1'])
 })
 
-test('has its places back after work that throws', async () => {
+test('frees its place after work that throws', async () => {
   const { takeTurn: inLine } = fairQueue({ places: 1, waiting: 1, waitingOfOne: 1 })
   const broken = async () => Promise.reject(new Error('broken'))
   const answers = [inLine('a', broken), inLine('a', broken), inLine('a', async () => 1)]
@@ -62,7 +62,7 @@ test('has its places back after work that throws', async () => {
   expect(await inLine('a', async () => 2)).toBe(2)
 })
 
-test('refuses who has waited too long', async () => {
+test('refuses work that has waited too long', async () => {
   const { takeTurn, lengths } = fairQueue({ places: 1, waiting: 9, waitingOfOne: 9, patience: 20 })
   let finish = () => {}
   const first = takeTurn('a', () => new Promise<void>((done) => (finish = done)))
@@ -74,7 +74,7 @@ test('refuses who has waited too long', async () => {
   expect(await takeTurn('c', async () => 1)).toBe(1)
 })
 
-test('lets known senders take turns with all others', async () => {
+test('alternates between known senders and all others', async () => {
   const { takeTurn } = fairQueue({ places: 1, waiting: 9, waitingOfOne: 9 })
   const begun: string[] = []
   const send = async (name: string, isKnown = false) =>

@@ -1,17 +1,14 @@
 import { type Refused, unavailable } from './refused.ts'
 
-/** How much is taken on. */
 export interface QueueLimits {
-  /** Pieces of work at a time. */
   places: number
-  /** How many may wait, and how many of one sender. */
+  /** Most waiting pieces of work, in total and of one sender. */
   waiting: number
   waitingOfOne: number
-  /** Milliseconds that each may wait. */
+  /** Longest wait in ms. */
   patience?: number
 }
 
-/** Pieces of work that are under way, and that wait. */
 export interface QueueLengths {
   working: number
   waiting: number
@@ -22,15 +19,13 @@ interface Waiting {
   refuse: (reason: Refused) => void
 }
 
-/** Long enough for a full line on a busy machine, short enough that nobody gives up before the answer. */
+/** Long enough for a full queue on a busy machine, short enough that clients don't time out first. */
 const PATIENCE = 4000
 
 /**
- * Runs pieces of work, a few at a time. Of those that wait each sender has one in turn, and where all may
- * not wait, the sender with the most gives way: whoever sends many waits behind himself. Known senders have a line of
- * their own, as long as the other; the two take turns, so that strangers cannot fill both.
- *
- * `takeTurn` throws {@link Refused} 503 with `Retry-After`, before the work was begun.
+ * Runs a few pieces of work at a time. Waiting senders alternate, and when the queue is full, the sender with the most
+ * waiting loses its last. Known senders have a queue of their own, as long as the other; the two alternate, so that
+ * strangers can't fill both. `takeTurn` throws {@link Refused} 503 with `Retry-After` before the work starts.
  */
 export function fairQueue(limits: QueueLimits) {
   const groups = [waitingGroup(limits), waitingGroup(limits)] as const
@@ -69,9 +64,8 @@ export function fairQueue(limits: QueueLimits) {
   return { takeTurn, lengths }
 }
 
-/** Those that wait, by sender. */
 function waitingGroup({ waiting, waitingOfOne, patience = PATIENCE }: QueueLimits) {
-  /** By sender, the one first who is next. */
+  /** By sender, the next one first. */
   const lines = new Map<string, Waiting[]>()
   let count = 0
 
@@ -108,7 +102,6 @@ function waitingGroup({ waiting, waitingOfOne, patience = PATIENCE }: QueueLimit
     one.refuse(busy())
   }
 
-  /** Begins the next one; false where nobody waits. */
   function next(): boolean {
     const [entry] = lines
     if (!entry) return false
@@ -124,7 +117,6 @@ function waitingGroup({ waiting, waitingOfOne, patience = PATIENCE }: QueueLimit
   return { wait, next, length: () => count }
 }
 
-/** {@link fairQueue}'s. */
 export type TakeTurn = ReturnType<typeof fairQueue>['takeTurn']
 
 const busy = () => unavailable('Too many ask for this at once. Try again in a moment.', 2)

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 
 /**
- * Whether a form came from a page of ours, as browsers say and no page can change. Older ones tell the origin
- * alone (https://www.w3.org/TR/fetch-metadata/).
+ * True for a form posted from the site's own pages, by headers that pages can't set. Older browsers only send the
+ * origin (https://www.w3.org/TR/fetch-metadata/).
  */
 export function isFromHere(
   { req }: Pick<Context, 'req'>,

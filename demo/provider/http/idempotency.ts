@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Refused } from './refused.ts'
 
 /**
- * The `Idempotency-Key` of a call.
+ * The `Idempotency-Key` of a request.
  * @throws {Refused} 400 unless it is 1 to 128 visible ASCII characters.
  */
 export function idempotencyKey(header: string | undefined): string | null {
@@ -12,12 +12,12 @@ export function idempotencyKey(header: string | undefined): string | null {
   throw new Refused(400, 'invalid_idempotency_key', message)
 }
 
-/** One name for a key that came with a body, for limits; nothing without a key. */
+/** Identifies a key and its body for rate limits; undefined without a key. */
 export function intentOf(key: string | null, fingerprint = ''): string | undefined {
   return key === null ? undefined : fingerprintOf({ key, fingerprint })
 }
 
-/** The same for two bodies that ask the same, in whatever order their keys came. */
+/** Equal for equal bodies in any key order. */
 export function fingerprintOf(body: object): string {
   return createHash('sha256').update(JSON.stringify(body, sortKeys)).digest('hex')
 }

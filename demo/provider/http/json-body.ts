@@ -3,13 +3,13 @@ import type { Fault } from '../../../widgets/contract/text.ts'
 import { Refused, wrongFields } from './refused.ts'
 import { bodyOf } from './request-body.ts'
 
-/** The largest JSON body, in bytes. */
+/** Largest JSON body in bytes. */
 export const MAX_JSON_SIZE = 64 * 1024
 
 /**
- * Reads a JSON body by its schema.
- * @throws {Refused} 415 for another content type, 413 above `MAX_JSON_SIZE`, 400 for what is not
- * JSON, 422 with `fields` for what the schema does not take.
+ * Parses a JSON body by its schema.
+ * @throws {Refused} 415 for another content type, 413 above `MAX_JSON_SIZE`, 400 for invalid JSON, 422 with `fields`
+ * for values that the schema refuses.
  */
 export async function jsonBody<Input>(
   request: Request,
@@ -27,7 +27,7 @@ export async function jsonBody<Input>(
   throw new Refused(422, 'invalid_body', 'Send a JSON object.')
 }
 
-/** What is wrong with each field of a body, in the contract's words. */
+/** Faults of a body by field, as the contract's codes. */
 export function faultsOf(error: z.core.$ZodError, body: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {
@@ -45,14 +45,17 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** A short body, whole. @throws {Refused} 413 above `MAX_JSON_SIZE`, 400 for what broke off. */
+/**
+ * Reads a whole short body.
+ * @throws {Refused} 413 above `MAX_JSON_SIZE`, 400 for a truncated one.
+ */
 export async function smallBody(request: Request): Promise<Buffer> {
   const tooLarge = new Refused(413, 'too_large', `Send at most ${MAX_JSON_SIZE} bytes.`)
   if (Number(request.headers.get('content-length')) > MAX_JSON_SIZE) throw tooLarge
   const parts: Uint8Array[] = []
   let size = 0
   try {
-    // A body without a length may go on for ever: it is counted while it comes.
+    // A chunked body has no known length, so it is counted while it arrives.
     for await (const part of bodyOf(request)) {
       size += part.byteLength
       if (size > MAX_JSON_SIZE) throw tooLarge
@@ -66,7 +69,7 @@ export async function smallBody(request: Request): Promise<Buffer> {
 
 const malformed = (message: string) => new Refused(400, 'malformed_json', message)
 
-/** The contract's words for what is wrong with a field. */
+/** The contract's codes for faults. */
 export const FAULTS: readonly string[] = [
   'required',
   'invalid',
@@ -77,7 +80,7 @@ export const FAULTS: readonly string[] = [
   'mismatch',
 ] satisfies Fault[]
 
-/** The contract's word; what is not there at all is missing, whatever else is wrong with it. */
+/** The contract's code; `required` takes precedence for a missing value. */
 function faultOf(message: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'required'
   return FAULTS.includes(message) ? message : 'invalid'

@@ -14,7 +14,7 @@ const PARTNER = 'https://blog.example'
 
 let folder: string
 let provider: TestProvider
-/** Keeps what the provider answers, files, and pages that say how many were drawn. */
+/** Caches API calls, files, and pages that contain the number of renders. */
 let app: App
 let kept: KeptAnswers
 let drawn = 0
@@ -53,14 +53,14 @@ const readBytes = async (body: Buffer) => {
   return app.request('/api/v1/reviews', { method: 'POST', headers, body: new Uint8Array(body) })
 }
 const read = async (body: object) => readBytes(Buffer.from(JSON.stringify(body)))
-/** How often something was really answered while some work was done. */
+/** Number of uncached responses while `work` runs. */
 async function answeredDuring(work: () => Promise<unknown>): Promise<number> {
   const before = drawn
   await work()
   return drawn - before
 }
 
-test('answers again what was asked a moment ago, for five seconds', async () => {
+test('repeats a response for five seconds', async () => {
   const first = await text('/page')
   provider.pass(4)
   expect(await text('/page')).toBe(first)
@@ -68,15 +68,14 @@ test('answers again what was asked a moment ago, for five seconds', async () => 
   expect(await text('/page')).not.toBe(first)
 })
 
-test('works once for many who ask at the same time', async () => {
+test('produces one response for concurrent requests', async () => {
   const many = async () => Promise.all(Array.from({ length: 20 }, async () => text('/page')))
   expect(await answeredDuring(many)).toBe(1)
 })
 
-test('the same headers and bytes go out again, and 304 to who has them', async () => {
+test('sends the same headers and bytes again, and 304 to a client that has them', async () => {
   const path = `${API}/countries/`
   const [one, other] = [await get(path), await get(path)]
-  // Each request has an id of its own.
   const rest = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'x-request-id')
   expect(rest(other)).toEqual(rest(one))
   expect(await other.text()).toBe(await one.text())
@@ -91,7 +90,7 @@ test('the same headers and bytes go out again, and 304 to who has them', async (
   expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
 })
 
-test('a review that was just sent is in the list at once, and so is what a transaction writes', async () => {
+test("a review is in the list immediately after it is sent, like any transaction's writes", async () => {
   const asked = { attraction: 'petra', page_size: 1 }
   const total = async () => ((await (await read(asked)).json()) as { total: number }).total
   const before = await total()
@@ -105,7 +104,7 @@ test('a review that was just sent is in the list at once, and so is what a trans
   expect(await total()).toBe(0)
 })
 
-test('tells bodies, addresses, codings, partners and readers of pages apart', async () => {
+test('distinguishes bodies, addresses, codings, partners and page requests', async () => {
   expect(await (await read({ attraction: 'petra' })).text()).not.toBe(
     await (await read({ attraction: 'taj-mahal' })).text(),
   )
@@ -123,7 +122,7 @@ test('tells bodies, addresses, codings, partners and readers of pages apart', as
   expect(await text('/page')).not.toBe(await text('/page', { accept: 'image/*' }))
 })
 
-test('keeps nothing for who is signed in, of what failed, or of what nobody may keep', async () => {
+test('caches nothing for signed-in users, no failure and no uncacheable response', async () => {
   const twice = async (path: string, headers?: Record<string, string>) =>
     answeredDuring(async () => [await text(path, headers), await text(path, headers)])
   expect(await twice('/page', { authorization: 'token x' })).toBe(2)
@@ -136,7 +135,7 @@ test('keeps nothing for who is signed in, of what failed, or of what nobody may 
   expect(await twice(`${API}/attractions/petra`)).toBe(1)
 })
 
-test('posts that write come through each time, and so does what is no JSON', async () => {
+test('passes every writing POST through, and invalid JSON', async () => {
   const post = async (path: string, body: string, type = 'application/json') =>
     app.request(path, {
       method: 'POST',
@@ -152,14 +151,14 @@ test('posts that write come through each time, and so does what is no JSON', asy
   expect((await read({ attraction: 'x'.repeat(70_000) })).status).toBe(413)
 })
 
-test('a body that is no UTF-8 is none, also where one was answered that reads the same', async () => {
+test('a body in invalid UTF-8 never matches a cached one that decodes the same', async () => {
   const [before, after] = ['{"attraction":"petra","x":"', '"}'].map((part) => Buffer.from(part))
   const broken = Buffer.concat([before!, Buffer.from([0xff]), after!])
   expect((await readBytes(Buffer.from(broken.toString()))).status).toBe(200)
   expect((await readBytes(broken)).status).toBe(400)
 })
 
-test('finds nothing of a file that cannot be looked at any more, and does not throw', async () => {
+test("finds nothing for a file that can't be read any more, without throwing", async () => {
   const found = () => kept.find('GET', 'http://localhost/files/below/trip.js', () => undefined)
   const below = join(folder, 'below')
   await mkdir(below)
@@ -167,12 +166,12 @@ test('finds nothing of a file that cannot be looked at any more, and does not th
   expect(await text('/files/below/trip.js')).toBe('one')
   expect(found()?.body.byteLength).toBe(3)
   await rm(below, { recursive: true })
-  // A link to itself, which fails otherwise than what is gone.
+  // A link to itself fails with another code than a missing file.
   await symlink('below', below)
   expect(found()).toBeUndefined()
 })
 
-test('a file that was written anew is sent as it is now, and none that is gone', async () => {
+test('a rewritten file is sent in its new state, and a deleted one not at all', async () => {
   const file = join(folder, 'trip.js')
   await writeFile(file, 'one')
   expect([await text('/files/trip.js'), await text('/files/trip.js')]).toEqual(['one', 'one'])

@@ -8,36 +8,35 @@ import { MAX_JSON_SIZE } from './json-body.ts'
 import { type Head, keysFor } from './kept-keys.ts'
 import { publicPaths, readingPosts } from './public-paths.ts'
 
-/** Milliseconds for which an answer may be wrong where another instance, or somebody by hand, changed the data. */
+/** Ms that a response may be stale after another instance or an administrator has changed the data. */
 const LIFE = 5000
 
-/** Bytes of all answers that are kept, of one, and of a key. */
+/** Limits in bytes: of all entries, of one, and of a key. */
 const MOST = 64 * 1024 * 1024
 const LARGEST = 1024 * 1024
 const LONGEST = 4096
 
-/** Says of the answer under way that it is for everybody, and which file it is of, if any. */
+/** Marks the current response as public, with the file it is read from. */
 export function keep(context: Context, file?: FileState): void {
   context.set('kept', { file })
 }
 
-/** Answers that are kept, and what keeps them. */
 export interface KeptAnswers {
-  /** The answer that was given to this a moment ago. `sent` is what was posted, a character for each byte. */
+  /** The fresh entry for a request. `sent` is the posted body as latin1, one character per byte. */
   find: (method: string, url: string, head: Head, sent?: string) => KeptAnswer | undefined
-  /** Whether what is posted to a path only asks. */
+  /** True for POST endpoints that only read. */
   isReading: (method: string, path: string) => boolean
   keeping: MiddlewareHandler
 }
 
 /**
- * Answers what was asked a moment ago once more, before anything else is done: pages, files, and calls whose
- * answers are for everybody. An answer goes as soon as this process changes data, its file is another, or it is
- * five seconds old. Nobody who is signed in is answered so, nor are parts.
+ * Caches public responses (pages, files, API calls), and answers before any other middleware. An entry expires after
+ * five seconds, or as soon as this process changes data or its file changes. Requests with a token or a range skip the
+ * cache.
  */
 export function keptAnswers(
   { settings, changes }: Pick<Provider, 'settings' | 'changes'>,
-  /** The path and query that stand for those of a URL, where others have the same answer. */
+  /** Path and query that represent all URLs with the same response. */
   addressOf: (url: string) => string | undefined = () => undefined,
 ): KeptAnswers {
   const store = answerStore(MOST)
@@ -53,7 +52,7 @@ export function keptAnswers(
     return age >= 0 && age < LIFE && kept.changes === changes() && isSame(kept.file)
   }
 
-  /** Has it answered, and keeps the answer if it may be; that there is nothing, only where many addresses share it. */
+  /** Produces a response and caches it if allowed; a 404 only if many addresses share it. */
   async function fill(
     context: Context,
     key: string,
@@ -74,7 +73,6 @@ export function keptAnswers(
     const whole = new Response(body, res)
     whole.headers.set('content-length', `${body.byteLength}`)
     const headers = Object.fromEntries(whole.headers)
-    // Each request has an id of its own.
     Reflect.deleteProperty(headers, REQUEST_ID.toLowerCase())
     context.res = whole
     if (body.byteLength > LARGEST) return
@@ -83,7 +81,7 @@ export function keptAnswers(
   }
 
   const isReading = (method: string, path: string) => method === 'POST' && posts.has(path)
-  /** What was asked, as one text; undefined for what is never kept. */
+  /** Cache key of a request; undefined if it must not be cached. */
   const keyFor = (url: string, head: Head, sent: string) => {
     if (head('authorization') ?? head('range')) return undefined
     const key = keyOf(url, head) + sent
@@ -112,7 +110,7 @@ export function keptAnswers(
     const head = headersOf(context)
     const sent = isPost ? await postedTo(context, head) : ''
     const address = isPost ? undefined : addressOf(url)
-    // Decided once: what is drawn for many must not be drawn for one.
+    // Set once, so that a page rendered for many addresses is never rendered for one.
     context.set('address', address)
     const shared = sharedUrl(url, address)
     const key = sent === undefined ? undefined : keyFor(shared, head, sent)
@@ -124,7 +122,7 @@ export function keptAnswers(
       if (!filling || turn > 0) break
       await filling
     }
-    // Who has it already, or wants no body, is told so by what comes after.
+    // HEAD and conditional requests skip the cache; later middleware handles them.
     if (method === 'HEAD' || head('if-none-match')) return next()
     const filled = fill(context, key, shared !== url, next)
     const settled = filled.then(nothing, nothing)
@@ -140,7 +138,7 @@ export function keptAnswers(
 
 const nothing = () => {}
 
-/** What a 304 says for a kept answer to who has it by an etag; undefined for who has not. */
+/** Headers of a 304 if the client has the cached response; otherwise undefined. */
 export function retainedOf(
   { status, headers }: KeptAnswer,
   known: string | undefined,
@@ -151,14 +149,14 @@ export function retainedOf(
   return Object.fromEntries(Object.entries(headers).filter(([name]) => RETAINED.includes(name)))
 }
 
-/** A kept answer, or 304 for who has it. */
+/** The cached response, or 304 if the client has it. */
 function again(kept: KeptAnswer, known: string | undefined): Response {
   const retained = retainedOf(kept, known)
   if (retained) return new Response(null, { status: 304, headers: retained })
   return new Response(kept.body, { status: kept.status, headers: kept.headers })
 }
 
-/** Asked at once, and not later: it takes less time than to wait for an answer. What nobody can look at is another. */
+/** Synchronous, as that takes less time than awaiting. An unreadable file counts as changed. */
 function isSame(file: FileState | undefined): boolean {
   if (!file) return true
   try {
@@ -169,25 +167,24 @@ function isSame(file: FileState | undefined): boolean {
   }
 }
 
-/** Headers by their names in small letters, as the server has them, where there is one. */
+/** Node's parsed headers if available; keys are lower case. */
 function headersOf({ req, env }: Context): Head {
   const sent: Record<string, string | string[] | undefined> | undefined = env?.incoming?.headers
   return (name) => (sent ? sent[name]?.toString() : req.header(name))
 }
 
-/** What a call sends, a character for each byte, and which can be read once more; undefined for no short JSON. */
+/** Reads a posted body as latin1 and leaves it readable; undefined unless it is short JSON. */
 async function postedTo({ req }: Context, head: Head): Promise<string | undefined> {
   const type = head('content-type') ?? ''
   if (type.toLowerCase() !== 'application/json') return undefined
   if (!(Number(head('content-length')) <= MAX_JSON_SIZE)) return undefined
-  // What breaks off is refused by who reads it again.
+  // A truncated body is refused by its next reader.
   const body = await req.raw.arrayBuffer().catch(nothing)
   if (body === undefined) return undefined
   req.raw = new Request(req.raw.url, { method: 'POST', headers: req.raw.headers, body })
   return Buffer.from(body).toString('latin1')
 }
 
-/** Whether a path is one of some, of which `/*` at the end is all that is below. */
 function matcher(paths: string[]): (path: string) => boolean {
   const below = paths.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1))
   return (path) => paths.includes(path) || below.some((start) => path.startsWith(start))

@@ -1,10 +1,10 @@
 import type { Settings } from '../settings.ts'
 import { acceptedIn } from './accept-encoding.ts'
 
-/** A header by its name in small letters. */
+/** Looks a header up by its lower-case name. */
 export type Head = (name: string) => string | undefined
 
-/** What an answer depends on besides its body: the address, and what of the headers makes it another one. */
+/** Cache key of a response without its body: the URL and the headers that change it. */
 export function keysFor({ partnerOrigins }: Settings): (url: string, head: Head) => string {
   const codings = new Map<string, string>()
   const codingOf = (header: string) => {

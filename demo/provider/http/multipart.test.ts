@@ -35,7 +35,7 @@ const send = async (body: BodyInit, type = TYPE) =>
 
 const bytes = (buffer: Buffer) => new Uint8Array(buffer)
 
-test('takes a form as a browser writes it', async () => {
+test('parses a form as a browser writes it', async () => {
   expect(await send(bytes(whole()))).toEqual([201, undefined])
   expect(await send(bytes(whole()), 'Multipart/Form-Data; Boundary="edge"')).toEqual([
     201,
@@ -43,7 +43,7 @@ test('takes a form as a browser writes it', async () => {
   ])
 })
 
-test('ends of lines are stored as they were typed', async () => {
+test('stores line ends as they were typed', async () => {
   await provider.database.query("delete from reviews where feedback like 'White%'")
   await send(
     bytes(Buffer.from(whole().toString('latin1').replace('marble.\n', 'marble.\r\n'), 'latin1')),
@@ -54,7 +54,7 @@ test('ends of lines are stored as they were typed', async () => {
   expect(rows).toEqual([{ feedback: REVIEW.feedback }])
 })
 
-test('takes nothing but a multipart form', async () => {
+test('accepts only multipart forms', async () => {
   for (const type of ['application/json', 'multipart/mixed; boundary=edge', 'text/plain', '']) {
     expect(await send(bytes(whole()), type)).toEqual([415, 'unsupported_media_type'])
   }
@@ -75,7 +75,7 @@ test.each([
   ],
   ['a header of 100 KB', TYPE, () => filePart('x'.repeat(100_000), photo)],
   ['too many fields', TYPE, () => Buffer.from(`${textPart('x', 'y').repeat(60)}--edge--\r\n`)],
-])('answers 400 to %s, and keeps nothing', async (_, type, body) => {
+])('answers 400 to %s, and stores nothing', async (_, type, body) => {
   const before = [await provider.counts(), await filesOf(provider)]
   expect(await send(bytes(body()), type)).toEqual([400, 'malformed_multipart'])
   expect([{ ...(await provider.counts()), hits: 0 }, await filesOf(provider)]).toEqual([
@@ -84,7 +84,7 @@ test.each([
   ])
 })
 
-test('refuses or takes whatever bytes are changed, and never breaks', async () => {
+test('refuses or accepts any altered bytes without an error', async () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 })
   const path = fc.constantFrom('/api/v1/create_reviews', `${API}/testimonial/`)
   await fc.assert(

@@ -9,47 +9,44 @@ import busboy from 'busboy'
 import { Refused } from './refused.ts'
 import { bodyOf } from './request-body.ts'
 
-/** A file as it came in. */
 export interface SentFile {
   field: string
-  /** Where it is on disk; the folder and the name are the provider's own. */
+  /** Path on disk. Folder and name are chosen by the provider. */
   path: string
-  /** Bytes; one more than the limit where there were more. */
+  /** Bytes; one above the limit for a larger file. */
   size: number
   sha256: string
 }
 
-/** A form as it came in: every field and file, doubles included. */
+/** A parsed form: all fields and files, duplicates included. */
 export interface SentForm {
   fields: { name: string; value: string; cut: boolean }[]
   files: SentFile[]
-  /** Whether there were more files than the limit. */
+  /** True if there were more files than allowed. */
   more: boolean
 }
 
-/** What a form may have. */
 export interface FormLimits {
   files: number
   /** Bytes of one file. */
   fileSize: number
-  /** Hears how many bytes come, as they do. */
+  /** Called with each chunk's size. */
   onBytes?: (bytes: number) => void
 }
 
-/** Bytes of one text field: the longest text the contract takes, with every letter escaped as JSON. */
+/** Bytes of one text field: the longest text the contract accepts, with every letter escaped as JSON. */
 const FIELD_SIZE = 64 * 1024
 const FIELDS = 50
-/** Bytes of all text fields, and of what is around the parts. */
+/** Bytes of all text fields and of the multipart syntax. */
 const AROUND = 1024 * 1024
 
-/** Bytes that a form may have. */
 export const largestForm = ({ files, fileSize }: FormLimits) => files * fileSize + AROUND
 
 /**
- * Reads a multipart form, its files straight to disk, into `<folder>/<random>/`; whatever the sender
- * calls them, they are numbered. Hands the form to `use`, and removes what is still in the folder then.
- * @throws {Refused} 415 for another content type, 413 for a body larger than all its parts may be, 400
- * for what is no form or breaks off.
+ * Reads a multipart form with its files streamed into `<folder>/<random>/`, named by number instead of by the sender.
+ * Passes the form to `use`, then removes the remaining files.
+ * @throws {Refused} 415 for another content type, 413 for a body above the limits, 400 for an invalid or truncated
+ * form.
  */
 export async function readForm<Answer>(
   request: Request,
@@ -88,9 +85,9 @@ async function parse(
     parser.destroy(error)
   }
   parser.on('field', (name = '', value: string | undefined, { valueTruncated }) => {
-    // The parser knows fewer charsets than a sender can name.
+    // The parser supports fewer charsets than a sender can name.
     if (value === undefined) return breakOff(malformed('A field is in an unknown charset.'))
-    // A browser sends every end of a line as two characters.
+    // Browsers send line ends as CRLF.
     form.fields.push({ name, value: value.replaceAll('\r\n', '\n'), cut: valueTruncated })
   })
   parser.on('fieldsLimit', () => breakOff(malformed(`Send at most ${FIELDS} fields.`)))
@@ -99,9 +96,9 @@ async function parse(
     streams.push(stream)
     const path = join(folder, String(writes.length))
     const isWritten = write(stream, path).then(
-      // What a browser sends for a field in which nothing was chosen.
+      // Browsers send an empty part for a file field without a choice.
       (file) => void (filename || file.size ? form.files.push({ field, path, ...file }) : 0),
-      // What is broken in the form is told by the parser; what is broken here, a full disk, is not.
+      // The parser reports faults of the form, but not those of the disk.
       (error: NodeJS.ErrnoException) => void (error.syscall && breakOff(error)),
     )
     writes.push(isWritten)
@@ -111,7 +108,7 @@ async function parse(
     await pipeline(body, sizeLimit(limits), parser)
   } catch (error) {
     broken ??= error instanceof Refused ? error : malformed('The form is malformed or broke off.')
-    // A parser that is broken off still hands over the files of the piece it has in hand, without an end.
+    // A destroyed parser still emits the files of its current chunk, without an end.
     for (const stream of streams) stream.destroy()
   }
   await Promise.all(writes)
@@ -124,7 +121,7 @@ function parserOf(contentType: string, { files, fileSize }: FormLimits): busboy.
     return busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      // A part that reaches its limit exactly is cut as well, so each limit is one byte further.
+      // A part that reaches its limit exactly is cut too, so each limit is one higher.
       limits: { fieldSize: FIELD_SIZE + 1, fields: FIELDS, files, fileSize: fileSize + 1 },
     })
   } catch {
@@ -146,7 +143,6 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
   return { size, sha256: hash.digest('hex') }
 }
 
-/** A body without a length may go on for ever: it is counted while it comes. */
 function sizeLimit(limits: FormLimits): Transform {
   const largest = largestForm(limits)
   let size = 0

@@ -3,15 +3,14 @@ import { acceptedIn, type Coding } from './accept-encoding.ts'
 
 const SUFFIXES: Record<Coding, string> = { br: '.br', gzip: '.gz' }
 
-/** Which of a file and its compressed siblings to send. */
 export interface Chosen {
   name: string
   encoding: Coding | undefined
-  /** Whether somebody else would get another one. */
+  /** True if the response varies by coding. */
   siblings: boolean
 }
 
-/** Chooses by an `accept-encoding` header; the file itself where the coding it asks for is not there. */
+/** Picks a precompressed file by an `accept-encoding` header, or the file itself. */
 export async function negotiate(file: string, acceptEncoding: string | undefined): Promise<Chosen> {
   const { coding } = acceptedIn(acceptEncoding)
   const found = await Promise.all(

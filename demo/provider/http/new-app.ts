@@ -8,21 +8,19 @@ import type { Settings } from '../settings.ts'
 import type { Connection } from './client-address.ts'
 import { Refused, noRoom, unavailable } from './refused.ts'
 
-/** From a request, and what the server knows besides, to a response. */
 export type App = Hono<{ Bindings: Connection }>
 
-/** What is answered, and thrown, while the database is away. */
 export const databaseAway = () => unavailable('The database does not answer.', 10)
 
 /**
- * An app without routes, which answers what is not there (404) or broke (500, 503) as the contract has it, and
- * sends each request's id back.
+ * An app without routes, which sends the contract's refusals for missing paths (404) and errors (500, 503), and
+ * returns each request's id.
  */
 export function newApp({ log }: Pick<Settings, 'log'>): App {
   const app: App = new Hono()
   app.use(async (context, next) => {
     const asked = askedOf(context.req.raw)
-    // The innermost app, which comes last, knows it best.
+    // Set by each app in turn; the innermost is last and has the exact route.
     asked.route = () => routePath(context)
     await next()
     if (!context.res.headers.has(REQUEST_ID)) context.header(REQUEST_ID, asked.id)
@@ -48,7 +46,7 @@ export function newApp({ log }: Pick<Settings, 'log'>): App {
   return app
 }
 
-/** Answers 405, and what is allowed, to the other methods of all paths that the app has. Goes before its routes. */
+/** Sends 405 with the allowed methods for all paths of the app. Must be added before its routes. */
 export function refuseOtherMethods(app: App): void {
   const onMethodNotAllowed = (_: unknown, methods: string[]) => {
     const headers = { allow: methods.join(', ') }

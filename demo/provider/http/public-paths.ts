@@ -1,4 +1,4 @@
-/** Nouns whose answers are for everybody: never what holds a token, an address or a code. */
+/** Public endpoints. Never add one whose response contains a token, an address or a code. */
 const NOUNS = [
   'countries',
   'states',
@@ -10,16 +10,15 @@ const NOUNS = [
   'corporate-company',
 ]
 
-/** Where reviews are read. */
 export const REVIEWS = '/api/v1/reviews'
 
-/** Paths of calls whose answers are for everybody. */
+/** Paths of endpoints with public responses. */
 export const publicPaths = (product: string): string[] => [
   ...NOUNS.map((noun) => `/api/v1/${product}/${noun}/*`),
   REVIEWS,
 ]
 
-/** Those of them that only read, though they are posted. */
+/** POST endpoints among them that only read. */
 export const readingPosts = (product: string): string[] => [
   REVIEWS,
   `/api/v1/${product}/attractions/locations/`,

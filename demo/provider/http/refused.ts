@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../widgets/contract/refusal.ts'
 
 interface Details {
-  /** What is wrong with each field, by its path. */
+  /** Faults by field path. */
   fields?: Record<string, string>
   headers?: Record<string, string>
 }
 
-/** Thrown anywhere in a call to say no; the app answers it in the contract's one shape. */
+/** An error response. Throw it anywhere in a call; the app sends it in the contract's shape. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -20,7 +20,7 @@ export class Refused extends Error {
     this.details = details
   }
 
-  /** The answer, in the shape of the contract's `refusal`. */
+  /** The response, in the shape of the contract's `refusal`. */
   toResponse(): Response {
     const { fields, headers } = this.details
     const error = { code: this.code, message: this.message, ...(fields && { fields }) }
@@ -32,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-/** 503 for what is worth another try in so many seconds. */
+/** 503 with the seconds until a retry. */
 export function unavailable(
   message: string,
   seconds: number,
@@ -42,27 +42,27 @@ export function unavailable(
   return new Refused(503, 'unavailable', message, { headers: retry })
 }
 
-/** 507 for what a full disk has no room for. */
+/** 507 for a full disk. */
 export function noRoom(): Refused {
   const headers = { 'retry-after': '300' }
   const message = 'Our server has no room to store this. Please try again later.'
   return new Refused(507, 'insufficient_storage', message, { headers })
 }
 
-/** 429 for who may do so again in so many seconds. */
+/** 429 with the seconds until a retry. */
 export function tooManyRequests(seconds: number): Refused {
   const headers = { 'retry-after': String(seconds) }
   const message = `Asked too often. Try again in ${seconds} s.`
   return new Refused(429, 'too_many_requests', message, { headers })
 }
 
-/** 401 for a call without a token that is alive. */
+/** 401 for a missing, invalid or expired token. */
 export function signedOut(): Refused {
   const message = 'Sign in, and send the token in the authorization header.'
   return new Refused(401, 'signed_out', message)
 }
 
-/** 422 for a body that is well-formed and yet has wrong fields. */
+/** 422 for a well-formed body with invalid fields. */
 export function wrongFields(fields: Record<string, string>): Refused {
   const paths = Object.keys(fields).join(', ')
   return new Refused(422, 'invalid_fields', `Wrong fields: ${paths}.`, { fields })

@@ -1,14 +1,12 @@
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether an origin is this very machine's. */
 export function isThisMachine(origin: string): boolean {
   return LOCAL.has(new URL(origin).hostname)
 }
 
 /**
- * Who may keep an answer, as `caching` has it; one that `carries` the origin its request gave nobody may,
- * since the next who asks would be led to whatever a stranger wrote there. On this very machine the
- * browser may.
+ * Cache-Control of a response. A response that contains the origin from its request's Host header is not cached, as
+ * others would be led to a forged host. On localhost the browser may cache it.
  */
 export function cachingOf(caching: string, origin: string, carries: boolean): string {
   if (!carries || caching === 'no-store') return caching

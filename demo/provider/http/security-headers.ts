@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { PERMISSIONS } from '../../permissions.ts'
 import type { Settings } from '../settings.ts'
 
-/** Headers of every answer; a page that needs another content security or referrer policy sets its own. */
+/** Headers of every response. A page may set its own content security or referrer policy. */
 export function securityHeaders({ production }: Settings): MiddlewareHandler {
   return async (context, next) => {
     await next()
@@ -18,7 +18,7 @@ export function securityHeaders({ production }: Settings): MiddlewareHandler {
       headers.set('cross-origin-opener-policy', 'same-origin')
       headers.set('permissions-policy', PERMISSIONS)
     }
-    // Over plain HTTP, as in development, browsers are not to be told that there is HTTPS.
+    // HSTS over plain HTTP, as in development, would break the site.
     if (production) {
       headers.set('strict-transport-security', 'max-age=31536000')
     }

@@ -7,10 +7,10 @@ import { kindOfFile } from '../media/kinds.ts'
 import type { SentFile, SentForm } from './multipart.ts'
 import { Refused, wrongFields } from './refused.ts'
 
-/** Faults by field, in one word each. */
+/** Fault codes by field. */
 export type Faults = Record<string, string>
 
-/** The text fields by name; one that was sent twice, or too long to be read, is at fault. */
+/** Text fields by name; repeated and overlong ones are faults. */
 export function textsOf({ fields }: SentForm): { texts: Record<string, string>; faults: Faults } {
   const texts = new Map<string, string>()
   const faults = new Map<string, string>()
@@ -23,8 +23,8 @@ export function textsOf({ fields }: SentForm): { texts: Record<string, string>; 
 }
 
 /**
- * The fields by their schema.
- * @throws {Refused} 413 where a file is too large, else 422, with all faults at once.
+ * Parses the fields by their schema.
+ * @throws {Refused} 413 for a file that is too large, otherwise 422 with all faults.
  */
 export function checked<Input>(
   schema: ZodMiniType<Input, unknown>,
@@ -36,14 +36,13 @@ export function checked<Input>(
   throw refusedForm({ ...(read.success ? {} : faultsOf(read.error, fields)), ...faults })
 }
 
-/** The refusal of a form for its fields and files. */
 export function refusedForm(faults: Faults): Refused {
   if (!Object.values<string>(faults).includes('large' satisfies FileFault))
     return wrongFields(faults)
   return new Refused(413, 'too_large', 'A file is too large.', { fields: faults })
 }
 
-/** What is wrong with a file, as far as its first bytes tell. */
+/** Fault of a file, judged by its first bytes. */
 export async function faultOfFile(
   { path, size }: SentFile,
   { kinds, smallest, largest }: FileRule,
@@ -54,12 +53,12 @@ export async function faultOfFile(
   return kind && kinds.includes(kind) ? undefined : 'type'
 }
 
-/** A field's name as it is answered: whoever makes up names need not get long ones back. */
+/** A field's name in a response, shortened since the sender can choose any. */
 export function shown(name: string): string {
   return name.slice(0, 100)
 }
 
-/** The same for two forms that say the same with the same files. */
+/** Equal for forms with the same content and files. */
 export function formFingerprint(input: object, files: SentFile[]): string {
   const sums = files.map(({ field, sha256 }) => [field, sha256])
   return fingerprintOf({ input, files: Object.fromEntries(sums) })

@@ -9,42 +9,39 @@ import type { TakeTurn } from './fair-queue.ts'
 import { Refused } from './refused.ts'
 import { slowLine } from './slow-line.ts'
 
-/** A sign-in as it is tried. */
 export interface SignInAttempt<Account> {
   /** In lower case. */
   mailbox: string
   password: string
   address: string
-  /** The device cookie, or an empty text. */
+  /** The device cookie, or an empty string. */
   cookie: string
   find: () => Promise<Account | undefined>
-  /** Opens a session; returns nothing where the password was changed meanwhile. */
+  /** Opens a session; undefined if the password was changed meanwhile. */
   open: (account: Account) => Promise<string | undefined>
 }
 
-/** A sign-in that succeeded. */
 export interface SignedIn<Account> {
   account: Account
   token: string
-  /** The device cookie to set. */
   cookie: string
 }
 
-/** The name of what device cookies are signed with. */
+/** Database name of the key that signs device cookies. */
 const SECRET = 'device cookies'
 
-/** Milliseconds before an answer: the first ones over the limit, doubled each time. Callers give up after 15 s. */
+/** Delays in ms above the limit, doubled each time. Clients time out after 15 s. */
 const FIRST_DELAY = 500
 const LONGEST_DELAY = 10_000
 
-/** With the longest delay, so many at a time make 3 * 360 guesses an hour at one account. */
+/** Concurrent delays. With the longest delay these allow 3 * 360 guesses an hour at one account. */
 const SLOWED = { all: 300, ofAddress: 3, ofAccount: 3 }
 
 /**
- * Checks passwords so that nobody is locked out by the wrong ones of others. Failures in a browser that has signed in
- * to the account before are counted by its device cookie. All others are counted by account and address; above a
- * limit they are answered later, not refused.
- * @param kind starts the names of what is counted, as 'sign-in'
+ * Checks passwords without locking a user out because of others' wrong ones. Failures in a browser that has signed in
+ * to the account before are counted by its device cookie; all others by account and address. Above a limit, responses
+ * are delayed, not refused.
+ * @param kind prefix of the rate limit subjects, such as 'sign-in'
  */
 export function signInGuard(
   { database, settings, takeTurn }: { database: Database; settings: Settings; takeTurn: TakeTurn },
@@ -62,7 +59,7 @@ export function signInGuard(
     return secret
   }
 
-  /** Counts a try; returns what to take back if it was no failure, and how long to delay it. */
+  /** Counts an attempt. Returns the counts to refund after a success, and the delay. */
   async function count(
     { mailbox, address }: { mailbox: string; address: string },
     device: string | undefined,
@@ -114,21 +111,21 @@ export function signInGuard(
       signed !== undefined,
     )
     if ('result' in begun) return begun.result
-    // Outside of the turn: a delayed sign-in holds no place and no connection.
+    // Delayed outside of the queue, so it uses no place and no database connection.
     const { account, counted } = begun
     try {
       const one = { address, account: mailbox, failures: counted.failures }
       await slow(one, counted.delay)
       return await takeTurn(address, async () => verify(account, counted.subjects))
     } catch (error) {
-      // Refused for load, so no password was tried.
+      // Refused for load, so no password was checked.
       if (error instanceof Refused) await refundRateLimits(database, counted.subjects)
       throw error
     }
   }
 }
 
-/** The device cookie for a browser in which somebody chose a password: it is known from then on. */
+/** Device cookie for a browser in which a password was set, which makes it known. */
 export async function withDevice(
   database: Queries,
   cookie: string,

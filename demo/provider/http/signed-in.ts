@@ -4,8 +4,8 @@ import { signedOut } from './refused.ts'
 import { tokenIn } from '../secrets/token.ts'
 
 /**
- * Who an `authorization: token …` header signs in: the user's id.
- * @throws {Refused} 401 `signed_out` for anything but a token that is alive.
+ * Returns the user id of an `authorization: token …` header.
+ * @throws {Refused} 401 `signed_out` unless the token is valid.
  */
 export async function signedIn(
   database: Database,

@@ -1,28 +1,25 @@
 import { Refused, unavailable } from './refused.ts'
 
-/** How many may be delayed at the same time in one process. */
+/** Most concurrently delayed sign-ins in one process. */
 export interface SlowLimits {
   all: number
   ofAddress: number
   ofAccount: number
 }
 
-/** A sign-in to be delayed. */
 export interface Slowed {
   address: string
   account: string
-  /** How often this address has failed at this account lately. */
+  /** Recent failures of this address at this account. */
   failures: number
 }
 
-/** Waits so many milliseconds, or until the signal. */
+/** Waits that many ms, or until the signal aborts. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /**
- * Delays sign-ins. Nothing is occupied meanwhile but a timer and the connection. Where an account has enough waiting, an
- * address with fewer failures takes the place of the one with the most.
- *
- * The function throws {@link Refused} 503 with `Retry-After` for those that may not wait.
+ * Delays sign-ins, at the cost of a timer and the connection. If an account has enough waiting, an address with fewer
+ * failures replaces the one with the most. Throws {@link Refused} 503 with `Retry-After` above the limits.
  */
 export function slowLine({ all, ofAddress, ofAccount }: SlowLimits, pause: Pause) {
   const waiting = new Map<Slowed, AbortController>()

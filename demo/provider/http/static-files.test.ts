@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Answers with a file, if there is one. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const app = newApp({ log: () => {} })
   refuseOtherMethods(app)
@@ -42,7 +41,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 const bytes = async (response: Response | undefined) => Buffer.from(await response!.arrayBuffer())
 const header = (response: Response | undefined, name: string) => response!.headers.get(name)
 
-test('serves a file with its type and how long it stays fresh', async () => {
+test('serves a file with its type and cache lifetime', async () => {
   const entry = await get('/trip.js')
   expect(header(entry, 'content-type')).toBe('text/javascript; charset=utf-8')
   expect(header(entry, 'cache-control')).toBe('no-cache')
@@ -52,13 +51,13 @@ test('serves a file with its type and how long it stays fresh', async () => {
   expect(header(await get('/a%20b.svg'), 'content-type')).toBe('image/svg+xml; charset=utf-8')
 })
 
-test('fills in pages, and never lets them get old', async () => {
+test('modifies pages, and forbids caching them without revalidation', async () => {
   const page = await get('/')
   expect(header(page, 'cache-control')).toBe('no-cache')
   expect(await page!.text()).toBe('<p>http://here</p>')
 })
 
-test('sends the ready-made file that is accepted', async () => {
+test('sends the precompressed file that is accepted', async () => {
   const brotli = await get('/trip.js', { 'accept-encoding': 'gzip, deflate, br' })
   expect(header(brotli, 'content-encoding')).toBe('br')
   expect(header(brotli, 'vary')).toBe('accept-encoding')
@@ -72,7 +71,7 @@ test('sends the ready-made file that is accepted', async () => {
   expect(header(await get('/trip.js'), 'vary')).toBe('accept-encoding')
 })
 
-test('answers 304 to who has it already, by encoding', async () => {
+test('answers 304 to a client that has the file, by coding', async () => {
   const etag = header(await get('/trip.js'), 'etag')!
   const same = await get('/trip.js', { 'if-none-match': `"x", W/${etag}` })
   expect([same!.status, (await bytes(same)).length]).toEqual([304, 0])
@@ -81,7 +80,7 @@ test('answers 304 to who has it already, by encoding', async () => {
   expect(other!.status).toBe(200)
 })
 
-test('answers HEAD like GET without the file', async () => {
+test('answers HEAD like GET without the body', async () => {
   const head = await get('/trip.js', {}, 'HEAD')
   expect(header(head, 'content-length')).toBe(String(script.length))
   expect(await bytes(head)).toHaveLength(0)
@@ -93,7 +92,7 @@ async function part(range: string, more: Record<string, string> = {}): Promise<u
   return [response!.status, await response!.text(), header(response, 'content-range')]
 }
 
-test('sends a part', async () => {
+test('sends a range', async () => {
   expect(await part('bytes=1-2')).toEqual([206, 'hu', 'bytes 1-2/5'])
   expect(await part('bytes=3-')).toEqual([206, 'nk', 'bytes 3-4/5'])
   expect(await part('bytes=-2')).toEqual([206, 'nk', 'bytes 3-4/5'])
@@ -103,7 +102,7 @@ test('sends a part', async () => {
   expect(await part('Bytes=1-2')).toEqual([206, 'hu', 'bytes 1-2/5'])
 })
 
-test('sends a part of the file that the other has begun to read, and of no other', async () => {
+test('sends a range only of the file that the client has begun to read', async () => {
   const etag = header(await get('/chunks/a-1b2c.js'), 'etag')!
   expect(await part('bytes=1-2', { 'if-range': etag })).toEqual([206, 'hu', 'bytes 1-2/5'])
   expect(await part('bytes=1-2', { 'if-range': '"x"' })).toEqual([200, 'chunk', null])
@@ -112,7 +111,7 @@ test('sends a part of the file that the other has begun to read, and of no other
   expect((await get('/chunks/a-1b2c.js', { range: 'bytes=1-2' }, 'HEAD'))!.status).toBe(200)
 })
 
-test('ignores a range that is none, or several', async () => {
+test('ignores an invalid range, and several', async () => {
   expect(await part('bytes=-')).toEqual([200, 'chunk', null])
   expect(await part('bytes=3-2')).toEqual([200, 'chunk', null])
   expect(await part('bytes=a-b')).toEqual([200, 'chunk', null])
@@ -120,7 +119,7 @@ test('ignores a range that is none, or several', async () => {
   expect(await part('bytes=0-1,3-4')).toEqual([200, 'chunk', null])
 })
 
-test('serves nothing that is hidden, above, or not a file', async () => {
+test('serves nothing that is hidden, outside of the folder, or not a file', async () => {
   for (const path of [
     '/../secret.txt',
     '/%2e%2e/secret.txt',

@@ -7,30 +7,28 @@ import { etagOf } from './etag.ts'
 import { keep } from './kept-answers.ts'
 import { negotiate } from './negotiate.ts'
 
-/** How a folder is served. */
 export interface FolderOptions {
-  /** The path the folder is at, as '/widgets'; the whole origin unless given. */
+  /** Mount path, such as '/widgets'; defaults to the whole origin. */
   at?: string
-  /** Whether index.html is the page of its folder, or nothing at all. */
+  /** Serves index.html at its folder's path. */
   index?: boolean
-  /** Whether no file of it will ever change. */
+  /** Caches all files permanently. */
   immutable?: boolean
-  /** Changes a page before it goes out. */
+  /** Modifies a page before it is sent. */
   page?: (html: string) => string
 }
 
 const TYPES = {
   ...mimes,
-  // Declarations of types, not a film.
+  // TypeScript declarations, not MPEG video.
   ts: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
   ico: 'image/x-icon',
 }
 
 /**
- * Serves static files: with ETag, ready-made Brotli and gzip files, and parts of a video; what is no file is
- * left to the next handler. hono's serveStatic has no ETag that a part could be checked by, reads
- * `accept-encoding` without its weights, and follows links out of the folder.
+ * Serves static files with ETags, precompressed siblings and ranges; missing files fall through. hono's serveStatic
+ * has no ETag to check ranges by, ignores the weights of `accept-encoding`, and follows links out of the folder.
  */
 export function staticFiles(root: string, options: FolderOptions = {}): MiddlewareHandler {
   const { at = '' } = options
@@ -38,7 +36,7 @@ export function staticFiles(root: string, options: FolderOptions = {}): Middlewa
     (await fileOf(context, root, context.req.path.slice(at.length), options)) ?? next()
 }
 
-/** Answers with a file of a folder by its path there, as '/a%20b.mp4'; nothing where there is no such file. */
+/** Responds with a file by its encoded path, such as '/a%20b.mp4'; undefined if there is none. */
 export async function fileOf(
   context: Context,
   root: string,
@@ -48,11 +46,11 @@ export async function fileOf(
   const file = await fileAt(root, path, index)
   if (!file) return undefined
   const changed = page !== undefined && extname(file) === '.html'
-  // Parts are of the file itself.
+  // Ranges apply to the uncompressed file.
   const isPlain = changed || context.req.header('range') !== undefined
   const accepted = isPlain ? undefined : context.req.header('accept-encoding')
   const { name, encoding, siblings } = await negotiate(file, accepted)
-  // Before it is read: what is written meanwhile is another file then.
+  // Before the file is read, so that a write in between counts as a change.
   const { mtimeMs, size } = await stat(name)
   const bytes = await readFile(name)
   keep(context, { name, mtimeMs, size })
@@ -71,7 +69,7 @@ export async function fileOf(
   )
 }
 
-/** The file that a path means, if it is one of the folder's own: no hidden ones, none above it. */
+/** Resolves a path inside the folder; no hidden files, nothing outside. */
 async function fileAt(root: string, path: string, index: boolean): Promise<string | undefined> {
   let decoded: string
   try {
@@ -84,15 +82,15 @@ async function fileAt(root: string, path: string, index: boolean): Promise<strin
   if (!index && basename(name) === 'index.html') return undefined
   const found = await stat(name).catch(() => undefined)
   if (!found?.isFile()) return undefined
-  // A link may lead anywhere.
+  // A link may lead outside.
   return (await realpath(name)).startsWith((await realpath(root)) + sep) ? name : undefined
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * Names with a hash never change. Pages and entries are asked for again each time: an old one names
- * files that are gone. The rest may be a few minutes old.
+ * Content-hashed names never change. Pages and entries are revalidated each time, since an old one names files that
+ * are gone. Other files may be a few minutes old.
  */
 function freshness(path: string, file: string): string {
   if (/(^|\/)(chunks|assets)\//.test(path)) return FOREVER

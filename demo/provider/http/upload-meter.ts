@@ -2,17 +2,16 @@ import { countUpload } from '../data/upload-bytes.ts'
 import type { Call, Routes, UnreadForm } from '../calls.ts'
 import { type FormLimits, largestForm } from './multipart.ts'
 
-/** Follows one form with files as it comes in. */
 export interface UploadMeter {
   count: (bytes: number) => void
-  /** Nothing more comes. */
+  /** Call at the end of the body. */
   end(): Promise<void>
 }
 
 /**
- * Begins to count what a form brings, for its sender's limit, for the room on the disk, and for the metrics. One
- * without a length, or with one that is no number, counts as the largest there may be, until it is known better.
- * @throws {Refused} 429 with `Retry-After` where its sender has sent too much within the hour.
+ * Starts counting a form's bytes for the sender's limit, the free disk space, and the metrics. Without a valid length
+ * a form counts as the largest allowed until it ends.
+ * @throws {Refused} 429 with `Retry-After` if the sender exceeds its hourly bytes.
  * @throws {DiskFull}
  */
 export async function startMeter(
@@ -47,7 +46,7 @@ export async function startMeter(
     async end() {
       ends()
       place.leave()
-      // The answer is as good without; then more stays counted than came, for an hour.
+      // The upload has succeeded anyway; the count stays too high for an hour.
       await counted
         .correct(received)
         .catch((error: unknown) =>

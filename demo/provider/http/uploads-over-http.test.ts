@@ -46,7 +46,7 @@ afterAll(() => serving.close())
 
 const uploads = () => filesOf(serving.provider as TestProvider)
 
-test('serves photos, thumbnails and videos to everybody, for an hour, and never as a page', async () => {
+test('serves photos, thumbnails and videos publicly, cached for an hour, and never as a page', async () => {
   for (const [address, type] of [
     [photo, 'image/webp'],
     [thumbnailOf(photo), 'image/webp'],
@@ -65,7 +65,7 @@ test('serves photos, thumbnails and videos to everybody, for an hour, and never 
   }
 })
 
-test('serves a part, 304 to who has it, and the head alone', async () => {
+test('serves a range, 304 to a client that has the file, and HEAD', async () => {
   const get = (headers: Record<string, string>, method = 'GET') => fetch(video, { headers, method })
   const part = await get({ range: 'bytes=4-7' })
   expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
@@ -86,7 +86,7 @@ test('serves a part, 304 to who has it, and the head alone', async () => {
   expect((await get({}, 'DELETE')).status).toBe(405)
 })
 
-test('serves nothing else of the folder', async () => {
+test('serves nothing else from the folder', async () => {
   const origin = new URL(video).origin
   for (const path of [
     '/media/photos/',
@@ -105,7 +105,7 @@ test('serves nothing else of the folder', async () => {
 
 const HEAD = '--x\r\ncontent-disposition: form-data; name="video"; filename="a"\r\n\r\n'
 
-/** Begins an upload, and waits until some of it is on disk. */
+/** Starts an upload, and waits until part of it is on disk. */
 async function begin() {
   const { port } = new URL(serving.origins.provider)
   const headers = {
@@ -122,7 +122,7 @@ async function begin() {
 
 const incoming = async () => (await uploads()).filter((path) => path.startsWith('incoming')).length
 
-test('an upload that breaks off leaves nothing, and is no error of ours', async () => {
+test('an aborted upload leaves nothing, and is not logged as an error', async () => {
   const before = await uploads()
   const upload = await begin()
   upload.destroy()
@@ -132,7 +132,7 @@ test('an upload that breaks off leaves nothing, and is no error of ours', async 
   expect(row).toEqual({ count: 0 })
 })
 
-test('a provider in memory forgets its media when it closes', async () => {
+test('an in-memory provider deletes its media when it closes', async () => {
   const other = await serveForTest()
   const folder = dirname(other.provider.media.incoming)
   expect((await stat(folder)).isDirectory()).toBe(true)
@@ -140,7 +140,7 @@ test('a provider in memory forgets its media when it closes', async () => {
   await expect(stat(folder)).rejects.toThrow('ENOENT')
 })
 
-test('photos and videos are where the settings say', async () => {
+test('stores photos and videos in the configured folder', async () => {
   const mediaDir = await mkdtemp(join(tmpdir(), 'trip-own-media-'))
   const own = await serveForTest({ mediaDir })
   const answer = await fetch(own.origins.provider + UPLOAD, {

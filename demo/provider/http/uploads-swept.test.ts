@@ -11,19 +11,19 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-/** Takes everything for left behind that has no row yet, as a sweep does of what is hours old. */
+/** Removes all files without a row, as a sweep does after hours. */
 const sweep = async () => {
   const { database, media } = provider
   await removeLeftBehind(database, media.store, new Date(Date.now() + 1000))
 }
 
-/** What was given up a moment ago is let be at first: a store may still be at work on it. */
+/** Sweeps an hour later; fresh leftovers are spared, since the store may still be writing them. */
 const sweepLater = async () => {
   await provider.database.query("update pending_media set at = at - interval '1 hour'")
   await sweep()
 }
 
-/** Sends a review with a photo, while `put` decides what happens as its files are stored. */
+/** Sends a review with a photo, stored by `put`. */
 async function sendWhile(put: MediaStore['put']): Promise<number> {
   const { database, settings, media } = provider
   const watched = { ...media, store: { ...media.store, put } }
@@ -32,7 +32,7 @@ async function sendWhile(put: MediaStore['put']): Promise<number> {
   return (await app.request('/api/v1/create_reviews', { method: 'POST', body })).status
 }
 
-/** Paths of the photos of all stored reviews that visitors sent, thumbnails left out. */
+/** Photo paths of all visitor reviews, without thumbnails. */
 async function photosOfRows(): Promise<string[]> {
   const rows = await provider.database.query<{ images: string[] }>('select images from reviews')
   const stored = rows.flatMap(({ images }) => images).map((path) => path.replace('/media/', ''))
@@ -41,7 +41,7 @@ async function photosOfRows(): Promise<string[]> {
 
 const photos = async () => (await filesOf(provider)).filter((path) => !path.includes('-small'))
 
-test('an upload whose files were swept before its row was there leaves neither', async () => {
+test('stores neither row nor files if the files were swept before the row', async () => {
   const { store } = provider.media
   const status = await sendWhile(async (name, path) => {
     await store.put(name, path)
@@ -53,7 +53,7 @@ test('an upload whose files were swept before its row was there leaves neither',
   expect(await provider.database.query('select * from pending_media')).toEqual([])
 })
 
-test('an upload that ends at the moment of a sweep has a row and its files, or neither', async () => {
+test('stores row and files, or neither, for an upload that ends during a sweep', async () => {
   const { store } = provider.media
   const sweeps: Promise<void>[] = []
   for (let round = 0; round < 10; round += 1) {

@@ -43,7 +43,7 @@ const rows = async () => {
   return [reviews, testimonials]
 }
 
-test('the same key with the same form gets the first answer, and stores nothing more', async () => {
+test('repeats the first response for the same key and form, and stores nothing more', async () => {
   const id = await idOf(await sendReview(provider, review(), key))
   const other = await idOf(await sendTestimonial(provider, testimonialForm(video), key))
   const files = await filesOf(provider)
@@ -55,7 +55,7 @@ test('the same key with the same form gets the first answer, and stores nothing 
   expect(files).toHaveLength(3)
 })
 
-test('the same key with other words, another file or one file less is a conflict', async () => {
+test('answers 409 for the same key with other text, another file or one file less', async () => {
   await sendReview(provider, review(), key)
   await sendTestimonial(provider, testimonialForm(video), key)
   const files = await filesOf(provider)
@@ -72,7 +72,7 @@ test('the same key with other words, another file or one file less is a conflict
   expect(await filesOf(provider)).toEqual(files)
 })
 
-test('ten of the same at once are one, with one set of files', async () => {
+test('stores ten concurrent repeats once, with one set of files', async () => {
   const ten = <Answer>(send: () => Promise<Answer>) => Promise.all(Array.from({ length: 10 }, send))
   const reviews = await ten(async () => idOf(await sendReview(provider, review(), key)))
   const form = () => testimonialForm(video)
@@ -83,7 +83,7 @@ test('ten of the same at once are one, with one set of files', async () => {
   expect(await provider.database.query('select * from pending_media')).toEqual([])
 })
 
-test('takes forms at the paths of the contract, and no others', async () => {
+test("accepts forms only at the contract's paths", async () => {
   const init = { method: 'POST', body: review() }
   for (const path of [
     '/api/v1//create_reviews',
@@ -102,7 +102,7 @@ test('a refused form does not use up its key, and a bad key is refused', async (
   expect(await outcome(bad)).toEqual([400, 'invalid_idempotency_key'])
 })
 
-test('one visitor sends 30 of both in ten minutes, and may repeat any of them', async () => {
+test('one visitor may send 30 of both in ten minutes, and repeat each', async () => {
   const id = await idOf(await sendReview(provider, review(), key))
   for (let sent = 1; sent < 29; sent += 1) await idOf(await sendReview(provider, review('Go.', [])))
   await idOf(await sendTestimonial(provider, testimonialForm(video)))
@@ -115,7 +115,7 @@ test('one visitor sends 30 of both in ten minutes, and may repeat any of them', 
   await idOf(await sendReview(provider, review('Go.', [])))
 })
 
-test('what cannot be stored leaves no row, no file, and says nothing of why', async () => {
+test('a failed store leaves no row and no file, and does not reveal its cause', async () => {
   const { database, settings, media } = provider
   const full = {
     ...media.store,
@@ -133,13 +133,13 @@ test('what cannot be stored leaves no row, no file, and says nothing of why', as
   expect(await database.query('select * from pending_media')).toEqual([])
 })
 
-/** Everything of the provider's media folder that was begun is left as a killed process leaves it. */
+/** Leaves all started files of the media folder behind, as a killed process does. */
 async function leaveBehind(name: string): Promise<void> {
   const { incoming, store } = provider.media
   const path = join(incoming, name)
   await writeFile(path, 'half')
   let asked = 0
-  // Nothing is asked of the database after the first statement.
+  // The database fails after the first statement.
   const killed = () => Promise.reject(new Error('killed'))
   const query: typeof provider.database.query = (sql, parameters) =>
     (asked += 1) > 1 ? killed() : provider.database.query(sql, parameters)
@@ -148,7 +148,7 @@ async function leaveBehind(name: string): Promise<void> {
   await expect(storeWithRow(neverEnds, store, files, async () => true)).rejects.toThrow('killed')
 }
 
-test('what a killed process left behind goes at the next start, and nothing else does', async () => {
+test('removes only the leftovers of a killed process at the next start', async () => {
   await idOf(await sendReview(provider, review()))
   const kept = await filesOf(provider)
   await leaveBehind('left')
@@ -157,7 +157,7 @@ test('what a killed process left behind goes at the next start, and nothing else
   const mediaDir = resolve(media.incoming, '..')
   await utimes(join(media.incoming, 'upload'), 1, 1)
   expect(await filesOf(provider)).toHaveLength(kept.length + 2)
-  // Others may be at work on a shared database: what was begun just now is left to them.
+  // On a shared database, fresh files may belong to another process, so they stay.
   await openMedia(database, { ...settings, mediaDir, databaseUrl: 'postgres://shared' })
   expect(await filesOf(provider)).toEqual([...kept, 'photos/left'].toSorted())
   await openMedia(database, { ...settings, mediaDir })
@@ -165,7 +165,7 @@ test('what a killed process left behind goes at the next start, and nothing else
   expect(await database.query('select * from pending_media')).toEqual([])
 })
 
-test('what was left behind hours ago goes while a provider runs, and what is under way stays', async () => {
+test('removes hours-old leftovers while the provider runs, and keeps uploads in progress', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { database, settings, media } = provider
   const shared = await openMedia(database, {
@@ -187,7 +187,7 @@ test('what was left behind hours ago goes while a provider runs, and what is und
   await rm(join(media.incoming, 'young'))
 })
 
-test('files that were taken for left behind while their sender slept get no row, and go', async () => {
+test('removes files, and stores no row, if a sweep overtakes their sender', async () => {
   const { database, media } = provider
   const path = join(media.incoming, 'slept')
   await writeFile(path, 'whole')
@@ -209,7 +209,7 @@ test('files that were taken for left behind while their sender slept get no row,
   expect(await filesOf(provider)).toEqual([])
 })
 
-test('a row that is there keeps its files, though the answer to its commit was lost', async () => {
+test('a stored row keeps its files if the response to its commit is lost', async () => {
   const { database, media } = provider
   const path = join(media.incoming, 'lost')
   await writeFile(path, 'whole')
@@ -227,7 +227,7 @@ test('a row that is there keeps its files, though the answer to its commit was l
   expect(await filesOf(provider)).toEqual(['photos/lost'])
 })
 
-test('the disk store gives parts of what was put, and forgets what was removed', async () => {
+test('the disk store reads ranges of files, and forgets removed ones', async () => {
   const root = resolve(provider.media.incoming, '..')
   const store = diskStore(root)
   const path = join(provider.media.incoming, 'a')

@@ -9,17 +9,17 @@ import { idempotencyKey, intentOf } from './idempotency.ts'
 import { type FormLimits, type SentForm, readForm } from './multipart.ts'
 import { startMeter } from './upload-meter.ts'
 
-/** How a form with files becomes a row. */
+/** Steps from a form with files to a row. */
 export interface Reception<Input> {
   table: UploadTable
   limits: FormLimits
-  /** Checks what was sent, as far as that costs little. Throws what is to be answered. */
+  /** Cheap checks of the form. Throws the refusal to send. */
   check(form: SentForm): Promise<{ input: Input; fingerprint: string }>
-  /** Makes the files to be stored, in the folder given. Throws what is to be answered. */
+  /** Prepares the files in the given folder. Throws the refusal to send. */
   prepare(form: SentForm, folder: string): Promise<ReadyFile[]>
   /**
-   * Stores the row. Answers nothing where the intent has a row already, and one of before, `again`, where
-   * another intent has said the same.
+   * Inserts the row. Undefined if the intent has a row already; `again` marks an earlier row with the same content
+   * from another intent.
    */
   insert(
     queries: Queries,
@@ -29,13 +29,10 @@ export interface Reception<Input> {
   ): Promise<(Stored & { again?: boolean }) | undefined>
 }
 
-/** So many repeats are taken, however small the limit is. */
+/** Repeats that are accepted even under a smaller limit. */
 const REPEATS = 10
 
-/**
- * Takes one form with files, once however often it is sent with one `Idempotency-Key`, and answers
- * its row. Nothing stays on disk of what gets no row.
- */
+/** Stores a form with files once per `Idempotency-Key`, and returns its row. Without a row no file stays on disk. */
 export async function takeUpload<Input>(
   routes: Routes,
   call: Call<UnreadForm<Input>>,
@@ -45,8 +42,7 @@ export async function takeUpload<Input>(
   const { header, address } = call
   const key = idempotencyKey(header(IDEMPOTENCY_KEY))
   const at = settings.now()
-  // Counted before a long body is read. A repeat has a count of its own: its sender only lost the answer,
-  // or sends twice at once.
+  // Counted before a long body is read. Repeats have their own limit: their sender lost the response or sent twice.
   const rate = settings.uploadRate
   const uploadLimit = { subject: `upload of ${address}`, intent: intentOf(key), ...rate }
   const stored = await earlierUpload(database, table, key)

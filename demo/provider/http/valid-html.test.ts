@@ -9,7 +9,7 @@ test.each([
   ],
   ['<input autoComplete="given-name" required=""/>', '<input autocomplete="given-name" required>'],
   ['<link\n  rel="preload"\n  crossorigin\n/>', '<link\n  rel="preload"\n  crossorigin>'],
-])('writes %s as validators want it', (html, valid) => {
+])('rewrites %s for validators', (html, valid) => {
   expect(validHtml(html)).toBe(valid)
 })
 

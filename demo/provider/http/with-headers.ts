@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Adds headers to every answer that does not have its own. */
+/** Sets headers that a response does not have. */
 export function withHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -5,16 +5,15 @@ import type { Settings } from '../settings.ts'
 import { type Asked, askedOf } from './asked.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What is noted of a request when its last byte went out. */
 interface Noted extends Asked {
   method: string
-  /** When it came, by `performance.now()`. */
+  /** Arrival, by `performance.now()`. */
   begin: number
 }
 
 /**
- * Counts requests, and logs a line about each at the level of info, when the last byte went out: neither its
- * address nor what it asked for, but the pattern of that.
+ * Counts requests, and logs each at level info after its last byte: the pattern of its path, without client address
+ * and query.
  */
 export function observer({ log }: Pick<Settings, 'log'>, metrics: Metrics) {
   return (outgoing: ServerResponse, { id, route: routeOf, method, begin }: Noted) => {
@@ -35,13 +34,12 @@ export function observer({ log }: Pick<Settings, 'log'>, metrics: Metrics) {
         bytes: (socket?.bytesWritten ?? 0) - bytesBefore,
       })
     }
-    // Who went away while their body was read is noted here, and never closes again.
+    // A client that disconnects while its body is read closes before this, and never again.
     if (outgoing.closed) note()
     else outgoing.once('close', note)
   }
 }
 
-/** Has every request observed that comes to an app. */
 export function observed(
   settings: Pick<Settings, 'log'>,
   metrics: Metrics,
@@ -58,7 +56,7 @@ export function observed(
   }
 }
 
-/** As nginx has it, 499 is for who hung up before there was an answer. */
+/** 499 as in nginx: the client disconnected before the response. */
 function statusOf({ headersSent, statusCode }: ServerResponse): number {
   return headersSent ? statusCode : 499
 }

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-/** What is noted of a request while it is answered. */
 export interface Asked {
-  /** Names the request in answers and in the log. */
+  /** Request id in responses and logs. */
   id: string
-  /** The pattern of the path that answers it, as far as is known, as '/media/photos/:name': one of few. */
+  /** Pattern of the matched path once known, such as '/media/photos/:name', to keep metrics labels few. */
   route: () => string
 }
 
-/** The header that brings and takes the id. */
 export const REQUEST_ID = 'X-Request-Id'
 
-/** Ids that are taken over, as proxies and callers make them: nothing else gets into the log. */
+/** Accepted request ids of proxies and clients; anything else stays out of the log. */
 const TAKEN = /^[\w.:=/+-]{8,128}$/
 
 const notes = new WeakMap<Request, Asked>()
 
-/** The notes of a request: the same wherever it is asked for, since one app hands it on to another. */
+/** Notes of a request. Nested apps share them. */
 export function askedOf(request: Request): Asked {
   const known = notes.get(request)
   if (known) return known
@@ -25,6 +23,5 @@ export function askedOf(request: Request): Asked {
   return asked
 }
 
-/** The id that a request brings, or a new one. */
 export const idFrom = (sent: string | null | undefined): string =>
   sent && TAKEN.test(sent) ? sent : randomUUID()

@@ -1,7 +1,7 @@
 import { awayCodeOf } from '../data/away.ts'
 import type { Database, Queries } from '../data/database.ts'
 
-/** A database that tells of every statement that fails, once, whether anybody was there to fail. */
+/** Reports each failed statement once, with `away` if the database could not be reached. */
 export function countedDatabase(database: Database, failed: (away: boolean) => void): Database {
   const told = new WeakSet<object>()
   const tell = (error: unknown): never => {
@@ -22,7 +22,7 @@ export function countedDatabase(database: Database, failed: (away: boolean) => v
     transaction: async (work) =>
       database
         .transaction(async (queries) => work(counted(queries)))
-        // What `work` itself throws is no failure of the database; that nobody is there to begin is one.
+        // Errors thrown by `work` itself don't count, but failing to begin a transaction does.
         .catch((error: unknown) => {
           if (awayCodeOf(error) !== undefined) tell(error)
           throw error

@@ -20,7 +20,7 @@ async function outcome(answer: Response) {
   return [answer.status, ((await answer.json()) as { error: { message: string } }).error.message]
 }
 
-test('is ready when the database is as this provider knows it', async () => {
+test("is ready if the database has this provider's migrations", async () => {
   const ready = await provider.app.request('/readyz')
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
   expect(ready.headers.get('cache-control')).toBe('no-store')
@@ -37,7 +37,7 @@ test('is not ready on a database that lacks a migration, and names it', async ()
   expect((await provider.app.request('/readyz')).status).toBe(200)
 })
 
-test('is not ready while the database is away', async () => {
+test('is not ready while the database is unreachable', async () => {
   const server = await failingPostgres()
   const database = await openPostgres(server.url, () => {})
   const app = createApp(database, provider.settings, () => {}, provider.media)
@@ -48,7 +48,7 @@ test('is not ready while the database is away', async () => {
   await database.close()
 })
 
-test('shows its metrics to nobody without a token, save in the demo', async () => {
+test('requires a token for metrics, except in the demo', async () => {
   expect((await appWith({ demo: false }).request('/metrics')).status).toBe(404)
   expect((await provider.app.request('/metrics')).status).toBe(200)
 })
@@ -61,7 +61,7 @@ test.each([
   [`Basic ${TOKEN}`, 401],
   [`Bearer ${TOKEN}`, 200],
   [`bearer ${TOKEN}`, 200],
-])('answers %s with %i where there is a token', async (authorization, status) => {
+])('answers %s with %i if a token is set', async (authorization, status) => {
   for (const demo of [true, false]) {
     const app = appWith({ demo, metricsToken: TOKEN })
     const answer = await app.request('/metrics', {
@@ -74,7 +74,7 @@ test.each([
 
 const metrics = async () => (await provider.app.request('/metrics')).text()
 
-test('counts mails that wait and that were given up, and how long the oldest has waited', async () => {
+test('counts waiting and abandoned emails, and the wait of the oldest', async () => {
   expect(await metrics()).toContain('\nmails{state="waiting"} 0\n')
   expect(await metrics()).toContain('\nmails_oldest_waiting_seconds 0\n')
   const at = provider.settings.now()
@@ -94,7 +94,7 @@ test('counts mails that wait and that were given up, and how long the oldest has
   await provider.forget()
 })
 
-test('counts statements that fail, and tells of the process', async () => {
+test('counts failed statements, and reports on the process', async () => {
   await expect(provider.database.query('select nothing')).rejects.toThrow('nothing')
   await expect(
     provider.database.transaction(async ({ query }) => query('select nothing')),
@@ -105,7 +105,7 @@ test('counts statements that fail, and tells of the process', async () => {
   expect(text).toContain('\nkey_derivations{state="waiting"} 0\n')
 })
 
-test('answers its metrics without what an absent database would have to say', async () => {
+test('leaves database metrics out while the database is unreachable', async () => {
   const server = await failingPostgres()
   const database = await openPostgres(server.url, () => {}, { most: 3 })
   const counted = newMetrics()
@@ -121,7 +121,7 @@ test('answers its metrics without what an absent database would have to say', as
   server.end()
 })
 
-test('takes uploads into the metrics, byte by byte', async () => {
+test('counts the bytes of uploads as they arrive', async () => {
   const form = new FormData()
   form.set('data', 'x'.repeat(5000))
   const answer = await provider.app.request(`${API}/testimonial/`, { method: 'POST', body: form })

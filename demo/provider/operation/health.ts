@@ -8,15 +8,12 @@ import { Refused, unavailable } from '../http/refused.ts'
 import type { Settings } from '../settings.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Milliseconds that the database has to answer whoever asks whether this provider is ready. */
+/** Timeout in ms for the database in a readiness check. */
 const PATIENCE = 3000
 
 const UNCACHED = { 'cache-control': 'no-store' }
 
-/**
- * What a supervisor, a proxy and a collector of metrics ask: `/healthz` whether the database answers, `/readyz`
- * whether this provider can be sent visitors, `/metrics` how it fares.
- */
+/** `/healthz`: whether the database responds; `/readyz`: whether this instance accepts visitors; `/metrics`. */
 export function healthRoutes(
   app: App,
   database: Database,
@@ -62,7 +59,7 @@ export function healthRoutes(
   })
 }
 
-/** Throws 401 unless the header bears the token; how long that takes tells nothing of it (RFC 6750, section 2.1). */
+/** Throws 401 unless the header has the token, in constant time (RFC 6750, section 2.1). */
 function mustBear(token: string, header = ''): void {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   const [, sent = ''] = /^Bearer +(\S+)$/i.exec(header) ?? []

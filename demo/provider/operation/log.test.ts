@@ -13,7 +13,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What a log of JSON has written, line by line. */
 function written(least: Level, use: (log: Log) => void): Record<string, unknown>[] {
   const descriptor = openSync(path, 'w')
   use(jsonLog(least, descriptor))
@@ -37,7 +36,7 @@ test('writes a line of JSON with the time, the level and the facts', () => {
   expect(line!['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 })
 
-test('names an error and what caused it, and says where, but not what they say', () => {
+test('logs an error and its causes with stacks, but without messages', () => {
   const [line] = written('info', (log) =>
     log('a request failed', { error: new TypeError(typed, { cause: refused }) }),
   )
@@ -49,7 +48,7 @@ test('names an error and what caused it, and says where, but not what they say',
   expect(JSON.stringify(line)).not.toMatch(/asha|127\.0\.0\.1/)
 })
 
-test('follows causes that go round only so far', () => {
+test('follows circular causes only to a limit', () => {
   const round = new Error('round')
   round.cause = round
   expect(written('info', (log) => log('failed', { error: round }))).toHaveLength(1)
@@ -59,7 +58,7 @@ test.each([
   ['error', ['error']],
   ['warn', ['warn', 'error']],
   ['info', ['info', 'warn', 'error']],
-] as [Level, Level[]][])('leaves out what matters less than %s', (least, kept) => {
+] as [Level, Level[]][])('leaves out levels below %s', (least, kept) => {
   const all = (log: Log) => {
     for (const level of ['info', 'warn', 'error'] as const) log(level, { level })
   }
@@ -69,7 +68,7 @@ test.each([
   expect(lines.map((line) => line.split(' ')[0])).toEqual(kept)
 })
 
-test('says the same to a person in one sentence, and where something was thrown below it', () => {
+test('prints one sentence for people, with the stack below it', () => {
   const lines: string[] = []
   const log = plainLog('warn', (line) => lines.push(line))
   log('a request failed', { request: 'r-1', error: new RangeError(typed) })
@@ -79,7 +78,7 @@ test('says the same to a person in one sentence, and where something was thrown 
   expect(lines[1]).toBe('the database does not answer code=57P01')
 })
 
-test('goes on where nothing can be written', () => {
+test("keeps running if the log can't be written", () => {
   const full = openSync('/dev/full', 'w')
   const log = jsonLog('info', full)
   for (let line = 0; line < 1000; line += 1) {

@@ -1,32 +1,31 @@
 import { destination, pino, stdTimeFunctions } from 'pino'
 import { causesOf, traceOf } from '../error-trace.ts'
 
-/** How much a line matters: an error somebody has to look into, a warning somebody may. */
+/** An error needs attention; a warning may. */
 export type Level = 'error' | 'warn' | 'info'
 
-/** What a line says besides its message. */
 export interface Facts {
-  /** 'error' unless given. */
+  /** Defaults to 'error'. */
   level?: Level
-  /** What was thrown; its name, its code and where it was thrown are all that is written of it. */
+  /** Logged as name, code and stack only. */
   error?: unknown
-  /** The id of the request it is about. */
+  /** Request id. */
   request?: string | undefined
   [name: string]: unknown
 }
 
-/** Takes a line about what happened; never personal data, neither in the message nor in the facts. */
+/** Writes a log line. Never pass personal data, neither in the message nor in the facts. */
 export type Log = (message: string, facts?: Facts) => void
 
 const SEVERITY: Record<Level, number> = { error: 2, warn: 1, info: 0 }
 
-/** Bytes that wait where nobody takes the lines; what comes then is lost. */
+/** Most buffered bytes; further lines are dropped. */
 const MOST_WAITING = 1024 * 1024
 
-/** Lines of JSON on the standard error, for programs that collect them: `time`, `level`, `message`, and the facts. */
+/** Logs JSON lines to stderr for log collectors: `time`, `level`, `message`, and the facts. */
 export function jsonLog(least: Level, descriptor = 2): Log {
   const output = destination({ fd: descriptor, sync: true, maxLength: MOST_WAITING })
-  // A log that cannot be written, on a full disk, is no reason to end.
+  // A log that can't be written, as on a full disk, must not end the process.
   output.on('error', () => {})
   const logger = pino(
     {
@@ -44,7 +43,7 @@ export function jsonLog(least: Level, descriptor = 2): Log {
   }
 }
 
-/** The same for a person at a terminal. */
+/** Logs readable text for a terminal. */
 export function plainLog(least: Level, write: (line: string) => void): Log {
   return (message, facts = {}) => {
     if (SEVERITY[facts.level ?? 'error'] >= SEVERITY[least]) write(plainLine(message, facts))

@@ -4,19 +4,18 @@ import type { QueueLengths } from '../http/fair-queue.ts'
 import type { Connections } from '../data/database.ts'
 import type { WaitingMails } from '../data/waiting-mails.ts'
 
-/** What is counted while a provider runs, and its text (Prometheus exposition format 0.0.4). */
+/** Counters of a running provider, and their text (Prometheus exposition format 0.0.4). */
 export interface Metrics {
-  /** A request that was answered, or broken off with the status it had by then. */
+  /** Counts a completed or aborted request. */
   answered(request: AnsweredRequest): void
-  /** A statement that the database failed at; `away` where nobody was there to fail. */
+  /** Counts a failed statement; `away` if the database was unreachable. */
   queryFailed(away: boolean): void
-  /** A form with files begins to come in; what is returned is called at its end. */
+  /** Counts a starting upload; call the result at its end. */
   uploadBegins(): () => void
-  /** Bytes of such a form. */
   uploaded(bytes: number): void
-  /** Asks for these whenever somebody reads the metrics. */
+  /** Adds gauges that are read with the metrics. */
   watch(sources: Partial<Watched>): void
-  /** Answers the text and its media type. Never fails: what cannot be known just now is left out. */
+  /** Resolves to the text and its media type. Never rejects: unavailable values are left out. */
   text(): Promise<{ type: string; text: string }>
 }
 
@@ -27,23 +26,22 @@ export interface AnsweredRequest {
   seconds: number
 }
 
-/** What has a value at any time, and is asked for it. */
 export interface Watched {
   connections: () => Connections
   mails: () => Promise<WaitingMails>
   deriving: () => QueueLengths
 }
 
-/** Others than these are one: a sender can name what they like. */
+/** Other methods share one label, since a client can invent any. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'])
 
-/** Seconds, from a small answer to an upload over a slow line. */
+/** Buckets in seconds, from a small response to an upload over a slow line. */
 const DURATIONS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600]
 
-/** Milliseconds that a reader of metrics waits for the database. */
+/** Timeout in ms for the database. */
 const PATIENCE = 3000
 
-/** One provider's metrics; several in one process have their own, and share those of the process. */
+/** Metrics of one provider. Several in one process share the process metrics. */
 export function newMetrics(): Metrics {
   const own = new Registry()
   const registers = [own]
@@ -89,7 +87,7 @@ export function newMetrics(): Metrics {
     }
   }
 
-  /** Old figures of an absent database would look like those of today. */
+  /** Reset first, so that no old values show while the database is unreachable. */
   async function readMails(): Promise<void> {
     mails.reset()
     oldest.remove()
@@ -127,7 +125,6 @@ export function newMetrics(): Metrics {
 
 let defaults: Registry | undefined
 
-/** Memory, time of the processor, file descriptors, the event loop: one for all providers of this process. */
 function processMetrics(): Registry {
   if (defaults) return defaults
   defaults = new Registry()

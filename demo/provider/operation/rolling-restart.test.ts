@@ -51,7 +51,7 @@ const start = (port: number, databaseUrl: string) =>
     PUBLIC_URL: 'https://trips.example',
     FRAME_ORIGINS: 'none',
     DATABASE_URL: databaseUrl,
-    // Nobody is there, so emails wait.
+    // No mail server, so emails wait.
     SMTP_URL: 'smtp://127.0.0.1:9',
     TRUST_PROXY: '1',
     STOP_SECONDS: '180',
@@ -157,7 +157,7 @@ test('restarts both instances without failing one of 2,000 requests, uploads inc
   expect(Number(stored[0]!.count)).toBe(answers.get(201))
 }, 180_000)
 
-/** Status and target of an answer, or why there was none. */
+/** Status and redirect target, or the error code. */
 const asked = async (protocol: typeof http | typeof https, options: https.RequestOptions) =>
   new Promise((resolve) => {
     protocol
@@ -167,7 +167,7 @@ const asked = async (protocol: typeof http | typeof https, options: https.Reques
       .on('error', ({ message }) => resolve(message))
   })
 
-test('the proxy answers its own name alone, and redirects to no other', async () => {
+test('the proxy serves only its own name, and redirects to no other', async () => {
   const { http: port, https: securePort } = proxy
   const plain = async (host: string) => asked(http, { port, headers: { host }, path: '/a?b=c' })
   expect(await plain('trips.example')).toEqual([301, 'https://trips.example/a?b=c'])

@@ -19,7 +19,7 @@ const asha = { email: 'asha@mail.example', spellings: 'all' } as const
 const archive = async (store = provider.media.store) =>
   personalArchive(provider.database, store, asha, provider.settings.now())
 
-test('holds rows, and every photo and video under the name that its row gives', async () => {
+test('contains the rows, and each photo and video under the name in its row', async () => {
   const files = unzipped(await new Response(await archive()).arrayBuffer())
   const { email, data } = dataIn(files)
   expect(email).toBe(asha.email)
@@ -30,7 +30,7 @@ test('holds rows, and every photo and video under the name that its row gives', 
   expect(images.map((name) => files.get(name)!.toString('latin1', 8, 12))).toEqual(['WEBP', 'WEBP'])
 })
 
-test('leaves out a file that is gone', async () => {
+test('leaves out a missing file', async () => {
   const files = unzipped(
     await new Response(
       await archive({ ...provider.media.store, open: async () => undefined }),
@@ -39,7 +39,7 @@ test('leaves out a file that is gone', async () => {
   expect([...files.keys()]).toEqual(['data.json'])
 })
 
-/** The store, with each file read in another way. */
+/** The store with its files read by `read`. */
 const reading = (read: (medium: Medium) => Readable) => ({
   ...provider.media.store,
   open: async (name: string) => {
@@ -48,7 +48,7 @@ const reading = (read: (medium: Medium) => Readable) => ({
   },
 })
 
-test('breaks off, and is not taken for whole, where a file cannot be read', async () => {
+test("breaks off recognizably if a file can't be read", async () => {
   const broken = reading(
     () =>
       new Readable({
@@ -60,7 +60,7 @@ test('breaks off, and is not taken for whole, where a file cannot be read', asyn
   await expect(new Response(await archive(broken)).arrayBuffer()).rejects.toThrow('away')
 })
 
-test('reads a file when its turn comes, no further than it is taken, and lets go of it', async () => {
+test('opens each file in turn, reads it no faster than the client, and closes it', async () => {
   const opened: Readable[] = []
   let read = 0
   const endless = reading(() => {

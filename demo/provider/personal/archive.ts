@@ -4,12 +4,12 @@ import type { Person } from '../data/person.ts'
 import { personalRows } from '../data/personal-rows.ts'
 import type { MediaStore } from '../media/store.ts'
 
-/** What visitors sent; other paths lead to what is ours. */
+/** Paths of visitors' uploads; other media are the company's. */
 const SENT = /^\/media\/((?:photos|videos)\/[\w-]+\.\w+)$/
 
 /**
- * All that is kept of a person as a ZIP: `data.json`, and the photos and videos that it names, below `media/`. The rows
- * are read before this answers, the files one after the other as the ZIP is taken. It breaks off where one cannot be read.
+ * All data of a person as a ZIP: `data.json`, with its photos and videos below `media/`. Rows are read before this
+ * resolves, files one by one while the ZIP is read. It breaks off if a file can't be read.
  */
 export async function personalArchive(
   database: Database,
@@ -40,7 +40,7 @@ async function* filesOf(
     const medium = await store.open(name)
     if (!medium) continue
     const input = medium.read(0, medium.size - 1)
-    // Heard by who reads; what comes after they have gone is nobody's.
+    // The reader gets the error; after it has left nobody needs it.
     input.on('error', () => {})
     try {
       yield { name: `media/${name}`, input, lastModified }
@@ -50,7 +50,7 @@ async function* filesOf(
   }
 }
 
-/** What a browser is told of such a file, which it keeps and does not show. */
+/** Response headers of the download, which browsers save and don't display. */
 export function archiveHeaders(name: string): Record<string, string> {
   return {
     'content-type': 'application/zip',

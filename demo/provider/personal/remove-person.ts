@@ -7,23 +7,22 @@ import { mailboxOf } from '../mail/mailbox.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings.ts'
 
-/** Whether it is the desk's own address, of which nothing is deleted: mails to it are about everybody. */
+/** True for the desk's address, whose data is never deleted: emails to it are about all travellers. */
 export function isDesk(email: string, { enquiryEmail }: Pick<Settings, 'enquiryEmail'>): boolean {
   return mailboxOf(email) === mailboxOf(enquiryEmail)
 }
 
-/** What was deleted. */
 export interface Removed {
-  /** How many rows of each table. */
+  /** Deleted rows by table. */
   rows: Record<string, number>
-  /** Why files of it could not be removed at once: the sweep tries again. */
+  /** Error that kept files from being removed; the sweep retries. */
   filesWait?: unknown
 }
 
 /**
- * Deletes everything that is kept of a person who is not the desk, and the files, as far as their store can be asked
- * just now. `mayGo` is asked first in the transaction; where it stops it, the answer is nothing. The demo's account is
- * made anew.
+ * Deletes all data and files of a person other than the desk. Files that the store can't remove now are left to the
+ * sweep. `mayGo` runs first in the transaction and can stop it; the result is then undefined. The demo account is
+ * created again.
  */
 export async function removePerson(
   { database, media, settings }: { database: Database; media: Media; settings: Settings },

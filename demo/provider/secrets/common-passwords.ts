@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
- * The 10,000 most common passwords, a line each: the first of `passwords.json` of @zxcvbn-ts/language-common 4.1.3 (MIT,
- * see common-passwords.license.txt).
+ * The 10,000 most common passwords, one per line: the start of `passwords.json` in @zxcvbn-ts/language-common 4.1.3
+ * (MIT, see common-passwords.license.txt).
  */
 const FILE = new URL('./common-passwords.txt.br', import.meta.url)
 
@@ -15,9 +15,9 @@ function isListed(text: string): boolean {
 }
 
 /**
- * Whether a password is among the 10,000 most common in any case, or is one of them repeated, with digits and
- * punctuation around it, or digits and punctuation alone. Only 25 of them have twelve characters, so the
- * list alone would find next to nothing.
+ * True if a password is one of the 10,000 most common in any case, a repetition of one, with digits and punctuation
+ * around it, or only digits and punctuation. Just 25 of the list have twelve characters, so a plain lookup would find
+ * next to nothing.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -28,5 +28,5 @@ export function isCommonPassword(password: string): boolean {
 
 const bareOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** The shortest text that a text repeats: 'abc' for 'abcabc'. */
+/** The shortest repeated unit: 'abc' for 'abcabc'. */
 const unitOf = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? ''

@@ -1,21 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Accounts that one browser is known for at most; more would fill the header. */
+/** Most accounts in one cookie, to keep the header short. */
 const MOST = 5
 
-/** A browser in which somebody has signed in to an account before. */
 export interface KnownDevice {
-  /** Random: wrong passwords are counted by it. */
+  /** Random; failures are counted by it. */
   nonce: string
   /** Changes with the account's password. */
   passwordTag: string
 }
 
 /**
- * The value of a device cookie after a sign-in: an entry for the account, then those of up to four other accounts.
- * An entry is `nonce.tag.signature` and names nobody
+ * Value of the device cookie after a sign-in: an entry for the account, then those of up to four others. An entry is
+ * `nonce.tag.signature`, without a name
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
- * @param account as 'desk asha@mail.example'
+ * @param account such as 'desk asha@mail.example'
  */
 export function rememberDevice(
   secret: Buffer,
@@ -30,7 +29,7 @@ export function rememberDevice(
   return [own, ...others].slice(0, MOST).join('~')
 }
 
-/** The entry of an account in a device cookie, if there is one with our signature. */
+/** The account's entry in a device cookie, if its signature is valid. */
 export function knownDevice(
   secret: Buffer,
   cookie: string,
@@ -41,7 +40,7 @@ export function knownDevice(
   return entry === undefined ? undefined : { nonce, passwordTag }
 }
 
-/** A new password makes every device of its account unknown. */
+/** Changing the password invalidates all devices of an account. */
 export function passwordTagOf(secret: Buffer, hashedPassword: string): string {
   return createHmac('sha256', secret)
     .update(`password ${hashedPassword}`)

@@ -1,24 +1,22 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { OTP_DIGITS } from '../../../widgets/contract/limits.ts'
 
-/** What is kept of a code. */
 export interface Hashed {
   salt: Buffer
   hash: Buffer
 }
 
-/** A code that nobody can foresee, with its leading zeros. */
+/** A random code, padded with zeros. */
 export function newCode(): string {
   return String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
 }
 
-/** Hashes a code for keeping, some 40 ms of work. */
+/** Takes about 40 ms. */
 export async function hashCode(code: string): Promise<Hashed> {
   const salt = randomBytes(16)
   return { salt, hash: await derive(code, salt) }
 }
 
-/** Whether a code is the one that was hashed. */
 export async function isCode(code: string, { salt, hash }: Hashed): Promise<boolean> {
   return timingSafeEqual(await derive(code, salt), hash)
 }

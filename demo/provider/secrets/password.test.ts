@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countedWork } from '../testing/account-for-test.ts'
 import { deriveKey, hashPassword, isPassword } from './password.ts'
 
-test('knows a password again, and no other', async () => {
+test('recognizes a password, and no other', async () => {
   const hashed = await hashPassword(deriveKey, 'tiger tiger')
   expect(hashed).toMatch(/^scrypt\$32768\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/)
   expect(await isPassword(deriveKey, 'tiger tiger', hashed)).toBe(true)
@@ -12,12 +12,12 @@ test('knows a password again, and no other', async () => {
   }
 })
 
-test('hashes one password to another hash each time', async () => {
+test('gives a password a different hash each time', async () => {
   const { derive } = countedWork()
   expect(await hashPassword(derive, 'same')).not.toBe(await hashPassword(derive, 'same'))
 })
 
-test('compares by the parameters that are kept', async () => {
+test('compares with the stored parameters', async () => {
   const { work, derive } = countedWork()
   const salt = Buffer.alloc(16, 7)
   const hash = await deriveKey('old', salt, { N: 16, r: 8, p: 1 })
@@ -26,23 +26,23 @@ test('compares by the parameters that are kept', async () => {
   expect(work).toEqual([{ N: 1024, r: 8, p: 1 }])
 })
 
-test('works as hard where there is no password, and never says yes', async () => {
+test('does the same work without a stored password, and never matches', async () => {
   const { work, derive } = countedWork()
   await isPassword(derive, 'guess', await hashPassword(derive, 'right'))
   expect(await isPassword(derive, 'guess', undefined)).toBe(false)
   expect(await isPassword(derive, 'guess', null)).toBe(false)
   expect(new Set(work.map((cost) => JSON.stringify(cost))).size).toBe(1)
   expect(work).toHaveLength(4)
-  // Even who knows what the hash of nobody's password is.
+  // Even against the hash that stands in for a missing one.
   expect(await isPassword(async () => Buffer.alloc(32), 'guess', null)).toBe(false)
 })
 
-test('takes a password however its accents are typed', async () => {
+test('accepts a password in any Unicode normalization', async () => {
   const hashed = await hashPassword(deriveKey, 'caf\u00e9-au-lait')
   expect(await isPassword(deriveKey, 'cafe\u0301-au-lait', hashed)).toBe(true)
 })
 
-test('hashes many at once, each of them right', async () => {
+test('hashes many concurrently, each correctly', async () => {
   const salts = Array.from({ length: 12 }, () => randomBytes(16))
   const cost = { N: 16, r: 8, p: 1 }
   const keys = await Promise.all(salts.map((salt) => deriveKey('same', salt, cost)))

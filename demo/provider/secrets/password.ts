@@ -1,19 +1,18 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** How much work a hash is: CPU and memory, block size, and how often in parallel. */
+/** scrypt parameters: CPU and memory cost, block size, parallelism. */
 export interface Cost {
   N: number
   r: number
   p: number
 }
 
-/** Makes the 32 bytes of a hash. */
+/** Derives the 32 bytes of a hash. */
 export type Derive = (password: string, salt: Buffer, cost: Cost) => Promise<Buffer>
 
-/** Some 70 ms and 32 MB. */
+/** About 70 ms and 32 MB. */
 const COST: Cost = { N: 2 ** 15, r: 8, p: 1 }
 
-/** The real work, by scrypt. */
 export const deriveKey: Derive = (password, salt, { N, r, p }) =>
   new Promise((resolve, reject) => {
     const options = { N, r, p, maxmem: 256 * N * r }
@@ -22,12 +21,12 @@ export const deriveKey: Derive = (password, salt, { N, r, p }) =>
     )
   })
 
-/** Always of one length: scrypt itself takes a password for the same with a NUL at its end. */
+/** Fixed length: scrypt treats a password and the same with a trailing NUL as equal. */
 function digest(password: string): Buffer {
   return createHash('sha256').update(password.normalize('NFKC')).digest()
 }
 
-/** Hashes a password for keeping, with its parameters: 'scrypt$32768$8$1$salt$hash'. */
+/** Hashes a password with its parameters: 'scrypt$32768$8$1$salt$hash'. */
 export async function hashPassword(derive: Derive, password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, COST)
@@ -41,8 +40,8 @@ function written({ N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
 const NOBODYS = written(COST, Buffer.alloc(16), Buffer.alloc(32))
 
 /**
- * Whether a password is the one that was hashed. Where there is none it never is, and that is found
- * out with the same work: how long an answer takes does not tell who has an account.
+ * Compares a password with a stored hash. Without one it is false after the same work, so that the response time does
+ * not reveal accounts.
  */
 export async function isPassword(
   derive: Derive,
