@@ -4,7 +4,7 @@ import { accountAddress } from './account-address.ts'
 const address = (publicUrl: string | undefined, demo: boolean, origin: string) =>
   accountAddress({ publicUrl, demo }, origin, 'abc')
 
-test('leads to the public address, whatever the request says', () => {
+test('uses the public address, whatever the request says', () => {
   for (const demo of [true, false]) {
     expect(address('https://trips.example', demo, 'https://evil.example')).toBe(
       'https://trips.example/activate-account?token=abc',
@@ -12,7 +12,7 @@ test('leads to the public address, whatever the request says', () => {
   }
 })
 
-test('leads to where the request came in, in the demo and on this machine', () => {
+test("uses the request's address in the demo and on localhost", () => {
   expect(address(undefined, true, 'http://192.168.1.5:4173')).toBe(
     'http://192.168.1.5:4173/activate-account?token=abc',
   )
@@ -21,7 +21,7 @@ test('leads to where the request came in, in the demo and on this machine', () =
   }
 })
 
-test('leads nowhere else where mails are really sent', () => {
+test('uses no other address if emails are really sent', () => {
   for (const origin of ['https://evil.example', 'http://localhost.evil.example']) {
     expect(address(undefined, false, origin)).toBeUndefined()
   }

@@ -1,13 +1,12 @@
 import { isThisMachine } from '../http/request-origin.ts'
 import type { Settings } from '../settings.ts'
 
-/** Where the page is that a mailed link opens (specification, section 2). */
+/** Page that opens mailed links (specification, section 2). */
 const PAGE = '/activate-account'
 
 /**
- * The origin that mails name. Whose it is must not be up to who asks: the origin of a request is what its
- * sender wrote into it. So that counts only where no mail is sent, in demo mode, and for this very machine;
- * elsewhere, without `publicUrl`, there is none.
+ * Origin of links in emails. A request's origin is its Host header, which the sender can forge. So it is only used in
+ * demo mode, where no email is sent, and on localhost; elsewhere, without `publicUrl`, there is none.
  */
 export function ownOrigin(
   { publicUrl, demo }: Pick<Settings, 'publicUrl' | 'demo'>,
@@ -16,7 +15,7 @@ export function ownOrigin(
   return publicUrl ?? (demo || isThisMachine(requestOrigin) ? requestOrigin : undefined)
 }
 
-/** The whole address of a mailed link to an account, where there is an {@link ownOrigin}. */
+/** Full address of a mailed account link; undefined without an {@link ownOrigin}. */
 export function accountAddress(
   settings: Pick<Settings, 'publicUrl' | 'demo'>,
   requestOrigin: string,

@@ -3,7 +3,7 @@ import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
 import { mailOf } from './letter-mail.ts'
 
-/** Tells somebody that their account goes at a time, since they have long not used it, and how to keep it. */
+/** Warns that an unused account will be deleted, and how to keep it. */
 export function accountEndsMail(
   recipient: string,
   end: Date,

@@ -8,8 +8,8 @@ const DAYS = LINK_LIFE.activation / (24 * 3_600_000)
 const MINUTES = LINK_LIFE.reset / 60_000
 
 /**
- * Brings a link to choose a password. The address is anybody's guess: it says nothing of the account
- * but that there is one, which its owner knows.
+ * Email with a link to choose a password. Anyone can request one for any address, so it reveals nothing of the account
+ * beyond its existence.
  */
 export function accountLinkMail(
   recipient: string,
@@ -27,7 +27,7 @@ export function accountLinkMail(
   }
 }
 
-/** The link to a new account, within a mail about something else. */
+/** The link to a new account inside another email. */
 export function activationLink(address: string): Part {
   return {
     kind: 'link',
@@ -36,7 +36,7 @@ export function activationLink(address: string): Part {
   }
 }
 
-/** How long that link is good for. */
+/** Lifetime of that link. */
 export const LINK_KEPT: Part = {
   kind: 'say',
   text: `The link works once, within ${DAYS} days. Do not pass it on to anybody.`,

@@ -6,7 +6,7 @@ import { deliverMails } from './mail.ts'
 
 const ASHA = 'asha@mail.example'
 
-test('an email that is being handed over while its person is deleted leaves nothing, and none follows', async () => {
+test('an email in delivery while its person is deleted leaves nothing, and none follows', async () => {
   const provider = await openForTest()
   const { database, settings } = provider
   const write = async (recipient: string, about = recipient) => {

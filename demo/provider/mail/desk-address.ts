@@ -4,16 +4,13 @@ import { signatureOf } from '../secrets/signed-address.ts'
 import type { Settings } from '../settings.ts'
 import { ownOrigin } from './account-address.ts'
 
-/** The name of the secret by which links to the desk are signed. */
+/** Database name of the key that signs links to the desk. */
 export const DESK_SECRET = 'desk links'
 
-/** Milliseconds for which one is good: 90 days. */
+/** Lifetime in ms: 90 days. */
 const LIFE = 90 * 24 * 3_600_000
 
-/**
- * The whole address of a page of the desk, signed, so that who has the mail reads what it tells of; nothing
- * where no address is known ({@link ownOrigin}).
- */
+/** Signed full address of a desk page; undefined without an {@link ownOrigin}. */
 export async function deskAddress(
   queries: Queries,
   settings: Settings,

@@ -4,7 +4,7 @@ import type { Mail } from '../data/mails.ts'
 import { travellerGreeting } from './greeting.ts'
 import { mailOf } from './letter-mail.ts'
 
-/** What a change means to the traveller. A new enquiry has had its own mail. */
+/** Meaning of a status for the traveller. A new enquiry has its own email. */
 const TOLD: Record<Exclude<Status, 'New'>, [subject: string, text: string]> = {
   'In progress': [
     'We are working on your trip',
@@ -20,7 +20,7 @@ const TOLD: Record<Exclude<Status, 'New'>, [subject: string, text: string]> = {
   ],
 }
 
-/** Tells a traveller how their enquiry stands; an answer goes to the desk. */
+/** Email about an enquiry's status; replies go to the desk. */
 export function statusMail(
   { reference, first_name, email }: DeskEnquiry,
   status: Exclude<Status, 'New'>,
@@ -48,7 +48,7 @@ export function statusMail(
   }
 }
 
-/** What somebody at the desk writes to a traveller, under their name. */
+/** A planner's reply to a traveller. */
 export function replyMail(
   { reference, first_name, email }: DeskEnquiry,
   text: string,

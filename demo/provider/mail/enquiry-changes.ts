@@ -3,10 +3,10 @@ import { mealsTold } from '../../../widgets/contract/meal-plan.ts'
 import type { Fact } from './letter.ts'
 import { type Trip, counted } from './trip-in-words.ts'
 
-/** Facts whose old value is left out: it may be somebody else's, whose data this email would then hold. */
+/** Facts without their old value: it may be another person's, whose data would then be in this email. */
 const ONLY_NEW = new Set(['Name', 'Email', 'Mobile'])
 
-/** The facts of an enquiry that its sender changed, each as 'before → after'. */
+/** Changed facts of an enquiry, each as 'before → after'. */
 export function changesOf(before: Trip, after: Trip): Fact[] {
   const old = new Map(factsOf(before))
   return factsOf(after)

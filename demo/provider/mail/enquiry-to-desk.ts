@@ -5,7 +5,7 @@ import { type EnquiryTold, byName, tripPart } from './enquiry-told.ts'
 import type { Fact, Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
 
-/** Tells the desk everything about an enquiry; an answer to it goes to the traveller. `link` opens it there. */
+/** Email with a whole enquiry to the desk; replies go to the traveller. `link` opens it at the desk. */
 export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const { enquiry, reference, stops, user } = told
   const from = stops[0]?.name
@@ -46,7 +46,7 @@ const changed = (facts: Fact[]): Part[] => [
   { kind: 'heading', text: 'The enquiry as it is now' },
 ]
 
-/** What is told by a name of its own; of everything else in an enquiry the name of its field is told. */
+/** Fields with their own label. All others are labelled by field name. */
 const TOLD = [
   'number_of_adults',
   'number_of_kids',

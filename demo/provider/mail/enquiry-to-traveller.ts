@@ -6,9 +6,8 @@ import { travellerGreeting } from './greeting.ts'
 import { mailOf } from './letter-mail.ts'
 
 /**
- * Confirms an enquiry to who sent it; an answer goes to the desk. The address is anybody's guess, so nothing
- * in it is free text of the sender's: it can't be made to carry a message to somebody else. `link` opens the
- * account that has no password yet.
+ * Confirms an enquiry to its sender; replies go to the desk. The address may be another person's, so the email
+ * contains no free text that could carry a message to them. `link` opens an account without a password.
  */
 export function travellerMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const { enquiry, reference } = told

@@ -6,22 +6,21 @@ import type { VerifiedUser } from '../data/corporate.ts'
 import type { Fact, Part, StopTold } from './letter.ts'
 import { type Trip, counted, sentence, tripInWords } from './trip-in-words.ts'
 
-/** What mails tell of an enquiry. */
 export interface EnquiryTold extends Trip {
   reference: string
-  /** The corporate user who sent it, as proven. */
+  /** The verified corporate user who sent it. */
   user: VerifiedUser | undefined
-  /** The one whose address it names without a proof. */
+  /** The corporate user whose address it names without verification. */
   claimed: VerifiedUser | undefined
   partner: string | null
-  /** Known attractions that its special request names. */
+  /** Known attractions in its special request. */
   sights: readonly string[]
   at: Date
-  /** What its sender changed, as 'before → after'; undefined for a new enquiry. */
+  /** Changes as 'before → after'; undefined for a new enquiry. */
   changes?: Fact[]
 }
 
-/** The trip of an enquiry in words, then stop by stop, then its facts. */
+/** The trip in words, its stops, then its facts. */
 export function tripPart(told: EnquiryTold, more: Fact[] = []): Part {
   const { number_of_adults, number_of_kids, from_date, to_date, meal_plan } = told.enquiry
   return {
@@ -41,7 +40,6 @@ export function tripPart(told: EnquiryTold, more: Fact[] = []): Part {
   }
 }
 
-/** The stops of a trip: 'Jaipur, Rajasthan, India' and '3 days, 2 nights, 4 Star'. */
 function stopsTold({ enquiry, stops }: Trip): StopTold[] {
   return enquiry.destinations.map(({ no_days, no_nights, accommodation_preference }, index) => {
     const nights = no_nights === undefined ? '' : counted(no_nights, 'night')
@@ -50,7 +48,7 @@ function stopsTold({ enquiry, stops }: Trip): StopTold[] {
   })
 }
 
-/** Facts but those in `told`, by the names of their fields: 'travel_class' is 'Travel class'. */
+/** Facts of all fields except `told`, labelled by field name: 'travel_class' is 'Travel class'. */
 export function byName(fields: object, told: readonly string[]): Fact[] {
   return Object.entries(fields)
     .filter(([name]) => !told.includes(name))

@@ -7,8 +7,8 @@ import { validHtml } from '../http/valid-html.ts'
 import { sentence } from './trip-in-words.ts'
 
 /**
- * A letter as a page of one column, with nothing in it that has to be fetched. The template escapes every value
- * that it is not told to leave alone, and it is told so of the style sheet only.
+ * A letter as a single-column page without external resources. The template escapes every value; only the style sheet
+ * is raw.
  */
 export function letterAsHtml({ subject, parts, desk }: Letter): string {
   const page = html`<!doctype html>
@@ -40,7 +40,7 @@ export function letterAsHtml({ subject, parts, desk }: Letter): string {
         </main>
       </body>
     </html>`
-  // Indents are for who reads the source: a mail is as small as it can be.
+  // Strips indents to keep emails small.
   return validHtml(String(page)).replace(/\n\s*/g, '\n')
 }
 
@@ -113,7 +113,7 @@ function table(facts: Fact[], style: string) {
   )
 }
 
-/** A link as a button, and below it where it leads, to be read or copied. */
+/** A link as a button, with its address below to read or copy. */
 function link({ label, address }: Kind<'link'>) {
   const target = oneLine(address)
   return html`<p style="${look.action}">

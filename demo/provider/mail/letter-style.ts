@@ -1,13 +1,10 @@
-/*
- * The inks of the site. Mail programs know no style sheet that they can rely on, so every element carries its
- * own style; those that follow the reader's dark theme find its inks by class in the sheet below.
- */
+/* The site's colours. Mail clients support style sheets unreliably, so every element has inline styles; the sheet
+   below only switches to dark colours by class. */
 const serif = 'font-family:Fraunces,Georgia,Cambria,Times New Roman,serif'
 const sans =
   'font-family:Figtree,Segoe UI,Roboto,Helvetica Neue,Helvetica,Arial,Noto Sans Devanagari,sans-serif'
 const cut = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** Styles by what they are for. */
 export const look = {
   ground: `margin:0;padding:0;background:#efe4cf;color:#1c1b19;print-color-adjust:exact;-webkit-print-color-adjust:exact;${sans}`,
   sheet: 'width:100%;max-width:600px;margin:0 auto;border-collapse:collapse;border-spacing:0',
@@ -41,7 +38,6 @@ export const look = {
   endLink: 'color:#f2b134;text-decoration:underline',
 } as const
 
-/** What the dark theme changes. */
 export const dark = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:#0b1713!important}

@@ -2,7 +2,7 @@ import { brand } from '../../../site/brand.ts'
 import { type Fact, type Letter, type Part, factsTold } from './letter.ts'
 import { linesOf, oneLine } from './one-line.ts'
 
-/** A letter as plain text: a blank line between two pieces, and below the line who wrote it. */
+/** A letter as plain text, with the sender below a line. */
 export function letterAsText({ parts, desk }: Letter): string {
   let text = ''
   let last: Part['kind'] | undefined
@@ -43,7 +43,6 @@ function told(part: Part): string {
   }
 }
 
-/** Lines of a name and a value in two columns. */
 function columns(facts: Fact[]): string {
   const lines = factsTold(facts)
   const width = Math.max(...lines.map(([name]) => name.length)) + 2

@@ -6,7 +6,7 @@ import { mailOf } from './letter-mail.ts'
 
 const DESK = 'desk@mail.example'
 
-/** A letter with a part of each kind, which says one thing everywhere. */
+/** A letter with a part of each kind, all with the same text. */
 function letterOf(text: string, subject = text) {
   const facts: [string, string][] = [['Name', text]]
   const trip = { what: text, how: text }
@@ -23,7 +23,7 @@ function letterOf(text: string, subject = text) {
   return mailOf({ subject, desk: DESK, parts })
 }
 
-/** The tags of a page, but for what a link leads to; a line break stands for a line of what is quoted. */
+/** Tags of a page without link targets and `<br>`, which stands for a line of quoted text. */
 const tagsOf = (html: string) =>
   (html.match(/<[^>]*>/g) ?? [])
     .map((tag) => tag.replace(/href="[^"<>]*"/, 'href'))
@@ -50,7 +50,7 @@ const anything = fc.oneof(
   fc.array(fc.constantFrom(...HOSTILE), { maxLength: 4 }).map((all) => all.join('')),
 )
 
-test('no text, whatever it is, is more than text in a page', () => {
+test('escapes any text in a page', () => {
   const tags = tagsOf(letterOf('x').html!)
   fc.assert(
     fc.property(anything, (text) => {
@@ -70,13 +70,13 @@ test.each(HOSTILE.slice(0, 8))('shows %s as it is', (text) => {
   expect(read.split(text)).toHaveLength(body.split(text).length + 1)
 })
 
-test('no text can pass for another line of a mail', () => {
+test('no text can imitate another line of an email', () => {
   const { body } = letterOf('Asha\r\nVerified  boss@mail.example\u2028Verified')
   expect(body).not.toMatch(/^Verified/m)
   expect(body).toContain('> Asha\n> Verified boss@mail.example\n> Verified')
 })
 
-test('says in both forms who sends it and how to reach them', () => {
+test('names the sender and how to reach them in both forms', () => {
   const { html, body } = letterOf('x')
   for (const words of [brand.name, brand.address.join(', '), ...brand.phones, DESK]) {
     expect(html!.replaceAll('\u00a0', ' ')).toContain(words)
@@ -84,7 +84,7 @@ test('says in both forms who sends it and how to reach them', () => {
   }
 })
 
-test('is a page of a language and a title, and fetches nothing', () => {
+test('is a page with a language and a title, and loads nothing', () => {
   const html = letterOf('x', 'Your trip')!.html!
   expect(html).toMatch(/^<!DOCTYPE html>\s<html lang="en" dir="ltr">/)
   expect(html).toContain('<title>Your trip</title>')
@@ -92,12 +92,12 @@ test('is a page of a language and a title, and fetches nothing', () => {
   expect(html).not.toMatch(/<(?:script|link|img|iframe|form|base)\b|\bsrc=|url\(|@import|http/)
 })
 
-test('keeps its grounds when it is printed, on which light words stand', () => {
+test('prints its backgrounds, since text on them is light', () => {
   const { html = '' } = letterOf('Asha')
   expect(html).toMatch(/<body[^>]*style="[^"]*print-color-adjust:exact/)
 })
 
-test('writes where a link leads', () => {
+test('shows the address of a link', () => {
   const address = 'https://trips.example/activate-account?token=a&for=reset'
   const parts: Part[] = [{ kind: 'link', label: 'Choose a password', address }]
   const { html, body } = mailOf({ subject: 'x', desk: DESK, parts })
@@ -105,7 +105,7 @@ test('writes where a link leads', () => {
   expect(html).toContain('>https://trips.example/activate-account?token=a&amp;for=reset</a>')
 })
 
-test('leaves out what is not there', () => {
+test('leaves out missing values', () => {
   const parts: (Part | undefined)[] = [
     undefined,
     {

@@ -19,12 +19,12 @@ beforeEach(async () => {
 afterEach(() => stopServer())
 afterAll(() => provider.close())
 
-/** What the server says to our own address, if it does not take it. */
+/** The server's refusal of our own address. */
 let senderRefused: string | undefined
 const refusal = (code: string | undefined) =>
   code ? Object.assign(new Error('for asha@mail.example'), { responseCode: Number(code) }) : null
 
-/** A mail server that keeps what it gets; it refuses 'no550@…' with 550, and a text that asks for it. */
+/** A mail server that keeps its messages. It refuses 'no550@…' with 550, and texts that contain a refusal code. */
 async function startServer(port = 0): Promise<number> {
   server = new SMTPServer({
     authOptional: true,
@@ -85,7 +85,7 @@ const waiting = async () =>
     (row) => row['recipient'],
   )
 
-test('sends what is written down, with the address that answers go to', async () => {
+test('sends stored emails with their reply address', async () => {
   await write('desk@mail.example', { replyTo: 'asha@mail.example', body: 'Grüße\n.\nEnd' })
   expect(await deliver(await startServer())).toBe(1)
   expect(received).toHaveLength(1)
@@ -97,20 +97,20 @@ test('sends what is written down, with the address that answers go to', async ()
   expect(await waiting()).toEqual([])
 })
 
-test('sends a mail as text and as a page, of which a reader shows one', async () => {
+test('sends text and HTML as alternatives', async () => {
   await write('asha@mail.example', { body: 'Six days', html: '<h1>Six days</h1>' })
   expect(await deliver(await startServer())).toBe(1)
   const [head = '', ...rest] = received[0]!.split('\r\n\r\n')
   const boundary = /^Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(head)![1]!
   const parts = rest.join('\r\n\r\n').split(`--${boundary}`)
-  // The last is the best one (RFC 2046, section 5.1.4); after it only the end is said.
+  // The last alternative is preferred (RFC 2046, section 5.1.4); after it only the boundary ends.
   expect(parts).toHaveLength(4)
   expect(parts[1]).toMatch(/^Content-Type: text\/plain; charset=utf-8$[^]*^Six days$/im)
   expect(parts[2]).toMatch(/^Content-Type: text\/html; charset=utf-8$[^]*^<h1>Six days<\/h1>$/im)
   expect(parts[3]!.trim()).toBe('--')
 })
 
-test('forgets the text of a mail that lets its reader in, once it is handed over', async () => {
+test('deletes the text of an email with a login link once it is sent', async () => {
   const port = await startServer()
   await write('asha@mail.example', { body: 'The link', html: '<p>The link', secret: true })
   await write('ravi@mail.example', { body: 'No secret', html: '<p>No secret' })
@@ -122,7 +122,7 @@ test('forgets the text of a mail that lets its reader in, once it is handed over
   ])
 })
 
-test('loses nothing while the mail server is down, and tries again later', async () => {
+test('keeps emails while the mail server is down, and retries later', async () => {
   const port = await startServer()
   await stopServer()
   await write('a@mail.example')
@@ -134,7 +134,7 @@ test('loses nothing while the mail server is down, and tries again later', async
   expect(received).toHaveLength(1)
 })
 
-test('waits longer after each failure, at most an hour', async () => {
+test('waits longer after each failure, up to an hour', async () => {
   const port = await startServer()
   await stopServer()
   await write('a@mail.example')
@@ -150,7 +150,7 @@ test('waits longer after each failure, at most an hour', async () => {
   expect(pauses.at(-1)).toBe(3600)
 })
 
-test('a mail that is not taken does not hold up the others', async () => {
+test('a refused email does not block the others', async () => {
   await write('no451@mail.example')
   await write('a@mail.example')
   expect(await deliver(await startServer())).toBe(1)
@@ -159,7 +159,7 @@ test('a mail that is not taken does not hold up the others', async () => {
 
 const DAY = 24 * 3600
 
-/** When each mail was given up, in days since it was written. */
+/** Days between creating and giving up each email. */
 async function givenUp() {
   const rows = await provider.database.query<{ given_up_at: Date | null; created_at: Date }>(
     'select given_up_at, created_at from mails order by id',
@@ -170,7 +170,7 @@ async function givenUp() {
   )
 }
 
-test('a mail that is refused for good is not tried again', async () => {
+test('an email that is refused permanently is not retried', async () => {
   const port = await startServer()
   await write('no550@mail.example')
   await write('a@mail.example', { body: 'refuse this with 554', secret: true })
@@ -192,7 +192,7 @@ test('a mail that is refused for good is not tried again', async () => {
   expect(texts[1]).toEqual({ body: '' })
 })
 
-test('a mail that cannot be built holds up no others', async () => {
+test("an email that can't be built blocks no others", async () => {
   await write('a@mail.example')
   await write('b@mail.example')
   const built: string[] = []
@@ -205,7 +205,7 @@ test('a mail that cannot be built holds up no others', async () => {
   expect(provider.logged.join()).toMatch(/^mail \d+ is given up after try 1: TypeError$/)
 })
 
-test('a mail is not given up where only the note that it was sent is lost', async () => {
+test('an email is not given up if only its sent mark is lost', async () => {
   await write('a@mail.example')
   const { database, settings } = provider
   const query = async (sql: string, parameters: never[]) => {
@@ -224,7 +224,7 @@ test.each([
   ['refused for now', { recipient: 'no451@mail.example' }, {}],
   ['sent while our own address is refused', { sender: '550' }, {}],
   ['sent while our own account is refused', {}, { auth: { user: 'we', pass: 'wrong' } }],
-])('a mail that is %s is tried for four days', async (_, refused, options) => {
+])('an email that is %s is retried for four days', async (_, refused, options) => {
   const { recipient = 'a@mail.example', sender } = refused as Record<string, string>
   senderRefused = sender
   const port = await startServer()
@@ -243,7 +243,7 @@ test.each([
   expect(provider.logged.join()).not.toContain('asha')
 })
 
-test('two instances do not send a mail twice', async () => {
+test('two instances do not send an email twice', async () => {
   for (let index = 0; index < 10; index += 1) await write(`a${index}@mail.example`)
   const port = await startServer()
   const sent = await Promise.all([deliver(port), deliver(port), deliver(port)])
@@ -251,7 +251,7 @@ test('two instances do not send a mail twice', async () => {
   expect(received).toHaveLength(10)
 })
 
-test('a mail whose sender died is sent by another one', async () => {
+test('another instance sends the email of a killed sender', async () => {
   await write('a@mail.example')
   const port = await startServer()
   const neverEnds = { sendMail: () => new Promise(() => {}) }

@@ -4,32 +4,32 @@ import type { Database } from '../data/database.ts'
 import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails.ts'
 import type { Settings } from '../settings.ts'
 
-/** Sends the mails that are written down, one after the other. */
+/** Sends stored emails one after the other. */
 export interface Postman {
-  /** Something is due: don't wait for the next round. */
+  /** Sends due emails without waiting for the next round. */
   wake(): void
-  /** Finishes the mail in hand and sends no more. */
+  /** Finishes the current email and stops. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two rounds. */
+/** Ms between two rounds. */
 const ROUND = 5000
-/** Milliseconds a mail is one sender's own; longer than the transport takes to give up. */
+/** Ms that an email belongs to one sender; longer than the transport's timeouts. */
 const LEASE = 180_000
-/** The first and the longest pause before a mail is tried again, in milliseconds. */
+/** First and longest pause in ms before a retry. */
 const FIRST_PAUSE = 10_000
 const LONGEST_PAUSE = 3_600_000
-/** How long a mail is tried, from the first time on, in milliseconds: 4 days (RFC 5321, section 4.5.4.1). */
+/** Ms until an email is given up: 4 days (RFC 5321, section 4.5.4.1). */
 const LONGEST_TRY = 4 * 24 * 3_600_000
 
-/** Sends mails over SMTP until it is stopped. Any number may work on one database. */
+/** Sends emails over SMTP until stopped. Several may share a database. */
 export function startPostman(database: Database, settings: Settings, smtpUrl: string): Postman {
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
   } as object)
-  // Unheard, what fails between two mails ends the process.
+  // Without a listener, an error between two emails would end the process.
   transport.on('error', (error) => settings.log('the mail server failed', { error }))
   let stopped = false
   let due = false
@@ -60,8 +60,9 @@ export function startPostman(database: Database, settings: Settings, smtpUrl: st
 }
 
 /**
- * Sends every mail that is due. One that fails is put off, longer each time; it is given up when it is
- * refused for good, or was tried for four days. Answers how many were sent.
+ * Sends all due emails. A failed one is retried after growing pauses, and given up after a permanent refusal or four
+ * days.
+ * @returns the number of sent emails.
  */
 export async function deliverMails(
   database: Database,
@@ -96,7 +97,7 @@ export async function deliverMails(
   }
 }
 
-/** Hands a mail over, or answers why that failed. */
+/** Sends an email, or returns the failure. */
 async function send(
   transport: Transporter,
   mail: DueMail,
@@ -110,19 +111,18 @@ async function send(
   }
 }
 
-/** Why a mail was not sent. */
 interface Failure {
-  /** Codes alone: the message quotes the address. */
+  /** Codes only, since the message quotes the address. */
   reason: string
-  /** It is this mail's; otherwise the others would wait for nothing as well. */
+  /** True if only this email fails; otherwise the server is unavailable for all. */
   isOwn: boolean
-  /** It will be the same at every try. */
+  /** True if a retry can't help. */
   isFinal: boolean
 }
 
 type SmtpFault = { name: string; code?: string; responseCode?: number; command?: string }
 
-/** What the server says of our own account in place of the mail: that can be mended. */
+/** Replies about our own account instead of the email, which the operator can fix. */
 const OUR_ACCOUNT = new Set([530, 534, 535, 538])
 
 function failureOf(error: unknown): Failure {
@@ -133,7 +133,7 @@ function failureOf(error: unknown): Failure {
     const isOwn = /^(?:RCPT TO|DATA)$/.test(command ?? '') && !OUR_ACCOUNT.has(responseCode)
     return { reason, isOwn, isFinal: isOwn && responseCode >= 500 }
   }
-  // Without an answer of the server: either it was not asked, since no mail can be made of this, or it is away.
+  // No reply code: either the email can't be built, or the server is unreachable.
   const isOwn = code === undefined || code === 'EENVELOPE' || code === 'EMESSAGE'
   return { reason, isOwn, isFinal: isOwn }
 }
@@ -146,7 +146,7 @@ function messageOf(mail: DueMail, from: string) {
     subject: mail.subject,
     text: mail.body,
     ...(mail.html && { html: mail.html }),
-    // The same at every try: a mailbox that got it twice can tell.
+    // The same for each retry, so that mailboxes can detect duplicates.
     messageId: mail.message_id ?? `<mail-${mail.id}@${from.split('@')[1]}>`,
     ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to }),
     ...(mail.thread && { references: mail.thread }),

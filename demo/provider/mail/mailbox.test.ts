@@ -7,6 +7,6 @@ test.each([
   ['asha.rao@mail.example', 'asha.rao@mail.example'],
   ['+asha@mail.example', '+asha@mail.example'],
   ['Asha.R.ao+x@GoogleMail.com', 'asharao@gmail.com'],
-])('%s ends in the mailbox %s', (email, mailbox) => {
+])('%s goes to the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

@@ -1,7 +1,6 @@
 /**
- * One name for every spelling of an address that ends in one mailbox, for limits alone: what is added
- * after '+' is the sender's choice, and Gmail reads over dots. Without it somebody else's mailbox has
- * as many limits as it has spellings.
+ * Normalizes all spellings of an address that reach one mailbox, only for rate limits: anything after '+' is free, and
+ * Gmail ignores dots. Without it a mailbox would have a limit per spelling.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')

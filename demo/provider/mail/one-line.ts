@@ -1,12 +1,11 @@
-/** Marks that turn a text around, or hide in it (Unicode Standard Annex #9), and what is no character at all. */
+/** Bidirectional and invisible characters (Unicode Standard Annex #9), and control characters. */
 const UNSEEN = /[\s\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 
-/** Text that can't pretend to be more than one line, nor be turned around. */
+/** Text that can't imitate further lines, nor change its direction. */
 export function oneLine(text: string): string {
   return text.replace(UNSEEN, ' ').trim()
 }
 
-/** The lines of a text, each of them one. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(oneLine)
 }

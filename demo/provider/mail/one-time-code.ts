@@ -5,8 +5,8 @@ import type { Mail } from '../data/mails.ts'
 import { mailOf } from './letter-mail.ts'
 
 /**
- * Brings a one-time code to a corporate address. It names the personal address it was asked for, so
- * that nobody verifies somebody else by typing in a code they did not ask for.
+ * Email with a one-time code to a corporate address. It names the personal address that requested it, so that nobody
+ * verifies another person by typing in a code they did not request.
  */
 export function oneTimeCodeMail(
   user: CorporateUser,

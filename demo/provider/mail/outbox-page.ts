@@ -5,22 +5,20 @@ import type { ListedMail, OpenedMail } from '../data/sent-mails.ts'
 import { validHtml } from '../http/valid-html.ts'
 import { outboxStyle } from './outbox-style.ts'
 
-/** What the outbox shows. */
 export interface OutboxShown {
   mails: ListedMail[]
-  /** The one that is open: the chosen one, else the newest. */
+  /** The opened email: the chosen one, or the newest. */
   mail: OpenedMail | undefined
-  /** Where there is room for one thing only, it is the mail, if somebody chose it. */
+  /** On small screens, shows the email instead of the list. */
   isChosen: boolean
   asText: boolean
-  /** Whose mails they are. */
   from: string
 }
 
-// In one piece: a space more or less, and the hash is another one.
+// In one piece, since each space changes the hash in the security policy.
 const styleElement = raw(`<style>${outboxStyle}</style>`)
 
-/** The mails of demo mode as a page: a list, and one of them open. */
+/** Page with the emails of demo mode: a list and one opened email. */
 export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
   const page = html`<!doctype html>
@@ -89,7 +87,6 @@ function opened(mail: OpenedMail, asText: boolean, from: string) {
     ${text ? body(mail, asText) : html`<p class="gone">${GONE}</p>`}`
 }
 
-/** The two forms that every mail goes out in. */
 function forms(id: number, asText: boolean) {
   const here = raw(' aria-current="page"')
   return html`<nav class="forms" aria-label="Forms of this mail">
@@ -100,7 +97,7 @@ function forms(id: number, asText: boolean) {
 
 function body({ id, subject, text, html: page }: OpenedMail, asText: boolean) {
   if (asText || !page) return html`<pre tabindex="0">${text}</pre>`
-  // No script runs in it. What is opened by a link is a window like any other.
+  // No scripts run inside; links open normal windows.
   return html`<iframe
     src="/_demo/outbox/${id}"
     title="${subject}"

@@ -1,4 +1,4 @@
-/** The outbox's style sheet; its hash is what the page's security policy allows. */
+/** The outbox's style sheet. Its hash is in the page's security policy. */
 export const outboxStyle = `
 :root {
   color-scheme: light dark;

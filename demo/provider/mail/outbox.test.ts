@@ -19,7 +19,7 @@ const page = async (path = '') => {
 
 const MAIL = { kind: 'reply', recipient: 'a@b.co', about: 'a@b.co' } as const
 
-/** Writes a mail down, and answers its number. */
+/** Stores an email and returns its id. */
 async function add(subject: string, body: string, changes: Partial<Mail> = {}): Promise<number> {
   const { database, settings } = provider
   const mail = { ...MAIL, subject, body, ...changes }
@@ -28,11 +28,11 @@ async function add(subject: string, body: string, changes: Partial<Mail> = {}): 
   return row!.id
 }
 
-test('says so when there is no mail yet', async () => {
+test('reports an empty outbox', async () => {
   expect((await page()).text).toContain('No mail yet.')
 })
 
-test('lists mails newest first, for programs', async () => {
+test('lists emails newest first as JSON', async () => {
   await add('first', 'one', { html: '<p>one</p>' })
   const sent_at = provider.settings.now()
   provider.pass(1)
@@ -44,7 +44,7 @@ test('lists mails newest first, for programs', async () => {
   ])
 })
 
-test('shows mails as text, whatever they contain', async () => {
+test('escapes any text of an email', async () => {
   await add('<b>"bold"', '</pre><script>alert(1)</script>')
   const { text } = await page()
   expect(text).toContain('&lt;b&gt;&quot;bold&quot;')
@@ -53,7 +53,7 @@ test('shows mails as text, whatever they contain', async () => {
   expect(text).not.toContain('<iframe')
 })
 
-test('opens the newest, or the one that was chosen, in a frame without rights', async () => {
+test('opens the newest or chosen email in a sandboxed frame', async () => {
   const first = await add('first', 'one', { html: '<p>one</p>', replyTo: 'desk@b.co' })
   provider.pass(1)
   const second = await add('second', 'two', { html: '<p>two</p>' })
@@ -69,7 +69,7 @@ test('opens the newest, or the one that was chosen, in a frame without rights', 
   expect(asText).not.toContain('<iframe')
 })
 
-test('answers a mail alone, with its styles and nothing else', async () => {
+test('serves a single email with its styles and nothing else', async () => {
   const { response, text } = await page(`/${await add('x', 'one', { html: '<h1>one</h1>' })}`)
   expect(text).toBe('<h1>one</h1>')
   expect(response.headers.get('content-type')).toMatch(/^text\/html/)
@@ -78,7 +78,7 @@ test('answers a mail alone, with its styles and nothing else', async () => {
   )
 })
 
-test('has no page of a mail that is not there, was never sent, or is text alone', async () => {
+test('has no page for an email that is missing, was never sent, or is text only', async () => {
   const plain = await add('x', 'one')
   const { database, settings } = provider
   await addMails(
@@ -93,7 +93,7 @@ test('has no page of a mail that is not there, was never sent, or is text alone'
   }
 })
 
-test('a code that is too old is gone from its page, too', async () => {
+test('removes an expired code from its page too', async () => {
   const id = await add('123456 is your verification code', '123456', {
     html: '<p>123456</p>',
     codeLife: 60,
@@ -106,7 +106,7 @@ test('a code that is too old is gone from its page, too', async () => {
   expect(text).not.toMatch(/123456|<iframe/)
 })
 
-test('allows its own style sheet, frames of its own, and nothing else', async () => {
+test('allows only its own style sheet and its own frames', async () => {
   const { response, text } = await page()
   const style = /<style>([^]*?)<\/style>/.exec(text)![1]!
   const hash = createHash('sha256').update(style).digest('base64')

@@ -20,13 +20,13 @@ const HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; ${NOTHING_ELSE}; frame-ancestors 'none'`,
 }
 
-/** A mail alone has styles of its own, and nothing else; only the outbox frames it. */
+/** A single email may use its own styles and nothing else; only the outbox may frame it. */
 const MAIL_HEADERS = {
   ...COMMON,
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; ${NOTHING_ELSE}; frame-ancestors 'self'`,
 }
 
-/** Shows the mails of demo mode: a page for people, a list for programs. */
+/** Serves the emails of demo mode: a page for people, a list for programs. */
 export function outbox(app: App, database: Database, settings: Settings): void {
   const open = async (id: string | undefined) =>
     id && /^\d{1,15}$/.test(id) ? openedMail(database, Number(id)) : undefined

@@ -9,13 +9,12 @@ import { mailOf } from './letter-mail.ts'
 
 const WHAT = { reviews: 'review', testimonials: 'testimonial' }
 
-/** What of a submission its mail to the desk tells. */
 export type Held = Pick<
   Submitted,
   'table' | 'first_name' | 'last_name' | 'email' | 'feedback' | 'rating' | 'attraction_name'
 >
 
-/** Tells the desk that something waits to be read; `link` opens it there. */
+/** Email to the desk about a submission that waits for moderation; `link` opens it there. */
 function heldMail(held: Held, desk: string, link: string | undefined): Mail {
   const { table, first_name, last_name, email, feedback, rating, attraction_name } = held
   const what = WHAT[table]
@@ -44,7 +43,7 @@ function heldMail(held: Held, desk: string, link: string | undefined): Mail {
   }
 }
 
-/** Writes {@link heldMail}, with a signed link to what it tells of. */
+/** Stores {@link heldMail} with a signed link to the submission. */
 export async function tellDesk(
   queries: Queries,
   settings: Settings,
@@ -58,11 +57,11 @@ export async function tellDesk(
   await addMails(queries, [mail], settings.now(), settings.demo)
 }
 
-/** Where what was published is seen. */
+/** Page that shows a published submission. */
 const pageOf = ({ attraction }: Submitted) =>
   attraction === null ? '/testimonials' : `/reviews/${encodeURIComponent(attraction)}`
 
-/** Tells who wrote it that it is published; `origin` is that of the site, where it is known. */
+/** Email to the author after publication; `origin` is the site's, if known. */
 export function publishedMail(
   submitted: Submitted,
   desk: string,
@@ -96,7 +95,7 @@ export function publishedMail(
   }
 }
 
-/** Tells who wrote it why it is not published. */
+/** Email to the author with the reason against publication. */
 export function decidedMail(
   { table, first_name, email, attraction_name }: Submitted,
   reason: string,

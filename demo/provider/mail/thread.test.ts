@@ -7,13 +7,12 @@ import { deliverMails } from './mail.ts'
 
 const ASHA = 'asha@mail.example'
 
-/** A header of a message, on one line. */
 const header = (message: string, name: string) =>
   new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])+)`, 'im')
     .exec(message)?.[1]
     ?.replace(/\r\n[ \t]+/g, ' ')
 
-test('emails about an enquiry are one conversation, with Message-IDs that stay', async () => {
+test('emails about an enquiry form one conversation, with stable Message-IDs', async () => {
   const provider = await openForTest()
   const { database, settings } = provider
   const traveller = await travellerAt(provider)
@@ -65,7 +64,7 @@ test('emails about an enquiry are one conversation, with Message-IDs that stay',
     follows: `${toDesk!.id} ${confirmation!.id}`,
   })
   expect(firstReply).toMatchObject({ answers: status!.id })
-  // A long conversation names its first email and the latest ones.
+  // A long conversation references its first email and the latest ones.
   const named = header(own.at(-1)!, 'References')!.split(' ')
   expect(named).toHaveLength(20)
   expect(named[0]).toBe(toDesk!.id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tripInWords } from './trip-in-words.ts'
 
-/** A trip of stops such as 'Kochi, Kerala, India' with their days, and nights where those are known. */
+/** A trip with stops such as 'Kochi, Kerala, India', days, and optional nights. */
 function words(
   stops: [label: string, days: number, nights?: number][],
   changes: object = {},
@@ -64,7 +64,7 @@ test.each([
   expect(words(stops, changes)).toBe(said)
 })
 
-test('names four stops of many, and counts what is more', () => {
+test('names four stops, and counts the rest', () => {
   const stops = ['Italy', 'France', 'Spain', 'Egypt', 'Japan', 'India'].map(
     (country, index): [string, number, number] => [
       `City ${index}, State ${index}, ${country}`,

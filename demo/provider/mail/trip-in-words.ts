@@ -2,23 +2,23 @@ import { showDate } from '../../../widgets/contract/dates.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import type { Stop } from '../data/enquiries.ts'
 
-/** What is told of a trip: an enquiry, and what is known of its cities. */
+/** An enquiry with the data of its cities. */
 export interface Trip {
   enquiry: Enquiry
   stops: Stop[]
 }
 
-/** A trip as one would say it: 'Six days in Kerala for two' and 'Kochi, 2 nights, then Munnar, 1 night; from 05/12/2026'. */
+/** For example 'Six days in Kerala for two' and 'Kochi, 2 nights, then Munnar, 1 night; from 05/12/2026'. */
 export interface TripInWords {
   what: string
-  /** The way and the start; empty where neither is known. */
+  /** Route and start; empty if both are unknown. */
   how: string
 }
 
-/** Stops that are named; of more, the first ones. */
+/** Most stops that are named. */
 const NAMED = 4
 
-/** Says a trip in words, none of them its sender's. */
+/** Describes a trip without any words of its sender. */
 export function tripInWords({ enquiry, stops }: Trip): TripInWords {
   let days = 0
   for (const { no_days } of enquiry.destinations) days += no_days
@@ -30,16 +30,14 @@ export function tripInWords({ enquiry, stops }: Trip): TripInWords {
   }
 }
 
-/** A text with its first letter a capital. */
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** '2 nights', '1 night'. */
 export const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number) => WORDS[count] ?? String(count)
 
-/** The smallest place that has all stops in it; of several countries, their names. */
+/** The smallest place with all stops in it, or the names of several countries. */
 function placeOf(stops: Stop[]): string {
   for (const size of ['name', 'state', 'country'] as const) {
     const places = [...new Set(stops.map((stop) => stop[size]))]
@@ -50,18 +48,18 @@ function placeOf(stops: Stop[]): string {
   return `${countries.slice(0, -1).join(', ')} and ${countries.at(-1)}`
 }
 
-/** Names that nobody says without 'the'. */
+/** Names that need 'the'. */
 const THE = /^(?:United |Special Region |Maldives$|Netherlands$|Philippines$)| Islands$/
 const withArticle = (place: string) => (THE.test(place) ? `the ${place}` : place)
 
-/** 'two', or with children below five 'two adults and one child'. */
+/** 'two', or 'two adults and one child' with children below five. */
 function partyOf({ number_of_adults: adults, number_of_kids: kids }: Enquiry) {
   if (!kids) return inWords(adults)
   const grown = `${inWords(adults)} ${adults === 1 ? 'adult' : 'adults'}`
   return `${grown} and ${inWords(kids)} ${kids === 1 ? 'child' : 'children'}`
 }
 
-/** 'Kochi, 2 nights, then Munnar, 1 night'; a trip to one place has no way to tell. */
+/** 'Kochi, 2 nights, then Munnar, 1 night'; empty for a single place. */
 function wayOf({ enquiry, stops }: Trip): string {
   if (stops.length < 2) return ''
   const told = enquiry.destinations.map(({ no_days, no_nights }, index) => {

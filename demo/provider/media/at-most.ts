@@ -1,4 +1,4 @@
-/** A semaphore: runs pieces of work, `places` of them at a time and the others in the order they came. */
+/** A first-in, first-out semaphore with that many places. */
 export function atMost(places: number): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
   const waiting: (() => void)[] = []
   let free = places

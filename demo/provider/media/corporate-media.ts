@@ -3,16 +3,12 @@ import { Refused } from '../http/refused.ts'
 import { fileOf } from '../http/static-files.ts'
 import { corporateVideoIn } from './corporate-video.ts'
 
-/** The clips of corporate pages, and the list that says whose they are, are below this path. */
+/** Base path of the clips and of the list that assigns them to companies. */
 const CORPORATE_MEDIA = '/media/corporate'
 
-/** What is answered where the list of clips cannot be read. */
 export const noVideos = () => new Refused(503, 'unavailable', 'The list of videos cannot be read.')
 
-/**
- * Plays what the list in a folder has for the query's `company`, or leads to it (302) where that is another
- * host's; 503 where the list cannot be read.
- */
+/** Serves the clip of the query's `company`, or redirects (302) if it is on another host; 503 without a list. */
 export function corporateVideoFile(root: string): Handler {
   return async (context) => {
     const video = await corporateVideoIn(root, context.req.query('company') ?? '')

@@ -19,7 +19,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(serving.origins.provider + path, { method, headers })
 const titleOf = (page: string) => /<title>([^<]*)/.exec(page)?.[1]
 
-test('serves every clip, poster and track of the list to everybody', async () => {
+test('serves every clip, poster and track of the list publicly', async () => {
   const { default: sample, companies } = await (await ask('/media/corporate/videos.json')).json()
   const clips = [sample, ...CORPORATE_NAMES.map((name) => companies[name])]
   const types = { src: 'video/mp4', poster: 'image/webp', captions: 'text/vtt; charset=utf-8' }
@@ -35,7 +35,7 @@ test('serves every clip, poster and track of the list to everybody', async () =>
   }
 })
 
-test('sends a part of a clip, and nothing to who has it', async () => {
+test('sends a range of a clip, and 304 to a client that has it', async () => {
   const part = await ask('/media/corporate/xoriant.mp4', { range: 'bytes=4-7' })
   expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
   const etag = part.headers.get('etag')!
@@ -43,7 +43,7 @@ test('sends a part of a clip, and nothing to who has it', async () => {
   expect(again.status).toBe(304)
 })
 
-test('plays the clip of a company, and the default for any other', async () => {
+test("plays a company's clip, and the default for any other", async () => {
   const clip = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer())
   const video = (company: string) => clip(`/media/corporate/video?company=${company}`)
   for (const name of CORPORATE_NAMES) {
@@ -59,7 +59,7 @@ test('plays the clip of a company, and the default for any other', async () => {
   expect(part.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('leads to the clip of another host, and says when there is no list', async () => {
+test('redirects to a clip on another host, and reports a missing list', async () => {
   const root = await mkdtemp(join(tmpdir(), 'trip-videos-'))
   const app = newApp({ log: () => {} }).get('/video', corporateVideoFile(root))
   const play = async () => app.request('/video?company=a')
@@ -71,14 +71,14 @@ test('leads to the clip of another host, and says when there is no list', async 
   await rm(root, { recursive: true })
 })
 
-test('serves nothing else there, and takes nothing', async () => {
+test('serves nothing else there, and accepts no writes', async () => {
   for (const path of ['/media/corporate/', '/media/corporate/nobody.mp4', '/media/corporate/%00']) {
     expect((await ask(path, { accept: 'text/html' })).status).toBe(404)
   }
   expect((await ask('/media/corporate/videos.json', {}, 'PUT')).status).toBe(405)
 })
 
-test('shows a clip on a page of its own, in a few bytes and with no other host', async () => {
+test('shows a clip on its own small page without other hosts', async () => {
   const answer = await ask('/embed/corporate-video/xoriant')
   const page = await answer.text()
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -105,7 +105,7 @@ test.each([
   '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '%22%20onerror=%22x',
   'x'.repeat(5000),
-])('shows the default for the odd name %j, which the page never repeats', async (name) => {
+])('shows the default for the odd name %j, without repeating it', async (name) => {
   const answer = await ask(`/embed/corporate-video/${name}`)
   const page = await answer.text()
   expect(answer.status).toBe(200)
@@ -117,7 +117,7 @@ test('has no page below a page', async () => {
   expect((await ask('/embed/corporate-video/xoriant/x')).status).toBe(404)
 })
 
-test('lets only the intranet of the demo frame it, or whom the setting names', async () => {
+test("only the demo's intranet or the configured origins may frame it", async () => {
   const policyOf = (answer: Response) => answer.headers.get('content-security-policy')!
   const policy = policyOf(await ask('/embed/corporate-video/xoriant'))
   expect(policy).toContain(`frame-ancestors 'self' ${serving.origins.intranet}`)
@@ -132,7 +132,7 @@ test('lets only the intranet of the demo frame it, or whom the setting names', a
   }
 })
 
-test('escapes what a list says, allows its hosts, and says when there is no list', async () => {
+test("escapes the list's texts, allows its hosts, and reports a missing list", async () => {
   const mediaRoot = await mkdtemp(join(tmpdir(), 'trip-videos-'))
   const app = newApp({ log: () => {} }).get('/:name', embedPage({ mediaRoot, frameOrigins: [] }))
   const page = async () => app.request('/a')

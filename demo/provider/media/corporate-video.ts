@@ -4,10 +4,10 @@ import { chooseVideo } from '../../../widgets/contract/corporate-video-choice.ts
 import { type CorporateVideo, corporateVideos } from '../../../widgets/contract/corporate-videos.ts'
 import * as endpoints from '../../../widgets/contract/endpoints.ts'
 
-/** A page's own addresses stay paths, since a proxy in front may have given it another origin. */
+/** Own addresses stay paths, since a proxy may change the origin. */
 const HERE = 'http://here.invalid'
 
-/** The clip of a company, or the default, by the list in a folder; undefined where that can't be read. */
+/** The clip of a company, or the default, from the list in a folder; undefined if the list can't be read. */
 export async function corporateVideoIn(
   mediaRoot: string,
   company: string,

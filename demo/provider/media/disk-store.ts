@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import type { MediaStore } from './store.ts'
 
 /**
- * Keeps media in a folder. Files that are put must lie on the same file system, because they are moved:
- * whoever reads sees all of a file or none of it.
+ * Keeps media in a folder. New files must be on the same file system, as they are moved: readers see a whole file or
+ * none.
  */
 export function diskStore(root: string): MediaStore {
   return {
@@ -38,7 +38,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Makes a file's new name durable too. Windows has no such thing. */
+/** Makes a renamed file durable. Windows can't sync folders. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

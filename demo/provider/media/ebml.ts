@@ -1,12 +1,11 @@
 import type { Codec } from './sample-entry.ts'
 import { Unreadable, type FileWindow } from './file-window.ts'
 
-/** An element of a WebM file (RFC 8794): where it begins, its content, and where that ends. */
 interface Element {
   id: number
   start: number
   body: number
-  /** `undefined` where the recorder did not know it yet. */
+  /** Undefined for the unknown size of a live recording. */
   end: number | undefined
 }
 
@@ -21,25 +20,25 @@ const PICTURES = 1
 const SOUND = 2
 const INFO = 0x1549a966
 
-/** What playing needs: SeekHead, Info, Tracks, Cluster and Cues. */
+/** Elements needed to play: SeekHead, Info, Tracks, Cluster and Cues. */
 const PLAYED = new Set([0x114d9b74, INFO, TRACKS, CLUSTER, 0x1c53bb6b])
-/** Void, CRC-32, Tags, Attachments and Chapters: made Void, and filled with zeros. */
+/** Elements to blank: Void, CRC-32, Tags, Attachments and Chapters. */
 const BLANKED = new Set([0xec, 0xbf, 0x1254c367, 0x1941a469, 0x1043a770])
 /** Title, file name, date and CRC-32 of the Info. */
 const BLANKED_IN_INFO = new Set([0x7ba9, 0x7384, 0x4461, 0xbf])
-/** What a cluster of unknown size is made of: timestamp, blocks, positions, fillers. */
+/** Elements of a cluster of unknown size: timestamp, blocks, positions, fillers. */
 const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0x5854, 0xec, 0xbf])
 
-/** Elements at most: a recorder makes some 80 a second. */
+/** Most elements; a recorder writes about 80 a second. */
 const MAX_ELEMENTS = 500_000
-/** Of these to blank at most: a file has a handful. */
+/** Most elements to blank; a normal file has a handful. */
 const MAX_BLANKED = 10_000
 const MAX_TRACKS = 1024 * 1024
 const MAX_INFO = 64 * 1024
 
 /**
- * Checks the elements of a WebM file and blanks tags, attachments, chapters and titles.
- * @throws {Unreadable} unless one segment fills the file exactly, with a track of pictures and a cluster.
+ * Checks the elements of a WebM file (RFC 8794), and blanks tags, attachments, chapters and titles.
+ * @throws {Unreadable} unless one segment with a video track and a cluster fills the file exactly.
  */
 export async function cleanEbml(window: FileWindow): Promise<void> {
   const head = await elementAt(window, 0)
@@ -72,7 +71,6 @@ export async function cleanEbml(window: FileWindow): Promise<void> {
   for (const { start, end } of blanked) await makeVoid(window, start, known(end))
 }
 
-/** Whether one of the tracks is of pictures. */
 async function showsPictures(window: FileWindow, from: number, to: number): Promise<boolean> {
   if (to - from > MAX_TRACKS) throw new Unreadable()
   for (let at = from; at < to;) {
@@ -90,7 +88,7 @@ const NAMES: Record<string, string> = { V_VP8: 'VP8', V_VP9: 'VP9', V_AV1: 'AV1'
 const PLAYED_SOUND = new Set(['A_OPUS', 'A_VORBIS'])
 const LONGEST_CODEC = 100
 
-/** The codecs of a WebM file's tracks, which come before its pictures. */
+/** Codecs of a WebM file's tracks. */
 export async function codecsOfEbml(window: FileWindow): Promise<Codec[]> {
   const head = await elementAt(window, 0)
   const segment = await elementAt(window, known(head.end))
@@ -154,7 +152,7 @@ async function elementAt(window: FileWindow, start: number): Promise<Element> {
   return { id: id.whole, start, body, end }
 }
 
-/** A number whose leading zeros say how many bytes it has: with its marker, and without it. */
+/** A variable-length number (its leading zeros give its width), with and without its marker bit. */
 async function numberAt(window: FileWindow, at: number, widest: number) {
   const first = (await window.read(at, 1)).readUInt8()
   const width = Math.clz32(first) - 23
@@ -163,11 +161,11 @@ async function numberAt(window: FileWindow, at: number, widest: number) {
   const marker = 0x80 >> (width - 1)
   const value = rest.reduce((sum, byte) => sum * 256 + byte, first - marker)
   const limit = 2 ** (7 * width)
-  // All ones mean 'not known yet'. No file is so large that rounding one of eight bytes matters.
+  // All ones mean 'unknown'. Rounding of eight-byte numbers does not matter at real file sizes.
   return { width, whole: limit + value, value, isUnknown: value >= limit - 1 }
 }
 
-/** Turns the bytes from `start` to `end`, at least two of them, into one Void element. */
+/** Turns at least two bytes, from `start` to `end`, into one Void element. */
 async function makeVoid(window: FileWindow, start: number, end: number): Promise<void> {
   const length = end - start
   const header = length < 10 ? 2 : 9

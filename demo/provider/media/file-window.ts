@@ -1,25 +1,23 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** Thrown where a video is not built as its container demands. */
+/** The video violates its container format. */
 export class Unreadable extends Error {
   override name = 'Unreadable'
 }
 
-/** Reads and overwrites a file piece by piece, wherever its structure leads. */
+/** Random access to a file. */
 export interface FileWindow {
-  /** Bytes of the file. */
   size: number
-  /** @throws {Unreadable} where the file has no such bytes. */
+  /** @throws {Unreadable} beyond the end of the file. */
   read(position: number, length: number): Promise<Buffer>
   write(position: number, bytes: Buffer): Promise<void>
-  /** Overwrites with zeros. */
   blank(position: number, length: number): Promise<void>
 }
 
 const CHUNK = 65_536
 const ZEROS = Buffer.alloc(CHUNK)
 
-/** Many small reads next to each other cost one read of the file. */
+/** Small adjacent reads share one read of the file. */
 export async function openFileWindow(file: FileHandle): Promise<FileWindow> {
   const { size } = await file.stat()
   let start = 0

@@ -28,15 +28,15 @@ test.each<[string, () => Promise<Buffer>, string, boolean]>([
   ['an iPhone’s mov', () => clip('hevc.mov'), 'HEVC', false],
   ['a live WebM', async () => webm('', true), 'VP8', true],
   ['VP9 in a mov', async () => movWithPlaces(''), 'VP9', true],
-])('reads how %s is coded', async (_, make, codec, isPlayable) => {
+])('detects the codec of %s', async (_, make, codec, isPlayable) => {
   expect(await filmOf(await make())).toEqual({ codec, isPlayable })
 })
 
-/** With another word in its boxes. */
+/** Changes a four-character code. */
 const renamed = (bytes: Buffer, from: string, to: string) =>
   Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1')
 
-test('tells what no browser plays', async () => {
+test('recognizes videos that no browser plays', async () => {
   const video = await clip('clip.mp4')
   for (const type of ['apcn', 'mp4v', 'encv', 'jpeg']) {
     const film = await filmOf(renamed(video, 'avc1\0\0\0\0', `${type}\0\0\0\0`))
@@ -48,14 +48,14 @@ test('tells what no browser plays', async () => {
   expect((await filmOf(renamed(webm(''), 'V_VP8', 'V_MPG')))?.isPlayable).toBe(false)
 })
 
-test('sees sound that no browser plays, unless there is other sound', async () => {
+test('recognizes unplayable sound, unless there is another track', async () => {
   const video = await mp4()
   const isHeard = video.includes('mp4a')
   const muted = await filmOf(renamed(video, 'mp4a\0\0\0\0', 'ac-3\0\0\0\0'))
   expect(muted?.isPlayable).toBe(!isHeard)
 })
 
-test('sees samples that are not where the tables say, or are none', async () => {
+test('recognizes samples that are misplaced or invalid', async () => {
   const video = await clip('clip.mp4')
   const at = video.indexOf('mdat') + 4
   const length = video.readUInt32BE(at - 8) - 8
@@ -76,7 +76,7 @@ test('sees samples that are not where the tables say, or are none', async () => 
   expect(await filmOf(more)).toBeUndefined()
 })
 
-test('never breaks over bytes that were changed', async () => {
+test('survives altered bytes', async () => {
   const video = await clip('clip.mp4')
   const moov = video.indexOf('moov')
   for (let step = 0; step < 300; step += 1) {

@@ -7,23 +7,22 @@ import { fileParts, isInside } from './mp4.ts'
 import type { Codec } from './sample-entry.ts'
 import type { Samples } from './samples.ts'
 
-/** What stands between a video and who wants to watch it. */
 export interface Film {
-  /** The codec of its pictures, as people know it. */
+  /** Common name of the video codec. */
   codec: string
-  /** Whether browsers decode its pictures, and its sound if it has any. */
+  /** True if browsers decode its pictures, and its sound if any. */
   isPlayable: boolean
 }
 
-/** Chunks of a track that are looked into, evenly spread: a broken copy is zero from somewhere to its end. */
+/** Most chunks of a track to check, evenly spread. A broken copy is zero from some point to its end. */
 const LOOKED_INTO = 64
 
-/** Pieces of a chunk that are followed: a second of video has a few hundred. */
+/** Most NAL units of a chunk to check; a second of video has a few hundred. */
 const MAX_PIECES = 5000
 
 /**
- * Reads how a video is coded, and compares its samples with the tables that say where they are.
- * @returns nothing where they don't fit, so that no player could show it.
+ * Detects a video's codecs, and compares its samples with its tables.
+ * @returns undefined if they don't match, so that no player could show it.
  */
 export async function filmIn(path: string, kind: FileKind): Promise<Film | undefined> {
   const file = await open(path, 'r')
@@ -41,7 +40,7 @@ export async function filmIn(path: string, kind: FileKind): Promise<Film | undef
 function filmOf(codecs: Codec[]): Film | undefined {
   const pictures = codecs.find(({ kind }) => kind === 'pictures')
   const sound = codecs.filter(({ kind }) => kind === 'sound')
-  // Telephones add tracks of surround sound, which nobody needs.
+  // Phones add spatial audio tracks that nobody needs.
   const isHeard = sound.length === 0 || sound.some(({ isPlayable }) => isPlayable)
   return pictures && { codec: pictures.name, isPlayable: pictures.isPlayable && isHeard }
 }
@@ -60,14 +59,14 @@ async function codecsOfMp4(window: FileWindow): Promise<Codec[]> {
   return codecs
 }
 
-/** Some of many, the first and the last among them. */
+/** Evenly spread items including the first and the last. */
 function spread(samples: Samples[]): Samples[] {
   const step = Math.max(1, (samples.length - 1) / (LOOKED_INTO - 1))
   const count = Math.min(samples.length, LOOKED_INTO)
   return Array.from({ length: count }, (_, index) => samples[Math.round(index * step)]!)
 }
 
-/** Follows the pieces of H.264 samples by their lengths, which end exactly where the chunk does. */
+/** Follows NAL units of H.264 samples by their lengths, which must end exactly with the chunk. */
 async function checkPieces(window: FileWindow, { first, length }: Samples, lengthSize: number) {
   const end = first + length
   let pieces = 0

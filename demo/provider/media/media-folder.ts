@@ -3,19 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 
-/** Where visitors' files are on this machine. */
 export interface MediaFolder {
-  /** The folder of stored media. */
   root: string
-  /** The folder of uploads that are still coming in, on the same file system. */
+  /** Folder of incoming uploads, on the same file system. */
   incoming: string
-  /** Removes what came in before a time and never got further, in milliseconds since 1970. */
+  /** Removes abandoned uploads from before a time in ms since 1970. */
   sweep(before: number): Promise<void>
-  /** Removes the folder if it was a temporary one. */
+  /** Removes a temporary folder. */
   close(): Promise<void>
 }
 
-/** Opens the folder that the settings name, or a temporary one where the data are in memory too. */
+/** Opens the configured folder, or a temporary one if the data is in memory. */
 export async function openMediaFolder({
   mediaDir,
   dataDir,

@@ -15,7 +15,7 @@ afterAll(() => serving.close())
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(serving.origins.provider + path, { method, headers })
 
-test('serves the clip and the poster of every testimonial to everybody', async () => {
+test('serves the clip and the poster of every testimonial publicly', async () => {
   const rows = await serving.provider.database.query('select video from testimonials')
   const videos = rows.map(({ video }) => video as string)
   expect(videos.length).toBe(9)
@@ -31,7 +31,7 @@ test('serves the clip and the poster of every testimonial to everybody', async (
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(clip.byteLength).toBeGreaterThanOrEqual(80_000)
     expect(clip.byteLength).toBeLessThanOrEqual(400_000)
-    // What a player has to know comes before the pictures, so that it starts at once.
+    // The index precedes the frames, so that playback starts immediately.
     expect(clip.indexOf('moov')).toBeLessThan(clip.indexOf('mdat'))
     const poster = await ask(video.replace(/mp4$/, 'webp'))
     const { format, width, height } = await sharp(await poster.arrayBuffer()).metadata()
@@ -39,7 +39,7 @@ test('serves the clip and the poster of every testimonial to everybody', async (
   }
 })
 
-test('serves the picture of every attraction, and nothing beside them', async () => {
+test('serves the picture of every attraction, and nothing else', async () => {
   const pictures = new Set(attractions.flatMap(({ image }) => image))
   const answers = await Promise.all(
     [...pictures].map(async (picture) => (await ask(picture)).status),
@@ -55,7 +55,7 @@ test('serves the picture of every attraction, and nothing beside them', async ()
   }
 })
 
-test('serves landscapes to everybody, and nothing to who has them', async () => {
+test('serves landscapes publicly, and 304 to a client that has them', async () => {
   const answer = await ask('/media/scenes/alps-day.svg')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
@@ -75,14 +75,14 @@ test('serves landscapes to everybody, and nothing to who has them', async () => 
   expect((await ask('/media/scenes/alps-day.svg', {}, 'PUT')).status).toBe(405)
 })
 
-test('sends a part of a clip, and nothing to who has it', async () => {
+test('sends a range of a clip, and 304 to a client that has it', async () => {
   const part = await ask('/media/clips/alps.mp4', { range: 'bytes=4-7' })
   expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
   const etag = part.headers.get('etag')!
   expect((await ask('/media/clips/alps.mp4', { 'if-none-match': etag })).status).toBe(304)
 })
 
-test('has nothing else there, and takes nothing', async () => {
+test('serves nothing else there, and accepts no writes', async () => {
   for (const path of [
     '/media/clips/',
     '/media/clips/nobody.mp4',
@@ -97,7 +97,7 @@ test.each([
   ['mp4', 4, 'ftypisom'],
   ['mov', 4, 'ftypqt'],
   ['webm', 0, '\u001AE\u00DF\u00A3'],
-])('there is a small clip as %s for tests of uploads', async (kind, at, start) => {
+])('has a small clip as %s for upload tests', async (kind, at, start) => {
   const file = await readFile(
     resolve(import.meta.dirname, `../../../dist-spec/support/files/clip.${kind}`),
   )

@@ -11,15 +11,14 @@ import { corporateVideoFile } from './corporate-media.ts'
 import { isPrivateLink } from './private-links.ts'
 import { type Access, serveMedia } from './serve-media.ts'
 
-/** The folders of media that are there from the start. */
 export interface MediaFolders {
-  /** Clips of corporate pages, with the list that says whose they are. */
+  /** Corporate clips and the list that assigns them to companies. */
   corporateMedia: string
-  /** Clips of the testimonials that come with the demo. */
+  /** Clips of the demo's testimonials. */
   clips: string
 }
 
-/** Everything below /media/: pictures and clips for every page, and visitors' files. */
+/** Serves everything below /media/: pictures and clips of all pages, and visitors' files. */
 export function mediaRoutes(
   {
     media,
@@ -34,7 +33,7 @@ export function mediaRoutes(
     isPublished: publishedMedia(database, settings.databaseUrl ? undefined : changes),
     isPrivateLink: async (path, key) => isPrivateLink(database, path, key, settings.now()),
   }
-  // Before the rule that opens the rest to every origin.
+  // Must precede the rule that allows all origins.
   app.on('GET', ['/photos/:name', '/videos/:name'], serveMedia(media.store, access))
   const exposeHeaders = ['content-length', 'content-range', 'etag']
   app.use(

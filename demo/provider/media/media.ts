@@ -10,26 +10,24 @@ import { s3Client } from './s3/s3-client.ts'
 import { s3Store } from './s3/s3-store.ts'
 import type { MediaStore } from './store.ts'
 
-/** Everything a route needs to take photos and videos. */
 export interface Media {
   store: MediaStore
-  /** The folder on this machine for uploads on their way in. */
+  /** Local folder for incoming uploads. */
   incoming: string
-  /** Room in that folder. */
   room: Room
-  /** Clears away what was begun and never got further, here and in the store; nothing that is under way. */
+  /** Removes abandoned uploads here and in the store, but none in progress. */
   sweep(): Promise<void>
-  /** Breaks off what the store is asked. */
+  /** Aborts requests to the store. */
   stop(): void
   close(): Promise<void>
 }
 
-/** Longer than any upload may take, in milliseconds. */
+/** Longer than any upload may take, in ms. */
 const GIVEN_UP = 2 * 3_600_000
 
 /**
- * Opens the store of visitors' media, and clears away what an ended process left half done.
- * @throws {BadSetting} where the settings name a bucket that cannot be used.
+ * Opens the media store, and removes the leftovers of a killed process.
+ * @throws {BadSetting} if the configured bucket is unusable.
  */
 export async function openMedia(database: Database, settings: Settings): Promise<Media> {
   if (settings.s3) await checkAccess(settings.s3)
@@ -39,12 +37,12 @@ export async function openMedia(database: Database, settings: Settings): Promise
   const opened = Date.now()
   const sweep = async () => {
     const before = Date.now() - GIVEN_UP
-    // Nobody else has the embedded database, so nothing of it is older than this process.
+    // The embedded database belongs to this process alone, so anything older is abandoned.
     const left = settings.databaseUrl ? before : Math.max(before, opened)
     await folder.sweep(left)
     await removeLeftBehind(database, store, new Date(left))
   }
-  // A file that cannot be removed now is no reason not to begin: it is tried again and again.
+  // A failed removal must not stop the start; it is retried later.
   await sweep().catch((error: unknown) => settings.log('files left behind stay', { error }))
   return {
     store,
@@ -56,7 +54,7 @@ export async function openMedia(database: Database, settings: Settings): Promise
   }
 }
 
-/** A name that nobody can guess and that says nothing: 32 hexadecimal digits. */
+/** An unguessable, anonymous name: 32 hexadecimal digits. */
 export function newMediaName(): string {
   return randomBytes(16).toString('hex')
 }

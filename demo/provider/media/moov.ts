@@ -2,13 +2,13 @@ import { type Codec, codecOf } from './sample-entry.ts'
 import { type Samples, bytesOfSamples, samplesOf } from './samples.ts'
 import { Unreadable } from './file-window.ts'
 
-/** Boxes inside `moov` that hold boxes. */
+/** Boxes inside `moov` that contain boxes. */
 const HOLDERS = new Set(['trak', 'mdia', 'minf', 'stbl', 'dinf', 'edts', 'mvex'])
 
-/** What is not played: places (`©xyz`, `loci`), camera and owner, links between tracks, and gaps. */
+/** Boxes not needed to play: places (`©xyz`, `loci`), camera and owner, track references, and gaps. */
 const FACTS = new Set(['udta', 'meta', 'uuid', 'tref', 'free', 'skip'])
 
-/** Boxes within boxes; a real one has four. */
+/** Deepest nesting; a real file has four levels. */
 const DEEPEST = 8
 
 /** One box: its type at `at + 4`, its content from `body` to `end`. */
@@ -20,9 +20,9 @@ interface Inner {
 }
 
 /**
- * Blanks, in the content of a `moov` box, what playing does not need, and every track that is neither
- * picture nor sound. Answers where in the file the samples of those tracks are.
- * @throws {Unreadable} where it is damaged or has no track of pictures.
+ * Blanks everything in a `moov` box that is not needed to play, including all tracks except pictures and sound.
+ * @returns the byte ranges of those tracks' samples.
+ * @throws {Unreadable} if it is damaged or has no video track.
  */
 export function cleanMoov(moov: Buffer): Samples[] {
   const found: Samples[] = []
@@ -40,15 +40,13 @@ export function cleanMoov(moov: Buffer): Samples[] {
   return found
 }
 
-/** A track of pictures or sound. */
 export interface PlayedTrack {
   codec: Codec | undefined
   samples: Samples[]
-  /** Whether it has samples, and its tables agree how many; or it comes in fragments, which have their own. */
+  /** True if it has samples and its tables agree on their number, or if it is fragmented, with tables of its own. */
   isWhole: boolean
 }
 
-/** The tracks that play, in the content of a `moov` box. */
 export function playedTracks(moov: Buffer): PlayedTrack[] {
   const boxes = innersOf(moov, 0, moov.length)
   const isFragmented = boxes.some(({ type }) => type === 'mvex')
@@ -76,14 +74,14 @@ function blank(moov: Buffer, { at, body, end }: Inner): void {
   moov.fill(0, body, end)
 }
 
-/** 'vide', 'soun', or whatever else a track is. */
+/** 'vide', 'soun', or another track type. */
 function handlerOf(moov: Buffer, track: Inner): string {
   const content = contentOf(moov, track, 'hdlr')
   if (!content || content.length < 12) throw new Unreadable()
   return content.toString('latin1', 8, 12)
 }
 
-/** The content of the first box of a type below a box. */
+/** Content of the first box of a type below a box. */
 function contentOf(
   moov: Buffer,
   { body, end }: Inner,
@@ -93,7 +91,7 @@ function contentOf(
   if (depth > DEEPEST) throw new Unreadable()
   for (const box of innersOf(moov, body, end)) {
     if (box.type === type) return moov.subarray(box.body, box.end)
-    // QuickTime has a second `hdlr` in `minf`, for its data; the track's own comes before it.
+    // QuickTime has a second `hdlr` in `minf`; the track's own precedes it.
     const below = HOLDERS.has(box.type) ? contentOf(moov, box, type, depth + 1) : undefined
     if (below) return below
   }
@@ -103,7 +101,7 @@ function contentOf(
 function innersOf(moov: Buffer, from: number, to: number): Inner[] {
   const boxes: Inner[] = []
   for (let at = from; at < to;) {
-    // QuickTime ends some lists of boxes with four bytes of zero.
+    // QuickTime ends some lists of boxes with four zero bytes.
     if (to - at === 4 && moov.readUInt32BE(at) === 0) break
     if (to - at < 8) throw new Unreadable()
     const short = moov.readUInt32BE(at)

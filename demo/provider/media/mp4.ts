@@ -2,34 +2,33 @@ import { cleanMoov } from './moov.ts'
 import { Unreadable, type FileWindow } from './file-window.ts'
 import type { Samples } from './samples.ts'
 
-/** A box of an mp4 or mov file (ISO/IEC 14496-12): where it begins, and how many bytes it has in all. */
+/** A box of an mp4 or mov file (ISO/IEC 14496-12): start and size in bytes. */
 interface Box {
   type: string
   start: number
   size: number
-  /** Bytes of its header. */
   header: number
 }
 
-/** The content of an `mdat` box that has any. */
+/** A non-empty `mdat` box. */
 interface Filled {
   from: number
   to: number
 }
 
-/** What playing needs. Everything else is made a `free` box full of zeros. */
+/** Boxes needed to play. All others become `free` boxes full of zeros. */
 const PLAYED = new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra'])
 
-/** Boxes of a file at most: a fragmented one has four a second. */
+/** Most boxes of a file; a fragmented one has four a second. */
 const MAX_BOXES = 100_000
 
-/** Bytes of the index of all samples at most: some hours of video. */
+/** Largest sample index in bytes: several hours of video. */
 const MAX_MOOV = 32 * 1024 * 1024
 
 /**
- * Checks the boxes of an mp4 or mov file and blanks what is not played: XMP, places and makers in `udta`,
- * `meta` and `uuid`, and tracks of neither picture nor sound, in which some cameras write their way.
- * @throws {Unreadable} unless the boxes fill the file exactly and hold a track of pictures.
+ * Checks the boxes of an mp4 or mov file, and blanks data not needed to play: XMP, places and makers in `udta`, `meta`
+ * and `uuid`, and tracks other than pictures and sound, in which some cameras record their route.
+ * @throws {Unreadable} unless boxes with a video track fill the file exactly.
  */
 export async function cleanMp4(window: FileWindow): Promise<void> {
   const boxes = await boxesOf(window)
@@ -42,7 +41,7 @@ export async function cleanMp4(window: FileWindow): Promise<void> {
   if (moov.size > MAX_MOOV) throw new Unreadable()
   const bytes = Buffer.from(await window.read(moov.start, moov.size))
   const samples = cleanMoov(bytes.subarray(moov.header))
-  // Samples never overlap; if they seem to, somebody wants the same bytes blanked over and over.
+  // Samples never overlap. Overlaps are an attempt to have the same bytes blanked over and over.
   const blanked = samples.reduce((sum, { length }) => sum + length, 0)
   if (blanked > window.size) throw new Unreadable()
   if (!samples.every((each) => isInside(filled, each))) throw new Unreadable()
@@ -55,7 +54,7 @@ export async function cleanMp4(window: FileWindow): Promise<void> {
   }
 }
 
-/** The content of `moov`, and from where to where each filled `mdat` has samples. */
+/** The content of `moov`, and the sample ranges of each non-empty `mdat`. */
 export async function fileParts(window: FileWindow) {
   const boxes = await boxesOf(window)
   const moov = boxes.find(({ type }) => type === 'moov')
@@ -71,7 +70,7 @@ const filledIn = (boxes: Box[]): Filled[] =>
     .filter(({ type, size, header }) => type === 'mdat' && size > header)
     .map(({ start, size, header }) => ({ from: start + header, to: start + size }))
 
-/** Whether samples are in one filled `mdat`. Searched by halves: a file may have many of both. */
+/** True if the samples are inside one `mdat`. Binary search, since a file may have many of both. */
 export function isInside(filled: Filled[], { first, length }: Samples): boolean {
   let low = 0
   let high = filled.length
@@ -99,7 +98,7 @@ async function boxAt(window: FileWindow, start: number): Promise<Box> {
   const type = head.toString('latin1', 4, 8)
   const short = head.readUInt32BE(0)
   if (!/^[\w ©-]{4}$/.test(type)) throw new Unreadable()
-  // 0 means 'to the end of the file', 1 that the size follows in eight bytes.
+  // 0 means 'to the end of the file', 1 a size in the next eight bytes.
   if (short === 0) return { type, start, size: window.size - start, header: 8 }
   if (short !== 1) return checked({ type, start, size: short, header: 8 })
   const long = (await window.read(start + 8, 8)).readBigUInt64BE()

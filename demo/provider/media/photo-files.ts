@@ -4,7 +4,7 @@ import { MAX_PHOTOS } from '../../../widgets/contract/photos.ts'
 import type { SentFile, SentForm } from '../http/multipart.ts'
 import { type Faults, faultOfFile, shown } from '../http/sent-form.ts'
 
-/** What is wrong with the photos of a form, as far as can be told without drawing them. */
+/** Faults of a form's photos that are visible without decoding them. */
 export async function photoFaults({ fields, files, more }: SentForm): Promise<Faults> {
   const faults = new Map<string, string>()
   const seen = new Set<number>()
@@ -28,7 +28,6 @@ async function faultAt(number: number, file: SentFile): Promise<string | undefin
   return number > MAX_PHOTOS ? 'many' : faultOfFile(file, PHOTO)
 }
 
-/** The photos of a form without faults, in their order. */
 export function photosInOrder({ files }: SentForm): SentFile[] {
   return files.toSorted((a, b) => (numberOf(a.field) ?? 0) - (numberOf(b.field) ?? 0))
 }

@@ -6,16 +6,15 @@ import { atMost } from './at-most.ts'
 
 const QUALITY = 80
 
-// Photos are drawn once: nothing of them is worth keeping in memory.
+// Each photo is processed once, so caching would waste memory.
 sharp.cache(false)
 
-/** However many visitors send photos, one is in memory; drawing it takes all processors. */
+/** One photo at a time, to limit memory; it uses all cores. */
 const drawing = atMost(1)
 
 /**
- * Draws a photo anew, upright and without anything but its pixels, into `<target>.webp` and its
- * thumbnail into `<target>-small.webp`. Answers the fault where it cannot
- * be read: damaged, truncated, or with too many pixels.
+ * Re-encodes a photo upright and without metadata as `<target>.webp`, and its thumbnail as `<target>-small.webp`.
+ * @returns the fault if it can't be read: damaged, truncated, or with too many pixels.
  */
 export async function redraw(source: string, target: string): Promise<FileFault | undefined> {
   return drawing(async () => {
@@ -46,7 +45,7 @@ export async function redraw(source: string, target: string): Promise<FileFault 
   })
 }
 
-/** libvips has no codes, and quotes the system's words. */
+/** libvips has no error codes; its message quotes the system's. */
 const isDiskFull = (error: unknown) => /no space left|quota exceeded/i.test(String(error))
 
 function boxOf(edge: number): ResizeOptions {

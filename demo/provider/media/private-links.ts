@@ -2,19 +2,19 @@ import type { Queries } from '../data/database.ts'
 import { secretFor } from '../data/secrets.ts'
 import { isSigned, signatureOf } from '../secrets/signed-address.ts'
 
-/** The name of the secret that signs them. */
+/** Database name of the signing key. */
 const SECRET = 'private media'
 
-/** Milliseconds until a link expires: 15 minutes. */
+/** Lifetime in ms: 15 minutes. */
 const LIFE = 900_000
 
-/** A photo and its thumbnail have one signature. */
+/** A photo and its thumbnail share a signature. */
 const signedPath = (path: string) => path.replace(/-small(?=\.webp$)/, '')
 
-/** Whether a visitor sent the file at a path; the demo's own clips and pictures are public. */
+/** True for visitors' files; the demo's own clips and pictures are public. */
 export const isSent = (path: string): boolean => /^\/media\/(?:photos|videos)\//.test(path)
 
-/** Returns a function that signs paths of visitors' files for a quarter of an hour, and leaves others as they are. */
+/** Returns a function that signs paths of visitors' files for 15 minutes, and leaves others as they are. */
 export async function privateLinks(queries: Queries, now: Date): Promise<(path: string) => string> {
   const secret = await secretFor(queries, SECRET)
   const until = new Date(now.getTime() + LIFE)
@@ -22,7 +22,7 @@ export async function privateLinks(queries: Queries, now: Date): Promise<(path: 
     isSent(path) ? `${path}?key=${signatureOf(secret, signedPath(path), until)}` : path
 }
 
-/** Whether a path below /media/ was signed here and has not expired. */
+/** True if a path below /media/ has a valid signature. */
 export async function isPrivateLink(
   queries: Queries,
   path: string,

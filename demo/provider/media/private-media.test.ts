@@ -26,7 +26,7 @@ const ASHA = 'asha@mail.example'
 const FOLDERS = { corporateMedia: '/nowhere', clips: '/nowhere' }
 const MANY = { limit: 1000, seconds: 1 }
 let provider: TestProvider
-/** Two instances on one database and one store, of what is below /media/. */
+/** Two instances with one database and one store, for paths below /media/. */
 let instances: Hono[]
 let desk: DeskBrowser
 let traveller: Traveller
@@ -36,7 +36,6 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   instances[at]!.request(path, { method, headers })
 const statusOf = async (path: string, at = 0) => (await get(path, {}, 'GET', at)).status
 
-/** What a stranger may not have, however they ask. */
 async function expectHidden(path: string): Promise<void> {
   for (const at of [0, 1]) {
     for (const [headers, method] of [
@@ -72,7 +71,7 @@ const decide = async (path: string, was: string, decision: string) => {
   expect((await desk.post(`/desk/moderation/${path}`, fields)).status).toBe(303)
 }
 
-/** Each once: a video is shown and linked to. */
+/** Without duplicates, since a page shows a video and links to it. */
 const addressesIn = (page: string) => [
   ...new Set([...page.matchAll(/(?:src|href)="([^"]*\/media\/[^"]+)"/g)].map(([, path]) => path!)),
 ]
@@ -109,7 +108,7 @@ describe.each(stores)('in %s', (place) => {
     await bucket?.remove()
   })
 
-  test('a held photo and video are for staff and their author alone', async () => {
+  test('only staff and the author see a held photo and video', async () => {
     const review = await idOf(await sendReview(provider, reviewForm({}, [await jpeg(400, 300)])))
     const film = await idOf(await sendTestimonial(provider, testimonialForm(await mp4())))
     const [photo] = (await columns('reviews', 'images')) as [string]
@@ -174,7 +173,7 @@ describe.each(stores)('in %s', (place) => {
     for (const path of files) await expectHidden(path)
   })
 
-  test('what was declined loses its files after a time, and is not published without them', async () => {
+  test("declined submissions lose their files after a time, and can't be published without them", async () => {
     const review = await idOf(await sendReview(provider, reviewForm({}, [await jpeg()])))
     const film = await idOf(await sendTestimonial(provider, testimonialForm(await mp4())))
     const kept = await idOf(
@@ -219,7 +218,7 @@ describe.each(stores)('in %s', (place) => {
   })
 })
 
-test('a file that is not attached to a row, or whose row was deleted, is nobody’s', async () => {
+test('nobody gets a file without a row', async () => {
   const own = await openForTest({ moderation: false, uploadRate: MANY })
   instances = [0, 1].map(() => {
     const app = new Hono()

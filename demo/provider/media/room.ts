@@ -1,30 +1,29 @@
 import { statfs } from 'node:fs/promises'
 import { DiskFull } from '../disk-full.ts'
 
-/** Room on a disk for uploads, which leave some for the database and whatever else is there. */
+/** Disk space for uploads, with some left for the database and others. */
 export interface Room {
   /**
-   * Sets room aside for an upload of so many bytes.
-   * @throws {DiskFull} where there is less.
+   * Reserves space for an upload of that many bytes.
+   * @throws {DiskFull} if there is less.
    */
   reserve(bytes: number): Promise<Place>
 }
 
-/** Room set aside for one upload. */
 export interface Place {
-  /** So many bytes are on the disk now. */
+  /** That many bytes are now on the disk. */
   written(bytes: number): void
-  /** Nothing more is written. */
+  /** Releases the rest. */
   leave(): void
 }
 
-/** Room in a folder, of which `spare` bytes stay free. */
+/** Space in a folder whose disk keeps `spare` bytes free. */
 export function roomIn(folder: string, spare: number): Room {
   let expected = 0
   return {
     async reserve(bytes) {
       const { blocks, bavail, bsize } = await statfs(folder)
-      // Some network file systems report no size at all.
+      // Some network file systems report no size.
       if (blocks > 0 && bavail * bsize - expected < bytes + spare) throw new DiskFull()
       let left = bytes
       const take = (count: number) => {

@@ -1,11 +1,11 @@
-/** What a track is coded in, as far as its container says. */
+/** Codec of a track by its container. */
 export interface Codec {
   kind: 'pictures' | 'sound'
-  /** As people know it: 'H.264', 'HEVC'; else the container's own word. */
+  /** Common name such as 'H.264' or 'HEVC', or the container's code. */
   name: string
-  /** Whether the browsers that the site is for decode it. */
+  /** True if the supported browsers decode it. */
   isPlayable: boolean
-  /** Bytes of the length before each piece of an H.264 sample (ISO/IEC 14496-15). */
+  /** Bytes of a NAL unit's length in an H.264 sample (ISO/IEC 14496-15). */
   lengthSize?: number
 }
 
@@ -27,13 +27,13 @@ const NAMES: Record<string, string> = {
 const PLAYED_PICTURES = new Set(['vp08', 'vp09', 'av01'])
 const PLAYED_SOUND = new Set(['mp4a', '.mp3', 'Opus', 'fLaC'])
 
-/** Baseline, Main, Extended and High; what is above has 10 bits or other colours, and no browser decodes it. */
+/** Baseline, Main, Extended and High. Higher profiles have 10 bits or other chroma, which no browser decodes. */
 const PLAYED_PROFILES = new Set([66, 77, 88, 100])
 
-/** Bytes of a description of pictures before the boxes in it. */
+/** Bytes of a visual sample entry before its boxes. */
 const PICTURES_HEAD = 86
 
-/** The codec of a track by its first sample description: the content of `stsd`, in an mp4 or mov file. */
+/** Codec of a track by the first sample entry in `stsd`, in an mp4 or mov file. */
 export function codecOf(handler: string, stsd: Buffer | undefined): Codec | undefined {
   const kind = handler === 'vide' ? 'pictures' : 'sound'
   if (!stsd || stsd.length < 16) return undefined

@@ -1,18 +1,17 @@
 import { Unreadable } from './file-window.ts'
 
-/** Bytes of a file that belong to a track. */
+/** Byte range of a file that belongs to a track. */
 export interface Samples {
   first: number
   length: number
 }
 
-/** Chunks of a track at most: one a second for a day. */
+/** Most chunks of a track: one a second for a day. */
 const MAX_CHUNKS = 86_400
 
 /**
- * Where the samples of a track are, from its tables `stco` or `co64`, `stsc` and `stsz`; a track without
- * tables has none.
- * @throws {Unreadable} where a table is damaged.
+ * Byte ranges of a track's samples, from its tables `stco` or `co64`, `stsc` and `stsz`; none without tables.
+ * @throws {Unreadable} if a table is damaged.
  */
 export function samplesOf(table: (type: string) => Buffer | undefined): Samples[] {
   const offsets = offsetsOf(table('stco'), table('co64'))
@@ -40,12 +39,12 @@ export function samplesOf(table: (type: string) => Buffer | undefined): Samples[
   })
 }
 
-/** Bytes of all samples of a track, by its table `stsz`. */
+/** Total bytes of a track's samples, from `stsz`. */
 export function bytesOfSamples(sizes: Buffer | undefined): number {
   return sizes ? lengthOf(sizes, 0, wordAt(sizes, 8)) : 0
 }
 
-/** Bytes of the samples from `sample` up to `end`. */
+/** Bytes of the samples from `sample` up to `end`, exclusive. */
 function lengthOf(sizes: Buffer, sample: number, end: number): number {
   const each = wordAt(sizes, 4)
   if (each > 0) return (end - sample) * each

@@ -8,7 +8,7 @@ const path = `/media/photos/${'0'.repeat(32)}.webp`
 
 const OPEN = { isPublished: async () => true, isPrivateLink: async () => false }
 
-/** A disk whose file is gone as soon as it was found. */
+/** A store whose file disappears after it was found. */
 function brokenStore() {
   const reads: number[] = []
   const store: Pick<MediaStore, 'open'> = {
@@ -23,14 +23,14 @@ function brokenStore() {
   return { reads, app: new Hono().get('*', serveMedia(store, OPEN)) }
 }
 
-test('a file that cannot be read breaks its own answer, and does not say where it lies', async () => {
+test("a file that can't be read breaks off its response, without revealing its path", async () => {
   const { app } = brokenStore()
   const answer = await app.request(path)
   const error = await answer.text().catch((failure: Error) => failure)
   expect(String(error)).toBe('Error: A stored file could not be read: ENOENT')
 })
 
-test('an answer that nobody reads opens no file', async () => {
+test('a response that is not read opens no file', async () => {
   const { reads, app } = brokenStore()
   const answer = await app.request(path)
   await answer.body!.cancel()

@@ -5,7 +5,7 @@ import { codeOf } from '../error-trace.ts'
 import { inParts } from '../http/byte-range.ts'
 import { type MediaStore, type Medium, StoreAway } from './store.ts'
 
-/** Names of visitors' media, as paths under /media/. */
+/** Paths of visitors' media below /media/. */
 const NAME = /^(?:photos\/([\da-f]{32})(?:-small)?\.webp|videos\/([\da-f]{32})\.(?:mp4|mov|webm))$/
 
 const TYPES: Record<string, string> = {
@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.webm': VIDEO_TYPES.webm,
 }
 
-// A year would keep what is withdrawn in caches for a year; an ETag makes the hourly question cheap.
+// A longer lifetime would keep withdrawn files in caches; hourly revalidation by ETag is cheap.
 const PUBLIC = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range, etag',
@@ -31,18 +31,14 @@ const PRIVATE = {
   'x-robots-tag': 'noindex',
 }
 
-/** What serving needs to know of a file. */
 export interface Access {
-  /** Whether anybody may have it, by the digits of its name. */
+  /** True for a published file, by the digits of its name. */
   isPublished: (digits: string) => Promise<boolean>
-  /** Whether the request's address was signed for it. */
+  /** True if the path's signature is valid. */
   isPrivateLink: (path: string, key: string) => Promise<boolean>
 }
 
-/**
- * Serves visitors' files below /media/: published ones to every page, others to those who have a private
- * link, and 404 to everybody else.
- */
+/** Serves visitors' files below /media/: published ones publicly, others with a private link; otherwise 404. */
 export function serveMedia(store: Pick<MediaStore, 'open'>, access: Access): Handler {
   return async (context) => {
     const { path } = context.req
@@ -59,7 +55,7 @@ export function serveMedia(store: Pick<MediaStore, 'open'>, access: Access): Han
   }
 }
 
-/** Serves a visitor's file to one person, whom the caller has checked. */
+/** Serves a visitor's file to one person. The caller must have checked that they may see it. */
 export async function privateMedia(
   context: Context,
   store: Pick<MediaStore, 'open'>,
@@ -69,7 +65,7 @@ export async function privateMedia(
   return sent(context, name, medium, PRIVATE)
 }
 
-/** The file, streamed; never a page by itself. */
+/** Streams the file, never as a page. */
 function sent(
   context: Context,
   name: string,
@@ -86,13 +82,12 @@ function sent(
       ...headers,
       'content-security-policy': "default-src 'none'; sandbox",
       'content-type': TYPES[extname(name)]!,
-      // A stored file never changes, so its name says which one it is.
+      // A stored file never changes, so its name identifies its content.
       etag: `"${name}"`,
     },
   )
 }
 
-/** Asks for nothing before somebody reads. */
 function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -109,7 +104,7 @@ function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
   )
 }
 
-/** Opened when it is first read; whoever reads hears of it when it breaks, but not where it lies. */
+/** Opens the file at the first read. An error breaks off the response without revealing the path. */
 async function* bytesOf(medium: Medium, first: number, last: number): AsyncGenerator<Uint8Array> {
   if (last < first) return
   try {

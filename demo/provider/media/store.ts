@@ -1,18 +1,16 @@
 import type { Readable } from 'node:stream'
 import { Refused } from '../http/refused.ts'
 
-/** A stored photo or video. */
 export interface Medium {
-  /** Bytes. */
   size: number
-  /** Reads from the byte `first` to the byte `last`, both included. */
+  /** Reads from byte `first` to `last`, both inclusive. */
   read(first: number, last: number): Readable
 }
 
-/** Thrown by a store that cannot be asked just now, and answered as 503; nothing is lost by it. */
+/** Thrown while the store is unavailable, and sent as 503. No data is lost. */
 export class StoreAway extends Refused {
   override name = 'StoreAway'
-  /** A short code, as 'ECONNREFUSED' or 'SlowDown'. */
+  /** Short code such as 'ECONNREFUSED' or 'SlowDown'. */
   readonly reason: string
 
   constructor(reason: string) {
@@ -23,17 +21,17 @@ export class StoreAway extends Refused {
 }
 
 /**
- * Keeps what visitors send, under names like 'photos/1f….webp'. A stored file never changes. Names are
- * the provider's own; the store knows nothing of rows.
+ * Stores visitors' files under names like 'photos/1f….webp', chosen by the provider. Stored files never change. The
+ * store knows nothing of rows.
  */
 export interface MediaStore {
   /**
-   * Takes over a finished file. It is durable when this ends, and no longer where it was.
-   * @throws {StoreAway} as all of these do; then the file may or may not be stored, and still be on its way.
+   * Moves a finished file into the store, durably.
+   * @throws {StoreAway} as all methods do; the file may then be stored or not, or still be in transit.
    */
   put(name: string, file: string): Promise<void>
-  /** Nothing where there is none. */
+  /** Undefined for a missing file. */
   open(name: string): Promise<Medium | undefined>
-  /** Removes a file, stored whole or half. Does no harm where there is none. */
+  /** Removes a file, stored fully or in part. Idempotent. */
   remove(name: string): Promise<void>
 }

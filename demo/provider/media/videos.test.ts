@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a video is taken for, and its bytes when it was cleaned; none where it was refused. */
+/** Detected type of a video and its cleaned bytes; undefined if refused. */
 async function cleaned(bytes: Buffer): Promise<[string | undefined, Buffer | undefined]> {
   await writeFile(file, bytes)
   const kind = await kindOfFile(file)
@@ -28,7 +28,7 @@ async function cleaned(bytes: Buffer): Promise<[string | undefined, Buffer | und
 
 const isRefused = async (bytes: Buffer) => (await cleaned(bytes))[1] === undefined
 
-test('leaves the pictures and sound of an mp4 as they are', async () => {
+test('keeps pictures and sound of an mp4 unchanged', async () => {
   const video = await mp4()
   const [kind, after] = await cleaned(video)
   expect([kind, after?.length]).toEqual(['mp4', video.length])
@@ -38,7 +38,7 @@ test('leaves the pictures and sound of an mp4 as they are', async () => {
   expect(after!.subarray(moovEnd)).toEqual(video.subarray(moovEnd))
 })
 
-test('blanks the place that a telephone writes into an mp4', async () => {
+test('blanks the place that a phone writes into an mp4', async () => {
   const video = await mp4()
   const udta = video.indexOf('udta') - 4
   const size = video.readUInt32BE(udta)
@@ -49,7 +49,7 @@ test('blanks the place that a telephone writes into an mp4', async () => {
   expect(after!.includes(PLACE)).toBe(false)
 })
 
-test('blanks places wherever a mov may have them, its track of places included', async () => {
+test('blanks all places in a mov, including its location track', async () => {
   const video = movWithPlaces(PLACE)
   expect(video.toString('latin1').split('+27.1751').length - 1).toBe(9)
   const [kind, after] = await cleaned(video)
@@ -73,16 +73,16 @@ test.each([false, true])(
   },
 )
 
-test('refuses a video that broke off, wherever it did', async () => {
+test('refuses a truncated video', async () => {
   for (const video of [await mp4(), movWithPlaces(PLACE), webm(PLACE), webm(PLACE, true)]) {
-    // The last element of a live WebM may be missing: nobody said that it would come.
+    // A live WebM may lack its last element, since its size is unknown.
     for (const part of [0.001, 0.1, 0.5, 0.9, 1 - 1 / video.length]) {
       expect(await isRefused(video.subarray(0, Math.ceil(video.length * part)))).toBe(true)
     }
   }
 })
 
-test('refuses or blanks what is appended', async () => {
+test('refuses or blanks appended data', async () => {
   const script = '<script>alert(1)</script>'
   for (const video of [await mp4(), movWithPlaces(PLACE), webm(PLACE), webm(PLACE, true)]) {
     for (const tail of [script, 'x', '\0\0\0\0', 'PK\x03\x04', '\x1a\x45\xdf\xa3']) {
@@ -94,7 +94,7 @@ test('refuses or blanks what is appended', async () => {
   expect(after!.includes(script)).toBe(false)
 })
 
-test('refuses what has no pictures, or is another container', async () => {
+test('refuses a file without pictures, or in another container', async () => {
   const video = movWithPlaces(PLACE)
   expect(
     await isRefused(Buffer.from(video.toString('latin1').replace('vide', 'soun'), 'latin1')),
@@ -118,7 +118,7 @@ test('refuses what has no pictures, or is another container', async () => {
   ).toBe(true)
 })
 
-test('takes no structure that would cost without end', async () => {
+test('refuses structures with unbounded cost', async () => {
   const nested = (depth: number): Buffer =>
     Array.from({ length: depth }).reduce<Buffer>((inner) => box('trak', inner), box('hdlr'))
   // The content of `mdat` is the 400 bytes from 24 on.
@@ -146,7 +146,7 @@ test('takes no structure that would cost without end', async () => {
   ).toBe(true)
 })
 
-test('takes no more elements than a recorder makes', async () => {
+test('refuses more elements than a recorder writes', async () => {
   const [live, small] = [webm(PLACE, true), Buffer.from('ec80', 'hex')]
   const filled = (length: number) => Buffer.concat(Array.from({ length }, () => small))
   expect(await isRefused(Buffer.concat([live, filled(1000)]))).toBe(false)
@@ -156,7 +156,7 @@ test('takes no more elements than a recorder makes', async () => {
   expect(await isRefused(Buffer.concat([live, cluster, filled(600_000)]))).toBe(true)
 })
 
-test('never breaks over bytes that were changed, and changes no length', async () => {
+test('survives altered bytes, and changes no length', async () => {
   const whole = [movWithPlaces(PLACE), webm(PLACE), webm(PLACE, true)]
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 })
   const lengths = async (video: Buffer, changes: [number, number][]) => {

@@ -5,9 +5,8 @@ import { cleanMp4 } from './mp4.ts'
 import { Unreadable, openFileWindow } from './file-window.ts'
 
 /**
- * Checks that a video is whole and nothing but a video, and overwrites, in its own file, what else is
- * known to hold its maker's place and name. Answers false where it is damaged, broken off or has
- * something appended. Nothing is decoded: whether a player likes it only the player knows.
+ * Checks that a file is a whole video and nothing else, and overwrites data in it that may reveal its maker's place or
+ * name. False if it is damaged, truncated or has appended data. Nothing is decoded, so it may still be unplayable.
  */
 export async function clean(path: string, kind: FileKind): Promise<boolean> {
   const file = await open(path, 'r+')

@@ -23,7 +23,7 @@ const clip = (name: string) =>
 
 let provider: TestProvider
 let converting: Converting | undefined
-/** A provider that queues films, and converts none itself. */
+/** A provider that queues videos but converts none. */
 const open = async (moderation: boolean) => {
   provider = await openForTest({ moderation, uploadRate: { limit: 1000, seconds: 1 } })
   await provider.database.query('delete from testimonials')
@@ -49,7 +49,7 @@ const listed = async () =>
 const slow = { timeout: 60_000, interval: 200 }
 
 test(
-  'converts an HEVC film before it is published, and keeps the original until then',
+  'converts an HEVC video before it is published, and keeps the original until then',
   { timeout: 120_000 },
   async () => {
     await open(true)
@@ -63,7 +63,7 @@ test(
     const publish = { decision: 'approved', was: 'held', intent: 'a' }
     expect((await desk.post(page, publish)).status).toBe(422)
 
-    // A process that is killed leaves its claim behind, and what it had made.
+    // A killed process leaves its claim and its files behind.
     const left = (await claimConversion(provider.database))!
     expect(await claimConversion(provider.database)).toBeUndefined()
     await provider.database.query('update conversions set claimed_until = now()')
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('tells staff of a damaged film, and never publishes it', { timeout: 120_000 }, async () => {
+test('reports a damaged video to staff, and never publishes it', { timeout: 120_000 }, async () => {
   await open(false)
   const damaged = await clip('hevc.mov')
   damaged.fill(0, damaged.indexOf('mdat') + 4 + 1000, damaged.indexOf('moov') - 4)
@@ -105,7 +105,7 @@ test('tells staff of a damaged film, and never publishes it', { timeout: 120_000
   const publish = { decision: 'approved', was: 'held', intent: 'a' }
   expect((await desk.post(page, publish)).status).toBe(422)
   await converting!.stop()
-  // Without moderation a good one is published as soon as it is converted.
+  // Without moderation a good video is published as soon as it is converted.
   await provider.database.query('delete from testimonials')
   await send(await clip('clip.webm'))
   expect(await listed()).toEqual([])
@@ -113,7 +113,7 @@ test('tells staff of a damaged film, and never publishes it', { timeout: 120_000
   await expect.poll(async () => (await listed()).length, slow).toBe(1)
 })
 
-test('gives up on a film that ends its process each time', async () => {
+test('gives up on a video that ends its process each time', async () => {
   await open(true)
   await send(await clip('hevc.mov'))
   for (let times = 0; times < 3; times += 1) {
@@ -126,7 +126,7 @@ test('gives up on a film that ends its process each time', async () => {
   expect(await queue()).toMatchObject([{ failed: true, tries: 3 }])
 })
 
-test('without a program it refuses what browsers cannot play', async () => {
+test("refuses videos that browsers can't play if there is no ffmpeg", async () => {
   await open(true)
   provider.settings.ffmpeg = undefined
   const own = await openForTest({ moderation: false })

@@ -18,20 +18,19 @@ import { filmIn } from '../film.ts'
 import { type Media, newMediaName } from '../media.ts'
 import { redraw } from '../photos.ts'
 
-/** Milliseconds between two looks for work, and between two renewals of a claim. */
+/** Ms between two polls of the queue, and between two renewals of a claim. */
 const LOOK = 2000
 const RENEW = 20_000
 
-/** Seconds until another try where the store, the disk or the program failed, and not the video. */
+/** Seconds until a retry after a failure of the store, the disk or the program, but not of the video. */
 const AGAIN = 60
 
-/** Converts videos one after the other, beside the other instances. */
+/** Converts videos one after the other; instances share the queue. */
 export interface Converting {
-  /** Gives up what is under way, for the next start or another instance. */
+  /** Aborts the current conversion; the next start or another instance repeats it. */
   stop(): Promise<void>
 }
 
-/** Starts converting what is queued, now and later. */
 export function startConverting(
   database: Database,
   media: Pick<Media, 'store' | 'incoming'>,
@@ -61,7 +60,7 @@ export function startConverting(
   }
 }
 
-/** Converts one video. Returns false where none is queued. */
+/** Converts one video. Returns false if none is queued. */
 async function convertNext(
   database: Database,
   media: Pick<Media, 'store' | 'incoming'>,
@@ -74,7 +73,7 @@ async function convertNext(
   const renewal = setInterval(() => {
     renewClaim(database, claimed).then(
       (kept) => kept || lost.abort(),
-      // The claim lasts for two more tries.
+      // The claim lasts for two more renewals.
       () => {},
     )
   }, RENEW)
@@ -109,7 +108,7 @@ async function convertNext(
   return true
 }
 
-/** Makes the files in a folder, and their names; nothing where the video cannot be converted. */
+/** Makes the files in a folder and returns their names; undefined if the video can't be converted. */
 async function madeIn(
   folder: string,
   { video: sent }: Conversion,
@@ -129,7 +128,7 @@ async function madeIn(
   )
   const format = sent.endsWith('.webm') ? 'matroska' : 'mov'
   if (!(await convertVideo(ffmpeg, source, format, target, signal))) return undefined
-  // What is published was looked into, whatever the program says of its work.
+  // Checks the output too, whatever the exit code says.
   const film = (await stat(target)).size > 0 ? await filmIn(target, 'mp4') : undefined
   if (!film?.isPlayable) return undefined
   if (!(await drawPoster(ffmpeg, target, picture, signal))) return undefined

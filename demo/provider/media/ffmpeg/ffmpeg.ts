@@ -2,31 +2,31 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 
-/** Seconds of processor time and of clock time for one run, and of film that is kept. */
+/** Limits in seconds: CPU time and wall-clock time of one run, and length of the result. */
 const CPU_SECONDS = 1800
 const CLOCK_SECONDS = 1800
 const LONGEST_FILM = 900
 
-/** Bytes of one allocation, pixels of a picture (8192 by 4320), and bytes of what is written at most. */
+/** Limits: bytes of one allocation, pixels of a frame (8192 by 4320), and bytes of the result. */
 const MAX_ALLOCATION = 512 * 1024 * 1024
 const MAX_PIXELS = 8192 * 4320
 const MAX_OUTPUT = 200 * 1024 * 1024
 
-/** The shorter edge has 720 pixels at most, and both are even, as H.264 wants them. */
+/** Limits the shorter edge to 720 pixels; H.264 needs even edges. */
 const SCALE = ['w=iw', 'h=ih']
   .map((edge) => edge.replace(/i./, (size) => `'trunc(${size}*min(1,720/min(iw,ih))/2)*2'`))
   .join(':')
 
-/** Ended because it was told to, and not because of the video. */
+/** Stopped by the signal, not by the video. */
 export class Stopped extends Error {
   override name = 'Stopped'
 }
 
 /**
- * Converts a video to H.264 and AAC of 720p at most. The file is a stranger's: nothing but files is opened, its format
- * is not guessed, and time, memory and output are bounded.
- * @returns whether it could be converted. A tenth of the pictures may be broken.
- * @throws {Stopped} where the signal ended it; what the system says where the program does not start.
+ * Converts a video to H.264 and AAC of at most 720p. The file is untrusted: only files are opened, its format is not
+ * guessed, and time, memory and output are limited.
+ * @returns false if it can't be converted. A tenth of its frames may be broken.
+ * @throws {Stopped} after an abort; the system's error if the program does not start.
  */
 export async function convertVideo(
   program: string,
@@ -46,7 +46,7 @@ export async function convertVideo(
   return run(program, [...input, ...streams, ...nobody, ...output, `file:${target}`], signal)
 }
 
-/** Draws one picture of a converted video as PNG: not the first, which is often black. */
+/** Renders one frame of a converted video as PNG: not the first, which is often black. */
 export async function drawPoster(
   program: string,
   source: string,
@@ -65,7 +65,7 @@ const fileInput = (source: string, format: string) =>
 async function run(program: string, words: string[], signal: AbortSignal): Promise<boolean> {
   const first = `-hide_banner -nostdin -loglevel fatal -y -max_alloc ${MAX_ALLOCATION} -timelimit ${CPU_SECONDS}`
   const child = spawn(program, [...first.split(' '), ...words], {
-    // No settings of ours, and no folder of ours, are its business.
+    // The program gets none of the provider's settings, and not its working directory.
     env: {},
     cwd: dirname(words.at(-1)!.slice('file:'.length)),
     stdio: 'ignore',
@@ -75,7 +75,7 @@ async function run(program: string, words: string[], signal: AbortSignal): Promi
   })
   return new Promise((resolve, reject) => {
     child.on('spawn', () => {
-      // Visitors come first. A child that has ended already has no priority.
+      // Requests take precedence. A child that has already ended has no priority to set.
       try {
         setPriority(child.pid!, 15)
       } catch {}

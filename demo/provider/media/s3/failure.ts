@@ -1,17 +1,15 @@
 import { codeOf } from '../../error-trace.ts'
 
-/** What is not there, as the store says it; to HEAD it says the status alone. */
+/** Codes of a missing object. A HEAD response only has the status. */
 const MISSING = /^(?:NoSuchKey|NoSuchUpload|404)$/
 
-/** What may be otherwise at the next try, besides the statuses 429 and 5xx. */
+/** Codes worth a retry, besides the statuses 429 and 5xx. */
 const PASSING = /^(?:RequestTimeout|SlowDown|InternalError|ServiceUnavailable|OperationAborted)$/
 
-/** Why one try failed. */
 export class Failure extends Error {
   override name = 'Failure'
-  /** The store's own word, as 'SlowDown', the status, or what became of the connection, as 'ECONNRESET'. */
+  /** The store's code, such as 'SlowDown', the status, or the connection's error, such as 'ECONNRESET'. */
   readonly code: string
-  /** Whether another try may work. */
   readonly passes: boolean
 
   constructor(code: string, passes: boolean) {
@@ -25,7 +23,7 @@ export class Failure extends Error {
   }
 }
 
-/** What an answer says that went wrong; some calls say so with the status 200 (CompleteMultipartUpload). */
+/** Failure in a response. Some calls report one with status 200 (CompleteMultipartUpload). */
 export function failureIn({ ok, status }: Response, text: string): Failure | undefined {
   const said = /<Error>.*?<Code>(\w+)<\/Code>/s.exec(text)?.[1]
   if (ok && said === undefined) return undefined
@@ -33,7 +31,7 @@ export function failureIn({ ok, status }: Response, text: string): Failure | und
   return new Failure(code, status >= 500 || status === 429 || PASSING.test(code))
 }
 
-/** What became of the connection, by what `fetch` or the body of an answer threw. */
+/** Failure of a connection, from the error of `fetch` or of the body. */
 export function lostConnection(error: unknown): Failure {
   const cause = error instanceof Error ? error.cause : undefined
   return new Failure(codeOf(cause) ?? codeOf(error) ?? 'NETWORK', true)

@@ -13,7 +13,7 @@ let bucket: TestBucket
 beforeAll(async () => (bucket = await bucketForTest()))
 afterAll(() => bucket.remove())
 
-/** What is said of a store with these settings; nothing where it can be used. */
+/** Complaint about a store with these settings; undefined if it is usable. */
 async function complaint(changes: Partial<S3Settings>): Promise<string | undefined> {
   return checkAccess({ ...bucket.s3, ...changes }).then(
     () => undefined,
@@ -21,13 +21,13 @@ async function complaint(changes: Partial<S3Settings>): Promise<string | undefin
   )
 }
 
-test('says nothing of a bucket that can be used, and leaves nothing there', async () => {
+test('accepts a usable bucket, and leaves nothing in it', async () => {
   const checks = Array.from({ length: 4 }, async () => complaint({}))
   expect(await Promise.all(checks)).toEqual([undefined, undefined, undefined, undefined])
   expect(await bucket.names()).toEqual([])
 })
 
-test('says in one sentence what is wrong', async () => {
+test('explains the fault in one sentence', async () => {
   const keys =
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not accepted by the store (SignatureDoesNotMatch).'
   expect(await complaint({ secretAccessKey: 'guessed' })).toBe(keys)
@@ -40,7 +40,7 @@ test('says in one sentence what is wrong', async () => {
   )
 })
 
-test('says that nobody answers, or somebody else', async () => {
+test('reports a store that is unreachable, or is no store', async () => {
   const silent = 'S3_ENDPOINT does not answer as a store does'
   expect(await complaint({ endpoint: 'http://127.0.0.1:2' })).toBe(`${silent} (ECONNREFUSED).`)
   expect(await complaint({ endpoint: 'http://store.invalid' })).toMatch(
@@ -54,7 +54,7 @@ test('says that nobody answers, or somebody else', async () => {
   page.close()
 })
 
-test('says what a key may not do', async () => {
+test('reports missing permissions', async () => {
   const line = await failingS3(bucket.s3.endpoint)
   for (const [which, what] of [
     [/^GET .*list-type/, 'list'],
@@ -75,7 +75,7 @@ test('says what a key may not do', async () => {
   expect([await bucket.names(), await bucket.uploads()]).toEqual([[], []])
 })
 
-test('ends the start of a provider', async () => {
+test('stops the start of a provider', async () => {
   const s3 = { ...bucket.s3, secretAccessKey: 'guessed' }
   await expect(openForTest({ s3 })).rejects.toThrow(BadSetting)
 })

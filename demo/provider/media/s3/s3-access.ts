@@ -4,15 +4,15 @@ import { type S3Client, s3Client } from './s3-client.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { endUploads } from './s3-upload.ts'
 
-/** An empty object that is there while access is checked. */
+/** An empty object that exists during the check. */
 const name = 'check-of-access'
 
 /**
- * Tries once everything that media need of a bucket. Several instances may do so at once.
- * @throws {BadSetting} that names what failed.
+ * Tries each operation on the bucket that media need. Several instances may do so concurrently.
+ * @throws {BadSetting} naming the failed operation.
  */
 export async function checkAccess(settings: S3Settings): Promise<void> {
-  // What goes wrong is thrown.
+  // Errors are thrown, so nothing is logged.
   const client = s3Client(settings, () => {})
   const steps: [what: string, step: () => Promise<unknown>][] = [
     ['list', async () => list(client)],
@@ -35,13 +35,12 @@ export async function checkAccess(settings: S3Settings): Promise<void> {
   }
 }
 
-/** Whatever else listens there may well answer 200. */
+/** Another kind of server might also answer 200, so the body is checked. */
 async function list(client: S3Client): Promise<void> {
   const answer = await client.ask({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } })
   if (!answer?.text.includes('<ListBucketResult')) throw new StoreAway('NoList')
 }
 
-/** What is wrong, by the store's own word. */
 function sentence(reason: string, what: string, { bucket }: S3Settings): string {
   switch (reason) {
     case 'SignatureDoesNotMatch':

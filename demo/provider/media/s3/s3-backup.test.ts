@@ -17,7 +17,7 @@ import { s3Client } from './s3-client.ts'
 
 let temporary: string
 let line: FailingS3
-/** That of a provider with a review of one photo and a testimonial of two parts, and an empty one. */
+/** One bucket of a provider with a review (one photo) and a testimonial (two parts), and an empty one. */
 let bucket: TestBucket
 let other: TestBucket
 let rows: Record<string, string[]>
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const at = (name: string) => join(temporary, name)
 
-/** Runs a command that is told of a bucket, to its end; answers its exit code and what it said. */
+/** Runs a command with a bucket; resolves to its exit code and output. */
 async function done(name: string, data: string, words: string[], { s3 }: TestBucket, env = {}) {
   const command = runCommand([`demo/provider/backup/${name}.ts`, ...words], {
     DATA_DIR: at(data),
@@ -93,7 +93,7 @@ const INTERNAL = { status: 500, code: 'InternalError' }
 const AWAY =
   'The store of photos and videos does not answer: InternalError. Nothing counts that was begun; run it again.'
 
-test('goes from a bucket to a backup and into another', { timeout: 240_000 }, async () => {
+test('backs up a bucket and restores it to another', { timeout: 240_000 }, async () => {
   line.fail = (asked) => (/^GET .*videos/.test(asked) ? INTERNAL : undefined)
   expect(await done('backup', 'data', [at('backup')], bucket)).toEqual([1, AWAY])
   expect(await readdir(temporary)).toEqual(['data'])
@@ -116,7 +116,7 @@ test('goes from a bucket to a backup and into another', { timeout: 240_000 }, as
   await database.close()
 })
 
-test('brings media from a bucket to a folder, and back', { timeout: 240_000 }, async () => {
+test('moves media from a bucket to a folder, and back', { timeout: 240_000 }, async () => {
   const only = async (goal: string, to: TestBucket, env = {}) =>
     done('move', 'data', ['--only-media', goal], to, env)
   const there = /^3 photos and videos are there\. Start the provider with (\S+), and run/
@@ -133,7 +133,7 @@ test('brings media from a bucket to a folder, and back', { timeout: 240_000 }, a
   expect(await only('bucket', other, env)).toEqual([0, expect.stringMatching(there)])
   await expectAllIn(other)
   expect(puts.length).toBeGreaterThan(0)
-  // Once more brings what came meanwhile, and that is nothing.
+  // A second run copies only new files; there are none.
   puts.length = 0
   expect(await only('bucket', other, env)).toEqual([0, expect.stringMatching(there)])
   expect(puts).toEqual([])
@@ -160,13 +160,22 @@ test.each(onPostgres)('moves to %s and a bucket, or not at all', { timeout: 240_
 test.each([
   ['move', ['--only-media', 'bucket'], /^S3_ENDPOINT and S3_BUCKET must name the bucket\.$/],
   ['move', ['--only-media', 'bucket', '--media', 'x'], /^Usage: npm run move/],
-])('%s %j says in one sentence what is wrong', { timeout: 60_000 }, async (name, words, said) => {
-  const nothing = { S3_ENDPOINT: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
-  const answer = await done(name, 'data', words, bucket, nothing)
-  expect(answer).toEqual([1, expect.stringMatching(said)])
-})
+])(
+  '%s %j explains in one sentence what is wrong',
+  { timeout: 60_000 },
+  async (name, words, said) => {
+    const nothing = {
+      S3_ENDPOINT: '',
+      S3_BUCKET: '',
+      S3_ACCESS_KEY_ID: '',
+      S3_SECRET_ACCESS_KEY: '',
+    }
+    const answer = await done(name, 'data', words, bucket, nothing)
+    expect(answer).toEqual([1, expect.stringMatching(said)])
+  },
+)
 
-test('says what is wrong with a bucket', { timeout: 60_000 }, async () => {
+test('explains what is wrong with a bucket', { timeout: 60_000 }, async () => {
   const none = { ...bucket, s3: { ...bucket.s3, bucket: 'nobody-has-it' } }
   expect(await done('backup', 'data', [at('none')], none)).toEqual([
     1,

@@ -5,29 +5,31 @@ import type { S3Settings } from './s3-settings.ts'
 import { type S3Request, signedRequest } from './signed-request.ts'
 import { type Watch, newWatch } from './watch.ts'
 
-/** What a store answered. */
 export interface S3Answer {
   headers: Headers
   text: string
 }
 
-/** Asks a bucket. What failed for reasons that pass is asked again, so each request may come twice. */
+/** Client of a bucket. It retries after temporary failures, so each request may arrive twice. */
 export interface S3Client {
-  /** Answers nothing where there is no such object or upload. @throws {StoreAway} */
+  /**
+   * Undefined for a missing object or upload.
+   * @throws {StoreAway}
+   */
   ask(request: S3Request): Promise<S3Answer | undefined>
   /**
-   * The bytes of an object from `first` to `last`, both included. What breaks off is read on from there.
+   * Bytes of an object from `first` to `last`, both inclusive. A broken download is resumed.
    * @throws {StoreAway} while it is read.
    */
   read(name: string, first: number, last: number): AsyncGenerator<Uint8Array>
-  /** Breaks off what is under way, and asks no more. */
+  /** Aborts running requests, and refuses new ones. */
   end(): void
 }
 
-/** Milliseconds before the second and the third try. */
+/** Ms before the second and the third try. */
 const PAUSES = [200, 1000]
 
-/** Opens no connection yet. `log` hears of each request that failed for good. */
+/** Opens no connection yet. `log` gets a line for each request that finally failed. */
 export function s3Client(settings: S3Settings, log: (line: string) => void): S3Client {
   const underWay = new Set<Watch>()
   let ended = false
@@ -48,10 +50,10 @@ export function s3Client(settings: S3Settings, log: (line: string) => void): S3C
     return fetch(url, { ...init, redirect: 'manual', signal })
   }
 
-  /** Waits before another try, if there is to be one. */
+  /** Waits before a retry, or throws if there is none. */
   async function rest({ code, passes }: Failure, tries: number): Promise<void> {
     const pause = passes && !ended ? PAUSES[tries - 1] : undefined
-    // Not all at the same moment, where many were refused at once.
+    // Jitter, so that requests refused together don't retry together.
     if (pause !== undefined) await wait(pause * (0.5 + Math.random()))
     if (ended) throw new StoreAway('ENDED')
     if (pause !== undefined) return
@@ -99,7 +101,7 @@ export function s3Client(settings: S3Settings, log: (line: string) => void): S3C
           await rest(failureOf(error, watch, request), fruitless)
         } finally {
           leave(watch)
-          // Whoever reads no further wants no more of it.
+          // Stops the download if the reader stops.
           watch.abort()
         }
       }
@@ -111,7 +113,7 @@ export function s3Client(settings: S3Settings, log: (line: string) => void): S3C
   }
 }
 
-/** Whoever reads slowly is waited for; a silent store is not. */
+/** Only a silent store times out, not a slow reader. */
 async function* piecesOf({ body }: Response, watch: Watch): AsyncGenerator<Uint8Array> {
   const reader = body!.getReader()
   for (;;) {
@@ -125,6 +127,6 @@ async function* piecesOf({ body }: Response, watch: Watch): AsyncGenerator<Uint8
 
 function failureOf(error: unknown, watch: Watch, { body }: S3Request): Failure {
   if (error instanceof Failure) return error
-  // Who waits for a picture has waited long enough; a part of a video is sent again.
+  // A download that timed out is not retried, since a visitor waits for it; an upload is.
   return watch.isOver() ? new Failure('TIMEOUT', body !== undefined) : lostConnection(error)
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Sends videos one after the other until a request to the store matches, and kills the provider there. */
+/** Sends videos until a request to the store matches, and kills the provider there. */
 async function killAt(which: RegExp): Promise<string[]> {
   const s3 = JSON.stringify({ ...bucket.s3, endpoint: line.endpoint })
   const parameters = ['--import', 'tsx', '--input-type=module', '-e', program, folder, s3]
@@ -54,7 +54,7 @@ async function killAt(which: RegExp): Promise<string[]> {
   return acknowledged
 }
 
-test('loses no acknowledged video when it is killed, and keeps nothing of any other', async () => {
+test('loses no acknowledged video when it is killed, and keeps nothing of others', async () => {
   await emptyDatabaseIn(folder)
   const acknowledged: string[] = []
   for (const which of [/partNumber=2/, /^POST .*uploadId=/, /^GET .*uploads/]) {

@@ -1,25 +1,25 @@
 import { BadSetting } from '../../bad-setting.ts'
 
-/** A bucket of a store that speaks the S3 API, and who may use it. */
+/** An S3-compatible bucket and its credentials. */
 export interface S3Settings {
-  /** Address of the store, as 'https://s3.eu-west-1.amazonaws.com'; it may have a path. */
+  /** Base URL of the store, such as 'https://s3.eu-west-1.amazonaws.com'; may have a path. */
   endpoint: string
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Whether the bucket is named in the path of addresses, or before their host. */
+  /** Position of the bucket's name: in the path, or before the host. */
   addressing: 'path' | 'virtual-host'
-  /** Milliseconds that the store may be silent; a test has less of it. */
+  /** Ms of silence before a timeout; tests use less. */
   patience: number
 }
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /**
- * The store that environment variables name, or nothing where they name none.
- * @param value what a variable says, trimmed, if it says anything.
- * @throws {BadSetting} for half of a store, and for a value that cannot be used.
+ * The store from environment variables; undefined if none is set.
+ * @param value returns a variable's trimmed value.
+ * @throws {BadSetting} for an incomplete or invalid store.
  */
 export function s3From(value: (name: string) => string | undefined): S3Settings | undefined {
   const given = [...NEEDED, 'S3_REGION', 'S3_ADDRESSING'].find(value)
@@ -44,7 +44,7 @@ function endpoint(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash
   if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '')
-  // The value itself is not repeated: it may hold a password.
+  // The value may contain a password, so it is not repeated.
   throw new BadSetting(
     'S3_ENDPOINT must be an address like https://s3.eu-west-1.amazonaws.com, without a name or a password.',
   )

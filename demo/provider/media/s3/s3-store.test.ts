@@ -11,7 +11,7 @@ import { s3Store } from './s3-store.ts'
 import { signedRequest } from './signed-request.ts'
 
 const MB = 1024 * 1024
-/** No two places of it are alike, so that a part in the wrong place is seen. */
+/** Every position differs, so that a misplaced part is detected. */
 const LONG = Buffer.alloc(12 * MB, Array.from({ length: 997 }, (_, index) => index).join())
 
 let folder: string
@@ -49,12 +49,12 @@ async function read(name: string, first = 0, last?: number): Promise<Buffer> {
   return Buffer.concat(await medium!.read(first, last ?? medium!.size - 1).toArray())
 }
 
-/** Lets requests fail one after the other, each in its way, as long as they match. */
+/** Makes matching requests fail one after the other, each with its fault. */
 function failInTurn(which: RegExp, ...faults: Fault[]): void {
   line.fail = (asked) => (which.test(asked) ? faults.shift() : undefined)
 }
 
-test('gives back a short file and parts of it, and forgets what was removed', async () => {
+test('returns a short file and ranges of it, and forgets removed ones', async () => {
   await put('photos/a.webp', Buffer.from('abcdef'))
   expect((await store.open('photos/a.webp'))?.size).toBe(6)
   expect(String(await read('photos/a.webp'))).toBe('abcdef')
@@ -65,7 +65,7 @@ test('gives back a short file and parts of it, and forgets what was removed', as
   expect(await bucket.names()).toEqual([])
 })
 
-test('stores a long file in parts, and gives back what is across them', async () => {
+test('stores a long file in parts, and returns ranges across them', async () => {
   const parts: string[] = []
   line.fail = (asked) => void parts.push(...(asked.match(/partNumber=\d/) ?? []))
   await put('videos/a.mp4', LONG)
@@ -78,7 +78,7 @@ test('stores a long file in parts, and gives back what is across them', async ()
   await store.remove('videos/empty.mp4')
 })
 
-test('sends a part again that was refused, cut off, or whose answer was lost', async () => {
+test('resends a part that was refused, cut off, or whose response was lost', async () => {
   const busy = { status: 503, code: 'SlowDown' }
   failInTurn(/partNumber=2/, busy, 'cut')
   await put('videos/b.mp4', LONG)
@@ -88,12 +88,12 @@ test('sends a part again that was refused, cut off, or whose answer was lost', a
   expect(logged).toEqual([])
 })
 
-test('leaves no upload half done where answers to its begin and its end were lost', async () => {
+test('leaves no incomplete upload if the responses to its start and end were lost', async () => {
   failInTurn(/^POST /, 'lose the answer')
   await put('videos/c.mp4', LONG)
   failInTurn(/^POST .*uploadId=/, 'lose the answer')
   await put('videos/d.mp4', LONG)
-  // As S3 answers where it does not remember that it has completed one.
+  // S3's answer when it does not remember the completed upload.
   failInTurn(/^POST .*uploadId=/, 'lose the answer', { status: 404, code: 'NoSuchUpload' })
   await put('videos/e.mp4', LONG)
   failInTurn(/^POST .*uploadId=/, { status: 200, code: 'InternalError' })
@@ -103,14 +103,14 @@ test('leaves no upload half done where answers to its begin and its end were los
   expect(await bucket.uploads()).toEqual([])
 })
 
-test('does not take for stored what somebody else removed meanwhile', async () => {
+test('does not report success if another process removed the upload', async () => {
   failInTurn(/^POST .*uploadId=/, { status: 404, code: 'NoSuchUpload' })
   await expect(put('videos/gone.mp4', LONG)).rejects.toThrow(StoreAway)
   await store.remove('videos/gone.mp4')
   expect(await bucket.uploads()).toEqual([])
 })
 
-test('reads on where an answer was cut, and gives up where nothing more comes', async () => {
+test('resumes a broken download, and gives up if nothing more arrives', async () => {
   await put('videos/g.mp4', LONG)
   failInTurn(/^GET .*g\.mp4/, 'cut the answer', 'cut', 'cut the answer')
   expect((await read('videos/g.mp4')).equals(LONG)).toBe(true)
@@ -120,7 +120,7 @@ test('reads on where an answer was cut, and gives up where nothing more comes', 
   expect(logged).toHaveLength(1)
 })
 
-test('asks no further where nobody reads on', async () => {
+test('stops downloading when the reader stops', async () => {
   const medium = await store.open('videos/g.mp4')
   const reading = medium!.read(0, LONG.length - 1)
   for await (const piece of reading) {
@@ -133,7 +133,7 @@ test('asks no further where nobody reads on', async () => {
   expect(line.underWay).toBe(0)
 })
 
-test('ends the parts of an upload that broke off, and no others', async () => {
+test('aborts the parts of a broken upload, and no others', async () => {
   failInTurn(/partNumber=2/, 'cut', 'cut', 'cut')
   await expect(put('videos/h.mp4', LONG)).rejects.toThrow(StoreAway)
   await client.ask({ method: 'POST', name: 'videos/h.mp4-of-others', query: { uploads: '' } })
@@ -143,7 +143,7 @@ test('ends the parts of an upload that broke off, and no others', async () => {
   await store.remove('videos/h.mp4-of-others')
 })
 
-test('gives up on a store that is silent, and on one that refuses for good', async () => {
+test('gives up on a silent store, and on one that refuses permanently', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const hasty = s3Store(
@@ -163,7 +163,7 @@ test('gives up on a store that is silent, and on one that refuses for good', asy
   expect(logged[1]).toBe('the media store does not answer: 403')
 })
 
-test('breaks off what is under way when it ends', async () => {
+test('aborts running requests when it ends', async () => {
   line.fail = () => new Promise(() => {})
   const opened = store.open('videos/a.mp4')
   await expect.poll(() => logged).toEqual([])
@@ -173,7 +173,7 @@ test('breaks off what is under way when it ends', async () => {
   expect(logged).toEqual([])
 })
 
-test('names the bucket before the host where that is asked for', async () => {
+test('puts the bucket before the host if configured', async () => {
   await put('photos/b.webp', Buffer.from('abcdef'))
   const { port } = new URL(bucket.s3.endpoint)
   const settings = {
@@ -187,7 +187,7 @@ test('names the bucket before the host where that is asked for', async () => {
   const headers: OutgoingHttpHeaders = Object.fromEntries(init.headers as Headers)
   const status = (path: string) =>
     new Promise((resolve, reject) => {
-      // No name server knows it.
+      // No name server knows this host.
       const asked = request({ port, path, headers: { ...headers, host: url.host } }, (answer) => {
         answer.resume()
         resolve(answer.statusCode)

@@ -3,16 +3,16 @@ import { atMost } from '../at-most.ts'
 import { StoreAway } from '../store.ts'
 import type { S3Answer, S3Client } from './s3-client.ts'
 
-/** Bytes of a part: the fewest that S3 takes of any but the last one. */
+/** Bytes of a part: S3's minimum for all but the last. */
 const PART = 5 * 1024 * 1024
 
-/** Milliseconds that all parts of a file may take: with the hour to send it in, less than what counts as left behind. */
+/** Timeout in ms for all parts of a file. With the hour to receive it, this is less than the age of abandoned files. */
 const LONGEST = 1_800_000
 
-/** However many visitors send videos, so many parts are in memory. */
+/** Most parts in memory, across all uploads. */
 const sending = atMost(4)
 
-/** Stores a file under a name; in parts, each of which may fail and be sent again, where it is long. */
+/** Stores a file; a long one in parts, each with retries. */
 export async function uploadFile(client: S3Client, name: string, path: string): Promise<void> {
   const file = await open(path, 'r')
   try {
@@ -25,11 +25,11 @@ export async function uploadFile(client: S3Client, name: string, path: string): 
   }
 }
 
-/** Ends uploads in parts that were begun under a name, and lets go of their parts. */
+/** Aborts incomplete multipart uploads of a name, which frees their parts. */
 export async function endUploads(client: S3Client, name: string): Promise<void> {
   const { text } = await there(client.ask({ method: 'GET', query: { uploads: '', prefix: name } }))
   for (const [upload] of text.matchAll(/<Upload>.*?<\/Upload>/gs)) {
-    // The prefix may be that of other names.
+    // The prefix also matches other names.
     if (valueOf(upload, 'Key') !== name) continue
     const uploadId = valueOf(upload, 'UploadId')
     await client.ask({ method: 'DELETE', name, query: { uploadId } })
@@ -59,13 +59,13 @@ async function uploadParts(
     `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`,
   )
   const completed = await client.ask({ method: 'POST', name, query: { uploadId }, body })
-  // An upload that is gone was completed by a try whose answer was lost, or ended by somebody else.
+  // A missing upload was completed by a try whose response was lost, or aborted by another process.
   if (!completed && (await sizeOf(client, name)) !== size) throw new StoreAway('NoSuchUpload')
-  // One may have been begun twice, where the first answer was lost.
+  // A lost response to the start may have left a second upload.
   await endUploads(client, name)
 }
 
-/** Bytes of an object, or nothing where there is none. */
+/** Bytes of an object; undefined if it is missing. */
 export async function sizeOf(client: S3Client, name: string): Promise<number | undefined> {
   const head = await client.ask({ method: 'HEAD', name })
   return head && Number(head.headers.get('content-length'))

@@ -19,7 +19,7 @@ import { mediaRoutes } from '../media-routes.ts'
 
 let bucket: TestBucket
 let line: FailingS3
-/** Two instances on one database and one bucket. */
+/** Two instances with one database and one bucket. */
 let provider: TestProvider
 let other: Provider
 let photo: Buffer
@@ -31,7 +31,7 @@ beforeAll(async () => {
   provider = await openForTest({ demo: false, s3, databaseUrl: 'postgres://shared' })
   other = await openProvider(provider.settings, { ...provider.database, close: async () => {} })
   photo = await jpeg()
-  // Long enough to be sent in two parts.
+  // Long enough for two parts.
   video = Buffer.concat([await mp4(), box('free', Buffer.alloc(6_000_000))])
 })
 beforeEach(async () => {
@@ -54,7 +54,7 @@ const INTERNAL = { status: 500, code: 'InternalError' }
 const testimonial = () => sendTestimonial(provider, testimonialForm(video), key)
 const pending = () =>
   provider.database.query<{ name: string; given_up: boolean }>('select * from pending_media')
-/** As if so many hours had passed since files were to be stored. */
+/** Ages pending files by that many hours. */
 const pass = (hours: number) =>
   provider.database.query(`update pending_media set at = at - interval '${hours} hours'`)
 
@@ -64,7 +64,7 @@ async function ask(instance: Provider, path: string, headers = {}, method = 'GET
   return app.request(path, { headers, method })
 }
 
-test('what one instance took the other shows, whole and in parts', async () => {
+test('an upload to one instance is served by the other, whole and in ranges', async () => {
   await idOf(await testimonial())
   const [row] = await provider.database.query<{ video: string }>('select video from testimonials')
   const path = row!.video
@@ -77,7 +77,7 @@ test('what one instance took the other shows, whole and in parts', async () => {
     'cache-control': 'public, max-age=3600',
   })
   const bytes = Buffer.from(await whole.arrayBuffer())
-  // What comes before may name a place.
+  // Bytes before this may contain a blanked place.
   const pictures = video.indexOf('mdat')
   expect(bytes.subarray(pictures).equals(video.subarray(pictures))).toBe(true)
   const part = await ask(other, path, { range: 'bytes=4-7' })
@@ -92,7 +92,7 @@ test('what one instance took the other shows, whole and in parts', async () => {
   expect((await ask(other, `/media/photos/${'0'.repeat(32)}.webp`)).status).toBe(404)
 })
 
-test('ten of the same at two instances are one, with one set of files', async () => {
+test('stores ten concurrent repeats at two instances once, with one set of files', async () => {
   const both = [provider, { ...provider, app: other.app }]
   const send = async (_: unknown, index: number) =>
     idOf(await sendReview(both[index % 2]!, reviewForm({}, [photo]), key))
@@ -103,7 +103,7 @@ test('ten of the same at two instances are one, with one set of files', async ()
   expect(await pending()).toEqual([])
 })
 
-test('while the store is away answers 503, and takes the same form afterwards', async () => {
+test('answers 503 while the store is unavailable, and accepts the same form afterwards', async () => {
   await idOf(await testimonial())
   const [row] = await provider.database.query<{ video: string }>('select video from testimonials')
   const review = () => sendReview(provider, reviewForm({}, [photo]), { 'idempotency-key': 'other' })
@@ -114,7 +114,7 @@ test('while the store is away answers 503, and takes the same form afterwards', 
   expect(await outcome(await ask(other, row!.video))).toEqual(AWAY)
   expect((await provider.app.request('/healthz')).status).toBe(200)
   expect((await provider.counts())['reviews']).toBe(0)
-  // A round that comes to nothing.
+  // A sweep without effect.
   await pass(1)
   await provider.media.sweep()
   expect(await pending()).not.toEqual([])
@@ -125,7 +125,7 @@ test('while the store is away answers 503, and takes the same form afterwards', 
   expect(await bucket.names()).toHaveLength(3)
 })
 
-test('what a store failed at half way goes when nothing of it is still on its way', async () => {
+test('removes a half-stored upload once nothing of it is in transit', async () => {
   let puts = 0
   line.fail = (asked) => (asked.startsWith('PUT') && (puts += 1) > 3 ? INTERNAL : undefined)
   const photos = [photo, photo, photo]
@@ -142,7 +142,7 @@ test('what a store failed at half way goes when nothing of it is still on its wa
   expect([reviews, testimonials]).toEqual([0, 0])
 })
 
-/** Sends a video, and holds its second part back. */
+/** Sends a video and delays its second part. */
 async function hold() {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -156,7 +156,7 @@ async function hold() {
   return { answer, release }
 }
 
-test('takes nothing that is under way for left behind', async () => {
+test('removes no upload in progress', async () => {
   const { answer, release } = await hold()
   await pass(1)
   await Promise.all([provider.media.sweep(), other.media.sweep()])
@@ -166,7 +166,7 @@ test('takes nothing that is under way for left behind', async () => {
   expect([await pending(), await bucket.uploads()]).toEqual([[], []])
 })
 
-test('what an ended process left goes over all instances, and gets no row if it had only slept', async () => {
+test("removes a killed process's files on all instances; if it was only suspended, it stores no row", async () => {
   const { answer, release } = await hold()
   await pass(3)
   await other.media.sweep()

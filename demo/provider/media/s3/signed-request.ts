@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import type { S3Settings } from './s3-settings.ts'
 
-/** What a store is asked. */
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
-  /** The name of an object; the bucket itself without one. */
+  /** Name of an object; without it the bucket. */
   name?: string
   query?: Record<string, string>
-  /** The bytes of an object from `first` to `last`, both included. */
+  /** Bytes of an object from `first` to `last`, both inclusive. */
   range?: { first: number; last: number }
   body?: Uint8Array<ArrayBuffer>
 }
 
 const NOTHING = new Uint8Array()
 
-/** What `fetch` is to be given, signed together with its body (AWS Signature Version 4). */
+/** Arguments for `fetch`, signed with the body (AWS Signature Version 4). */
 export async function signedRequest(
   settings: S3Settings,
   { method, name = '', query = {}, range, body }: S3Request,
@@ -37,7 +36,7 @@ export async function signedRequest(
     service: 's3',
   })
   const signed = await signer.sign()
-  // Not signed, because what is between here and the store may change it.
+  // Not signed, since proxies may change it.
   signed.headers.set('accept-encoding', 'identity')
   if (range) signed.headers.set('range', `bytes=${range.first}-${range.last}`)
   return { url: signed.url, init: { method, headers: signed.headers, ...(body && { body }) } }

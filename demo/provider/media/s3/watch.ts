@@ -1,17 +1,16 @@
-/** Breaks off what is silent for too long. */
+/** Aborts after a period of silence. */
 export interface Watch {
-  /** Of what is to be broken off. */
   signal: AbortSignal
-  /** Counts silence from here on. */
+  /** Restarts the timeout. */
   begin(): void
-  /** Counts no more, until it is begun again. */
+  /** Stops it until the next `begin`. */
   pause(): void
-  /** Whether it was silent for too long. */
+  /** True after a timeout. */
   isOver(): boolean
   abort(): void
 }
 
-/** Begins to count. @param patience milliseconds of silence. */
+/** @param patience ms of silence. */
 export function newWatch(patience: number): Watch {
   const control = new AbortController()
   let timer: NodeJS.Timeout
