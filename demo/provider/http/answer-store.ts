@@ -8,7 +8,7 @@ export interface KeptAnswer {
   file?: FileState | undefined
   /** Number of data changes before the response was produced. */
   changes: number
-  /** When it was started, in ms since 1970. */
+  /** Start of its production, in ms since 1970. */
   at: number
 }
 

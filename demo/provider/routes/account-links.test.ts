@@ -30,7 +30,7 @@ const SENT = [200, { sent: true }]
 
 const mailsTo = async (email: string) => (await provider.mails()).filter(({ to }) => to === email)
 
-test('an enquiry from an unknown address mails it a link to its new account', async () => {
+test('an enquiry from an unknown address sends it a link to its new account', async () => {
   await traveller.enquire('Asha@Mail.example', { first_name: 'Asha' })
   const [mail, ...others] = await mailsTo('Asha@Mail.example')
   expect(others).toEqual([])
@@ -41,7 +41,7 @@ test('an enquiry from an unknown address mails it a link to its new account', as
   ])
 })
 
-test('an account without a password is mailed a link once a day, an active one none', async () => {
+test('an account without a password gets a link once a day, an active one none', async () => {
   await traveller.enquire(ASHA)
   const first = await traveller.linkTo(ASHA)
   await traveller.enquire(ASHA.toUpperCase())
@@ -59,7 +59,7 @@ test('an account without a password is mailed a link once a day, an active one n
   expect(await traveller.linkTo(ASHA)).toBe(second)
 })
 
-test('two enquiries at once open one account with one link', async () => {
+test('two concurrent enquiries open one account with one link', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => traveller.enquire(ASHA)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(await provider.database.query('select 1 from users')).toHaveLength(1)
@@ -78,7 +78,7 @@ test('a link works once', async () => {
   expect((await traveller.signIn(ASHA)).status).toBe(200)
 })
 
-test('a link says whose it is as long as it works, and is not used up by it', async () => {
+test('a link shows its account while it works, and showing does not use it up', async () => {
   await traveller.enquire(ASHA)
   const token = await traveller.linkTo(ASHA)
   const whose = async (of = token) =>
@@ -97,13 +97,13 @@ test('a link says whose it is as long as it works, and is not used up by it', as
   expect(await whose(reset)).toEqual(INVALID)
 })
 
-test('nobody guesses at links for long', async () => {
+test('limits guesses of links', async () => {
   const guess = async () => provider.post(`${API}/user/link/`, { token: 'x' })
   for (let tries = 0; tries < 60; tries += 1) expect((await guess()).status).toBe(400)
   expect((await guess()).status).toBe(429)
 })
 
-test('of many who use one link at once one gets it', async () => {
+test('only one of many concurrent uses of a link succeeds', async () => {
   await traveller.enquire(ASHA)
   const token = await traveller.linkTo(ASHA)
   const passwords = Array.from({ length: 12 }, (_, index) => `password ${index}`)
@@ -114,7 +114,7 @@ test('of many who use one link at once one gets it', async () => {
   expect((await traveller.signIn(ASHA, winners[0]!)).status).toBe(200)
 })
 
-test('of two links used at once one wins, and neither breaks', async () => {
+test('only one of two links used concurrently succeeds, and neither causes an error', async () => {
   await traveller.account(ASHA)
   const tokens: (string | undefined)[] = []
   for (const _ of [1, 2]) {
@@ -144,7 +144,7 @@ test('the first link works for seven days, one for a new password for an hour', 
   expect((await traveller.activate(await traveller.linkTo(ASHA))).status).toBe(200)
 })
 
-test('a new password signs out everywhere, and voids the other links', async () => {
+test('a new password signs out everywhere, and invalidates other links', async () => {
   const { token } = await traveller.account(ASHA)
   await traveller.forget(ASHA)
   const first = await traveller.linkTo(ASHA)
@@ -159,7 +159,7 @@ test('a new password signs out everywhere, and voids the other links', async () 
   expect((await traveller.signIn(ASHA, 'a new password')).status).toBe(200)
 })
 
-test('asking for a new password answers the same for every address', async () => {
+test('a forgotten-password request gets the same response for every address', async () => {
   await traveller.account(ASHA)
   await traveller.enquire('inactive@mail.example')
   const told = []
@@ -175,7 +175,7 @@ test('asking for a new password answers the same for every address', async () =>
   expect(await mailsTo('nobody@mail.example')).toEqual([])
 })
 
-test('one mailbox gets three links an hour, and nobody is told', async () => {
+test('one mailbox gets three links an hour, without the requester noticing', async () => {
   await traveller.account(ASHA)
   const before = (await mailsTo(ASHA)).length
   for (let times = 0; times < 5; times += 1) {
@@ -185,7 +185,7 @@ test('one mailbox gets three links an hour, and nobody is told', async () => {
   expect(mails).toHaveLength(before + 3)
 })
 
-test('a stranger who asks for other spellings of a mailbox uses up no links of its account', async () => {
+test('requests for other spellings of a mailbox use up no links of its account', async () => {
   await traveller.account(ASHA)
   await traveller.enquire('asha+stranger@mail.example')
   for (let times = 0; times < 4; times += 1) {
@@ -200,7 +200,7 @@ test('a stranger who asks for other spellings of a mailbox uses up no links of i
   expect(after[0]!.subject).toBe('Choose a new password')
 })
 
-test('one address asks thirty times an hour, and is told', async () => {
+test('one address may request thirty links an hour, then gets 429', async () => {
   for (let times = 0; times < 30; times += 1) {
     expect(await outcome(await traveller.forget(`a${times}@mail.example`))).toEqual(SENT)
   }
@@ -211,14 +211,14 @@ test('one address asks thirty times an hour, and is told', async () => {
   expect((await traveller.forget('next@mail.example')).status).toBe(200)
 })
 
-test('one address tries sixty links an hour', async () => {
+test('one address may try sixty links an hour', async () => {
   for (let times = 0; times < 60; times += 1) {
     expect((await traveller.activate('guess')).status).toBe(400)
   }
   expect((await traveller.activate('guess')).status).toBe(429)
 })
 
-test('takes no hostile token for a link, and does no work for it', async () => {
+test('refuses hostile tokens without deriving a key', async () => {
   await traveller.enquire(ASHA)
   const token = (await traveller.linkTo(ASHA))!
   for (const wrong of ["' or 1=1; --", '\0', '\ud800', `${token} `, token.slice(1), '%', '[]']) {
@@ -233,7 +233,7 @@ test('takes no hostile token for a link, and does no work for it', async () => {
   expect((await traveller.activate(token)).status).toBe(200)
 })
 
-test('a password to set has 8 to 200 characters, and no link is lost over it', async () => {
+test('a new password has 8 to 200 characters, and a refused one does not use up the link', async () => {
   await traveller.enquire(ASHA)
   const token = await traveller.linkTo(ASHA)
   for (const [password, fault] of [
@@ -250,7 +250,7 @@ test('a password to set has 8 to 200 characters, and no link is lost over it', a
   expect((await traveller.signIn(ASHA, ' '.repeat(8))).status).toBe(200)
 })
 
-test('the limit of mails to one traveller holds for links as well', async () => {
+test('links count towards the limit of emails to one traveller', async () => {
   for (let times = 0; times < 6; times += 1) await traveller.enquire(ASHA)
   expect(await mailsTo(ASHA)).toHaveLength(5)
 })

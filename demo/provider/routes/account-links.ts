@@ -19,7 +19,7 @@ import { withDevice } from '../http/sign-in-guard.ts'
 import { newToken } from '../secrets/token.ts'
 import { SIGN_IN } from './sign-in.ts'
 
-/** Mails links to accounts, and sets a password by one (specification, section 4). */
+/** Sends account links, and sets a password by one (specification, section 4). */
 export function accountLinkRoutes(
   { answer, answerInLine, database, settings }: Routes,
   wakeMail: () => void,
@@ -32,12 +32,12 @@ export function accountLinkRoutes(
     const link = accountAddress(settings, origin, token)
     const subject = await forgottenSubject(email)
     const mailbox = { subject, ...settings.forgottenMailboxRate }
-    // The answer is the same when a mailbox has had its links: it tells nobody who has an account.
+    // Same response above the mailbox's limit, so that it does not reveal accounts.
     if (!link || !(await passesRateLimits(database, [mailbox], now))) return { sent: true }
     await database.transaction(async (queries) => {
       await shareMailbox(queries, email)
       const purpose = await addLink(queries, email, token, now)
-      // The page that it opens says which of the two it is.
+      // Tells the opened page its purpose.
       const asked = purpose === 'activation' ? link : `${link}&for=reset`
       const desk = settings.enquiryEmail
       const mail = accountLinkMail(email, purpose ?? 'reset', asked, desk)
@@ -48,8 +48,8 @@ export function accountLinkRoutes(
   })
 
   /**
-   * What links to an address are counted by. A stranger cannot use up the links of an active account: asking for other
-   * spellings of its mailbox counts elsewhere, and every link that was mailed works for as long as it counts.
+   * Rate limit subject for links to an address. A stranger can't use up the links of an active account: requests for
+   * other spellings of its mailbox are counted separately, and each sent link stays valid for as long as it counts.
    */
   async function forgottenSubject(email: string): Promise<string> {
     const user = await userByEmail(database, email)
@@ -75,7 +75,7 @@ export function accountLinkRoutes(
     const email = await database.transaction((queries) => useLink(queries, token, hashed, now))
     if (email === undefined) throw invalid()
     device.set(await withDevice(database, device.value, SIGN_IN, email, hashed))
-    // A person who has just chosen the password need not type it again.
+    // Signs in right away, since the person has just chosen the password.
     const user = await userByEmail(database, email)
     const session = user && (await openSession(database, user, settings.now()))
     return { token: session ?? '', id: user?.uuid ?? '', first_name: user?.first_name ?? '', email }

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
-/** Accounts where mails are really sent, and where several instances work on one database. */
+/** Accounts with real emails and several instances on one database. */
 let provider: TestProvider
 beforeEach(async () => {
   provider = await openForTest({ demo: false, derive: countedWork().derive })
@@ -13,7 +13,7 @@ afterEach(() => provider.close())
 
 const ASHA = 'asha@mail.example'
 
-/** As `TestProvider.mails`, which the demo alone shows. */
+/** Like `TestProvider.mails`, which only works in the demo. */
 const texts = async () =>
   (await provider.database.query<{ body: string }>('select body from mails order by id')).map(
     ({ body }) => body,
@@ -26,11 +26,11 @@ const elsewhere = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test('says at the start what keeps links from being mailed', () => {
+test("warns at startup if links can't be sent", () => {
   expect(provider.logged.join('\n')).toContain('PUBLIC_URL is not set')
 })
 
-test('mails no link to wherever the request claims to be', async () => {
+test('sends no link to a forged host', async () => {
   const traveller = await travellerAt(provider)
   const [city] = await provider.database.query<{ uuid: string }>('select uuid from cities limit 1')
   const enquiry = {
@@ -42,12 +42,12 @@ test('mails no link to wherever the request claims to be', async () => {
   expect((await elsewhere('/enquiry/', enquiry)).status).toBe(201)
   expect((await elsewhere('/user/forgot_password', { email: ASHA })).status).toBe(200)
   expect((await texts()).join()).not.toMatch(/evil|token=/)
-  // On this very machine it can be tried out.
+  // Localhost is allowed, for trying it out.
   await traveller.forget(ASHA)
   expect((await texts()).at(-1)).toContain('http://localhost/activate-account?token=')
 })
 
-test('mails links to the public address', async () => {
+test('sends links to the public address', async () => {
   await provider.close()
   const publicUrl = 'https://trips.example'
   provider = await openForTest({ demo: false, publicUrl })
@@ -57,7 +57,7 @@ test('mails links to the public address', async () => {
   expect(provider.logged.join('\n')).not.toContain('PUBLIC_URL')
 })
 
-test('an account of one instance is one of the others, limits included', async () => {
+test('instances share accounts and limits', async () => {
   const { database, settings, media } = provider
   const other: TestProvider = {
     ...provider,

@@ -17,7 +17,7 @@ async function cards(...ids: string[]): Promise<AttractionCard[]> {
 const SHOWN = ['_id', 'attraction_location_label', 'avg_review', 'image', 'name', 'total_review']
 const names = (list: AttractionCard[]) => list.map(({ _id }) => _id).toSorted()
 
-test('answers several as each is answered by itself, but for what no card shows', async () => {
+test('returns several as if requested one by one, without fields that no card shows', async () => {
   const several = await cards('taj-mahal', 'petra')
   expect(names(several)).toEqual(['petra', 'taj-mahal'])
   for (const card of several) {
@@ -28,13 +28,13 @@ test('answers several as each is answered by itself, but for what no card shows'
   }
 })
 
-test('leaves out what nobody knows, and says each once', async () => {
+test('leaves out unknown ids and duplicates', async () => {
   const list = await cards('petra', 'nowhere', 'petra', "x' or 1=1", 'a\0b', '🗿', '')
   expect(names(list)).toEqual(['petra'])
   expect(await cards('nowhere')).toEqual([])
 })
 
-test('takes one to fifty ids', async () => {
+test('accepts one to fifty ids', async () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`).join()
   expect((await ask(ids(50))).status).toBe(200)
   for (const [wrong, fault] of [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-/** More attractions in Agra, beaches all of them. */
+/** Adds beaches in Agra. */
 const copies = (count: number, from = 1) =>
   provider.database.query(`
     insert into attractions (id, city, name, attraction_location_label, image, description,
@@ -35,7 +35,7 @@ const get = async <Answer>(path: string) =>
   (await provider.app.request(API + path)).json() as Promise<Answer>
 const ids = (attractions: { _id: string }[]) => attractions.map(({ _id }) => _id)
 
-test('answers pages with the total, which together are the list that nobody pages', async () => {
+test('returns pages with the total, which together equal the whole list', async () => {
   for (const location of [agra, india, undefined]) {
     const all = await list({ location })
     const paged: AttractionDetails[] = []
@@ -51,13 +51,13 @@ test('answers pages with the total, which together are the list that nobody page
   expect(await page({ location: agra, page: 100_000 })).toMatchObject({ data: [], total: 121 })
 })
 
-test('refuses pages that are none, or too large', async () => {
+test('refuses invalid and overlarge pages', async () => {
   for (const wrong of [{ page: 0 }, { page: 1.5 }, { page_size: 51 }, { page: '2' }]) {
     expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 422])
   }
 })
 
-test('leaves out what has none of some categories', async () => {
+test('filters by categories', async () => {
   const { data, total } = await page({ location: agra, categories: ['Copy', "it's"], page: 3 })
   expect([data.length, total, ids(data)[0]]).toEqual([20, 120, 'copy-101'])
   expect(await list({ location: agra, categories: ['Nothing'] })).toEqual([])
@@ -66,7 +66,7 @@ test('leaves out what has none of some categories', async () => {
   expect(ids(others)).not.toContain('copy-1')
 })
 
-test('takes any text for a category, and the id of nothing for no place', async () => {
+test('accepts any text as a category, and treats an unknown id as no place', async () => {
   const odd = ['\0', '\uD800', "'; drop table attractions; --", '"', '\\', '%']
   expect(await page({ categories: odd, page: 1 })).toEqual({ data: [], total: 0 })
   expect(await page({ categories: [...odd, 'Copy'], page: 1 })).toMatchObject({ total: 120 })
@@ -74,7 +74,7 @@ test('takes any text for a category, and the id of nothing for no place', async 
   expect((await ask({ categories: Array.from({ length: 1001 }, () => 'x') })).status).toBe(422)
 })
 
-test('counts what there is in each place, of each list of categories', async () => {
+test('counts attractions by place for each list of categories', async () => {
   const uttarPradesh = fixedUuid('state:India/Uttar Pradesh')
   const asked = `/attractions/counts/?country_uuid=${india}&state_uuid=${uttarPradesh}`
   const { categories, places } = await get<AttractionCounts>(asked)
@@ -86,7 +86,7 @@ test('counts what there is in each place, of each list of categories', async () 
   expect([places[agra]?.[copy], places[uttarPradesh]?.[copy]]).toEqual([120, 120])
 })
 
-test('goes by where an attraction lies now, and what its place is called now', async () => {
+test("follows an attraction's current place and its current name", async () => {
   const { database } = provider
   const qatar = fixedUuid('country:Qatar')
   const [state] = await database.query<{ state: string }>(
@@ -110,7 +110,7 @@ test('goes by where an attraction lies now, and what its place is called now', a
   expect(await get('/search/?q=zebra')).toEqual([])
 })
 
-test('names all addresses by parts, and a list without pages at most five thousand', async () => {
+test('lists all addresses in parts, and without pages at most five thousand', async () => {
   await copies(5000, 1000)
   expect(await list({})).toHaveLength(5000)
   const parts = await Promise.all(

@@ -20,7 +20,7 @@ async function at(location?: string): Promise<Attraction[]> {
 const get = async (id: string) => provider.app.request(`${API}/attractions/${id}`)
 const names = (attractions: Attraction[]) => attractions.map(({ name }) => name)
 
-test('lists more than 70 attractions by name, as the contract says', async () => {
+test('lists more than 70 attractions by name, as in the contract', async () => {
   const all = await at()
   expect(all.length).toBeGreaterThanOrEqual(72)
   expect(names(all)).toEqual(names(all).toSorted())
@@ -28,7 +28,7 @@ test('lists more than 70 attractions by name, as the contract says', async () =>
   expect(await at('')).toEqual(all)
 })
 
-test('lists those of a country, a state and a city', async () => {
+test('lists attractions of a country, a state and a city', async () => {
   const india = await at(fixedUuid('country:India'))
   const state = await at(fixedUuid('state:India/Madhya Pradesh'))
   const city = await at(fixedUuid('city:India/Madhya Pradesh/Bandhavgarh'))
@@ -41,7 +41,7 @@ test('lists those of a country, a state and a city', async () => {
   expect(names(city)).toEqual(['Bandhavgarh National Park'])
 })
 
-test('a place without attractions, or one that nobody knows, has none', async () => {
+test('returns an empty list for a place without attractions, and for an unknown one', async () => {
   expect(await at(fixedUuid('country:Qatar'))).toEqual([])
   expect(await at('00000000-0000-4000-8000-000000000000')).toEqual([])
 })
@@ -52,7 +52,7 @@ test('names a location that is no id', async () => {
   expect(await response.json()).toMatchObject({ error: { fields: { location: 'invalid' } } })
 })
 
-test('covers every region, each with some', async () => {
+test('every region has attractions', async () => {
   const regions = new Map<string, number>()
   for (const { category } of await at()) {
     const region = `${category[0]}: ${category[1]}`
@@ -75,7 +75,7 @@ test('covers every region, each with some', async () => {
   expect(Math.min(...regions.values())).toBeGreaterThanOrEqual(3)
 })
 
-test('answers one attraction with its place, pictures, and what its reviews come to', async () => {
+test('returns an attraction with its place, pictures and review summary', async () => {
   const response = await get('bandhavgarh-national-park')
   const attraction = (await response.json()) as Attraction
   expect(attraction).toMatchObject({
@@ -115,13 +115,13 @@ const NO_FACTS = {
   longitude: null,
 }
 
-test('answers what a trip there is planned by, alone and in lists', async () => {
+test('returns facts for planning a trip, alone and in lists', async () => {
   expect(await (await get('taj-mahal')).json()).toMatchObject(FACTS)
   const inAgra = await at(fixedUuid('city:India/Uttar Pradesh/Agra'))
   expect(inAgra.find(({ _id }) => _id === 'taj-mahal')).toMatchObject(FACTS)
 })
 
-test('facts that nobody has said, or that are none, take no place and no list with them', async () => {
+test('missing or invalid facts do not break a place or a list', async () => {
   const { database } = provider
   const put = (assignments: string) =>
     database.query(`update attractions set ${assignments} where id = 'petra'`)
@@ -156,7 +156,7 @@ test('answers 404 for an attraction that does not exist', async () => {
   }
 })
 
-test('names its own origin where one is set', async () => {
+test('uses its own origin if one is set', async () => {
   const own = await openForTest({ publicUrl: 'https://trips.example' })
   const response = await own.app.request(`${API}/attractions/petra`)
   const { image } = (await response.json()) as Attraction
@@ -164,7 +164,7 @@ test('names its own origin where one is set', async () => {
   await own.close()
 })
 
-test('one picture without a proper address takes no list with it', async () => {
+test('a picture with an invalid address does not break a list', async () => {
   const { database } = provider
   const [row] = await database.query<{ image: string[] }>(
     "select image from attractions where id = 'taj-mahal'",

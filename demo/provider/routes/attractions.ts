@@ -21,13 +21,13 @@ import {
 } from '../data/attractions.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 
-/** One call for lists and for pages of them. */
+/** One endpoint for lists and for pages. */
 const attractionsAt = {
   ...attractionsByPage,
   schemas: async () => ({ input: attractionPageQuery, output: attractionsAnswer }),
 }
 
-/** Places worth a visit, with the average and the number of their reviews. */
+/** Attractions with the average and the number of their reviews. */
 export function attractionRoutes({ answer, database }: Routes): void {
   answer(attractionsAt, async ({ input, mediaUrl }) => {
     const { location, categories, page, page_size = MAX_PAGE_SIZE } = input

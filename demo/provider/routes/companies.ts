@@ -2,7 +2,7 @@ import { companies } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { allCompanies } from '../data/companies.ts'
 
-/** The companies whose staff may enquire as corporate users. */
+/** Companies whose staff can enquire as corporate users. */
 export function companyRoutes({ answer, database }: Routes): void {
   answer(companies, async () => allCompanies(database))
 }

@@ -23,7 +23,7 @@ const send = async (address = ADDRESS) =>
 const verify = async (otp: string) =>
   provider.post(`${API}//user/corporate/validate-otp/`, { corporate_email: ADDRESS, otp })
 
-/** What is kept of every mail, the last one first. */
+/** Stored texts of all emails, newest first. */
 async function kept(): Promise<string[]> {
   const rows = await provider.database.query<Record<'subject' | 'body' | 'html', string | null>>(
     'select subject, body, html from mails order by id desc',
@@ -35,7 +35,7 @@ async function codes(): Promise<(string | undefined)[]> {
   return (await kept()).map((text) => DIGITS.exec(text)?.[0])
 }
 
-test('says who sends it and why, whom it is for, and how long it holds', async () => {
+test('names sender, reason, recipient and lifetime', async () => {
   await send()
   const [mail] = await provider.mails()
   const [row] = await provider.database.query<{ html: string; reply_to: string }>(
@@ -52,7 +52,7 @@ test('says who sends it and why, whom it is for, and how long it holds', async (
   expect(row!.reply_to).toBe(provider.settings.enquiryEmail)
 })
 
-test('a fresh code can be read, and is gone once it is used', async () => {
+test('a fresh code is readable, and deleted once used', async () => {
   await send()
   const [mail] = await provider.mails()
   const code = DIGITS.exec(mail!.text)![0]
@@ -66,7 +66,7 @@ test('a fresh code can be read, and is gone once it is used', async () => {
   expect(await page.text()).toContain('The text is gone')
 })
 
-test("a code is gone once a newer one takes its place, and nobody else's is", async () => {
+test("a code is deleted once a newer one replaces it, and no other person's is", async () => {
   await send('ravi@persistent.example')
   await send()
   const [first, other] = await codes()
@@ -78,7 +78,7 @@ test("a code is gone once a newer one takes its place, and nobody else's is", as
   expect(await codes()).toEqual([second, undefined, other])
 })
 
-test('a code is gone once it is too old, before anybody looks', async () => {
+test('a code is deleted once it has expired, before anybody looks', async () => {
   await send()
   provider.pass(OTP_LIFE - 1)
   expect((await provider.mails())[0]!.text).toMatch(DIGITS)
@@ -87,7 +87,7 @@ test('a code is gone once it is too old, before anybody looks', async () => {
   expect(await codes()).toEqual([undefined])
 })
 
-test('a code that is too old goes without a request, at the start and every minute', async () => {
+test('expired codes are deleted without a request, at startup and every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { database, settings } = provider
   await send()
@@ -106,7 +106,7 @@ test('a code that is too old goes without a request, at the start and every minu
   vi.useRealTimers()
 })
 
-test('a sweep that fails says so, and nothing that was typed', async () => {
+test('a failed sweep is logged without personal data', async () => {
   const broken = { ...provider.database, query: () => Promise.reject(new Error('quotes asha')) }
   const sweeping = startSweeping(broken, provider.media, provider.settings)
   await sweeping.stop()
@@ -116,7 +116,7 @@ test('a sweep that fails says so, and nothing that was typed', async () => {
 
 type Sent = { text: string; html: string }
 
-test('a mail whose code is worth nothing any more is not sent', async () => {
+test('an email with an invalid code is not sent', async () => {
   const own = await openForTest({ demo: false })
   const sent: string[] = []
   const transport = { sendMail: async (mail: Sent) => void sent.push(mail.text, mail.html) }

@@ -31,10 +31,9 @@ async function outcome(response: Response): Promise<[number, unknown]> {
   return [response.status, body.error?.fields ?? body.error?.code ?? body]
 }
 
-/** A code that is not the given one. */
 const otherThan = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
-test('mails a code to the corporate address, which verifies it', async () => {
+test('sends a code to the corporate address, which verifies it', async () => {
   expect(await outcome(await send())).toEqual([201, { sent: true }])
   const mails = await provider.mails()
   expect(mails).toHaveLength(1)
@@ -45,14 +44,14 @@ test('mails a code to the corporate address, which verifies it', async () => {
   expect(await outcome(await verify(await lastCode()))).toEqual([200, { proof }])
 })
 
-test('takes a code as it was pasted, and the address in capitals', async () => {
+test('accepts a pasted code, and the address in capitals', async () => {
   await send()
   const code = await lastCode()
   const pasted = ` ${code.slice(0, 3)}-${code.slice(3)} `
   expect((await verify(pasted, user.corporate_email.toUpperCase())).status).toBe(200)
 })
 
-test('keeps no code in the clear', async () => {
+test('stores no code in plain text', async () => {
   await send()
   const rows = await provider.database.query('select * from one_time_codes')
   expect(JSON.stringify(rows)).not.toContain(await lastCode())
@@ -72,7 +71,7 @@ test('a wrong code is refused, and the right one still works', async () => {
   expect((await verify(code)).status).toBe(200)
 })
 
-test('a code lives for ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   await send()
   const code = await lastCode()
   provider.pass(599)
@@ -81,11 +80,11 @@ test('a code lives for ten minutes', async () => {
   expect(await outcome(await verify(code))).toEqual([400, 'otp_expired'])
 })
 
-test('an address that was sent no code has none', async () => {
+test('refuses a code for an address that was sent none', async () => {
   expect(await outcome(await verify('123456'))).toEqual([400, 'otp_expired'])
 })
 
-test('a new code voids the old one, and may be guessed five times again', async () => {
+test('a new code invalidates the old one, and allows five guesses again', async () => {
   await send()
   const old = await lastCode()
   for (let guess = 0; guess < 5; guess += 1) await verify(otherThan(old))
@@ -93,13 +92,13 @@ test('a new code voids the old one, and may be guessed five times again', async 
   provider.pass(30)
   await send()
   const code = await lastCode()
-  // One time in a million they are the same, and then the old one is as good.
+  // One time in a million they are equal.
   const guess = code === old ? otherThan(code) : old
   expect(await outcome(await verify(guess))).toEqual([400, 'otp_wrong'])
   expect((await verify(code)).status).toBe(200)
 })
 
-test('of fifty wrong guesses at once five are counted', async () => {
+test('counts only five of fifty concurrent wrong guesses', async () => {
   await send()
   const code = await lastCode()
   const guesses = Array.from({ length: 50 }, (_, index) => verify(otherThan(code, index + 1)))
@@ -111,7 +110,7 @@ test('of fifty wrong guesses at once five are counted', async () => {
   expect(await outcome(await verify(code))).toEqual([400, 'otp_locked'])
 })
 
-test('the right code many times at once verifies once', async () => {
+test('the right code sent many times concurrently verifies once', async () => {
   await send()
   const code = await lastCode()
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify(code)))
@@ -127,7 +126,7 @@ test('the right code among wrong ones verifies at most once', async () => {
   expect(answers.filter(({ status }) => status === 500)).toEqual([])
 })
 
-test('a code is sent again after 30 seconds', async () => {
+test('a code can be requested again after 30 seconds', async () => {
   await send()
   provider.pass(29)
   const early = await send({ corporate_email: user.corporate_email.toUpperCase() })
@@ -138,14 +137,14 @@ test('a code is sent again after 30 seconds', async () => {
   expect(await provider.mails()).toHaveLength(2)
 })
 
-test('of many sends at once one is carried out', async () => {
+test('sends one code for many concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => send()))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(11)
   expect(await provider.mails()).toHaveLength(1)
 })
 
-test('a sender has five codes an hour sent to an address, and others have theirs, up to twenty', async () => {
+test('a client gets five codes an hour per address, and others have their own, up to twenty', async () => {
   for (let sent = 0; sent < 5; sent += 1) {
     expect((await send({ email: `visitor${sent}@mail.example` })).status).toBe(201)
     provider.pass(60)
@@ -164,7 +163,7 @@ test('a sender has five codes an hour sent to an address, and others have theirs
   expect((await send()).status).toBe(201)
 })
 
-test('one visitor has twenty codes sent an hour', async () => {
+test('one client gets twenty codes an hour', async () => {
   for (let sent = 0; sent < 20; sent += 1) {
     expect((await send({ corporate_email: `a${sent}@persistent.example` })).status).toBe(201)
   }
@@ -191,7 +190,7 @@ test.each([
   ['persistent.example@mail.example', 422],
   ['asha.rao@mail.example', 422],
 ])(
-  'an address of the company’s staff is at its domains: %s is answered %i',
+  'an address must be at one of the company’s domains: %s is answered %i',
   async (address, status) => {
     const answer = await send({ corporate_email: address })
     expect(answer.status).toBe(status)
@@ -216,7 +215,7 @@ test('names every wrong field', async () => {
   expect(await outcome(await verify(''))).toEqual([422, { otp: 'required' }])
 })
 
-test('verifies at the path with a single slash, as some proxies make it', async () => {
+test('verifies at the path with a single slash, as some proxies rewrite it', async () => {
   await send()
   const code = { corporate_email: user.corporate_email, otp: await lastCode() }
   const answer = await provider.post(`${API}/user/corporate/validate-otp/`, code)

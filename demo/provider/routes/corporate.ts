@@ -10,7 +10,7 @@ import { oneTimeCodeMail } from '../mail/one-time-code.ts'
 import { hashCode, isCode, newCode } from '../secrets/one-time-code.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 
-/** So many senders get all their codes to one mailbox; it is mailed no more than that. */
+/** Clients that can each use their whole limit for one mailbox; its total limit follows from this. */
 const SENDERS = 4
 
 const REASONS = {
@@ -33,7 +33,7 @@ export function corporateRoutes(
       const now = settings.now()
       const mailbox = `code to ${mailboxOf(input.corporate_email)}`
       const { limit, seconds } = settings.codeMailboxRate
-      // By sender first: a stranger who asks for codes to a mailbox does not use up its owner's.
+      // Limited by client first, so that a stranger can't use up the owner's codes.
       const own = `${mailbox} for ${address}`
       const limits = [
         { subject: own, limit: 1, seconds: OTP_RESEND_AFTER },

@@ -37,7 +37,7 @@ const rows = () =>
 const send = async (changes: object, photos: Uint8Array[] = []) =>
   outcome(await sendReview(provider, reviewForm(changes, photos)))
 
-test('stores what was sent and answers its id', async () => {
+test('stores a review and returns its id', async () => {
   const id = await idOf(await sendReview(provider))
   const row = { ...REVIEW, rating: 4, mobile_number: '9876543210' }
   expect(await rows()).toMatchObject([{ uuid: id, ...row, images: [] }])
@@ -65,7 +65,7 @@ test('stores photos in their order, with thumbnails, and lists them', async () =
   expect(await provider.database.query('select * from pending_media')).toEqual([])
 })
 
-test('turns photos upright, and forgets where and with what they were taken', async () => {
+test('rotates photos upright, and removes place and camera', async () => {
   const photo = await noise(200, 100)
     .jpeg()
     .withExif({
@@ -87,7 +87,7 @@ test('turns photos upright, and forgets where and with what they were taken', as
   }
 })
 
-test('drops what is appended to a photo', async () => {
+test('drops data appended to a photo', async () => {
   const tail = Buffer.from('PK\x03\x04<script>alert(1)</script>')
   const photo = Buffer.concat([await jpeg(), tail])
   await idOf(await sendReview(provider, reviewForm({}, [photo])))
@@ -95,11 +95,11 @@ test('drops what is appended to a photo', async () => {
   expect((await stored(provider, row!.images[0]!)).includes('<script>')).toBe(false)
 })
 
-/** Random bytes after the mark of another type. */
+/** Bytes that start like another file type. */
 const bytes = (mark: string, length = 4096) =>
   Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(length, 0x41)])
 
-/** A black PNG of one bit a pixel, which packed is next to nothing. */
+/** A black 1-bit PNG, which compresses to almost nothing. */
 async function blackPng(edge: number): Promise<Buffer> {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -136,7 +136,7 @@ test.each<[string, string, () => Promise<Buffer>]>([
   ['a JPEG that broke off', 'unreadable', async () => (await jpeg(400, 400)).subarray(0, 30_000)],
   ['a PNG that broke off', 'unreadable', async () => (await png(400, 400)).subarray(0, 30_000)],
   ['20,000 by 20,000 pixels', 'pixels', () => blackPng(20_000)],
-])('refuses %s, whatever it is called, and keeps nothing: %s', async (_, fault, make) => {
+])('refuses %s under any name, and stores nothing: %s', async (_, fault, make) => {
   const before = await filesOf(provider)
   const file = await make()
   const form = reviewForm({}, [await jpeg()])
@@ -146,7 +146,7 @@ test.each<[string, string, () => Promise<Buffer>]>([
   expect(await filesOf(provider)).toEqual(before)
 })
 
-test('refuses a photo above 10 MB as too large, and takes one of exactly that', async () => {
+test('refuses a photo above 10 MB, and accepts one of exactly that', async () => {
   const largest = 10 * 1024 * 1024
   const photo = Buffer.alloc(largest)
   ;(await jpeg()).copy(photo)
@@ -157,7 +157,7 @@ test('refuses a photo above 10 MB as too large, and takes one of exactly that', 
   expect(await send({}, [photo])).toEqual([201, undefined])
 })
 
-test('takes ten photos, and refuses the eleventh', async () => {
+test('accepts ten photos, and refuses the eleventh', async () => {
   const photo = await jpeg()
   const photos = (count: number) => Array.from({ length: count }, () => photo)
   expect(await send({}, photos(10))).toEqual([201, undefined])
@@ -170,7 +170,7 @@ const withParts = async (...parts: [string, string | Uint8Array][]) =>
     await sendReview(provider, formOf([...Object.entries(REVIEW), ...parts] as [string, string][])),
   )
 
-test('photos are numbered from 1 without a gap, and once each', async () => {
+test('photos must be numbered from 1, without gaps or duplicates', async () => {
   const photo = await jpeg()
   expect(await withParts(['files1', photo], ['files3', photo])).toEqual([
     422,
@@ -188,7 +188,7 @@ test('photos are numbered from 1 without a gap, and once each', async () => {
   expect(await withParts(['files1', 'text'])).toEqual([422, { files1: 'invalid' }])
 })
 
-test('a field in which nothing was chosen has no photo', async () => {
+test('an empty file field has no photo', async () => {
   const form = reviewForm()
   form.append('files1', new Blob([]), '')
   expect(await outcome(await sendReview(provider, form))).toEqual([201, undefined])
@@ -199,7 +199,7 @@ test.each([
   ['a path of Windows', '..\\..\\x.png'],
   ['300 letters', `${'é'.repeat(300)}.png`],
   ['right to left', 'مرحبا\u202Egpj.exe'],
-])('what a photo is called is nothing to us: %s', async (_, name) => {
+])('ignores the name of a photo: %s', async (_, name) => {
   const form = formOf([
     ...(Object.entries(REVIEW) as [string, string][]),
     ['files1', await jpeg(), name],
@@ -209,7 +209,7 @@ test.each([
   expect(files.every((path) => /^photos\/[\da-f]{32}(-small)?\.webp$/.test(path))).toBe(true)
 })
 
-test('names every wrong field and file at once', async () => {
+test('names all wrong fields and files together', async () => {
   const wrong = {
     rating: '6',
     email: 'a@',
@@ -235,7 +235,7 @@ test('names every wrong field and file at once', async () => {
   expect(await send({ feedback: 'x'.repeat(200_000) })).toEqual([422, { feedback: 'long' }])
 })
 
-test('needs an attraction that is there, and a visit that has been, wherever the visitor is', async () => {
+test('requires an existing attraction, and a visit up to today in any time zone', async () => {
   for (const attraction of ['nowhere', 'taj\0mahal', "x' or 1=1"]) {
     expect(await send({ attraction })).toEqual([422, { attraction: 'invalid' }])
   }
@@ -243,7 +243,7 @@ test('needs an attraction that is there, and a visit that has been, wherever the
   expect(await send({ date_of_visit: '2026-11-22' })).toEqual([422, { date_of_visit: 'range' }])
 })
 
-test('averages are right when thirty reviews come at once', async () => {
+test('averages are right after thirty concurrent reviews', async () => {
   const ratings = Array.from({ length: 30 }, (_, index) => (index % 5) + 1)
   const sendOne = async (rating: number, index: number) =>
     sendReview(provider, reviewForm({ rating: String(rating), feedback: `Visit ${index}.` }))

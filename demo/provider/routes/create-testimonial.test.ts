@@ -35,7 +35,7 @@ const send = async (...parts: Parameters<typeof formOf>[0]) =>
 
 const data = JSON.stringify(TESTIMONIAL)
 
-test('stores what was said with its video, and lists it', async () => {
+test('stores a testimonial with its video, and lists it', async () => {
   const id = await idOf(await sendTestimonial(provider, testimonialForm(await mp4())))
   expect(await rows()).toMatchObject([{ uuid: id, ...TESTIMONIAL, phone_number: '9876543210' }])
   const answer = await provider.app.request(`${API}/testimonial/`)
@@ -54,7 +54,7 @@ test.each([
   ['mp4', mp4],
   ['mov', async () => movWithPlaces('+27.1751+078.0421/')],
   ['webm', async () => webm('+27.1751+078.0421/', true)],
-])('takes %s under whatever name, and forgets where it was taken', async (kind, make) => {
+])('accepts %s under any name, and removes its place', async (kind, make) => {
   const form = testimonialForm(await make(), '../../\u202Eآب.exe')
   expect(await outcome(await sendTestimonial(provider, form))).toEqual([201, undefined])
   const [row] = await rows()
@@ -79,7 +79,7 @@ test.each<[string, string, () => Promise<Buffer>]>([
     async () => Buffer.concat([await mp4(), Buffer.from('<script>alert(1)</script>')]),
   ],
   ['a WebM that broke off', 'unreadable', async () => webm('').subarray(0, 15_000)],
-])('refuses %s, and keeps nothing: %s', async (_, fault, make) => {
+])('refuses %s, and stores nothing: %s', async (_, fault, make) => {
   const before = await filesOf(provider)
   const form = formOf([
     ['data', data],
@@ -90,7 +90,7 @@ test.each<[string, string, () => Promise<Buffer>]>([
   expect(await filesOf(provider)).toEqual(before)
 })
 
-test('takes one video, in the field of that name', async () => {
+test('accepts one video, in its field', async () => {
   const video = await mp4()
   expect(await send(['data', data])).toEqual([422, { video: 'required' }])
   expect(await send(['data', data], ['video', 'text'])).toEqual([422, { video: 'invalid' }])
@@ -105,7 +105,7 @@ test('takes one video, in the field of that name', async () => {
   expect(await send(['video', video], ['data', data])).toEqual([201, undefined])
 })
 
-test('names what is wrong with the JSON and its fields', async () => {
+test('names faults of the JSON and its fields', async () => {
   const video: ['video', Buffer] = ['video', await mp4()]
   expect(await send(video)).toEqual([422, { data: 'required' }])
   for (const wrong of ['{', '[]', 'null', '7']) {
@@ -128,7 +128,7 @@ test('names what is wrong with the JSON and its fields', async () => {
   ])
 })
 
-test('says before reading it that a body is too large, and stops when it becomes so', async () => {
+test('refuses a body that is too large before reading it, or as soon as it gets too large', async () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' }
   const length = { ...type, 'content-length': String(300 * 1024 * 1024) }
   expect(await outcome(await sendTestimonial(provider, 'x', length))).toEqual([413, 'too_large'])
@@ -153,7 +153,7 @@ test('says before reading it that a body is too large, and stops when it becomes
   expect(await filesOf(provider)).not.toContainEqual(expect.stringMatching(/^incoming/))
 })
 
-test('a file that grows too large is named', async () => {
+test('names a file that is too large', async () => {
   const video = Buffer.alloc(200 * 1024 * 1024 + 1)
   ;(await mp4()).copy(video)
   expect(await send(['data', data], ['video', video])).toEqual([413, { video: 'large' }])

@@ -37,14 +37,14 @@ const statuses = async (asked: Promise<Response>[]) =>
   (await Promise.all(asked)).map(({ status }) => status)
 const rows = async (sql: string) => provider.database.query(sql)
 
-test('of many deletions at once one deletes, and none breaks', async () => {
+test('only one of many concurrent deletions deletes, and none fails', async () => {
   const got = await statuses(Array.from({ length: 8 }, remove))
   expect(got.filter((status) => status === 200)).toHaveLength(1)
   for (const status of got) expect([200, 400, 401]).toContain(status)
   expect(provider.logged).toEqual([])
 })
 
-test('an enquiry that comes meanwhile is deleted whole, or is there whole with an account', async () => {
+test('a concurrent enquiry is deleted completely, or stored completely with an account', async () => {
   for (let round = 0; round < 6; round += 1) {
     const enquiries = Array.from({ length: 6 }, () => traveller.enquire(ASHA))
     const corporate = provider.post(`${API}/user/forgot_password`, { email: ASHA })
@@ -56,7 +56,7 @@ test('an enquiry that comes meanwhile is deleted whole, or is there whole with a
     const accounts = await rows(`select 1 from users where email = '${ASHA}'`)
     expect(accounts).toHaveLength(left.length > 0 ? 1 : 0)
     expect(await rows('select 1 from destinations')).toHaveLength(left.length)
-    // As many mails to the traveller and the desk as enquiries that are left tell of.
+    // As many emails to the traveller and the desk as enquiries left.
     const mails = await rows("select 1 from mails where subject like 'Enquiry %'")
     expect(mails).toHaveLength(left.length)
     await provider.forget()
@@ -65,7 +65,7 @@ test('an enquiry that comes meanwhile is deleted whole, or is there whole with a
   expect(provider.logged).toEqual([])
 })
 
-test('an enquiry that comes between two steps of a deletion waits for its end', async () => {
+test('an enquiry between two steps of a deletion waits for its end', async () => {
   let answered = false
   let enquiry: Promise<Response> | undefined
   const paused: Database = {
@@ -78,7 +78,7 @@ test('an enquiry that comes between two steps of a deletion waits for its end', 
             if (!sql.startsWith('delete from users')) return queries.query<Row>(sql, parameters)
             enquiry = traveller.enquire(ASHA)
             void enquiry.then(() => (answered = true))
-            // The embedded database lets nobody in meanwhile, and no lock is waited for.
+            // The embedded database blocks others meanwhile, without waiting locks.
             for (let asked = 0; asked < 500; asked += 1) {
               const waiting = await queries.query(
                 "select 1 from pg_locks where locktype = 'advisory' and not granted",
@@ -97,7 +97,7 @@ test('an enquiry that comes between two steps of a deletion waits for its end', 
   expect(await rows(`select 1 from users where email = '${ASHA}'`)).toHaveLength(1)
 })
 
-test('whatever somebody does while their account is deleted is answered, and nothing breaks', async () => {
+test('every action during the deletion of its account gets a response, and nothing fails', async () => {
   const ask = (path: string, method: string, body?: object) =>
     traveller.ask(API + path, asha.token, {
       method,
@@ -124,7 +124,7 @@ test('whatever somebody does while their account is deleted is answered, and not
   }
 })
 
-test('an export that runs meanwhile tells of all or is refused', async () => {
+test('a concurrent export is complete or refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [answer] = await Promise.all([traveller.ask(`${API}/user/export/`, asha.token), remove()])
     const { data, error } = (await answer.json()) as Partial<PersonalData> & { error?: object }
@@ -139,7 +139,7 @@ test('an export that runs meanwhile tells of all or is refused', async () => {
   }
 })
 
-/** The same, but its transactions end after so many statements. */
+/** A database whose transactions die after that many statements. */
 function dyingAfter(database: Database, statements: number): Database {
   return {
     ...database,
@@ -156,7 +156,7 @@ function dyingAfter(database: Database, statements: number): Database {
   }
 }
 
-test('a deletion that dies half way has deleted nothing', async () => {
+test('a deletion that dies half way deletes nothing', async () => {
   await idOf(await sendReview(provider, reviewForm({}, [await jpeg()])))
   const { database } = provider
   const before = await provider.counts()
@@ -173,16 +173,16 @@ test('a deletion that dies half way has deleted nothing', async () => {
   }
   expect(statements).toBeGreaterThan(8)
   expect((await provider.counts())['users']).toBe(before['users']! - 1)
-  // Whoever asked has died before the files went.
+  // The request dies before the files are removed.
   expect(await filesOf(provider)).toEqual(files)
   await sweepOnce(database, provider.media, provider.settings)
   expect(await filesOf(provider)).toEqual([])
 })
 
-test('a file that cannot be removed is removed later, with the next round of the sweep', async () => {
+test("a file that can't be removed is removed by the next sweep", async () => {
   await idOf(await sendReview(provider, reviewForm({}, [await jpeg(), await jpeg()])))
   const [first, ...others] = await filesOf(provider)
-  // A folder in the file's place, which no removal of a file removes.
+  // Removing a file fails on a folder in its place.
   const path = resolve(provider.media.incoming, '..', first!)
   await rm(path)
   await mkdir(path)

@@ -58,7 +58,7 @@ async function outcome(response: Response): Promise<unknown[]> {
 
 const stored = () => provider.database.query('select * from enquiries order by received_at')
 
-test('answers a reference and stores what was sent', async () => {
+test('returns a reference and stores the enquiry', async () => {
   const reference = await referenceOf(await send(wizard(), {}, '?partner=trail-tales'))
   expect(reference).toMatch(/^TJ-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
   const [row] = await stored()
@@ -69,7 +69,7 @@ test('answers a reference and stores what was sent', async () => {
   expect(rows).toMatchObject(destinations)
 })
 
-test('tells the desk everything, so that an answer reaches the traveller', async () => {
+test('sends the desk everything, with the traveller as reply address', async () => {
   const reference = await referenceOf(await send(wizard(), {}, '?partner=trail-tales'))
   const mail = (await provider.mails()).find(({ to }) => to === DESK)!
   expect(mail.subject).toBe(`Enquiry ${reference}: Jaipur and 1 more`)
@@ -96,7 +96,7 @@ test('tells the desk everything, so that an answer reaches the traveller', async
   expect(row).toEqual({ reply_to: 'asha@mail.example' })
 })
 
-test('confirms to the traveller, without any text of the sender', async () => {
+test('confirms to the traveller without any text of the sender', async () => {
   const reference = await referenceOf(await send(wizard()))
   const mail = (await provider.mails()).find(({ to }) => to === 'asha@mail.example')!
   expect(mail.subject).toContain(reference)
@@ -111,7 +111,7 @@ test('confirms to the traveller, without any text of the sender', async () => {
   expect((await provider.mails())[0]!.text).not.toContain('spam.example')
 })
 
-test('no text can pass for another line or header of a mail', async () => {
+test('no text can imitate another line or header of an email', async () => {
   const hostile = 'Asha\r\nBcc: all@mail.example\r\n\r\nVerified  boss@persistent.example'
   await send({ ...simple(), first_name: hostile, any_special_request: hostile })
   for (const { subject, text, to } of await provider.mails()) {
@@ -120,7 +120,7 @@ test('no text can pass for another line or header of a mail', async () => {
   }
 })
 
-test('needs an existing city, and names each that is not', async () => {
+test('requires existing cities, and names unknown ones', async () => {
   const destinations = [jaipur, nobody, nobody].map((city) => ({ city, no_days: 1 }))
   expect(await outcome(await send({ ...simple(), destinations }))).toEqual([
     422,
@@ -148,24 +148,24 @@ test('names every wrong field by its path', async () => {
 const dates = async (from_date: string, to_date: string) =>
   outcome(await send({ ...simple(), from_date, to_date }))
 
-test('refuses dates that cannot be', async () => {
+test('refuses impossible dates', async () => {
   expect(await dates('2026-02-30', '2026-03-01')).toEqual([422, { from_date: 'invalid' }])
   expect(await dates('2026-12-05', '2026-12-01')).toEqual([422, { to_date: 'range' }])
   expect(await dates('0000-01-01', '2026-12-01')).toEqual([422, { from_date: 'invalid' }])
 })
 
-test('takes whatever a visitor has for a token', async () => {
+test('accepts any authorization header', async () => {
   for (const authorization of ['token null', 'token abc', 'Bearer', '', 'token \u00ff']) {
     expect((await send(simple(), { authorization })).status).toBe(201)
   }
 })
 
-test('every enquiry without a key is one of its own', async () => {
+test('stores each enquiry without a key separately', async () => {
   const one = await referenceOf(await send(simple()))
   expect(await referenceOf(await send(simple()))).not.toBe(one)
 })
 
-test('the same key with the same body gets the first answer again', async () => {
+test('repeats the first response for the same key and body', async () => {
   const key = { 'idempotency-key': 'intent-1' }
   const first = await referenceOf(await send(wizard(), key))
   const reordered = Object.fromEntries(Object.entries(wizard()).toReversed())
@@ -174,7 +174,7 @@ test('the same key with the same body gets the first answer again', async () => 
   expect(await provider.mails()).toHaveLength(2)
 })
 
-test('the same key with another body is a conflict', async () => {
+test('answers 409 for the same key with another body', async () => {
   const key = { 'idempotency-key': 'intent-1' }
   await send(simple(), key)
   const other = await send({ ...simple(), number_of_adults: 3 }, key)
@@ -182,7 +182,7 @@ test('the same key with another body is a conflict', async () => {
   expect(await stored()).toHaveLength(1)
 })
 
-test('twenty of the same at once are one enquiry', async () => {
+test('stores twenty concurrent repeats as one enquiry', async () => {
   const key = { 'idempotency-key': 'intent-1' }
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(simple(), key)))
   const references = await Promise.all(answers.map(referenceOf))
@@ -214,7 +214,7 @@ test('a partner is up to 100 printable characters', async () => {
   expect(await outcome(line)).toEqual([422, { partner: 'invalid' }])
 })
 
-test('one visitor sends 60 in ten minutes, and may repeat any of them', async () => {
+test('one visitor may send 60 in ten minutes, and repeat each', async () => {
   const key = { 'idempotency-key': 'intent-1' }
   const first = await referenceOf(await send(simple(), key))
   for (let sent = 1; sent < 60; sent += 1) await send(simple())
@@ -226,7 +226,7 @@ test('one visitor sends 60 in ten minutes, and may repeat any of them', async ()
   await referenceOf(await send(simple()))
 })
 
-test('one mailbox gets five mails an hour, however it is spelt', async () => {
+test('one mailbox gets five emails an hour, in any spelling', async () => {
   for (let number = 0; number < 7; number += 1) {
     await referenceOf(await send({ ...simple(), email: `asha+${number}@mail.example` }))
   }

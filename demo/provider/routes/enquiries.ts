@@ -24,25 +24,21 @@ import { travellerMail } from '../mail/enquiry-to-traveller.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 import { newToken } from '../secrets/token.ts'
 
-/**
- * Takes enquiries: each is stored together with the mails that tell of it, and opens an account for an
- * address that has none.
- */
+/** Stores enquiries together with their emails, and opens an account for an unknown address. */
 export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: () => void): void {
-  /** An address that is not proven to be the sender's gets a few mails an hour at most. */
+  /** Limits emails to an address that may not be the sender's. */
   async function mayMail(email: string, intent: string | undefined, at: Date): Promise<boolean> {
     const mailLimit = { subject: `mail to ${mailboxOf(email)}`, intent, ...settings.travellerRate }
     return passesRateLimits(database, [mailLimit], at)
   }
 
-  /** The address of a link to the sender's account, while nobody has a password for it. */
+  /** Link to the sender's account, as long as it has no password. */
   async function firstLink(queries: Queries, email: string, origin: string, at: Date) {
     const token = newToken()
     const address = accountAddress(settings, origin, token)
     return address && (await addFirstLink(queries, email, token, at)) ? address : undefined
   }
 
-  /** What both calls need to know of a request, checked. */
   function read({ input: enquiry, header, query }: Call<Enquiry>) {
     const key = idempotencyKey(header(IDEMPOTENCY_KEY))
     const partner = partnerOf(query('partner'))
@@ -50,7 +46,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
     return { enquiry, key, partner, fingerprint: fingerprintOf(enquiry) }
   }
 
-  /** Counts an enquiry among those of its sender, and says whether its traveller gets an email. */
+  /** Counts an enquiry for rate limits, and returns whether the traveller gets an email. */
   async function admit({ address, input: enquiry }: Call<Enquiry>, intent: string | undefined) {
     const at = settings.now()
     checkStart(enquiry, at)
@@ -59,13 +55,13 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
     return { at, wantsMail: await mayMail(enquiry.email, intent, at) }
   }
 
-  /** Who its sender is at a company: proven by what came along, or only claimed by the address. */
+  /** The sender's corporate user: verified by a proof, or only claimed by the address. */
   async function companion(queries: Queries, { header, input }: Call<Enquiry>, at: Date) {
     const user = await provenUser(queries, header(CORPORATE_PROOF) ?? '', at)
     return { user, claimed: user ? undefined : await claimedUser(queries, input.email, at) }
   }
 
-  /** Writes down the emails about an enquiry, and opens an account for its address. */
+  /** Stores the emails about an enquiry, and opens an account for its address. */
   async function tell(queries: Queries, told: EnquiryTold, origin: string, wantsMail: boolean) {
     const { enquiry, reference, at } = told
     const open = await deskAddress(queries, settings, origin, `/desk/enquiries/${reference}`)
@@ -81,7 +77,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   async function take(call: Call<Enquiry>): Promise<{ reference: string }> {
     const { enquiry, key, partner, fingerprint } = read(call)
     const earlier = await earlierReference(database, key, fingerprint)
-    // A repeat costs nothing, so it is not counted: its sender only lost the answer.
+    // Repeats aren't counted, since their sender only lost the response.
     if (earlier) return { reference: earlier }
     const { at, wantsMail } = await admit(call, intentOf(key, fingerprint))
     for (;;) {
@@ -105,7 +101,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
     }
   }
 
-  /** Changes what is stored under the key; undefined where nothing is. */
+  /** Changes the enquiry stored under the key; undefined if there is none. */
   async function change(call: Call<Enquiry>): Promise<{ reference: string } | undefined> {
     const { enquiry, key, fingerprint } = read(call)
     if (key === null) {
@@ -143,7 +139,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
     try {
       return await take(call)
     } catch (error) {
-      // The first try arrived meanwhile.
+      // The first try may have arrived meanwhile.
       const late = error instanceof Refused && error.code === 'idempotency_conflict'
       const answered = late && (await change(call))
       if (answered) return answered
@@ -164,9 +160,9 @@ function checkDates({ from_date, to_date }: Enquiry): void {
 }
 
 /**
- * A trip starts 7 days from the visitor's today at the earliest (specification, section 9). Somewhere it
- * may still be yesterday, so one day less is taken, too. An earlier start is refused and not stored:
- * nobody could keep what the confirmation says.
+ * A trip starts 7 days from the visitor's today at the earliest (specification, section 9). One day less is accepted,
+ * since it may still be yesterday where the visitor is. Earlier starts are refused, as the confirmation's promise
+ * could not be kept.
  */
 function checkStart({ from_date }: Enquiry, at: Date): void {
   const earliest = earliestStart(addDays(utcDate(at), -1))

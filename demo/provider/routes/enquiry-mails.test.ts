@@ -3,7 +3,7 @@ import type { City } from '../../../widgets/contract/places.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
-/** Its clock stands at the 20th of November 2026, 10:00 UTC. */
+/** Its clock is at 20 November 2026, 10:00 UTC. */
 let provider: TestProvider
 let cities: City[]
 beforeAll(async () => {
@@ -22,7 +22,7 @@ interface Row {
   html: string
 }
 
-/** What an enquiry to these cities brings to the desk, and to the traveller. */
+/** Emails of an enquiry for these cities, to the desk and to the traveller. */
 async function mailsOf(names: string[], changes: object = {}, stay: object = {}) {
   const destinations = names.map((name, index) => ({
     city: cities.find((city) => city.name === name)!.uuid,
@@ -53,7 +53,7 @@ async function mailsOf(names: string[], changes: object = {}, stay: object = {})
   return { desk: to(provider.settings.enquiryEmail), traveller: to(ASHA), reference }
 }
 
-test('says the trip in words, then what happens next, in both forms', async () => {
+test('describes the trip and the next steps, in both forms', async () => {
   const { desk, traveller, reference } = await mailsOf(['Kochi', 'Munnar'])
   for (const { body, html } of [desk, traveller]) {
     const how = 'Kochi, 1 night, then Munnar, 1 night; from 05/12/2026'
@@ -74,7 +74,7 @@ test('says the trip in words, then what happens next, in both forms', async () =
   expect(traveller.body).toContain('calls you at 9876543210 within one working day')
 })
 
-test('an answer of the traveller goes to the desk, and one of the desk to the traveller', async () => {
+test('replies of the traveller go to the desk, and the other way round', async () => {
   const { desk, traveller } = await mailsOf(['Kochi'])
   expect(traveller.reply_to).toBe(provider.settings.enquiryEmail)
   expect(desk.reply_to).toBe(ASHA)
@@ -82,7 +82,7 @@ test('an answer of the traveller goes to the desk, and one of the desk to the tr
 
 const SPAM = '<img src=x onerror=alert(1)>\u202e win at https://spam.example'
 
-test('nothing that its sender wrote freely reaches the traveller', async () => {
+test("sends the traveller none of the sender's free text", async () => {
   const free = { first_name: SPAM, last_name: SPAM, any_special_request: SPAM }
   const stay = { accommodation_preference: SPAM }
   const { desk, traveller } = await mailsOf(['Kochi'], { ...free, coupon_code: SPAM }, stay)
@@ -93,7 +93,7 @@ test('nothing that its sender wrote freely reaches the traveller', async () => {
   expect(desk.html).not.toMatch(/<img|\u202e/)
 })
 
-test('a mail of ten destinations is small', async () => {
+test('an email with ten destinations is small', async () => {
   const names = cities.slice(0, 10).map(({ name }) => name)
   const { desk, traveller } = await mailsOf(names, { any_special_request: 'Quiet. '.repeat(100) })
   for (const { html } of [desk, traveller]) {

@@ -24,7 +24,7 @@ const simple = () => ({
 const send = (body: unknown, headers?: Record<string, string>) =>
   provider.post(`${API}/enquiry/`, body, headers)
 
-/** Verifies a corporate address, and answers what only who entered the code holds. */
+/** Verifies a corporate address and returns the proof. */
 async function verifyAsCorporate(
   company = companies[0]!,
   corporate_email = 'asha.rao@persistent.example',
@@ -47,7 +47,7 @@ async function corporateUsers() {
   return rows.map((row) => row['corporate_user'])
 }
 
-test('an enquiry with the proof of an address names company and address to the desk', async () => {
+test('an enquiry with a proof shows the desk company and address', async () => {
   const proof = await verifyAsCorporate()
   for (const email of ['somebody@mail.example', 'asha.rao@persistent.example']) {
     await send({ ...simple(), email }, proof)
@@ -62,7 +62,7 @@ test('an enquiry with the proof of an address names company and address to the d
 })
 
 test.each(['asha.rao@persistent.example', 'Asha@mail.example'])(
-  'somebody who types %s, which another has proven, is told as not proven',
+  'typing %s, which another person has verified, counts as unverified',
   async (email) => {
     const proof = await verifyAsCorporate()
     const stolen = { 'corporate-proof': `${proof['corporate-proof']!.slice(1)}A` }
@@ -77,7 +77,7 @@ test.each(['asha.rao@persistent.example', 'Asha@mail.example'])(
   },
 )
 
-test('the company is that of the proven address, whichever was proven last', async () => {
+test('the company is that of the verified address, in any order of verification', async () => {
   const proof = await verifyAsCorporate()
   provider.pass(30)
   await verifyAsCorporate(companies[1], 'asha.rao@xoriant.example')
@@ -85,7 +85,7 @@ test('the company is that of the proven address, whichever was proven last', asy
   expect((await deskMail()).text).toMatch(/^Company +Persistent /m)
 })
 
-test('a proof counts for 24 hours, and none is kept in the clear', async () => {
+test('a proof is valid for 24 hours, and not stored in plain text', async () => {
   const proof = await verifyAsCorporate()
   const rows = await provider.database.query('select * from corporate_proofs')
   expect(rows).toHaveLength(1)
@@ -93,12 +93,12 @@ test('a proof counts for 24 hours, and none is kept in the clear', async () => {
   provider.pass(24 * 3600)
   await send(simple(), proof)
   expect((await deskMail()).text).not.toContain('Persistent')
-  // The next one takes the old ones away.
+  // The next one deletes expired ones.
   await verifyAsCorporate()
   expect(await provider.database.query('select * from corporate_proofs')).toHaveLength(1)
 })
 
-test('an address that was asked for but not verified counts for nothing', async () => {
+test('a requested but unverified address has no effect', async () => {
   const asked = { corporate_company_id: companies[0]!.uuid, email: simple().email }
   await provider.post(`${API}/user/corporate/`, {
     ...asked,
@@ -108,7 +108,7 @@ test('an address that was asked for but not verified counts for nothing', async 
   expect((await deskMail()).text).not.toContain('Persistent')
 })
 
-test('a stranger who has a code sent to a proven address gets nothing, and takes nothing away', async () => {
+test('a stranger who requests a code for a verified address gains and breaks nothing', async () => {
   const proof = await verifyAsCorporate()
   provider.pass(30)
   const corporate_email = 'asha.rao@persistent.example'
@@ -120,7 +120,7 @@ test('a stranger who has a code sent to a proven address gets nothing, and takes
   expect((await deskMail()).text).toMatch(/^Verified +asha\.rao@persistent\.example, /m)
 })
 
-test('what the database keeps of a proof is none', async () => {
+test('the stored hash of a proof is not a proof', async () => {
   await verifyAsCorporate()
   const [row] = await provider.database.query<{ hash: Uint8Array }>(
     'select * from corporate_proofs',
@@ -137,7 +137,7 @@ test('what the database keeps of a proof is none', async () => {
   expect(await corporateUsers()).toEqual([null, null, null])
 })
 
-test("no answer, and no mail but the desk's, tells that an address was proven", async () => {
+test("only the desk's email reveals that an address is verified", async () => {
   const answers: unknown[] = []
   const ask = async () => {
     const answer = await send(simple())

@@ -3,7 +3,7 @@ import type { City } from '../../../widgets/contract/places.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
-/** Its clock stands at the 20th of November 2026, 10:00 UTC. */
+/** Its clock is at 20 November 2026, 10:00 UTC. */
 let provider: TestProvider
 let cities: City[]
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => provider.close())
 
 const city = (wanted: string) => cities.find(({ name }) => name === wanted)!.uuid
 
-/** What the wizard sends: every field that is specified, and no other. */
+/** The wizard's request: every specified field and no other. */
 const wizard = () => ({
   destinations: [
     {
@@ -69,14 +69,14 @@ test('stores every field of the wizard', async () => {
   expect(await provider.database.query(query)).toMatchObject(destinations)
 })
 
-test('takes the optional fields empty, as the wizard sends them', async () => {
+test('accepts empty optional fields, as the wizard sends them', async () => {
   await referenceOf(await send({ ...wizard(), coupon_code: '', any_special_request: '' }))
   const mails = await provider.mails()
   expect(mails).toHaveLength(2)
   for (const { text } of mails) expect(text).not.toMatch(/coupon|special request/i)
 })
 
-test('tells both of the meal plan in words, and the traveller that nothing was lost', async () => {
+test('names the meal plan in both emails, and confirms every entry to the traveller', async () => {
   for (const [meal_plan, words] of [
     ['VEG', 'Veg'],
     ['NON VEG', 'Non veg'],
@@ -100,8 +100,8 @@ test('tells both of the meal plan in words, and the traveller that nothing was l
   }
 })
 
-test('a trip starts in 7 days at the earliest, by the calendar of whoever is furthest behind', async () => {
-  // It is the 20th here, and for twelve hours more the 19th in the last zone to get there.
+test('a trip starts in 7 days at the earliest, in the time zone furthest behind', async () => {
+  // It is the 20th here, and for twelve more hours the 19th in the last time zone.
   const start = (from_date: string) => send({ ...wizard(), from_date })
   expect(await outcome(await start('2026-11-25'))).toEqual([422, { from_date: 'range' }])
   expect(await outcome(await start('2025-12-01'))).toEqual([422, { from_date: 'range' }])
@@ -109,7 +109,7 @@ test('a trip starts in 7 days at the earliest, by the calendar of whoever is fur
   expect(await stored()).toHaveLength(1)
 })
 
-test('a repeat that comes too late for its start still gets its answer', async () => {
+test('a repeat after the start gets too close still gets its response', async () => {
   const key = { 'idempotency-key': 'intent-1' }
   const soon = { ...wizard(), from_date: '2026-11-26' }
   const first = await referenceOf(await send(soon, key))

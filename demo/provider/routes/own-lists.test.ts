@@ -35,7 +35,7 @@ const enquiries = ({ id, token }: Login) => traveller.ask(LISTS[0] + id, token)
 const listed = async (login: Login) =>
   ((await (await enquiries(login)).json()) as { data: Record<string, unknown>[] }).data
 
-test('lists every enquiry of the address with what was sent, newest first', async () => {
+test('lists all enquiries of the address as sent, newest first', async () => {
   const asha = await traveller.account(ASHA)
   provider.pass(24 * 3600)
   const details = {
@@ -81,16 +81,16 @@ test('lists every enquiry of the address with what was sent, newest first', asyn
   })
 })
 
-test('lists what was sent before there was an account, and nothing of others', async () => {
+test('lists enquiries from before the account, and none of others', async () => {
   await traveller.enquire(ASHA)
-  // What a pattern would mean is an address like any other.
+  // Pattern characters in an address are literal.
   const other = await traveller.account('a_h_@mail.example')
   const asha = await traveller.account(ASHA)
   expect(await listed(asha)).toHaveLength(2)
   expect(await listed(other)).toMatchObject([{ email: 'a_h_@mail.example' }])
 })
 
-test.each(LISTS)('shows %s to its owner alone', async (path) => {
+test.each(LISTS)('shows %s only to its owner', async (path) => {
   const asha = await traveller.account(ASHA)
   const ravi = await traveller.account('ravi@mail.example')
   const own = await traveller.ask(path + asha.id.toUpperCase(), asha.token)
@@ -139,7 +139,7 @@ test('lists payments in rupees, newest first', async () => {
   })
 })
 
-test('lists reviews and testimonials with their state, and the reason where one is declined', async () => {
+test('lists reviews and testimonials with their state, and the reason of a declined one', async () => {
   const own = await openForTest({ derive, moderation: true })
   const writer = await travellerAt(own)
   const asha = await writer.account(ASHA)

@@ -6,9 +6,9 @@ import { reviewsBy } from '../data/own-reviews.ts'
 import { transactionsOf } from '../data/transactions.ts'
 import { userById } from '../data/users.ts'
 
-/** The lists of somebody's dashboard (specification, section 2). */
+/** Lists for a traveller's dashboard (specification, section 2). */
 export function ownListRoutes({ answerOwn, database }: Routes): void {
-  // The mailed link has proven that the address is the user's.
+  // The mailed link has verified the user's address.
   answerOwn(enquiriesOfUser, async (user) =>
     enquiriesOf(database, (await userById(database, user)).email),
   )

@@ -16,7 +16,7 @@ const NEW = 'a new password'
 let provider: TestProvider
 let traveller: Traveller
 let login: Login
-/** What the next one who hashes says when it is there, and waits for. */
+/** Signals that the next hash has started, and blocks it. */
 let held: { arrive: () => void; until: Promise<void> } | undefined
 beforeEach(async () => {
   const { derive } = countedWork()
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-/** Signs in with the old password, and does something else between its being read and its being right. */
+/** Signs in with the old password, and runs `other` after the account is read and before the password is checked. */
 async function signInAround(other: () => Promise<Response>): Promise<Response> {
   let go = () => {}
   const until = new Promise<void>((resolve) => (go = resolve))
@@ -53,19 +53,19 @@ const change = async () =>
     body: JSON.stringify({ old_password: PASSWORD, new_password: NEW }),
   })
 
-test('who signs in while the password is changed is not signed in by the old one', async () => {
+test('the old password does not sign in while it is changed', async () => {
   expect(await outcome(await signInAround(change))).toEqual([401, 'wrong_credentials'])
   expect((await traveller.signIn(ASHA, NEW)).status).toBe(200)
 })
 
-test('nor is who does so while a mailed link sets another one', async () => {
+test('nor while a mailed link sets another one', async () => {
   await traveller.forget(ASHA)
   const link = await traveller.linkTo(ASHA)
   const answer = await signInAround(async () => traveller.activate(link, NEW))
   expect(await outcome(answer)).toEqual([401, 'wrong_credentials'])
 })
 
-test('of a change and a mailed link at once the account keeps one password, and one alone', async () => {
+test('a concurrent change and mailed link leave one valid password', async () => {
   await traveller.forget(ASHA)
   const link = await traveller.linkTo(ASHA)
   const mailed = 'of the mailed link'

@@ -10,24 +10,22 @@ import { Refused } from '../http/refused.ts'
 import { archiveHeaders, personalArchive } from '../personal/archive.ts'
 import { isSigned, signatureOf } from '../secrets/signed-address.ts'
 
-/** The name of the secret by which these addresses are signed. */
+/** Database name of the signing key. */
 const SECRET = 'archives'
 
-/** Milliseconds for which one is good: a browser follows it at once. */
+/** Lifetime in ms; browsers follow the link immediately. */
 const LIFE = 300_000
 
 const pathOf = (user: string) => `/api/archive/${user}`
 
-/**
- * Where a browser downloads what is kept of somebody, to its disk and without a token: the path, signed for five minutes.
- */
+/** Download path of a person's data, signed for five minutes, so that a browser can save it without a token. */
 export async function archivePath(queries: Queries, user: string, now: Date): Promise<string> {
   const path = pathOf(user)
   const secret = await secretFor(queries, SECRET)
   return `${path}?key=${signatureOf(secret, path, new Date(now.getTime() + LIFE))}`
 }
 
-/** Answers such addresses with the ZIP. */
+/** Serves the ZIP at signed paths. */
 export function personalArchiveRoute(app: App, { database, settings, media }: Routes): void {
   app.get('/api/archive/:user', async ({ req, body }) => {
     const user = req.param('user')
@@ -44,7 +42,7 @@ export function personalArchiveRoute(app: App, { database, settings, media }: Ro
     const { email } = await account()
     const person = { email, spellings: 'this one' } as const
     const archive = await personalArchive(database, media.store, person, now)
-    // Of who was deleted meanwhile there is nothing in it.
+    // Throws if the person was deleted meanwhile, as the archive would be empty.
     await account()
     return body(archive, 200, archiveHeaders(`${settings.product}-data.zip`))
   })

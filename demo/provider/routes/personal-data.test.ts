@@ -51,7 +51,7 @@ const data = async () => ((await (await exported()).json()) as PersonalData).dat
 const count = async (table: string, email: string) =>
   (await provider.database.query(`select 1 from ${table} where lower(email) = $1`, [email])).length
 
-test('answers everything that is kept of who is signed in, of nobody else, and to no cache', async () => {
+test("returns all data of the signed-in user and nobody else's, uncached", async () => {
   await traveller.enquire('ravi@mail.example', { any_special_request: 'of Ravi' })
   await traveller.enquire('Asha@Mail.example', { any_special_request: 'of Asha' })
   await traveller.enquire('asha+trips@mail.example', { any_special_request: 'of another address' })
@@ -70,7 +70,7 @@ test('answers everything that is kept of who is signed in, of nobody else, and t
   expect(photo).toMatch(/^http:\/\/localhost\/media\/photos\/\w+\.webp$/)
 })
 
-test('answers who is deleted meanwhile as somebody who is not signed in', async () => {
+test('answers a user who is deleted meanwhile as signed out', async () => {
   const archive = async () => {
     const { pathname, search } = new URL(
       ((await (await exported()).json()) as PersonalData).archive,
@@ -86,7 +86,7 @@ test('answers who is deleted meanwhile as somebody who is not signed in', async 
     const { database } = provider
     const { transaction } = database
     const spy = vi.spyOn(database, 'transaction')
-    // What is asked for is read in the last one.
+    // The data is read in the last transaction.
     spy.mockImplementationOnce(async (work) => transaction(work))
     spy.mockImplementationOnce(async (work) => {
       await database.query('delete from users where email = $1', [ASHA])
@@ -98,7 +98,7 @@ test('answers who is deleted meanwhile as somebody who is not signed in', async 
   }
 })
 
-test('names a ZIP of the same with its files, for five minutes and for nobody else', async () => {
+test('returns a link to a ZIP with the files, valid for five minutes', async () => {
   await idOf(await sendReview(provider, reviewForm({}, [await jpeg()])))
   const { archive } = (await (await exported()).json()) as PersonalData
   const { pathname, search } = new URL(archive)
@@ -132,7 +132,7 @@ test('names a ZIP of the same with its files, for five minutes and for nobody el
   ])
 })
 
-test('names the addresses that mails went to, and no code that still works', async () => {
+test('lists the recipients of emails, and no valid code', async () => {
   const [company] = await provider.database.query<{ uuid: string; domain: string }>(
     'select company as uuid, domain from company_domains limit 1',
   )
@@ -146,7 +146,7 @@ test('names the addresses that mails went to, and no code that still works', asy
   expect(subjects.join()).not.toMatch(/\d{6} is your/)
 })
 
-test('deletes account, enquiries, reviews with their files, and mails; and nothing of others', async () => {
+test('deletes account, enquiries, reviews with files, and emails; and nothing of others', async () => {
   const before = await filesOf(provider)
   await traveller.enquire('ravi@mail.example')
   await idOf(await sendReview(provider, reviewForm({}, [await jpeg()])))
@@ -170,13 +170,13 @@ test('deletes account, enquiries, reviews with their files, and mails; and nothi
   expect((await traveller.signIn(ASHA)).status).toBe(401)
 })
 
-test('the address may begin anew', async () => {
+test('the address can start again', async () => {
   await remove()
   asha = await traveller.account(ASHA)
   expect((await data())['enquiries']).toHaveLength(1)
 })
 
-test('deletes nothing for a wrong password, which is tried ten times in a quarter of an hour', async () => {
+test('deletes nothing for a wrong password, which may be tried ten times in a quarter of an hour', async () => {
   expect(await outcome(await remove(''))).toEqual([422, { password: 'required' }])
   for (let tries = 0; tries < 10; tries += 1) {
     expect(await outcome(await remove(`wrong ${tries}`))).toEqual([400, 'wrong_password'])
@@ -189,19 +189,19 @@ test('deletes nothing for a wrong password, which is tried ten times in a quarte
   expect((await remove()).status).toBe(200)
 })
 
-test('is for nobody who is not signed in, and exports ten times an hour', async () => {
+test('requires a signed-in user, and exports ten times an hour', async () => {
   expect(await outcome(await exported('x'))).toEqual([401, 'signed_out'])
   expect(await outcome(await remove(PASSWORD, 'x'))).toEqual([401, 'signed_out'])
   for (let times = 0; times < 10; times += 1) expect((await exported()).status).toBe(200)
   expect(await outcome(await exported())).toEqual([429, 'too_many_requests'])
 })
 
-test("does not delete the desk's own account: mails to it are about everybody", async () => {
+test("does not delete the desk's account, whose emails are about all travellers", async () => {
   const desk = await traveller.account(provider.settings.enquiryEmail)
   expect(await outcome(await remove(PASSWORD, desk.token))).toEqual([403, 'desk_address'])
 })
 
-test('keeps payments, which name nobody any more', async () => {
+test('keeps payments without a name', async () => {
   await provider.database.query(
     `insert into transactions (uuid, account, booking_id, date, location, amount, status)
      values (gen_random_uuid(), $1, 'TJ-1', '2026-10-05', 'Kanha', 100, 'Completed')`,
@@ -215,7 +215,7 @@ test('keeps payments, which name nobody any more', async () => {
   ).toEqual([{ account: null, booking_id: 'TJ-1' }])
 })
 
-test("makes the demo's account anew, for the next visitor", async () => {
+test("creates the demo's account again for the next visitor", async () => {
   const demo = await openForTest()
   const { signIn, ask } = await travellerAt(demo)
   const signedIn = async () =>
@@ -235,7 +235,7 @@ test("makes the demo's account anew, for the next visitor", async () => {
   await demo.close()
 })
 
-test('a review of the address that nobody signed in for goes, too', async () => {
+test('also deletes a review sent with the address while signed out', async () => {
   await idOf(await sendReview(provider, reviewForm({ email: 'ASHA@mail.example' })))
   expect((await data())['reviews']).toEqual([
     expect.objectContaining({ feedback: REVIEW.feedback, email: 'ASHA@mail.example' }),

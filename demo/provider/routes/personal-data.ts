@@ -9,7 +9,7 @@ import { isDesk, removePerson } from '../personal/remove-person.ts'
 import { isPassword } from '../secrets/password.ts'
 import { archivePath } from './personal-archive.ts'
 
-/** What somebody who is signed in takes with them, and takes away. The mailed link has proven the address. */
+/** Exports and deletes the data of a signed-in user, whose address the mailed link has verified. */
 export function personalDataRoutes({
   answerUser,
   answerUserInLine,
@@ -26,7 +26,7 @@ export function personalDataRoutes({
     const data = await personalRows(database, { email, spellings: 'this one' }, (path, published) =>
       mediaUrl(published ? path : privateLink(path)),
     )
-    // Of who was deleted meanwhile there are no rows, which would not be all that was kept.
+    // Throws if the user was deleted meanwhile, as the export would be empty.
     await userById(database, user)
     const archive = mediaUrl(await archivePath(database, user, now))
     return { exported_at: now.toISOString(), email, archive, data }
@@ -39,7 +39,7 @@ export function personalDataRoutes({
     const isRight = await isPassword(settings.derive, password, user.password)
     if (!isRight) throw wrong()
     if (isDesk(user.email, settings)) throw ownDesk()
-    // Of a password that is changed at the same moment it is the new one that counts.
+    // If the password is changed concurrently, the new one counts.
     const removed = await removePerson(
       { database, media, settings },
       { email: user.email, spellings: 'this one' },
@@ -52,6 +52,6 @@ export function personalDataRoutes({
 
 const wrong = () => new Refused(400, 'wrong_password', 'This is not the password.')
 
-/** Mails to the desk are about everybody. */
+/** Emails to the desk are about all travellers. */
 const ownDesk = () =>
   new Refused(403, 'desk_address', 'The account of the desk is not deleted here.')

@@ -51,7 +51,7 @@ test('every country has a state, and every state a city', async () => {
   expect(empty).toEqual([])
 })
 
-test('lists the cities of a state with where they lie', async () => {
+test('lists the cities of a state with their coordinates', async () => {
   const india = find(await get('/countries/'), 'India')
   const state = find(await get(`/states/${india.uuid}`), 'Madhya Pradesh')
   const cities = await get<City[]>(`/cities/${state.uuid}`)
@@ -60,7 +60,7 @@ test('lists the cities of a state with where they lie', async () => {
   expect(cities).toContainEqual({ uuid: expect.any(String), ...place })
 })
 
-test('says when the attractions of a city are best, and when they are closed', async () => {
+test("returns the best season of a city's attractions, and their closing times", async () => {
   const { uuid } = find(await get<City[]>('/cities/'), 'Kanha')
   expect(await get(`/seasons/${uuid}`)).toEqual([
     {
@@ -73,7 +73,7 @@ test('says when the attractions of a city are best, and when they are closed', a
   expect(await get('/seasons/nowhere')).toEqual([])
 })
 
-test('lists all cities, or those of a country, or of a state', async () => {
+test('lists all cities, or those of a country or state', async () => {
   const all = await get<City[]>('/cities/')
   const egypt = find(await get('/countries/'), 'Egypt')
   const upper = find(await get(`/states/${egypt.uuid}`), 'Upper Egypt')
@@ -85,7 +85,7 @@ test('lists all cities, or those of a country, or of a state', async () => {
   expect(await get('/cities/?country_uuid=&state_uuid=')).toEqual(all)
 })
 
-test('a country and a state that do not belong together have no cities', async () => {
+test('a country and a state of another have no cities', async () => {
   const [egypt, india] = await get<Place[]>('/countries/').then((countries) => [
     find(countries, 'Egypt'),
     find(countries, 'India'),
@@ -101,21 +101,21 @@ test('answers 404 for a country or state that does not exist', async () => {
   }
 })
 
-test('names a query that is no id', async () => {
+test('names a query parameter that is no id', async () => {
   expect(await refusal('/cities/?state_uuid=x')).toEqual([
     422,
     expect.objectContaining({ fields: { state_uuid: 'invalid' } }),
   ])
 })
 
-test('lists the six corporate companies, the same at every start', async () => {
+test('lists the six corporate companies, the same after each start', async () => {
   const companies = await get<Place[]>('/corporate-company/')
   expect(names(companies).map((name) => name.toLowerCase())).toEqual(CORPORATE_NAMES.toSorted())
   expect(find(companies, 'Persistent').uuid).toBe('c66ee5a5-5b4c-50c7-a64e-5934498e18f5')
   expect(find(await get('/countries/'), 'India').uuid).toBe('348e1726-2350-5d50-b911-c1800fe1f05c')
 })
 
-test('answers what the contract says', async () => {
+test('matches the contract', async () => {
   const { countries, cities, companies } = endpoints
   for (const { path, schemas } of [countries, cities, companies]) {
     const answer = await get(path.replace('/api/v1/{product}', ''))

@@ -11,7 +11,7 @@ import { allCountries, citiesIn, isPlace, statesOf } from '../data/places.ts'
 import { seasonsIn } from '../data/seasons.ts'
 import { Refused, wrongFields } from '../http/refused.ts'
 
-/** Countries, their states, and cities, each by name. */
+/** Countries, states and cities, each by name. */
 export function placeRoutes({ answer, database }: Routes): void {
   answer(countries, async () => allCountries(database))
 

@@ -42,13 +42,13 @@ const change = (old_password: string, new_password: string, token = asha.token) 
     body: JSON.stringify({ old_password, new_password }),
   })
 
-test('answers who is signed in, and lets no cache keep it', async () => {
+test('returns the signed-in user, uncached', async () => {
   const answer = await read()
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await outcome(answer)).toEqual([200, PROFILE])
 })
 
-test('changes names and mobile number, and never the address', async () => {
+test('changes names and mobile number, but never the address', async () => {
   const changed = {
     first_name: ' Aśa ',
     last_name: "O'Rao; drop table users",
@@ -76,7 +76,7 @@ test('names wrong fields, and changes nothing', async () => {
   expect(await outcome(await read())).toEqual([200, PROFILE])
 })
 
-test('changes the profile of nobody else', async () => {
+test('changes only the own profile', async () => {
   const other = await traveller.account('ravi@mail.example')
   await write({ ...PROFILE, first_name: 'Changed' })
   expect(await outcome(await read(other.token))).toMatchObject([
@@ -114,7 +114,7 @@ test.each([
   expect(provider.logged).toEqual([])
 })
 
-test('takes a token with anything but the word in other letters for none', async () => {
+test('accepts the word `token` in any case, and nothing else', async () => {
   for (const authorization of [
     asha.token,
     `Bearer ${asha.token}`,
@@ -129,7 +129,7 @@ test('takes a token with anything but the word in other letters for none', async
   expect((await provider.app.request(PATH, { headers })).status).toBe(200)
 })
 
-test('a changed password signs out everywhere but here', async () => {
+test('a changed password signs out everywhere else', async () => {
   const other = (await (await traveller.signIn(ASHA)).json()) as Login
   await traveller.forget(ASHA)
   const link = await traveller.linkTo(ASHA)
@@ -149,14 +149,14 @@ test('a wrong old password changes nothing', async () => {
   expect((await traveller.signIn(ASHA)).status).toBe(200)
 })
 
-test('names what is wrong with the new password', async () => {
+test('names faults of the new password', async () => {
   expect(await outcome(await change('', 'short'))).toEqual([
     422,
     { old_password: 'required', new_password: 'range' },
   ])
 })
 
-test('of many changes at once one wins', async () => {
+test('only one of many concurrent changes succeeds', async () => {
   const passwords = Array.from({ length: 8 }, (_, index) => `password ${index}`)
   const answers = await Promise.all(passwords.map((each) => change(PASSWORD, each)))
   const winners = passwords.filter((_, index) => answers[index]!.status === 200)
@@ -164,7 +164,7 @@ test('of many changes at once one wins', async () => {
   expect((await traveller.signIn(ASHA, winners[0]!)).status).toBe(200)
 })
 
-test('the old password is tried ten times in a quarter of an hour', async () => {
+test('the old password may be tried ten times in a quarter of an hour', async () => {
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await change(`wrong ${tries}`, 'a new password')).status).toBe(400)
   }

@@ -8,7 +8,7 @@ import { Refused } from '../http/refused.ts'
 import { withDevice } from '../http/sign-in-guard.ts'
 import { SIGN_IN } from './sign-in.ts'
 
-/** What somebody who is signed in reads and changes of themselves (specification, section 2). */
+/** Reads and changes the signed-in user's profile (specification, section 2). */
 export function profileRoutes({ answerUser, answerUserInLine, database, settings }: Routes): void {
   answerUser(profile, async (user) => userById(database, user))
 
@@ -25,7 +25,7 @@ export function profileRoutes({ answerUser, answerUserInLine, database, settings
         throw wrong()
       const password = await hashPassword(settings.derive, new_password)
       const token = await database.transaction(async (queries) => {
-        // Of two changes at once the second one's old password is wrong.
+        // Of two concurrent changes, the second has a wrong old password.
         if (!(await setPassword(queries, uuid, password, before))) return undefined
         return openSession(queries, { uuid, password }, now)
       })

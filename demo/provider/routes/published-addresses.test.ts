@@ -13,7 +13,7 @@ let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))
 afterAll(() => provider.close())
 
-/** What anybody may ask for. */
+/** Public endpoints. */
 const PUBLIC: [path: string, body?: object][] = [
   [`${API}/testimonial/`],
   [`${API}/attractions/taj-mahal`],
@@ -27,7 +27,7 @@ const PUBLIC: [path: string, body?: object][] = [
 const ask = async (path: string, body?: object) =>
   (await (body ? provider.post(path, body) : provider.app.request(path))).text()
 
-test('publishes no reviewer’s address, with a name or without one', async () => {
+test('publishes no reviewer’s address, with a name or without', async () => {
   const { database } = provider
   expect(await outcome(await sendReview(provider))).toEqual([201, undefined])
   const form = testimonialForm(await mp4())

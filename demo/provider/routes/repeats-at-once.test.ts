@@ -16,14 +16,14 @@ afterEach(() => provider.close())
 const ONCE = { limit: 1, seconds: 600 }
 const KEY = { 'idempotency-key': 'intent-1' }
 
-/** Statuses and answers of ten that were sent at the same moment, each different one once. */
+/** Distinct statuses and bodies of ten concurrent requests. */
 async function tenAtOnce(send: () => Promise<Response>): Promise<string[]> {
   const answers = await Promise.all(Array.from({ length: 10 }, send))
   const told = answers.map(async (answer) => `${answer.status} ${await answer.text()}`)
   return [...new Set(await Promise.all(told))]
 }
 
-test('of ten copies of an enquiry that come at once one counts', async () => {
+test('counts ten concurrent copies of an enquiry once', async () => {
   provider = await openForTest({ enquiryRate: ONCE, travellerRate: ONCE })
   const { database, post, mails, counts } = provider
   const { enquiries } = await counts()
@@ -43,7 +43,7 @@ test('of ten copies of an enquiry that come at once one counts', async () => {
   expect((await counts())['enquiries']).toBe(enquiries! + 1)
 })
 
-test('of ten copies of a review that come at once one counts', async () => {
+test('counts ten concurrent copies of a review once', async () => {
   provider = await openForTest({ uploadRate: ONCE })
   const send = async (headers = {}) => sendReview(provider, reviewForm(), headers)
   expect(await tenAtOnce(() => send(KEY))).toEqual([expect.stringMatching(/^201 /)])
@@ -51,7 +51,7 @@ test('of ten copies of a review that come at once one counts', async () => {
   expect((await send({ 'idempotency-key': 'intent-2' })).status).toBe(429)
 })
 
-test('of ten copies of a testimonial that come at once one counts', async () => {
+test('counts ten concurrent copies of a testimonial once', async () => {
   provider = await openForTest({ uploadRate: ONCE })
   const video = await mp4()
   const send = async (headers = {}) => sendTestimonial(provider, testimonialForm(video), headers)
@@ -59,7 +59,7 @@ test('of ten copies of a testimonial that come at once one counts', async () => 
   expect((await send()).status).toBe(429)
 })
 
-test('one key does not carry whatever enquiries one likes past the limit', async () => {
+test('different enquiries with one key do not bypass the limit', async () => {
   provider = await openForTest({ enquiryRate: ONCE })
   const { enquire } = await travellerAt(provider)
   const city = '00000000-0000-4000-8000-000000000000'

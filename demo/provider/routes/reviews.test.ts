@@ -32,13 +32,13 @@ async function pageOf(asked: object): Promise<ReviewPage> {
 
 const texts = async (asked: object) => (await pageOf(asked)).data.map(({ feedback }) => feedback)
 
-test('lists the latest visit first, and of one day what was received last', async () => {
+test('lists the latest visit first, and the last received first within a day', async () => {
   const latest = ['November', 'April', 'March again', 'March', 'December', 'July']
   expect(await texts({})).toEqual(latest)
   expect(await texts({ sort: 'newest' })).toEqual(latest)
 })
 
-test('lists by rating, and within a rating the latest visit first', async () => {
+test('lists by rating, then by latest visit', async () => {
   const three = ['November', 'March again', 'March']
   const five = ['December', 'July']
   expect(await texts({ sort: 'highest' })).toEqual([...five, ...three, 'April'])
@@ -46,14 +46,14 @@ test('lists by rating, and within a rating the latest visit first', async () => 
   expect(await texts({ rating: 3 })).toEqual(three)
 })
 
-test('leaves none out and none twice from page to page', async () => {
+test('pages have no gaps or duplicates', async () => {
   for (const sort of ['newest', 'highest', 'lowest']) {
     const pages = [1, 2, 3].map((page) => texts({ sort, page, page_size: 2 }))
     expect((await Promise.all(pages)).flat()).toEqual(await texts({ sort }))
   }
 })
 
-test('tells the day of the visit, as the contract says', async () => {
+test('returns the day of the visit, as in the contract', async () => {
   const page = await pageOf({ page_size: 1 })
   expect(page.data).toEqual([
     {

@@ -19,7 +19,6 @@ import { takeUpload } from '../http/uploads.ts'
 
 const LIMITS = { files: MAX_PHOTOS + 1, fileSize: MAX_PHOTO_SIZE }
 
-/** What visitors say about attractions. */
 export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
   const { answer, receive, database, settings } = routes
 
@@ -68,7 +67,7 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
   })
 }
 
-/** Two files for each photo: itself and its thumbnail. */
+/** Makes two files per photo: itself and its thumbnail. */
 async function redrawAll(form: SentForm, folder: string): Promise<ReadyFile[]> {
   const faults: Faults = {}
   const drawn = await Promise.all(
@@ -83,7 +82,7 @@ async function redrawAll(form: SentForm, folder: string): Promise<ReadyFile[]> {
   return drawn.flat().map((name) => ({ name: `photos/${name}`, path: join(folder, name) }))
 }
 
-/** A number as a form sends it. What is none is out of range. */
+/** A number in a form; text that is no number is out of range. */
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : -1

@@ -14,7 +14,7 @@ async function search(typed: string): Promise<Found[]> {
   return response.json() as Promise<Found[]>
 }
 
-/** Each of those once more, with more stars than anybody has given. */
+/** Adds a review to each, with more stars than any other. */
 async function review(...ids: string[]) {
   for (const id of ids) {
     await provider.database.query(
@@ -30,7 +30,7 @@ async function review(...ids: string[]) {
 const PICTURE = expect.stringMatching(/^http:.*\/media\/scenes\/[\w-]+\.svg$/) as string
 const short = (found: Found[]) => found.map(({ kind, name }) => `${kind} ${name}`)
 
-test('says what was found, and where it lies', async () => {
+test('returns matches and their location', async () => {
   const [country] = await search('india')
   const id = '348e1726-2350-5d50-b911-c1800fe1f05c'
   expect(country).toEqual({ kind: 'country', id, name: 'India', label: '', image: PICTURE })
@@ -53,12 +53,12 @@ test('says what was found, and where it lies', async () => {
   expect((await search('rajasthan'))[0]).toMatchObject({ kind: 'state', label: 'India' })
 })
 
-test('says a place that bears the name of the one around it once', async () => {
+test('names a place once if it has the name of the one around it', async () => {
   const labels = (await search('singapore')).map(({ label }) => label)
   expect(labels).toEqual(['', 'Singapore', 'Singapore', 'Singapore'])
 })
 
-test('puts names that begin so first, then names with it inside, then where it lies', async () => {
+test('ranks names that start with the query first, then names that contain it, then locations', async () => {
   expect(short(await search('goa'))[0]).toBe('state Goa')
   const found = await search('par')
   const begins = found.findLastIndex(({ name }) => /^par/i.test(name))
@@ -69,7 +69,7 @@ test('puts names that begin so first, then names with it inside, then where it l
   expect(short(await search('egypt')).slice(0, 2)).toEqual(['country Egypt', 'state Upper Egypt'])
 })
 
-test('puts what has the name as typed before names that go on', async () => {
+test('ranks exact names above longer ones', async () => {
   expect(short(await search('dubai')).slice(0, 2)).toEqual(['state Dubai', 'city Dubai'])
   expect(short(await search('tawang')).slice(0, 2)).toEqual([
     'city Tawang',
@@ -77,12 +77,12 @@ test('puts what has the name as typed before names that go on', async () => {
   ])
 })
 
-test('puts what more people have reviewed first, and an attraction before its place', async () => {
+test('ranks by number of reviews, and an attraction above its place', async () => {
   await review(...Array.from({ length: 20 }, () => 'taj-mahal'))
   const found = short(await search('ta'))
   expect(found[0]).toBe('attraction Taj Mahal')
   expect(found).toEqual(expect.arrayContaining(['country Tanzania', 'state Tamil Nadu']))
-  // A place is as known as the best known of what is there.
+  // A place is ranked by its best-known attraction.
   expect(short(await search('utta')).slice(0, 2)).toEqual([
     'state Uttar Pradesh',
     'state Uttarakhand',
@@ -91,7 +91,7 @@ test('puts what more people have reviewed first, and an attraction before its pl
   expect(varanasi.slice(0, 2)).toEqual(['attraction Varanasi Ghats', 'city Varanasi'])
 })
 
-test('shows of a place the best known of what is there, and nothing where there is nothing', async () => {
+test("shows a place with its best-known attraction's picture, or none", async () => {
   const [state] = await search('uttar pradesh')
   const taj = (await search('taj mahal'))[0]!
   expect(state).toMatchObject({ kind: 'state', image: taj.image })
@@ -100,9 +100,9 @@ test('shows of a place the best known of what is there, and nothing where there 
   expect(qatar).not.toHaveProperty('image')
 })
 
-test('puts places without attractions last, however well they match', async () => {
+test('ranks places without attractions last, however well they match', async () => {
   const found = short(await search('kal'))
-  // A name with it inside comes before a name that begins so.
+  // Although Kalimpong starts with the query.
   expect(found.filter((each) => /Falls|Kalimpong/.test(each))).toEqual([
     'attraction Nohkalikai Falls',
     'city Kalimpong',
@@ -110,14 +110,14 @@ test('puts places without attractions last, however well they match', async () =
   expect(short(await search('mandla'))).toEqual(['city Mandla'])
 })
 
-test('finds by the place around it, after what has the name', async () => {
+test('finds by the surrounding place, after matching names', async () => {
   const found = await search('ladakh')
   expect(short(found)[0]).toBe('state Ladakh')
   expect(short(found)).toContain('attraction Pangong Lake')
 })
 
 test.each(['KANHA', 'kánhà', ' kanha  ', 'Kanha,', 'kanha\u0301'])(
-  'reads %s as kanha',
+  'treats %s as kanha',
   async (q) => {
     expect(await search(q)).toEqual(await search('kanha'))
   },
@@ -133,20 +133,20 @@ test('finds a name with an apostrophe or a hyphen without it', async () => {
 test.each([
   ['Göreme Valley', ['göreme', 'goreme', 'GÖREME', 'go\u0308reme']],
   ['Jökulsárlón Glacier Lagoon', ['jökulsárlón', 'jokulsarlon', 'Jökulsarlon']],
-])('finds %s with its marks and without', async (name, spellings) => {
+])('finds %s with and without diacritics', async (name, spellings) => {
   for (const typed of spellings) {
     expect(short(await search(typed))).toContain(`attraction ${name}`)
   }
 })
 
-test('wants every word, in the name or in where it lies', async () => {
+test('requires every word, in the name or the location', async () => {
   expect(short(await search('park kanha'))).toEqual(['attraction Kanha National Park'])
   const both = short(await search('kanha india'))
   expect(both.toSorted()).toEqual(short(await search('kanha')).toSorted())
   expect(await search('kanha egypt')).toEqual([])
 })
 
-test('finds at most twenty', async () => {
+test('returns at most twenty', async () => {
   expect(await search('an')).toHaveLength(20)
 })
 
@@ -158,14 +158,14 @@ test.each(['', ' ', 'k', 'k ', '%', '__', '%%%', '\0\0', '.*', 'x'.repeat(100), 
 )
 
 test.each(['ind%a', 'i_dia', "'; drop table cities; --", 'india\0', '\\', '$1 $2', '🐅🐅', '%s'])(
-  'takes %j as letters',
+  'treats %j literally',
   async (typed) => {
     const found = await search(typed)
     expect(short(found)).not.toContain('country Egypt')
   },
 )
 
-test('answers without a query, and to one that is no text', async () => {
+test('answers a missing query and one that is no valid text', async () => {
   for (const path of ['/search/', '/search/?q', '/search/?q=%E0%A4%A', '/search/?q=%ED%A0%80']) {
     const response = await provider.app.request(API + path)
     expect([response.status, await response.json()]).toEqual([200, []])

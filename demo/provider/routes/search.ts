@@ -2,7 +2,7 @@ import { search } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls.ts'
 import { searchFor } from '../data/search.ts'
 
-/** Places and attractions by what somebody types (specification, section 7). */
+/** Searches places and attractions (specification, section 7). */
 export function searchRoutes({ answer, database }: Routes): void {
   answer(search, async ({ query, mediaUrl }) => {
     const found = await searchFor(database, query('q') ?? '')

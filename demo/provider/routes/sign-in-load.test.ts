@@ -13,11 +13,11 @@ import type { Derive } from '../secrets/password.ts'
 
 const ASHA = 'asha@mail.example'
 const COMPANY = '00000000-0000-4000-8000-000000000000'
-/** Milliseconds that a busy machine may need. */
+/** In ms; a busy machine may need that long. */
 const PATIENCE = { timeout: 10_000 }
 const BUSY = [503, 'unavailable']
 
-/** Passwords in the order in which their keys were derived; while it is closed, none is finished. */
+/** Passwords in the order of their key derivations, which don't finish while the gate is closed. */
 const begun: string[] = []
 const { derive: counted } = countedWork()
 let gate = Promise.resolve()
@@ -47,7 +47,7 @@ afterAll(() => provider.close())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** Wrong sign-ins at once, as one sender or as many. */
+/** Concurrent wrong sign-ins, from one client or many. */
 const wrongOnes = (count: number, addressOf: (index: number) => string) =>
   Array.from({ length: count }, (_, index) =>
     traveller.signIn(`nobody${index}@mail.example`, 'wrong', from(addressOf(index))),
@@ -56,7 +56,7 @@ const wrongOnes = (count: number, addressOf: (index: number) => string) =>
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status)
 
-test('an honest sign-in in the midst of 400 wrong ones of one address is next but one', async () => {
+test('an honest sign-in among 400 wrong ones from one address is served next but one', async () => {
   const before = wrongOnes(200, () => '1.1.1.1')
   const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
   const after = wrongOnes(200, () => '1.1.1.1')
@@ -69,7 +69,7 @@ test('an honest sign-in in the midst of 400 wrong ones of one address is next bu
   expect(answered.filter((status) => status === 401).length).toBe(12)
 })
 
-test('one from another address gets in while ten others have all places', async () => {
+test('another address gets in while ten others use all places', async () => {
   const wrong = wrongOnes(400, (index) => `1.1.1.${index % 10}`)
   await expect.poll(() => begun.length, PATIENCE).toBe(2)
   const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
@@ -79,7 +79,7 @@ test('one from another address gets in while ten others have all places', async 
   await statuses(wrong)
 })
 
-test('no more wait than are soon served, from however many addresses', async () => {
+test('limits the queue to what is served soon, for any number of addresses', async () => {
   const wrong = wrongOnes(400, (index) => `1.1.${index % 200}.${index}`)
   await expect.poll(() => begun.length, PATIENCE).toBe(2)
   const late = await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
@@ -90,7 +90,7 @@ test('no more wait than are soon served, from however many addresses', async () 
   expect((await traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))).status).toBe(200)
 })
 
-test('a flood at the desk is answered before any password was checked', async () => {
+test('a flood at the desk is refused before any password is checked', async () => {
   const flood = Array.from({ length: 400 }, async (_, index) => {
     const headers = { 'sec-fetch-site': 'same-origin', ...from(`1.2.${index >> 8}.${index & 255}`) }
     const body = new URLSearchParams({ email: `nobody${index}@mail.example`, password: 'wrong' })
@@ -104,7 +104,7 @@ test('a flood at the desk is answered before any password was checked', async ()
   expect(all.filter((status) => status === 401).length).toBe(21)
 })
 
-test('a browser that is known gets in while strangers fill the line', async () => {
+test('a known browser gets in while strangers fill the queue', async () => {
   openGate()
   const [cookie] = (await traveller.signIn(ASHA)).headers.getSetCookie()
   close()
@@ -119,7 +119,7 @@ test('a browser that is known gets in while strangers fill the line', async () =
   await statuses(wrong)
 })
 
-test('a delayed sign-in holds no place, and few are delayed at one account', async () => {
+test('delayed sign-ins use no place, and only a few wait per account', async () => {
   openGate()
   const { pause } = provider.settings
   const held: (() => void)[] = []
@@ -135,7 +135,7 @@ test('a delayed sign-in holds no place, and few are delayed at one account', asy
   )
   await expect.poll(() => held.length, PATIENCE).toBe(3)
   expect((await traveller.signIn('ravi@mail.example', 'wrong', from('3.3.3.3'))).status).toBe(401)
-  // The one who has failed most often gives way to a clean address; the one who has failed does not get in.
+  // A clean address replaces the one with the most failures, but not the other way round.
   const honest = traveller.signIn(ASHA, PASSWORD, from('2.2.2.2'))
   await expect.poll(() => held.length, PATIENCE).toBe(4)
   const late = await traveller.signIn(ASHA, 'wrong', from('1.1.1.2'))
@@ -148,7 +148,7 @@ test('a delayed sign-in holds no place, and few are delayed at one account', asy
   provider.settings.pause = pause
 })
 
-test('what is refused for load is no failed guess', async () => {
+test('a sign-in refused for load does not count as a failure', async () => {
   const wrong = Array.from({ length: 50 }, () => traveller.signIn(ASHA, PASSWORD, from('1.1.1.1')))
   await expect.poll(() => begun.length, PATIENCE).toBe(2)
   openGate()
@@ -165,7 +165,7 @@ test('what is refused for load is no failed guess', async () => {
   }
 })
 
-test('whatever derives a key waits in the same line', async () => {
+test('all key derivations share one queue', async () => {
   openGate()
   const { token } = (await (await traveller.signIn(ASHA)).json()) as { token: string }
   close()

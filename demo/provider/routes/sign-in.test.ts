@@ -28,7 +28,7 @@ const WRONG = [401, 'wrong_credentials']
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const profile = `${API}/user/profile/`
 
-test('leads from an enquiry over the mailed link into the account with it', async () => {
+test('gets from an enquiry through the mailed link into its account', async () => {
   const { reference } = (await (await traveller.enquire(ASHA)).json()) as { reference: string }
   const token = await traveller.linkTo(ASHA)
   expect(await outcome(await traveller.activate(token))).toMatchObject([200, { email: ASHA }])
@@ -45,7 +45,7 @@ test('leads from an enquiry over the mailed link into the account with it', asyn
   expect(await list.json()).toMatchObject({ data: [{ reference, status: 'New' }] })
 })
 
-test('says the same of a wrong password, an unknown and an inactive address', async () => {
+test('gives the same response for a wrong password, an unknown and an inactive address', async () => {
   await traveller.account(ASHA)
   await traveller.enquire('inactive@mail.example')
   work.length = 0
@@ -60,7 +60,7 @@ test('says the same of a wrong password, an unknown and an inactive address', as
   expect(told[0]![0]).toBe(401)
   expect(told[1]).toEqual(told[0])
   expect(told[2]).toEqual(told[0])
-  // The same work as well, so that time does not tell either.
+  // The same work too, so that the response time reveals nothing.
   expect(work).toEqual(Array(3).fill({ N: 2 ** 15, r: 8, p: 1 }))
 })
 
@@ -76,7 +76,7 @@ test('names missing and impossible fields', async () => {
   expect(work).toEqual([])
 })
 
-test('takes hostile passwords and addresses for wrong ones', async () => {
+test('treats hostile passwords and addresses as wrong ones', async () => {
   await traveller.account(ASHA)
   for (const password of [`${PASSWORD}\0`, "' or 1=1; --", ' ', '\ud800', 'x'.repeat(1000)]) {
     expect(await outcome(await traveller.signIn(ASHA, password))).toEqual(WRONG)
@@ -91,7 +91,7 @@ test('takes hostile passwords and addresses for wrong ones', async () => {
   expect(provider.logged).toEqual([])
 })
 
-test('slows an address down after ten failures, and shuts nobody out', async () => {
+test('slows an address down after ten failures, and locks nobody out', async () => {
   await traveller.account(ASHA)
   for (let tries = 0; tries < 10; tries += 1) {
     expect(await outcome(await traveller.signIn(ASHA, 'wrong', from('1.1.1.1')))).toEqual(WRONG)
@@ -107,12 +107,12 @@ test('slows an address down after ten failures, and shuts nobody out', async () 
   expect(provider.delays).toHaveLength(7)
 })
 
-test('an unknown address is slowed down as a known one', async () => {
+test('slows an unknown address down like a known one', async () => {
   for (let tries = 0; tries < 12; tries += 1) await traveller.signIn('nobody@mail.example')
   expect(provider.delays).toEqual([500, 1000])
 })
 
-test('failures of strangers slow neither a known browser nor lock out a clean address', async () => {
+test('failures of strangers neither slow a known browser nor lock out a clean address', async () => {
   await traveller.account(ASHA)
   const [cookie, ...more] = (await traveller.signIn(ASHA)).headers.getSetCookie()
   expect(more).toEqual([])
@@ -133,7 +133,7 @@ test('failures of strangers slow neither a known browser nor lock out a clean ad
   expect(provider.delays).toEqual([10_000])
 })
 
-test('a known browser is known for its account and password alone', async () => {
+test('a browser is known only for its account and password', async () => {
   const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]!.split(';')[0]!
   await traveller.account(ASHA)
   await traveller.account('ravi@mail.example')
@@ -167,7 +167,7 @@ test('a known browser is known for its account and password alone', async () => 
   expect(await tried(ASHA, cookieOf(changed))).toBe(0)
 })
 
-test('one address tries fifty times, at whatever accounts', async () => {
+test('one address may try fifty times, for any accounts', async () => {
   for (let tries = 0; tries < 50; tries += 1) {
     expect((await traveller.signIn(`a${tries}@mail.example`)).status).toBe(401)
   }
@@ -176,14 +176,14 @@ test('one address tries fifty times, at whatever accounts', async () => {
   expect(await outcome(refused)).toEqual([429, 'too_many_requests'])
 })
 
-test('signing in often is no failure', async () => {
+test('frequent sign-ins are no failures', async () => {
   await traveller.account(ASHA)
   for (let times = 0; times < 35; times += 1) {
     expect((await traveller.signIn(ASHA)).status).toBe(200)
   }
 })
 
-test('keeps neither tokens nor passwords in the clear', async () => {
+test('stores neither tokens nor passwords in plain text', async () => {
   const { token } = await traveller.account(ASHA)
   for (const table of ['users', 'sessions', 'account_links', 'hits']) {
     const rows = JSON.stringify(await provider.database.query(`select * from ${table}`))
@@ -194,7 +194,7 @@ test('keeps neither tokens nor passwords in the clear', async () => {
   expect(provider.logged).toEqual([])
 })
 
-test('keeps somebody signed in for thirty days', async () => {
+test('stays signed in for thirty days', async () => {
   const { token } = await traveller.account(ASHA)
   provider.pass(30 * 24 * 3600 - 1)
   expect((await traveller.ask(profile, token)).status).toBe(200)
@@ -204,7 +204,7 @@ test('keeps somebody signed in for thirty days', async () => {
   expect(await provider.database.query('select 1 from sessions')).toHaveLength(1)
 })
 
-test('signing out makes that token worthless, and no other', async () => {
+test('signing out invalidates that token and no other', async () => {
   const { token } = await traveller.account(ASHA)
   const other = (await (await traveller.signIn(ASHA)).json()) as { token: string }
   const signOut = (token: string) =>
@@ -217,7 +217,7 @@ test('signing out makes that token worthless, and no other', async () => {
   }
 })
 
-test('a hash of a token ends its session, and lets nobody in', async () => {
+test("a token's hash ends its session, but does not sign in", async () => {
   const { token } = await traveller.account(ASHA)
   const other = (await (await traveller.signIn(ASHA)).json()) as { token: string }
   const sha256 = createHash('sha256').update(token)
@@ -231,11 +231,11 @@ test('a hash of a token ends its session, and lets nobody in', async () => {
   expect(await signOut({ hash: hex })).toEqual([200, { signed_out: true }])
   expect(await outcome(await traveller.ask(profile, token))).toEqual([401, 'signed_out'])
   expect((await traveller.ask(profile, other.token)).status).toBe(200)
-  // Told once more, as by another tab.
+  // A repeat, as from another tab.
   expect(await signOut({ hash: hex })).toEqual([200, { signed_out: true }])
 })
 
-test('takes nothing but a hash for one', async () => {
+test('accepts only hashes as such', async () => {
   const { token } = await traveller.account(ASHA)
   for (const hash of [token, '', 'x'.repeat(64), 'a'.repeat(63), 5, {}, [], null]) {
     const answer = await provider.post(`${API}/user/logout/`, { hash })

@@ -6,7 +6,7 @@ import { Refused } from '../http/refused.ts'
 import { signInGuard } from '../http/sign-in-guard.ts'
 import { hashToken, tokenIn } from '../secrets/token.ts'
 
-/** Names travellers' accounts where sign-ins are counted, and in device cookies. */
+/** Prefix of travellers' accounts in rate limits and device cookies. */
 export const SIGN_IN = 'sign-in'
 
 /** Signs in and out (specification, section 4). */
@@ -32,7 +32,7 @@ export function signInRoutes({ answer, database, settings, takeTurn }: Routes): 
   answer(signOut, async ({ input: { hash }, header }) => {
     const token = tokenIn(header('authorization'))
     if (token) await endSession(database, hashToken(token))
-    // From a browser that was offline when somebody signed out, and may keep nothing that lets anybody in.
+    // A browser that was offline during sign-out only keeps the hash, which can't sign in.
     if (hash) await endSession(database, Buffer.from(hash, 'hex'))
     return { signed_out: true }
   })

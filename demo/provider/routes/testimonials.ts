@@ -25,7 +25,6 @@ import {
 } from '../http/sent-form.ts'
 import { takeUpload } from '../http/uploads.ts'
 
-/** What travellers say in a video. */
 export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
   const { answer, receive, database, settings } = routes
 
@@ -44,7 +43,7 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
       table: 'testimonials',
       limits: { files: 1, fileSize: VIDEO.largest },
       check: (form) => check(form, call.input),
-      // One file, as checked.
+      // Exactly one file, as checked.
       prepare: async ({ files }) => Promise.all(files.map(async (file) => cleaned(file, converts))),
       insert: async (queries, testimonial, intent, [video]) => {
         if (!video) throw wrongFields({ [VIDEO_FIELD]: 'required' })
@@ -77,7 +76,7 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
   })
 }
 
-/** @param converts whether any codec will do, since what is damaged is found out by the conversion. */
+/** @param converts accepts any codec, since the conversion detects damage. */
 async function cleaned({ path }: SentFile, converts: boolean): Promise<ReadyFile> {
   const kind = await kindOfFile(path)
   if (!kind || !(await clean(path, kind))) throw wrongFields({ [VIDEO_FIELD]: 'unreadable' })
@@ -91,7 +90,7 @@ async function check(form: SentForm, { schema }: UnreadForm<NewTestimonial>) {
   const { texts, faults } = textsOf(form)
   const data = jsonOf(texts[DATA_FIELD])
   if (!data) faults[DATA_FIELD] ??= texts[DATA_FIELD] ? 'invalid' : 'required'
-  // Where there is no JSON, that is what is wrong, and not each field it would have had.
+  // If the JSON is missing, that is the only fault, not each of its fields.
   const known = { ...faults, ...(await videoFaults(form)) }
   if (!data) throw refusedForm(known)
   const input = checked(schema, data, known)

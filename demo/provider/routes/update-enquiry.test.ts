@@ -43,7 +43,7 @@ const stored = async () =>
      from enquiries join destinations on enquiry = uuid order by received_at, position`,
   )
 
-test('changes what was stored under the same key, and tells staff and traveller what changed', async () => {
+test('changes what is stored under the key, and sends staff and traveller the changes', async () => {
   const [, reference] = await answerOf(await send({ ...simple(), first_name: 'Asha' }))
   const changed = {
     ...simple(),
@@ -54,7 +54,7 @@ test('changes what was stored under the same key, and tells staff and traveller 
     number_of_adults: 4,
   }
   expect(await answerOf(await change(changed))).toEqual([200, reference])
-  // What the new body leaves out is gone.
+  // Fields missing from the new body are removed.
   expect(await stored()).toMatchObject([
     { reference, number_of_adults: 4, first_name: null, city: cairo, no_days: 5 },
     { reference, number_of_adults: 4, city: jaipur, no_days: 2 },
@@ -74,14 +74,14 @@ test('changes what was stored under the same key, and tells staff and traveller 
   expect(log).toEqual([{ staff: null, deed: 'changed', text: 'Trip, Adults, Name' }])
 })
 
-test('emails about an enquiry follow its address', async () => {
+test('emails about an enquiry go to its current address', async () => {
   await send(simple())
   await change({ ...simple(), email: 'Asha.Rao@mail.example' })
   const rows = await provider.database.query('select distinct about from mails')
   expect(rows).toEqual([{ about: 'asha.rao@mail.example' }])
 })
 
-test('a repeated change is carried out once, and the old body is a conflict', async () => {
+test('a repeated change has one effect, and the old body is a conflict', async () => {
   const [, reference] = await answerOf(await send(simple()))
   const changed = { ...simple(), number_of_adults: 4 }
   await change(changed)
@@ -98,7 +98,7 @@ test('stores an enquiry whose first try never arrived', async () => {
   expect(await stored()).toHaveLength(1)
 })
 
-test('two changes at once leave one of them, whole', async () => {
+test('two concurrent changes leave one of them, complete', async () => {
   await send(simple())
   const bodyOf = (number: number) => ({
     ...simple(),
@@ -132,7 +132,7 @@ test.each([
   expect(row).toEqual({ number_of_adults: 2 })
 })
 
-test('a change without a proof is not told as a company’s any more', async () => {
+test('a change without a proof is reported without the company', async () => {
   const asked = {
     corporate_company_id: (
       await provider.database.query(`select uuid from companies where name = 'Persistent'`)

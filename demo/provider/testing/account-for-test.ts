@@ -5,7 +5,7 @@ import { type Cost, type Derive, deriveKey } from '../secrets/password.ts'
 
 export const PASSWORD = 'correct horse'
 
-/** Notes how much work each hash would have been, and does a fraction of it. */
+/** Records the cost of each hash, and derives a cheap one. */
 export function countedWork(): { work: Cost[]; derive: Derive } {
   const work: Cost[] = []
   const derive: Derive = (password, salt, cost) => {
@@ -15,17 +15,15 @@ export function countedWork(): { work: Cost[]; derive: Derive } {
   return { work, derive }
 }
 
-/** What a test does as a traveller. */
 export interface Traveller {
   enquire(email: string, changes?: object): Promise<Response>
-  /** The token of the last link mailed to an address. */
+  /** Token in the last link sent to an address. */
   linkTo(email: string): Promise<string | undefined>
   activate(token: string | undefined, password?: string): Promise<Response>
   signIn(email: string, password?: string, headers?: Record<string, string>): Promise<Response>
   forget(email: string, headers?: Record<string, string>): Promise<Response>
-  /** Sends an enquiry, follows the mailed link and signs in. */
+  /** Sends an enquiry, follows the link and signs in. */
   account(email: string): Promise<Login>
-  /** A call of who has a token. */
   ask(path: string, token: string, init?: RequestInit): Promise<Response>
 }
 
@@ -69,7 +67,7 @@ export async function travellerAt(provider: TestProvider): Promise<Traveller> {
   }
 }
 
-/** Status, and what is wrong in one word or by field, or the whole answer. */
+/** Status, and the error code, faulty fields or body. */
 export async function outcome(response: Response): Promise<[number, unknown]> {
   const body = (await response.json()) as { error?: { code: string; fields?: object } }
   return [response.status, body.error?.fields ?? body.error?.code ?? body]

@@ -1,6 +1,5 @@
 import { textPart } from './upload-for-test.ts'
 
-/** A body, and the content type it comes with. */
 export interface BrokenForm {
   says: string
   type: string
@@ -18,7 +17,7 @@ const part = (headers: string, content: string | Buffer = 'x') =>
 const NAMED = 'Content-Disposition: form-data; name="feedback"'
 const FILE = 'Content-Disposition: form-data; name="files1"; filename="a.jpg"'
 
-/** What differs from a whole form: parts before its own, or all of the body, or its content type. */
+/** Changes to a whole form: parts before its own, or the whole body, or its content type. */
 function forms(whole: Buffer): [says: string, body: Buffer | string, type?: string][] {
   const before = (...parts: (Buffer | string)[]) =>
     Buffer.concat([...parts.map((each) => Buffer.from(each as string)), whole])
@@ -160,7 +159,7 @@ function forms(whole: Buffer): [says: string, body: Buffer | string, type?: stri
   ]
 }
 
-/** Forms that are broken in one way each, or only odd, made of one that is whole. */
+/** Forms broken or odd in one way each, derived from a whole one. */
 export function brokenForms(whole: Buffer): BrokenForm[] {
   return forms(whole).map(([says, body, type = TYPE]) => ({
     says,

@@ -4,17 +4,16 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Another process, and what it says. */
 export interface Command {
   child: ChildProcess
   output: () => string
-  /** Its exit code. */
+  /** Exit code. */
   end: Promise<number | null>
-  /** Ends it as nobody can hear. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>
 }
 
-/** Runs a file, or a program that is given as text, with nothing of the environment that names data. */
+/** Runs a file or script text in a child process, without environment variables that name data. */
 export function runCommand(what: string[], env: Record<string, string>): Command {
   const child = spawn(process.execPath, ['--import', 'tsx', ...what], {
     cwd: root,

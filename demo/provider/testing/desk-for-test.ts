@@ -1,17 +1,17 @@
 import { DEMO_STAFF } from '../data/seed/demo-staff.ts'
 import type { TestProvider } from './open-for-test.ts'
 
-/** Somebody at the desk, in a browser that shows pages and sends forms. */
+/** A staff member's browser with pages and forms. */
 export interface DeskBrowser {
   get(path: string): Promise<Response>
-  /** Sends a form of a page of ours, unless the headers say otherwise. */
+  /** Posts a form as from an own page, unless headers say otherwise. */
   post(
     path: string,
     fields?: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<Response>
   signIn(email?: string, password?: string): Promise<Response>
-  /** What a page says, without its tags. */
+  /** Text of a page without tags. */
   read(path: string): Promise<string>
 }
 
@@ -43,7 +43,6 @@ export function deskBrowser({ app }: Pick<TestProvider, 'app'>): DeskBrowser {
   return browser
 }
 
-/** A page's words, one space between two. */
 export function textOf(page: string): string {
   return page
     .replace(/<head>.*?<\/head>|<[^>]*>/gs, ' ')

@@ -2,23 +2,22 @@ import * as fc from 'fast-check'
 import type { Schema } from '../openapi/openapi.ts'
 import { nasty } from './values-for-test.ts'
 
-/** A body, and the headers it comes with. */
 export interface Encoded {
   headers: Record<string, string>
   body: Uint8Array | null
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** What a header can carry. */
+/** Text that fits in a header. */
 export const visible = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
   maxLength: 200,
 })
-/** The one, and one time in ten the other. */
+/** Generates `other` one time in ten. */
 export const rarely = <Value>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: other })
 
-/** As a part of an address. */
+/** Escaped for a URL. */
 export const escaped = (value: unknown) => encodeURIComponent(wellFormed(textOf(value)))
 
 const wellFormed = (text: string) => text.replaceAll(/\p{Cs}/gu, '\ufffd')
@@ -35,7 +34,7 @@ function textOf(value: unknown): string {
 const jsonOf = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(value) : textOf(value)
 
-/** A value as JSON, under one content type or another. */
+/** A value as JSON, with various content types. */
 export const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<Encoded> =>
   fc
     .tuple(
@@ -56,7 +55,7 @@ const FILES = [
   bytes(`\x1a\x45\xdf\xa3webm${'\0'.repeat(12_000)}`),
 ]
 
-/** A form with the value's fields, and with files where the schema has some. */
+/** A form with the value's fields, and files if the schema has any. */
 export const form = (schema: Schema, value: fc.Arbitrary<unknown>): fc.Arbitrary<Encoded> =>
   fc
     .tuple(
@@ -89,7 +88,7 @@ const part = (head: string, content: Uint8Array) =>
     bytes('\r\n'),
   ])
 
-/** The same, cut off, with a byte changed, or with too many of them. */
+/** Truncated, with an altered byte, or too long. */
 export const broken = (whole: fc.Arbitrary<Encoded>): fc.Arbitrary<Encoded> =>
   fc.tuple(whole, fc.nat(), fc.constantFrom('cut', 'changed', 'long')).map(([sent, at, how]) => {
     const body = Buffer.from(sent.body ?? [])

@@ -3,18 +3,18 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 import type { AddressInfo, Socket } from 'node:net'
 
 /**
- * How a request fails: with a status and a code, by a line that is cut before or after the store has done it or
- * half way through the answer, or by no answer at all until the promise ends.
+ * A failure: a status and a code, a connection cut before or after the store has acted or during the response, or
+ * silence until the promise settles.
  */
 export type Fault =
   { status: number; code: string } | 'cut' | 'lose the answer' | 'cut the answer' | Promise<unknown>
 
-/** A line to a real store that fails as it is told. */
+/** A proxy to a real store with failures on demand. */
 export interface FailingS3 {
   endpoint: string
-  /** Says how a request, as 'PUT /bucket/name?query', is to fail; nothing lets it through. */
+  /** Failure for a request such as 'PUT /bucket/name?query'; undefined passes it on. */
   fail: (asked: string) => Fault | undefined
-  /** How many requests have no whole answer yet. */
+  /** Requests without a complete response. */
   underWay: number
   end(): void
 }
@@ -26,7 +26,7 @@ export async function failingS3(store: string): Promise<FailingS3> {
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault): void {
     const { method, url: path, headers } = incoming
-    // The signature is of the host that was asked for.
+    // The signature covers the original host.
     const passed = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
       if (fault === 'lose the answer') {
         answer.resume().on('end', () => outgoing.destroy())
@@ -40,7 +40,7 @@ export async function failingS3(store: string): Promise<FailingS3> {
         left -= piece.length
       })
     })
-    // Swift sends what is no answer any more after one to HEAD.
+    // Swift sends invalid bytes after a HEAD response.
     passed.on('error', () => void (outgoing.headersSent || outgoing.destroy()))
     outgoing.on('close', () => passed.destroy())
     incoming.pipe(passed)

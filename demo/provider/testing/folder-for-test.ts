@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { openPglite } from '../data/pglite.ts'
 import { cacheOf } from './memory-for-test.ts'
 
-/**
- * Puts an empty database into a data folder, as a provider does at its first start. Copies one that was made by an
- * earlier test, which is much faster.
- */
+/** Creates the database of a first start in a data folder, as a fast copy of an earlier test's. */
 export async function emptyDatabaseIn(dataDir: string): Promise<void> {
   const made = await cacheOf('folder')
   if (!existsSync(made)) await makeAt(made)

@@ -6,23 +6,21 @@ import { API } from './api-for-test.ts'
 import type { TestProvider } from './open-for-test.ts'
 import { mp4, reviewForm, testimonialForm } from './upload-for-test.ts'
 
-/** What a call is sent. */
 export interface Sent {
-  /** With every part of it filled in. */
+  /** With all parameters filled in. */
   path: string
   body?: object | FormData
   headers?: Record<string, string>
 }
 
-/** Requests that succeed, by the contract's names of the calls; each can be made once. */
+/** Successful requests by the contract's names of the calls; each can be sent once. */
 export type GoodCalls = Record<string, () => Promise<Sent>>
 
-/** What lets a collector read the metrics, where that takes a token. */
 export const METRICS_TOKEN = 'a-token-of-a-collector'
 
 export const CORPORATE_EMAIL = 'asha.rao@persistent.example'
 
-/** An account, and a request to every call that goes well. */
+/** Creates an account and a successful request for every call. */
 export async function goodCalls(
   provider: TestProvider,
 ): Promise<{ login: Login; good: GoodCalls }> {
@@ -127,7 +125,7 @@ export async function goodCalls(
   return { login, good }
 }
 
-/** Sends it with a method; a body that is no form as JSON. */
+/** Bodies other than forms are sent as JSON. */
 export async function send(provider: TestProvider, method: string, sent: Sent): Promise<Response> {
   const { path, body, headers } = sent
   const isForm = body instanceof FormData

@@ -11,15 +11,15 @@ import { seed } from '../data/seed/seed.ts'
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/trip-widgets')
 
-/** The dumps that this worker has read or made, in demo mode and not. */
+/** Dumps that this worker has read or made, by demo mode. */
 const begun = new Map<boolean, Promise<Blob>>()
 
-/** An empty database in memory. Copies one that was made by an earlier test, which is much faster. */
+/** An empty in-memory database, as a fast copy of an earlier test's. */
 export async function memoryForTest(): Promise<Database> {
   return openPgliteFrom(await emptyDump())
 }
 
-/** A migrated and seeded database in memory, in demo mode or not. Its dump stays on disk for later runs. */
+/** A migrated and seeded in-memory database. Its dump stays on disk for later runs. */
 export async function begunMemoryForTest(demo: boolean): Promise<Database> {
   const dump = begun.get(demo) ?? begunDump(demo)
   begun.set(demo, dump)
@@ -36,7 +36,7 @@ async function begunDump(demo: boolean): Promise<Blob> {
     await seed(database, demo)
     const made = Buffer.from(await (await database.dump()).arrayBuffer())
     await database.close()
-    // 44 MB for each state of the sources would fill a disk.
+    // Each state of the sources takes 44 MB, so only the latest is kept.
     for (const name of await readdir(cache))
       if (name.startsWith(kind)) await rm(resolve(cache, name), { force: true })
     return made
@@ -44,7 +44,7 @@ async function begunDump(demo: boolean): Promise<Blob> {
   return new Blob([new Uint8Array(dump)])
 }
 
-/** Changes with everything that makes the database: code, migrations and seeds, dependencies, and the day. */
+/** Changes with everything that shapes the database: code, migrations, seeds, dependencies, and the day. */
 async function begunHash(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../data')
   const names = await readdir(folder, { recursive: true })
@@ -65,14 +65,14 @@ async function emptyDump(): Promise<Blob> {
   return new Blob([new Uint8Array(dump)])
 }
 
-/** Where an empty database is kept for later tests. It is of no use to another version of PGlite. */
+/** Cache path of an empty database. Its name changes with PGlite's version, which can't read another's. */
 export async function cacheOf(ending: string): Promise<string> {
   const { mtimeMs } = await stat(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   await mkdir(cache, { recursive: true })
   return resolve(cache, `empty-${Math.trunc(mtimeMs)}.${ending}`)
 }
 
-/** What a file of the cache holds, which is made first where it is missing. Two processes may both make it. */
+/** Content of a cache file, produced if missing; two processes may both produce it. */
 async function keptOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return kept

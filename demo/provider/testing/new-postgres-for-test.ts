@@ -4,10 +4,10 @@ import type { Database } from '../data/database.ts'
 import { openPostgres } from '../data/postgres.ts'
 import { POSTGRES } from './servers-for-test.ts'
 
-/** 'a PostgreSQL', where there is one for tests: for `test.each`. */
+/** For `test.each`: empty without a PostgreSQL for tests. */
 export const onPostgres = POSTGRES ? ['a PostgreSQL'] : []
 
-/** An empty database of a test's own; a schema would need a start-up parameter that PgBouncer refuses. */
+/** Creates a database per test. A schema would need a startup parameter that PgBouncer refuses. */
 export async function makeDatabase(server: string) {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new Pool({ connectionString: server, max: 1 })
@@ -15,14 +15,14 @@ export async function makeDatabase(server: string) {
   const url = new URL(server)
   url.pathname = `/${name}`
   const drop = async () => {
-    // A pooler keeps its connections.
+    // A pooler keeps its connections open.
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
   }
   return { name, url, admin, drop }
 }
 
-/** Runs `work` with a database of its own; its sessions are known by its name. */
+/** Runs `work` with its own database, whose name identifies its sessions. */
 export async function withPostgres(
   work: (url: string, database: Database, admin: Pool) => Promise<void>,
   server = POSTGRES!,

@@ -8,14 +8,13 @@ import { join, resolve } from 'node:path'
 
 const guide = (name: string) => readFile(resolve(import.meta.dirname, '../../deploy', name), 'utf8')
 
-/** The proxy of the deployment guide, with other ports and a certificate of its own. */
+/** The deployment guide's proxy with other ports and its own certificate. */
 export interface TestProxy {
   http: number
   https: number
   stop(): Promise<void>
 }
 
-/** Whether this machine has what it takes. */
 export function hasNginx(): boolean {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
@@ -26,7 +25,6 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Starts it in front of instances at these ports. */
 export async function guideProxy(instances: readonly [number, number]): Promise<TestProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'trip-nginx-'))
   const own = (text: string) => text.replaceAll('/etc/nginx/', `${folder}/`)
@@ -79,7 +77,7 @@ export async function guideProxy(instances: readonly [number, number]): Promise<
   }
 }
 
-/** A port that nobody listens at, and most likely neither at the two after it. */
+/** A free port; the next two are most likely free too. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

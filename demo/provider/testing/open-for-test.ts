@@ -8,24 +8,22 @@ import { POSTGRES } from './servers-for-test.ts'
 import { plainLog } from '../operation/log.ts'
 import { type Settings, settingsFromEnvironment } from '../settings.ts'
 
-/** A provider on a database of its own, with a clock that stands still until it is moved. */
+/** A provider with its own database and a clock that only moves on demand. */
 export interface TestProvider extends Provider {
-  /** Moves the clock. */
   pass(seconds: number): void
-  /** For how many milliseconds sign-ins were delayed; nobody waits so long. */
+  /** Delays of sign-ins in ms, without waiting. */
   delays: number[]
-  /** What went to the log. */
+  /** Log lines. */
   logged: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** All mails, newest first. */
+  /** All emails, newest first. */
   mails(): Promise<SentMail[]>
-  /** Forgets what visitors did. */
+  /** Deletes visitors' data. */
   forget(): Promise<void>
-  /** How many rows each table has. */
   counts(): Promise<Record<string, number>>
 }
 
-/** Tables that begin with something in them. */
+/** Tables with initial data. */
 const KEPT = [
   'countries',
   'states',
@@ -52,7 +50,7 @@ const VISITORS = [
   'pending_media',
 ]
 
-/** Opens it in memory, or in a new database of the PostgreSQL that `TEST_DATABASE_URL` names. */
+/** Opens it in memory, or in a new database on `TEST_DATABASE_URL`. */
 export async function openForTest(changes: Partial<Settings> = {}): Promise<TestProvider> {
   let now = new Date('2026-11-20T10:00:00Z')
   const logged: string[] = []
@@ -102,12 +100,12 @@ async function begunForTest(demo: boolean): Promise<Database> {
   return POSTGRES ? databaseForTest() : begunMemoryForTest(demo)
 }
 
-/** An empty database: in memory, or of its own on a PostgreSQL, where it goes when it is closed. */
+/** An empty database in memory, or on PostgreSQL, where it is dropped when closed. */
 export async function databaseForTest(): Promise<Database> {
   return POSTGRES ? postgresForTest(POSTGRES) : memoryForTest()
 }
 
-/** A new database of a PostgreSQL, whose tables are in a tablespace that may be named. */
+/** A new database on a PostgreSQL, optionally in a tablespace. */
 export async function postgresForTest(server: string, tablespace?: string): Promise<Database> {
   const made = await makeDatabase(server)
   if (tablespace) {

@@ -5,7 +5,6 @@ import type { App } from '../http/new-app.ts'
 import type { Method, OpenApi, Operation } from '../openapi/openapi.ts'
 import { WITH_RETRY } from '../openapi/refusals.ts'
 
-/** A call of the document. */
 export interface DocumentedCall {
   id: string
   path: string
@@ -13,11 +12,11 @@ export interface DocumentedCall {
   operation: Operation
 }
 
-/** What a provider says of itself, and whether it does so. */
+/** A provider's API document, and checks against it. */
 export interface Judge {
   document: OpenApi
   calls: DocumentedCall[]
-  /** What an answer to a call has that the document does not say; reads the answer. */
+  /** Reads a response, and returns its differences from the document. */
   faultsOf(call: DocumentedCall, answer: Response): Promise<string[]>
 }
 
@@ -64,7 +63,7 @@ const UNPACK: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 }
 
-/** What an answer says, in whatever coding it came. */
+/** Body text, decoded from any content coding. */
 export async function textOf(answer: Response): Promise<string> {
   const body = Buffer.from(await answer.arrayBuffer())
   const unpack = UNPACK[answer.headers.get('content-encoding') ?? '']
@@ -79,7 +78,7 @@ function callsOf({ paths }: OpenApi): DocumentedCall[] {
   )
 }
 
-/** The codes that a call may be refused with, as the document has them. */
+/** Documented error codes of a call. */
 export function codesOf({ operation }: DocumentedCall): string[] {
   return Object.values(operation.responses).flatMap(({ content = {} }) => {
     const code = content['application/json']?.schema.properties?.['error']?.properties?.['code']

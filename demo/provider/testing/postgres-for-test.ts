@@ -10,23 +10,23 @@ const message = (type: string, body: string | number[]) => {
 const READY = message('Z', 'I')
 const WELCOME = Buffer.concat([message('R', [0, 0, 0, 0]), READY])
 const DONE = Buffer.concat([message('C', 'OK\0'), READY])
-/** A row with the limit that a provider sets: column and value, both in the text format. */
+/** A row with the provider's timeout: column and value in text format. */
 const LIMITED = Buffer.concat([
   message('T', '\0\x01statement_timeout\0' + '\0'.repeat(18)),
   message('D', '\0\x01\0\0\0\x0330s'),
   DONE,
 ])
 
-/** As much of a PostgreSQL as it takes to fail like one. */
+/** A minimal PostgreSQL that fails on demand. */
 export interface FailingPostgres {
   url: string
-  /** From now on every query is refused with this SQLSTATE. */
+  /** Refuses all further queries with this SQLSTATE. */
   refuseWith(code: string): void
-  /** Ends as a killed one does. */
+  /** Ends like a killed server. */
   end(): void
 }
 
-/** It answers every query with no rows, and hangs up at one that says 'hang up'. */
+/** Answers every query with no rows, and disconnects at one with 'hang up'. */
 export async function failingPostgres(): Promise<FailingPostgres> {
   let refusal: Buffer | undefined
   const sockets = new Set<Socket>()

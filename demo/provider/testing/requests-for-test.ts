@@ -4,23 +4,22 @@ import type { DocumentedCall } from './openapi-for-test.ts'
 import { broken, type Encoded, escaped, form, json, rarely, visible } from './encoded-for-test.ts'
 import { nasty, valuesOf } from './values-for-test.ts'
 
-/** A request as a stranger may send it. */
 export interface Attack extends Encoded {
   method: string
   path: string
 }
 
-/** What a stranger may know: ids by their formats, and headers that let somebody in. */
+/** Knowledge of an attacker: ids by format, and credentials. */
 export interface Known {
   values: Record<string, string[]>
-  /** Signs in wherever that is needed. */
+  /** Token for calls that need one. */
   token: string
-  /** What is sent besides, whether it is asked for or not. */
+  /** Sent with any call, needed or not. */
   authorizations: string[]
   proofs: string[]
 }
 
-/** Requests to the calls of a document: right ones, and such as are wrong in whatever can be wrong of them. */
+/** Generates requests for a document's calls: valid ones, and ones with every kind of fault. */
 export function attacksOn(document: OpenApi, calls: DocumentedCall[], known: Known) {
   const { right, bent } = valuesOf(document, known.values)
 

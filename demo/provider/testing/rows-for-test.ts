@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts'
 
-/** Every row of every table as its database writes it, in order, by the table's name. */
+/** All rows by table, as text and in order. */
 export async function everyRow(database: Database): Promise<Record<string, string[]>> {
   return database.transaction(async ({ query, run }) => {
     await run(`set local timezone = 'UTC'`)

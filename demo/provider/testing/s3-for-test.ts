@@ -3,14 +3,14 @@ import { s3Client } from '../media/s3/s3-client.ts'
 import type { S3Settings } from '../media/s3/s3-settings.ts'
 import { S3 } from './servers-for-test.ts'
 
-/** A bucket of its own, in the store that `TEST_S3_ENDPOINT` names. */
+/** A new bucket in the store at `TEST_S3_ENDPOINT`. */
 export interface TestBucket {
   s3: S3Settings
   /** Names of all objects. */
   names(): Promise<string[]>
-  /** Names of all objects that are being uploaded in parts. */
+  /** Names of incomplete multipart uploads. */
   uploads(): Promise<string[]>
-  /** Removes it, and what is in it. */
+  /** Removes the bucket with its content. */
   remove(): Promise<void>
 }
 

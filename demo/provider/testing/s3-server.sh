@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# A real S3 server for tests, which checks signatures: OpenStack Swift with its s3api, of Debian's packages
+# A real S3 server for tests, which checks signatures: OpenStack Swift with its s3api, from Debian's packages
 # swift-proxy, swift-account, swift-container, swift-object, python3-swift and memcached.
-#   s3-server.sh start FOLDER PORT   keeps all in FOLDER; takes PORT, and PORT + 10 to PORT + 13
-#   s3-server.sh stop FOLDER
-# Its key is test:tester, its secret testing, its region us-east-1, and its name where a bucket comes before it
-# store.test.
+# - start FOLDER PORT keeps all data in FOLDER, and uses PORT and PORT + 10 to PORT + 13
+# - stop FOLDER
+# - Key test:tester, secret testing, region us-east-1. The host for virtual-host addressing is store.test.
 set -eu
 
 folder=$2

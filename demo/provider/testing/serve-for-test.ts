@@ -2,7 +2,7 @@ import { ALONE, type ServeOptions, type Serving, serve } from '../../serve.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 import { begunMemoryForTest } from './memory-for-test.ts'
 
-/** Serves on free ports, with data in memory that are there sooner than a first start makes them. */
+/** Serves on free ports with a prepared in-memory database, which starts faster. */
 export async function serveForTest(changes: Partial<ServeOptions> = {}): Promise<Serving> {
   const options = { port: 0, ...ALONE, ...changes }
   const { demo } = settingsFromEnvironment(process.env, options)

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests, which `.ci/run` starts behind PgBouncer; none where the variable is not set. */
+/** PostgreSQL for tests, started behind PgBouncer by `.ci/run`. */
 export const POSTGRES = process.env['TEST_DATABASE_URL']
 
 /** The same without PgBouncer. */
@@ -6,7 +6,7 @@ export const POSTGRES_DIRECT = process.env['TEST_DATABASE_DIRECT_URL'] ?? POSTGR
 
 const said = (name: string) => process.env[`TEST_S3_${name}`] ?? ''
 
-/** An S3 server for tests; '' where the variables are not set. */
+/** S3 server for tests; '' if not set. */
 export const S3 = {
   endpoint: said('ENDPOINT'),
   accessKeyId: said('ACCESS_KEY_ID'),

@@ -4,16 +4,15 @@ import { open, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system of its own. */
 export interface SmallDisk {
   folder: string
-  /** Fills it until so many bytes are free, or gives the room back. */
+  /** Leaves that many bytes free; `empty` frees all. */
   fill(free: number): Promise<void>
   empty(): Promise<void>
   unmount(): void
 }
 
-/** Mounts a file system of so many bytes in memory. Throws where this process may not. */
+/** Mounts a tmpfs of that many bytes. Throws without permission. */
 export function smallDisk(bytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'trip-small-disk-'))
   try {
@@ -43,7 +42,7 @@ export function smallDisk(bytes: number): SmallDisk {
   }
 }
 
-/** Whether this process may mount file systems. */
+/** True if this process may mount file systems. */
 export function canMount(): boolean {
   try {
     smallDisk(65_536).unmount()

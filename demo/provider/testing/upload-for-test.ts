@@ -9,7 +9,7 @@ const clips = resolve(import.meta.dirname, '../media/corporate')
 /** A real mp4 of 123 KB. */
 export const mp4 = () => readFile(join(clips, 'sample.mp4'))
 
-/** A picture of noise, which no format makes small. */
+/** Noise, which does not compress. */
 export function noise(width: number, height: number): Sharp {
   const create = { width, height, channels: 3, background: 'black' } as const
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
@@ -37,7 +37,7 @@ export const TESTIMONIAL = {
   phone_number: '98765 43210',
 }
 
-/** Parts of a form in order: text, or a file with the name its sender gives it. */
+/** Parts of a form in order: text, or a file with its name. */
 export type Parts = [name: string, value: string | Uint8Array, filename?: string, type?: string][]
 
 export function formOf(parts: Parts): FormData {
@@ -49,7 +49,7 @@ export function formOf(parts: Parts): FormData {
   return form
 }
 
-/** A review's form, with changed fields and with photos as files1, files2, ... */
+/** A review's form with changed fields, and photos as files1, files2, ... */
 export function reviewForm(changes: object = {}, photos: Uint8Array[] = []): FormData {
   const form = formOf(Object.entries({ ...REVIEW, ...changes }) as Parts)
   for (const [index, photo] of photos.entries()) {
@@ -58,7 +58,7 @@ export function reviewForm(changes: object = {}, photos: Uint8Array[] = []): For
   return form
 }
 
-/** A text of a form as it is sent, with the boundary 'edge'. */
+/** A text field with the boundary 'edge'. */
 export const textPart = (name: string, value: string) =>
   `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
@@ -83,20 +83,19 @@ export const sendTestimonial = async (
   headers: Headers = {},
 ) => app.request(`${API}/testimonial/`, { method: 'POST', body, headers })
 
-/** The id that a taken form is answered with. */
 export async function idOf(response: Response): Promise<string> {
   const answer = (await response.json()) as { id: string }
   if (response.status !== 201) throw new Error(`${response.status} ${JSON.stringify(answer)}`)
   return answer.id
 }
 
-/** Status, and what is wrong with each field or else the code. */
+/** Status, and faults by field or the error code. */
 export async function outcome(response: Response): Promise<unknown[]> {
   const { error } = (await response.json()) as { error?: { code: string; fields?: object } }
   return [response.status, error?.fields ?? error?.code]
 }
 
-/** Paths of all files in a provider's media folder, those on their way in included. */
+/** All files of a provider's media folder, including incoming ones. */
 export async function filesOf({ media }: TestProvider): Promise<string[]> {
   const root = resolve(media.incoming, '..')
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -106,7 +105,6 @@ export async function filesOf({ media }: TestProvider): Promise<string[]> {
     .toSorted()
 }
 
-/** A stored file. */
 export async function stored({ media }: TestProvider, path: string): Promise<Buffer> {
   return readFile(resolve(media.incoming, '..', path.replace(/^\/?(media\/)?/, '')))
 }

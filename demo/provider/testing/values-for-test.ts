@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { resolved } from '../openapi/fields.ts'
 import type { OpenApi, Schema } from '../openapi/openapi.ts'
 
-/** What breaks programs: wrong types, ends of ranges, texts that no database stores. */
+/** Wrong types, ends of ranges, texts that no database stores. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -39,7 +39,7 @@ export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 )
 
-/** Values that schemas of a document take; those that it cannot know are among `known`, by their formats. */
+/** Generates values that match a document's schemas; formats it can't generate come from `known`. */
 export function valuesOf(document: OpenApi, known: Record<string, string[]>) {
   function right(schema: Schema): fc.Arbitrary<unknown> {
     const { type, enum: words, items, allOf, format = '', ...rules } = resolved(document, schema)
@@ -69,7 +69,7 @@ export function valuesOf(document: OpenApi, known: Record<string, string[]>) {
     return fc.record(Object.fromEntries(fields), { requiredKeys: required })
   }
 
-  /** One that is right but for some of its fields, which are missing or nasty. */
+  /** A valid value except for some missing or nasty fields. */
   function bent(schema: Schema): fc.Arbitrary<unknown> {
     const { properties, allOf, items, required } = resolved(document, schema)
     if (allOf) return fc.tuple(...allOf.map(bent)).map((all) => Object.assign({}, ...all))

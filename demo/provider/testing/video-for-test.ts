@@ -1,4 +1,4 @@
-/** Bytes of text, numbers of four bytes, or bytes. */
+/** Text, four-byte numbers, or bytes. */
 type Content = string | number | Buffer
 
 function bytesOf(contents: Content[]): Buffer {
@@ -13,13 +13,12 @@ function bytesOf(contents: Content[]): Buffer {
   )
 }
 
-/** A box of an mp4 or mov file. */
 export function box(type: string, ...contents: Content[]): Buffer {
   const content = bytesOf(contents)
   return bytesOf([content.length + 8, type, content])
 }
 
-/** An element of a WebM file; `size` to say another one than it has. */
+/** A WebM element; `size` overrides its real size. */
 export function element(id: string, content: Buffer | string, size?: string): Buffer {
   const body = bytesOf([content])
   const length = Buffer.alloc(8)
@@ -31,8 +30,8 @@ const track = (handler: string, ...tables: Buffer[]) =>
   box('trak', box('mdia', box('hdlr', 0, 0, handler, 0), box('minf', box('stbl', ...tables))))
 
 /**
- * A mov with a track of pictures, one of places whose eight samples of four bytes are in two chunks, and
- * places wherever cameras write them. No player would show it, and none is needed.
+ * A mov with a video track, a location track (eight samples of four bytes in two chunks), and places wherever cameras
+ * write them. It is not playable.
  */
 export function movWithPlaces(place: string): Buffer {
   const pictures = Buffer.alloc(20_000, 'picture ')
@@ -59,7 +58,7 @@ export function movWithPlaces(place: string): Buffer {
   return Buffer.concat([ftyp, mdat, box('wide'), moov, box('uuid', place), box('skip', place)])
 }
 
-/** A WebM with a track of pictures, a cluster, a title and tags; `live` as a browser records it. */
+/** A WebM with a video track, a cluster, a title and tags; `live` as recorded by a browser. */
 export function webm(tags: string, live = false): Buffer {
   const tracks = element(
     '1654ae6b',

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 
 /**
- * Reads a ZIP whose files are stored as they are, by its list at the end (PKWARE's APPNOTE.TXT, 4.3).
- * @throws where it is not whole, or a file's bytes are not those of its sum.
+ * Reads an uncompressed ZIP by its central directory (PKWARE's APPNOTE.TXT, 4.3).
+ * @throws for a truncated archive or a wrong checksum.
  */
 export function unzipped(bytes: ArrayBuffer | Uint8Array): Map<string, Buffer> {
   const zip = Buffer.from(bytes as Uint8Array)
@@ -24,7 +24,7 @@ export function unzipped(bytes: ArrayBuffer | Uint8Array): Map<string, Buffer> {
   return files
 }
 
-/** `data.json` of such a ZIP. */
+/** Parses its `data.json`. */
 export function dataIn(files: Map<string, Buffer>): {
   email: string
   data: Record<string, Record<string, unknown>[]>
