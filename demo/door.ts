@@ -39,7 +39,6 @@ export interface Patience {
   head: number
   /** For a whole request; a video upload over a slow line takes long. */
   request: number
-  /** Without a byte in either direction. */
   silence: number
   /** For running requests when the server stops (`STOP_SECONDS`). */
   grace: number
@@ -59,7 +58,6 @@ const PROXY_LETS_GO = 5000
 const KEPT = 5000
 const KEPT_FOR_PROXY = 75_000
 
-/** Most header fields of a request. */
 const MOST_FIELDS = 100
 
 /** Readiness response during shutdown. */

@@ -39,7 +39,6 @@ export interface UnreadForm<Input> {
 /** An endpoint's properties, for its description. */
 export interface AnsweredCall {
   endpoint: Endpoint
-  /** Status of success. */
   status: 200 | 201
   takes: 'json' | 'form'
   /** Requires a signed-in user. */
@@ -54,7 +53,6 @@ export interface Routes {
   settings: Settings
   media: Media
   metrics: Metrics
-  /** Queue of key derivations, for calls that derive one only in part of their work. */
   takeTurn: TakeTurn
   calls: AnsweredCall[]
   /** Adds an endpoint that responds with JSON; `status` is that of success. */
@@ -86,7 +84,6 @@ export interface Routes {
 interface Manner<Output> {
   status?: 200 | 201
   personal?: boolean
-  /** Expensive calls that go through the queue. */
   inLine?: boolean
   /** Wraps the parsed result. */
   wrap?: (answer: Output) => unknown

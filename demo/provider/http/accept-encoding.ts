@@ -1,6 +1,5 @@
 export type Coding = 'br' | 'gzip'
 
-/** By preference, for equal weights. */
 const CODINGS: readonly Coding[] = ['br', 'gzip']
 
 export interface Accepted {

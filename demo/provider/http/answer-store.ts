@@ -2,9 +2,7 @@ export interface KeptAnswer {
   status: 200 | 404
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
-  /** Pattern of the matched path. */
   route: string
-  /** The served file's state when it was read. */
   file?: FileState | undefined
   /** Number of data changes before the response was produced. */
   changes: number

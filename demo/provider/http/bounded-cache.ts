@@ -1,10 +1,9 @@
-/** Produces bytes once per key, also for concurrent callers. */
 export type BoundedCache = (
   key: string,
   make: () => Promise<Uint8Array<ArrayBuffer>>,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
-/** An LRU cache of at most `mostBytes`. Failures are not cached. */
+/** An LRU cache of at most `mostBytes`, which produces bytes once for concurrent callers. Failures are not cached. */
 export function boundedCache(mostBytes: number): BoundedCache {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -6,10 +6,7 @@ export interface Content {
   read: (first: number, last: number) => Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 }
 
-/**
- * Responds with the whole content (200) or the requested range (206, 416), as video players need. hono's serveStatic
- * ignores `if-range`, and sends a range where an invalid one must be ignored.
- */
+/** Responds with 200, or with a range (206, 416). hono's serveStatic ignores `if-range` and sends invalid ranges. */
 export function inParts(
   context: Context,
   { size, read }: Content,

@@ -4,7 +4,6 @@ import type { MiddlewareHandler } from 'hono'
 import { acceptedIn, type Coding } from './accept-encoding.ts'
 import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 
-/** Compressible types. Pictures and videos already are compressed. */
 const TEXTUAL = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)\b)/
 
 /** Smallest body in bytes; below it, headers outweigh the savings. */
@@ -25,10 +24,9 @@ const SMALL = { br: 9, gzip: 9 }
 
 /**
  * Compresses responses by `accept-encoding`. Bodies with a strong ETag are compressed once and cached, with the coding
- * in their ETag; others are compressed quickly each time. Ranges, compressed types and `no-transform` are left alone.
- * Must be inside the middleware that handles `if-none-match`. Node's CompressionStream, and so hono/compress, has no
- * Brotli. Only for responses without secrets, or without input of strangers next to one: compressed sizes leak content
- * (BREACH). No page for signed-in users is rendered here.
+ * in their ETag; others quickly each time. Must be inside the middleware that handles `if-none-match`. Node's
+ * CompressionStream, and so hono/compress, has no Brotli. Compressed sizes leak content (BREACH), so this is only for
+ * responses without secrets, or without input of strangers next to one. No page here is for signed-in users.
  */
 export function compressed(keep: BoundedCache = boundedCache(KEPT)): MiddlewareHandler {
   return async (context, next) => {

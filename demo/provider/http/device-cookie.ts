@@ -7,15 +7,11 @@ const LIFE = 400 * 24 * 3600
 
 /** Cookie of known browsers (`secrets/device-cookie.ts`) in one request. */
 export interface DeviceCookie {
-  /** Empty without a cookie. */
   value: string
   set: (value: string) => void
 }
 
-/**
- * Reads the cookie.
- * @param path the cookie's path; defaults to this call and its siblings, such as `/api/v1/trips/user/`
- */
+/** @param path the cookie's path; defaults to this call and its siblings, such as `/api/v1/trips/user/` */
 export function deviceCookie(
   context: Context,
   { publicUrl }: Pick<Settings, 'publicUrl'>,

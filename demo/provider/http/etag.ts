@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RETAINED_304_HEADERS, etag } from 'hono/etag'
 
-/** Headers that a 304 keeps. */
 export const RETAINED = [
   ...RETAINED_304_HEADERS,
   'access-control-allow-origin',

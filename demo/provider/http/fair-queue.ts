@@ -2,7 +2,6 @@ import { type Refused, unavailable } from './refused.ts'
 
 export interface QueueLimits {
   places: number
-  /** Most waiting pieces of work, in total and of one sender. */
   waiting: number
   waitingOfOne: number
   /** Longest wait in ms. */
@@ -65,7 +64,6 @@ export function fairQueue(limits: QueueLimits) {
 }
 
 function waitingGroup({ waiting, waitingOfOne, patience = PATIENCE }: QueueLimits) {
-  /** By sender, the next one first. */
   const lines = new Map<string, Waiting[]>()
   let count = 0
 

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refused } from './refused.ts'
 
-/**
- * The `Idempotency-Key` of a request.
- * @throws {Refused} 400 unless it is 1 to 128 visible ASCII characters.
- */
+/** @throws {Refused} 400 unless the key is 1 to 128 visible ASCII characters. */
 export function idempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null
   if (/^[!-~]{1,128}$/.test(header)) return header

@@ -3,7 +3,6 @@ import type { Fault } from '../../../widgets/contract/text.ts'
 import { Refused, wrongFields } from './refused.ts'
 import { bodyOf } from './request-body.ts'
 
-/** Largest JSON body in bytes. */
 export const MAX_JSON_SIZE = 64 * 1024
 
 /**
@@ -27,7 +26,6 @@ export async function jsonBody<Input>(
   throw new Refused(422, 'invalid_body', 'Send a JSON object.')
 }
 
-/** Faults of a body by field, as the contract's codes. */
 export function faultsOf(error: z.core.$ZodError, body: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {
@@ -45,10 +43,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/**
- * Reads a whole short body.
- * @throws {Refused} 413 above `MAX_JSON_SIZE`, 400 for a truncated one.
- */
+/** @throws {Refused} 413 above `MAX_JSON_SIZE`, 400 for a truncated body. */
 export async function smallBody(request: Request): Promise<Buffer> {
   const tooLarge = new Refused(413, 'too_large', `Send at most ${MAX_JSON_SIZE} bytes.`)
   if (Number(request.headers.get('content-length')) > MAX_JSON_SIZE) throw tooLarge
@@ -69,7 +64,6 @@ export async function smallBody(request: Request): Promise<Buffer> {
 
 const malformed = (message: string) => new Refused(400, 'malformed_json', message)
 
-/** The contract's codes for faults. */
 export const FAULTS: readonly string[] = [
   'required',
   'invalid',

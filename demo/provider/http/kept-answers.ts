@@ -24,15 +24,13 @@ export function keep(context: Context, file?: FileState): void {
 export interface KeptAnswers {
   /** The fresh entry for a request. `sent` is the posted body as latin1, one character per byte. */
   find: (method: string, url: string, head: Head, sent?: string) => KeptAnswer | undefined
-  /** True for POST endpoints that only read. */
   isReading: (method: string, path: string) => boolean
   keeping: MiddlewareHandler
 }
 
 /**
- * Caches public responses (pages, files, API calls), and answers before any other middleware. An entry expires after
- * five seconds, or as soon as this process changes data or its file changes. Requests with a token or a range skip the
- * cache.
+ * Caches public responses (pages, files, API calls). An entry expires after five seconds, or as soon as this process
+ * changes data or its file changes. Requests with a token or a range skip the cache.
  */
 export function keptAnswers(
   { settings, changes }: Pick<Provider, 'settings' | 'changes'>,
@@ -81,7 +79,6 @@ export function keptAnswers(
   }
 
   const isReading = (method: string, path: string) => method === 'POST' && posts.has(path)
-  /** Cache key of a request; undefined if it must not be cached. */
   const keyFor = (url: string, head: Head, sent: string) => {
     if (head('authorization') ?? head('range')) return undefined
     const key = keyOf(url, head) + sent
@@ -122,7 +119,7 @@ export function keptAnswers(
       if (!filling || turn > 0) break
       await filling
     }
-    // HEAD and conditional requests skip the cache; later middleware handles them.
+    // HEAD and conditional requests don't fill the cache; later middleware handles them.
     if (method === 'HEAD' || head('if-none-match')) return next()
     const filled = fill(context, key, shared !== url, next)
     const settled = filled.then(nothing, nothing)
@@ -149,7 +146,6 @@ export function retainedOf(
   return Object.fromEntries(Object.entries(headers).filter(([name]) => RETAINED.includes(name)))
 }
 
-/** The cached response, or 304 if the client has it. */
 function again(kept: KeptAnswer, known: string | undefined): Response {
   const retained = retainedOf(kept, known)
   if (retained) return new Response(null, { status: 304, headers: retained })

@@ -1,7 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { acceptedIn } from './accept-encoding.ts'
 
-/** Looks a header up by its lower-case name. */
 export type Head = (name: string) => string | undefined
 
 /** Cache key of a response without its body: the URL and the headers that change it. */

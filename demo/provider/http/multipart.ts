@@ -18,11 +18,9 @@ export interface SentFile {
   sha256: string
 }
 
-/** A parsed form: all fields and files, duplicates included. */
 export interface SentForm {
   fields: { name: string; value: string; cut: boolean }[]
   files: SentFile[]
-  /** True if there were more files than allowed. */
   more: boolean
 }
 
@@ -30,7 +28,6 @@ export interface FormLimits {
   files: number
   /** Bytes of one file. */
   fileSize: number
-  /** Called with each chunk's size. */
   onBytes?: (bytes: number) => void
 }
 

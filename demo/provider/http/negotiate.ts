@@ -6,7 +6,6 @@ const SUFFIXES: Record<Coding, string> = { br: '.br', gzip: '.gz' }
 export interface Chosen {
   name: string
   encoding: Coding | undefined
-  /** True if the response varies by coding. */
   siblings: boolean
 }
 

@@ -12,10 +12,7 @@ export type App = Hono<{ Bindings: Connection }>
 
 export const databaseAway = () => unavailable('The database does not answer.', 10)
 
-/**
- * An app without routes, which sends the contract's refusals for missing paths (404) and errors (500, 503), and
- * returns each request's id.
- */
+/** An app without routes, which answers missing paths (404) and errors (500, 503), and returns each request's id. */
 export function newApp({ log }: Pick<Settings, 'log'>): App {
   const app: App = new Hono()
   app.use(async (context, next) => {

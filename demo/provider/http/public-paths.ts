@@ -12,7 +12,6 @@ const NOUNS = [
 
 export const REVIEWS = '/api/v1/reviews'
 
-/** Paths of endpoints with public responses. */
 export const publicPaths = (product: string): string[] => [
   ...NOUNS.map((noun) => `/api/v1/${product}/${noun}/*`),
   REVIEWS,

@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../widgets/contract/refusal.ts'
 
 interface Details {
-  /** Faults by field path. */
   fields?: Record<string, string>
   headers?: Record<string, string>
 }
@@ -20,7 +19,6 @@ export class Refused extends Error {
     this.details = details
   }
 
-  /** The response, in the shape of the contract's `refusal`. */
   toResponse(): Response {
     const { fields, headers } = this.details
     const error = { code: this.code, message: this.message, ...(fields && { fields }) }

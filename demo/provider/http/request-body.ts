@@ -1,7 +1,4 @@
-/**
- * A request's body that can be left partly unread. Cancelling the original would close the connection before the
- * response.
- */
+/** A body that can be left partly unread. Cancelling the original would close the connection before the response. */
 export function bodyOf(request: Request): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   return new ReadableStream({

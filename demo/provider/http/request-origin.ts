@@ -5,8 +5,8 @@ export function isThisMachine(origin: string): boolean {
 }
 
 /**
- * Cache-Control of a response. A response that contains the origin from its request's Host header is not cached, as
- * others would be led to a forged host. On localhost the browser may cache it.
+ * Forbids shared caching of a response that contains the origin from its request, since a forged Host header would
+ * lead others astray. On localhost the browser may cache it.
  */
 export function cachingOf(caching: string, origin: string, carries: boolean): string {
   if (!carries || caching === 'no-store') return caching

@@ -7,7 +7,6 @@ import { kindOfFile } from '../media/kinds.ts'
 import type { SentFile, SentForm } from './multipart.ts'
 import { Refused, wrongFields } from './refused.ts'
 
-/** Fault codes by field. */
 export type Faults = Record<string, string>
 
 /** Text fields by name; repeated and overlong ones are faults. */
@@ -42,7 +41,6 @@ export function refusedForm(faults: Faults): Refused {
   return new Refused(413, 'too_large', 'A file is too large.', { fields: faults })
 }
 
-/** Fault of a file, judged by its first bytes. */
 export async function faultOfFile(
   { path, size }: SentFile,
   { kinds, smallest, largest }: FileRule,
@@ -58,7 +56,6 @@ export function shown(name: string): string {
   return name.slice(0, 100)
 }
 
-/** Equal for forms with the same content and files. */
 export function formFingerprint(input: object, files: SentFile[]): string {
   const sums = files.map(({ field, sha256 }) => [field, sha256])
   return fingerprintOf({ input, files: Object.fromEntries(sums) })

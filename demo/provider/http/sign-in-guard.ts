@@ -10,11 +10,10 @@ import { Refused } from './refused.ts'
 import { slowLine } from './slow-line.ts'
 
 export interface SignInAttempt<Account> {
-  /** In lower case. */
   mailbox: string
   password: string
   address: string
-  /** The device cookie, or an empty string. */
+  /** Empty without a device cookie. */
   cookie: string
   find: () => Promise<Account | undefined>
   /** Opens a session; undefined if the password was changed meanwhile. */
@@ -27,7 +26,6 @@ export interface SignedIn<Account> {
   cookie: string
 }
 
-/** Database name of the key that signs device cookies. */
 const SECRET = 'device cookies'
 
 /** Delays in ms above the limit, doubled each time. Clients time out after 15 s. */

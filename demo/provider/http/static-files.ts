@@ -12,9 +12,7 @@ export interface FolderOptions {
   at?: string
   /** Serves index.html at its folder's path. */
   index?: boolean
-  /** Caches all files permanently. */
   immutable?: boolean
-  /** Modifies a page before it is sent. */
   page?: (html: string) => string
 }
 
@@ -46,7 +44,6 @@ export async function fileOf(
   const file = await fileAt(root, path, index)
   if (!file) return undefined
   const changed = page !== undefined && extname(file) === '.html'
-  // Ranges apply to the uncompressed file.
   const isPlain = changed || context.req.header('range') !== undefined
   const accepted = isPlain ? undefined : context.req.header('accept-encoding')
   const { name, encoding, siblings } = await negotiate(file, accepted)

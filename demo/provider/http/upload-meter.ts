@@ -4,7 +4,6 @@ import { type FormLimits, largestForm } from './multipart.ts'
 
 export interface UploadMeter {
   count: (bytes: number) => void
-  /** Call at the end of the body. */
   end(): Promise<void>
 }
 

@@ -9,7 +9,6 @@ import { idempotencyKey, intentOf } from './idempotency.ts'
 import { type FormLimits, type SentForm, readForm } from './multipart.ts'
 import { startMeter } from './upload-meter.ts'
 
-/** Steps from a form with files to a row. */
 export interface Reception<Input> {
   table: UploadTable
   limits: FormLimits
@@ -18,8 +17,7 @@ export interface Reception<Input> {
   /** Prepares the files in the given folder. Throws the refusal to send. */
   prepare(form: SentForm, folder: string): Promise<ReadyFile[]>
   /**
-   * Inserts the row. Undefined if the intent has a row already; `again` marks an earlier row with the same content
-   * from another intent.
+   * Undefined if the intent has a row already; `again` marks an earlier row with the same content from another intent.
    */
   insert(
     queries: Queries,

@@ -5,7 +5,6 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 const PIECES =
   /<svg[\s>].*?<\/svg>|^<!doctype html>|<([a-z][\w-]*)((?:\s+[^\s=<>/"]+(?:="[^"]*")?)*)\s*(\/?)>/gis
 
-/** Captures the whitespace, name and value of an attribute. */
 const ATTRIBUTE = /(\s+)([^\s=<>/"]+)(="[^"]*")?/g
 
 /**

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Sets headers that a response does not have. */
 export function withHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
     await next()

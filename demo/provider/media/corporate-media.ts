@@ -3,7 +3,6 @@ import { Refused } from '../http/refused.ts'
 import { fileOf } from '../http/static-files.ts'
 import { corporateVideoIn } from './corporate-video.ts'
 
-/** Base path of the clips and of the list that assigns them to companies. */
 const CORPORATE_MEDIA = '/media/corporate'
 
 export const noVideos = () => new Refused(503, 'unavailable', 'The list of videos cannot be read.')

@@ -3,10 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaStore } from './store.ts'
 
-/**
- * Keeps media in a folder. New files must be on the same file system, as they are moved: readers see a whole file or
- * none.
- */
+/** Keeps media in a folder on the uploads' file system, since moving shows readers a whole file or none. */
 export function diskStore(root: string): MediaStore {
   return {
     async put(name, file) {

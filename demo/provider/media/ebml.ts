@@ -24,14 +24,12 @@ const INFO = 0x1549a966
 const PLAYED = new Set([0x114d9b74, INFO, TRACKS, CLUSTER, 0x1c53bb6b])
 /** Elements to blank: Void, CRC-32, Tags, Attachments and Chapters. */
 const BLANKED = new Set([0xec, 0xbf, 0x1254c367, 0x1941a469, 0x1043a770])
-/** Title, file name, date and CRC-32 of the Info. */
 const BLANKED_IN_INFO = new Set([0x7ba9, 0x7384, 0x4461, 0xbf])
 /** Elements of a cluster of unknown size: timestamp, blocks, positions, fillers. */
 const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0x5854, 0xec, 0xbf])
 
 /** Most elements; a recorder writes about 80 a second. */
 const MAX_ELEMENTS = 500_000
-/** Most elements to blank; a normal file has a handful. */
 const MAX_BLANKED = 10_000
 const MAX_TRACKS = 1024 * 1024
 const MAX_INFO = 64 * 1024
@@ -88,7 +86,6 @@ const NAMES: Record<string, string> = { V_VP8: 'VP8', V_VP9: 'VP9', V_AV1: 'AV1'
 const PLAYED_SOUND = new Set(['A_OPUS', 'A_VORBIS'])
 const LONGEST_CODEC = 100
 
-/** Codecs of a WebM file's tracks. */
 export async function codecsOfEbml(window: FileWindow): Promise<Codec[]> {
   const head = await elementAt(window, 0)
   const segment = await elementAt(window, known(head.end))

@@ -5,7 +5,6 @@ export class Unreadable extends Error {
   override name = 'Unreadable'
 }
 
-/** Random access to a file. */
 export interface FileWindow {
   size: number
   /** @throws {Unreadable} beyond the end of the file. */

@@ -8,7 +8,6 @@ import type { Codec } from './sample-entry.ts'
 import type { Samples } from './samples.ts'
 
 export interface Film {
-  /** Common name of the video codec. */
   codec: string
   /** True if browsers decode its pictures, and its sound if any. */
   isPlayable: boolean
@@ -59,7 +58,6 @@ async function codecsOfMp4(window: FileWindow): Promise<Codec[]> {
   return codecs
 }
 
-/** Evenly spread items including the first and the last. */
 function spread(samples: Samples[]): Samples[] {
   const step = Math.max(1, (samples.length - 1) / (LOOKED_INTO - 1))
   const count = Math.min(samples.length, LOOKED_INTO)

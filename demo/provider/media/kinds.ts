@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
 import { type FileKind, HEAD, kindOf } from '../../../widgets/contract/file-kinds.ts'
 
-/** Type of a stored file by its first bytes. */
 export async function kindOfFile(path: string): Promise<FileKind | undefined> {
   const file = await open(path, 'r')
   try {

@@ -9,7 +9,6 @@ export interface MediaFolder {
   incoming: string
   /** Removes abandoned uploads from before a time in ms since 1970. */
   sweep(before: number): Promise<void>
-  /** Removes a temporary folder. */
   close(): Promise<void>
 }
 

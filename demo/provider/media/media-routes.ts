@@ -12,9 +12,7 @@ import { isPrivateLink } from './private-links.ts'
 import { type Access, serveMedia } from './serve-media.ts'
 
 export interface MediaFolders {
-  /** Corporate clips and the list that assigns them to companies. */
   corporateMedia: string
-  /** Clips of the demo's testimonials. */
   clips: string
 }
 

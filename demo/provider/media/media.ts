@@ -12,7 +12,6 @@ import type { MediaStore } from './store.ts'
 
 export interface Media {
   store: MediaStore
-  /** Local folder for incoming uploads. */
   incoming: string
   room: Room
   /** Removes abandoned uploads here and in the store, but none in progress. */

@@ -2,7 +2,6 @@ import { type Codec, codecOf } from './sample-entry.ts'
 import { type Samples, bytesOfSamples, samplesOf } from './samples.ts'
 import { Unreadable } from './file-window.ts'
 
-/** Boxes inside `moov` that contain boxes. */
 const HOLDERS = new Set(['trak', 'mdia', 'minf', 'stbl', 'dinf', 'edts', 'mvex'])
 
 /** Boxes not needed to play: places (`©xyz`, `loci`), camera and owner, track references, and gaps. */
@@ -74,14 +73,12 @@ function blank(moov: Buffer, { at, body, end }: Inner): void {
   moov.fill(0, body, end)
 }
 
-/** 'vide', 'soun', or another track type. */
 function handlerOf(moov: Buffer, track: Inner): string {
   const content = contentOf(moov, track, 'hdlr')
   if (!content || content.length < 12) throw new Unreadable()
   return content.toString('latin1', 8, 12)
 }
 
-/** Content of the first box of a type below a box. */
 function contentOf(
   moov: Buffer,
   { body, end }: Inner,

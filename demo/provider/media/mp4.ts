@@ -10,7 +10,6 @@ interface Box {
   header: number
 }
 
-/** A non-empty `mdat` box. */
 interface Filled {
   from: number
   to: number

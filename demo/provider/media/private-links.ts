@@ -22,7 +22,6 @@ export async function privateLinks(queries: Queries, now: Date): Promise<(path: 
     isSent(path) ? `${path}?key=${signatureOf(secret, signedPath(path), until)}` : path
 }
 
-/** True if a path below /media/ has a valid signature. */
 export async function isPrivateLink(
   queries: Queries,
   path: string,

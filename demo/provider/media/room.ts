@@ -11,13 +11,10 @@ export interface Room {
 }
 
 export interface Place {
-  /** That many bytes are now on the disk. */
   written(bytes: number): void
-  /** Releases the rest. */
   leave(): void
 }
 
-/** Space in a folder whose disk keeps `spare` bytes free. */
 export function roomIn(folder: string, spare: number): Room {
   let expected = 0
   return {

@@ -1,4 +1,3 @@
-/** Codec of a track by its container. */
 export interface Codec {
   kind: 'pictures' | 'sound'
   /** Common name such as 'H.264' or 'HEVC', or the container's code. */

@@ -1,6 +1,5 @@
 import { Unreadable } from './file-window.ts'
 
-/** Byte range of a file that belongs to a track. */
 export interface Samples {
   first: number
   length: number

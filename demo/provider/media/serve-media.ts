@@ -32,9 +32,7 @@ const PRIVATE = {
 }
 
 export interface Access {
-  /** True for a published file, by the digits of its name. */
   isPublished: (digits: string) => Promise<boolean>
-  /** True if the path's signature is valid. */
   isPrivateLink: (path: string, key: string) => Promise<boolean>
 }
 

@@ -30,7 +30,6 @@ export interface MediaStore {
    * @throws {StoreAway} as all methods do; the file may then be stored or not, or still be in transit.
    */
   put(name: string, file: string): Promise<void>
-  /** Undefined for a missing file. */
   open(name: string): Promise<Medium | undefined>
   /** Removes a file, stored fully or in part. Idempotent. */
   remove(name: string): Promise<void>

@@ -25,7 +25,6 @@ const RENEW = 20_000
 /** Seconds until a retry after a failure of the store, the disk or the program, but not of the video. */
 const AGAIN = 60
 
-/** Converts videos one after the other; instances share the queue. */
 export interface Converting {
   /** Aborts the current conversion; the next start or another instance repeats it. */
   stop(): Promise<void>
@@ -108,7 +107,6 @@ async function convertNext(
   return true
 }
 
-/** Makes the files in a folder and returns their names; undefined if the video can't be converted. */
 async function madeIn(
   folder: string,
   { video: sent }: Conversion,

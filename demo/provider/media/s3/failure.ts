@@ -31,7 +31,6 @@ export function failureIn({ ok, status }: Response, text: string): Failure | und
   return new Failure(code, status >= 500 || status === 429 || PASSING.test(code))
 }
 
-/** Failure of a connection, from the error of `fetch` or of the body. */
 export function lostConnection(error: unknown): Failure {
   const cause = error instanceof Error ? error.cause : undefined
   return new Failure(codeOf(cause) ?? codeOf(error) ?? 'NETWORK', true)

@@ -12,7 +12,6 @@ const name = 'check-of-access'
  * @throws {BadSetting} naming the failed operation.
  */
 export async function checkAccess(settings: S3Settings): Promise<void> {
-  // Errors are thrown, so nothing is logged.
   const client = s3Client(settings, () => {})
   const steps: [what: string, step: () => Promise<unknown>][] = [
     ['list', async () => list(client)],

@@ -50,7 +50,6 @@ export function s3Client(settings: S3Settings, log: (line: string) => void): S3C
     return fetch(url, { ...init, redirect: 'manual', signal })
   }
 
-  /** Waits before a retry, or throws if there is none. */
   async function rest({ code, passes }: Failure, tries: number): Promise<void> {
     const pause = passes && !ended ? PAUSES[tries - 1] : undefined
     // Jitter, so that requests refused together don't retry together.
@@ -101,7 +100,6 @@ export function s3Client(settings: S3Settings, log: (line: string) => void): S3C
           await rest(failureOf(error, watch, request), fruitless)
         } finally {
           leave(watch)
-          // Stops the download if the reader stops.
           watch.abort()
         }
       }

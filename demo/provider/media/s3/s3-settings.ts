@@ -1,6 +1,5 @@
 import { BadSetting } from '../../bad-setting.ts'
 
-/** An S3-compatible bucket and its credentials. */
 export interface S3Settings {
   /** Base URL of the store, such as 'https://s3.eu-west-1.amazonaws.com'; may have a path. */
   endpoint: string

@@ -4,7 +4,6 @@ import type { MediaStore } from '../store.ts'
 import type { S3Client } from './s3-client.ts'
 import { endUploads, sizeOf, uploadFile } from './s3-upload.ts'
 
-/** Keeps media in a bucket. */
 export function s3Store(client: S3Client): MediaStore {
   return {
     async put(name, file) {

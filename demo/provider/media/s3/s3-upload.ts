@@ -65,7 +65,6 @@ async function uploadParts(
   await endUploads(client, name)
 }
 
-/** Bytes of an object; undefined if it is missing. */
 export async function sizeOf(client: S3Client, name: string): Promise<number | undefined> {
   const head = await client.ask({ method: 'HEAD', name })
   return head && Number(head.headers.get('content-length'))

@@ -7,7 +7,6 @@ export interface S3Request {
   /** Name of an object; without it the bucket. */
   name?: string
   query?: Record<string, string>
-  /** Bytes of an object from `first` to `last`, both inclusive. */
   range?: { first: number; last: number }
   body?: Uint8Array<ArrayBuffer>
 }

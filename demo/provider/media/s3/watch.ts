@@ -1,11 +1,9 @@
 /** Aborts after a period of silence. */
 export interface Watch {
   signal: AbortSignal
-  /** Restarts the timeout. */
   begin(): void
   /** Stops it until the next `begin`. */
   pause(): void
-  /** True after a timeout. */
   isOver(): boolean
   abort(): void
 }
