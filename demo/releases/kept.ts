@@ -51,7 +51,7 @@ export async function keptIn(widgetsDir: string): Promise<string[]> {
   return names.filter(isRelease).toSorted(newestFirst)
 }
 
-/** Runs both at startup. Failures are logged, and don't stop the provider. */
+/** Keeps the build and the last release at startup. Failures are logged, and don't stop the provider. */
 export async function keepAtStart(
   folder: string,
   widgetsDir: string | undefined,

@@ -7,7 +7,7 @@ function packed(...values: number[]): string {
   return whole.map((text, index) => (index && !text.startsWith('-') ? ` ${text}` : text)).join('')
 }
 
-/** Parses '0,0 12,-3!' into points; '!' marks a corner. */
+/** Parses points such as '0,0 12,-3!', where '!' marks a corner. */
 function numbers(points: string): { values: number[]; corner: boolean }[] {
   return points
     .trim()

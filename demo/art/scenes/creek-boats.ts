@@ -123,7 +123,7 @@ export const creekBoats: Landscape = {
   },
 }
 
-/** A minaret beside a dome. */
+/** A minaret next to a dome. */
 const minaret = (p: Palette) =>
   fill(
     p.middle,

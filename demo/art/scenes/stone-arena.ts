@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts'
 import { scooter } from './scooter.ts'
 import { birds } from './sky.ts'
 
-/** A round wall; returns the position of a point at an angle and a height above eye level. */
+/** A round wall, by the x of its middle and its radius. */
 interface Ring {
   middle: number
   reach: number
@@ -15,6 +15,7 @@ interface Ring {
 
 const EYE = 690
 
+/** Position of a point at an angle in degrees, `high` above eye level. */
 function seen({ middle, reach }: Ring, turn: number, high: number) {
   const angle = (turn * Math.PI) / 180
   const nearness = 1 / (1 + 0.42 * (1 - Math.cos(angle)))

@@ -18,7 +18,7 @@ export function securityHeaders({ production }: Settings): MiddlewareHandler {
       headers.set('cross-origin-opener-policy', 'same-origin')
       headers.set('permissions-policy', PERMISSIONS)
     }
-    // HSTS over plain HTTP, as in development, would break the site.
+    // Development uses plain HTTP, so browsers must not be told to require HTTPS.
     if (production) {
       headers.set('strict-transport-security', 'max-age=31536000')
     }

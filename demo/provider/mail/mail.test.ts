@@ -24,7 +24,7 @@ let senderRefused: string | undefined
 const refusal = (code: string | undefined) =>
   code ? Object.assign(new Error('for asha@mail.example'), { responseCode: Number(code) }) : null
 
-/** A mail server that keeps its messages. It refuses 'no550@…' with 550, and texts that contain a refusal code. */
+/** A mail server that keeps its messages. It refuses 'no550@…', and a text with 'refuse this with 550', with 550. */
 async function startServer(port = 0): Promise<number> {
   server = new SMTPServer({
     authOptional: true,

@@ -16,7 +16,7 @@ const NEW = 'a new password'
 let provider: TestProvider
 let traveller: Traveller
 let login: Login
-/** Signals that the next hash has started, and blocks it. */
+/** Signals the next derived key, and delays its result. */
 let held: { arrive: () => void; until: Promise<void> } | undefined
 beforeEach(async () => {
   const { derive } = countedWork()
