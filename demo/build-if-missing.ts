@@ -6,7 +6,6 @@ const root = resolve(import.meta.dirname, '..')
 const SOURCES = ['widgets', 'site', 'vite.config.ts', 'package.json']
 const BUILT = ['dist/widgets', 'dist/site', 'dist/server', 'dist/elements']
 
-/** Builds if there is no build yet or a source file is newer than it. */
 export async function buildIfMissing(): Promise<void> {
   const sources = await Promise.all(SOURCES.map((name) => times(resolve(root, name))))
   const built = await Promise.all(BUILT.map((name) => times(resolve(root, name))))

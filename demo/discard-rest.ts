@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** Most bytes to discard: the size of the largest form. */
 const LARGEST_REST = 220_000_000
 
-/**
- * Reads and discards the rest of a body after its response. A client that is still sending never reads the response if
- * the connection is cut.
- */
+/** Discards the rest of a body after its response. A sender never reads the response of a connection that was cut. */
 export function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {
     if (incoming.complete) return

@@ -14,12 +14,9 @@ import type { Settings } from './provider/settings.ts'
 export interface Door {
   server: Server
   origin: string
-  /** Serves an app. Requests that arrive before `open` wait for it. */
+  /** Requests that arrive before `open` wait for it. */
   open: (app: App, quick?: Quick) => void
-  /**
-   * Refuses new connections, answers at most one more request on each open one, and gives running requests time to
-   * end.
-   */
+  /** Refuses new connections, allows one more request on each open one, and gives running requests time to end. */
   stop: () => Promise<void>
 }
 
@@ -60,7 +57,6 @@ const KEPT_FOR_PROXY = 75_000
 
 const MOST_FIELDS = 100
 
-/** Readiness response during shutdown. */
 const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
 
 /** 400 for an invalid URL or Host header. Any other error here was thrown outside of an app. */
@@ -120,8 +116,7 @@ export async function doorAt(
   const server = createServer(
     { connectionsCheckingInterval: Math.min(10_000, patience.head) },
     (incoming, outgoing) => {
-      // A proxy that has started to send a body can't retry elsewhere, so the request is answered and the connection
-      // closed.
+      // A proxy that has started to send a body can't retry elsewhere, so the request is answered.
       if (isShut) outgoing.shouldKeepAlive = false
       discardRest(incoming, outgoing)
       const isOdd = isShut || incoming.rawHeaders.length > 2 * MOST_FIELDS
@@ -188,8 +183,7 @@ async function closed(server: Server, { grace, idle }: Patience): Promise<void> 
   }
   const looking = setInterval(look, LOOKS_AGAIN)
   return new Promise((resolve) => {
-    // `close` of http.Server also closes idle connections, on which a proxy may be sending a request. net.Server's
-    // doesn't.
+    // Unlike http.Server's own, this `close` keeps idle connections, on which a proxy may be sending a request.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cut)
       clearInterval(looking)

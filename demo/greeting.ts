@@ -2,7 +2,6 @@ import { DEMO_ACCOUNT } from './provider/data/seed/demo-account.ts'
 import { DEMO_STAFF } from './provider/data/seed/demo-staff.ts'
 import type { Serving } from './serve.ts'
 
-/** Text with the addresses, printed when the server has started. */
 export function greeting({ origins, provider }: Serving): string {
   const { demo, databaseUrl, dataDir } = provider.settings
   const lines: [string, string][] = [

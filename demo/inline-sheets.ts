@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)">/g
 
-/** A page without render-blocking sheets, and the CSP hashes of its inline styles. */
 export interface Inlined {
   html: string
   styles: string[]

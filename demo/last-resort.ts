@@ -4,8 +4,8 @@ import type { Log } from './provider/operation/log.ts'
 const LONGEST_WAY_OUT = 10_000
 
 /**
- * Ends the process with code 1, so that a supervisor restarts it, after an error outside of every request: the state
- * is unknown then. The error is logged, and `stop` runs first.
+ * After an error outside of every request the state is unknown. Logs it, runs `stop`, and ends with code 1, so that a
+ * supervisor restarts the process.
  */
 export function endOnFault(log: Log, stop: () => Promise<void>): void {
   let ending = false

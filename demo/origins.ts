@@ -65,7 +65,6 @@ export function providerOrigin(
     conditional,
     compressed(),
   )
-  // Widgets are loaded by pages of any origin.
   origin.use(
     '/widgets/*',
     cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }),
@@ -90,7 +89,6 @@ export function providerOrigin(
   return { app: origin, quick: quickAnswers(kept, observer(settings, metrics)) }
 }
 
-/** Origin of a demo host page that embeds the widgets. */
 export function hostOrigin(settings: Settings, root: string, provider: string): App {
   const origin = newApp(settings)
   refuseOtherMethods(origin)
@@ -124,7 +122,6 @@ function hostPolicy(provider: string): string {
 
 const nothing: Handler = (context) => context.notFound()
 
-/** Serves a page of the site only for requests that accept HTML. */
 const readersOnly: MiddlewareHandler = async (context, next) =>
   // The site's router treats '//' as '/', but it is another address.
   readsPages(context) && context.req.path !== '//' ? next() : context.notFound()

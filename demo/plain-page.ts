@@ -4,7 +4,6 @@ import { html, raw } from 'hono/html'
 import { brand } from '../site/brand.ts'
 import { PERMISSIONS } from './permissions.ts'
 
-/** The site's colours, inlined since this page loads no file. */
 const style = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:32px;box-sizing:border-box;background:light-dark(#faf5ea,#10201b);color:light-dark(#1c1b19,#faf5ea);font:1.0625rem/1.6 system-ui,sans-serif}
 h1{margin:0;max-width:20ch;font:600 clamp(2rem,1.5rem + 2vw,3rem)/1.08 Georgia,serif;border-top:8px solid #d9541e;padding-top:24px}

@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { compressed } from './provider/http/compress.ts'
 import { plainPage } from './plain-page.ts'
 
-/** Paths for programs, which never get a page. */
 const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/
 
 /** Paths of files. A person only gets there through the address bar. */
@@ -15,7 +14,6 @@ export function readsPages({ req }: Context): boolean {
   return (FILES.test(req.path) ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
 }
 
-/** Statuses with a page of the site. */
 const DRAWN = [400, 404, 405, 413, 507] as const
 export type RefusedStatus = (typeof DRAWN)[number]
 

@@ -8,7 +8,6 @@ import { smallBody } from './provider/http/json-body.ts'
 import { readForm } from './provider/http/multipart.ts'
 import { Refused, unavailable } from './provider/http/refused.ts'
 
-/** A form as a browser posts it. */
 export interface SentForm {
   fields: URLSearchParams
   /** Uploaded files, on disk until the form is handled. */

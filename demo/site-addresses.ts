@@ -43,10 +43,8 @@ function isThere(site: string, path: string): boolean {
 /** Ms until names are loaded again, since another instance may have changed them. */
 const LIFE = 5000
 
-/** Routes with an attraction's id in the path. */
 const OF_ATTRACTIONS = new Set<Route>(['attraction', 'reviews', 'review'])
 
-/** Recognizes names in addresses that have no page, without a query for each. */
 export function unknownNames(
   provider: Pick<Provider, 'settings' | 'changes' | 'database'>,
   load: () => Promise<IsUnknown>,

@@ -55,7 +55,6 @@ const takesNothing = () =>
     headers: { allow: 'GET, HEAD' },
   })
 
-/** The page with the submitted form. It is private to this visitor. */
 async function formAgain(
   page: Response,
   { status, retryAfter }: { status: number; retryAfter?: number | undefined },

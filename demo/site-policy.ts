@@ -1,4 +1,3 @@
-/** Content security policy of a page; `styles` are the hashes of its inline styles. */
 export const sitePolicy = (styles: readonly string[] = []) =>
   [
     "default-src 'self'",

@@ -8,14 +8,12 @@ const OWN = new Set(['provider', 'product'])
 const LEADING = new Set(['href', 'privacy'])
 const LEADS = /^(?:https?:\/\/|\/(?!\/))[^\s\\]*$/i
 
-/** A tag as described by a query. */
 export interface AskedTag {
   attributes: Record<string, string>
   /** Other parameters, overlong values and links that aren't allowed. */
   others: [name: string, value: string][]
 }
 
-/** Attributes of a tag that a query may set. */
 export const askable = (known: readonly string[]) => known.filter((name) => !OWN.has(name))
 
 /** Reads a tag's attributes from a query. The last of repeated ones counts. */

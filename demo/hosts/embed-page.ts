@@ -16,7 +16,6 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 export interface EmbedOptions {
   /** Folder with the list of clips. */
   mediaRoot: string
-  /** Origins that may frame this page. */
   frameOrigins: readonly string[]
 }
 

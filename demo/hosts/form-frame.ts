@@ -7,21 +7,16 @@ import type { Settings } from '../provider/settings.ts'
 import type { Formed, SitePages } from '../site-pages.ts'
 import { askedTag, written } from './asked-tag.ts'
 
-/** Paths of the framed form and of the page after it. */
 export const FRAME = '/embed/enquiry'
 export const FRAME_THANKS = '/embed/thank-you'
 
-/**
- * Posts the page's height in pixels to the embedding page, now and at each change. `*` is safe as the height is no
- * secret.
- */
+/** Posts the page's height in pixels to the embedding page. `*` is safe, as the height is no secret. */
 const script = `const tell=()=>parent.postMessage({type:'trip-height',height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.documentElement)`
 const style =
   'html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}main{padding:1rem}'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Handlers of the frame, and the functions that render its pages. */
 export interface FormFrame {
   page: Handler
   thanks: Handler

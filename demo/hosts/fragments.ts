@@ -8,7 +8,6 @@ import type { Settings } from '../provider/settings.ts'
 import type { SitePages } from '../site-pages.ts'
 import { askable, askedTag, type AskedTag, escaped, written } from './asked-tag.ts'
 
-/** Path of a fragment: the tag's name and `.html`. */
 export const FRAGMENT = '/widgets/:file{trip-[a-z-]+\\.html}'
 
 /** Page of the site with a tag's form, which receives the form without JavaScript. */
@@ -22,7 +21,6 @@ const PAGES: Record<string, string> = {
 const SHORT = 'max-age=300'
 const FOR_GOOD = 'max-age=31536000, immutable'
 
-/** Attributes that change a tag's style. */
 const STYLED_BY = ['variant', 'corporate']
 
 /** The content comes from the query, so this address may display it and nothing more. */
@@ -96,7 +94,6 @@ function stylesOf(others: AskedTag['others'], known: readonly string[]) {
   return { styles, version }
 }
 
-/** 404 if the tag's content does not exist, otherwise 503 to retry. */
 function refusalOf(error: unknown, { req }: Context, settings: Settings): Refused {
   const { cause }: { cause?: { status?: number } } = Object(error)
   if (cause?.status === 404)

@@ -14,7 +14,6 @@ import { cachingOf } from './http/request-origin.ts'
 import type { Settings } from './settings.ts'
 import { signedIn } from './http/signed-in.ts'
 
-/** One request, parsed by the contract. */
 export interface Call<Input> {
   input: Input
   /** Decoded `{name}` part of the path. */
@@ -36,7 +35,6 @@ export interface UnreadForm<Input> {
   schema: ZodMiniType<Input, unknown>
 }
 
-/** An endpoint's properties, for its description. */
 export interface AnsweredCall {
   endpoint: Endpoint
   status: 200 | 201
@@ -47,7 +45,6 @@ export interface AnsweredCall {
   own: boolean
 }
 
-/** Dependencies of a file of routes. */
 export interface Routes {
   database: Database
   settings: Settings
@@ -85,7 +82,6 @@ interface Manner<Output> {
   status?: 200 | 201
   personal?: boolean
   inLine?: boolean
-  /** Wraps the parsed result. */
   wrap?: (answer: Output) => unknown
   takes?: AnsweredCall['takes']
 }
@@ -96,7 +92,6 @@ interface Manner<Output> {
  */
 const DERIVING: QueueLimits = { places: 2, waiting: 20, waitingOfOne: 10 }
 
-/** Creates the functions that add the contract's endpoints to an app. */
 export function routesOn(
   app: App,
   database: Database,

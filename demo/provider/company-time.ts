@@ -17,7 +17,6 @@ export function companyTime(at: Date): string {
   return `${parts['year']}-${parts['month']}-${parts['day']} ${parts['hour']}:${parts['minute']}`
 }
 
-/** Date in the company's time zone: '2026-11-21'. */
 export const companyDate = (at: Date) => companyTime(at).slice(0, 10)
 
 export const shownDate = (at: Date) => showDate(companyDate(at))

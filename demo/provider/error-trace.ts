@@ -15,7 +15,6 @@ export function traceOf(error: unknown): string {
 export interface LoggedError {
   name: string
   code?: string
-  /** Stack frames, innermost first. */
   at: string[]
   cause?: LoggedError
 }

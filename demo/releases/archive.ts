@@ -20,7 +20,6 @@ const params = {
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
 }
 
-/** Writes a release and returns its file's name. */
 export async function pack(version: string, files: Files, folder = HERE): Promise<string> {
   const name = `${version}${END}`
   const bytes = await promisify(brotliCompress)(JSON.stringify(files), { params })
@@ -39,7 +38,6 @@ export async function lastRelease(folder = HERE): Promise<string | undefined> {
   return versions.filter(isRelease).toSorted(newestFirst)[0]
 }
 
-/** Writes one part of a release into a folder. */
 export async function unpack(
   version: string,
   part: 'widgets' | 'provider',

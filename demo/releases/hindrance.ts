@@ -1,7 +1,6 @@
 import { isRelease } from './version.ts'
 
 export interface Release {
-  /** From `package.json`. */
   version: string
   changelog: string
   /** Version of the build in `dist/widgets`. */

@@ -48,7 +48,6 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** Integrity values of the entry scripts, one line each. */
 export function entriesOf({ version, files }: Build): string {
   return Object.keys(files)
     .filter((name) => !name.includes('/'))

@@ -1,7 +1,6 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest'
 import { newestFirst, versionOf } from './version.ts'
 
-/** One promise of a tag's public interface. */
 interface Promised {
   tag: string
   kind: 'tag' | 'attribute' | 'event' | 'slot' | 'part' | 'custom property'
@@ -46,7 +45,6 @@ function promisesOfTag(declaration: CustomElementDeclaration): Promised[] {
   ]
 }
 
-/** Two states of the public interface, and the changelog between them. */
 export interface Change {
   released: { version: string; manifest: Package }
   now: { version: string; manifest: Package; changelog: string }

@@ -13,7 +13,6 @@ const dist = (name: string) => resolve(root, 'dist', name)
 /** Packages with their own files or native code, which the bundle loads from node_modules. */
 const EXTERNAL = ['@electric-sql/pglite', 'sharp', 'pg', 'nodemailer']
 
-/** Bundles the provider and its server, and copies the migrations next to the bundle. */
 async function bundleProvider(to: string): Promise<void> {
   await build({
     configFile: false,
@@ -34,7 +33,6 @@ async function bundleProvider(to: string): Promise<void> {
   await cp(migrations, join(to, 'migrations'), { recursive: true })
 }
 
-/** All text files of a folder, without compressed ones. */
 async function textsOf(folder: string, part: string): Promise<Files> {
   const files: Files = {}
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -18,7 +18,6 @@ export function versionOf(text: string): Version | undefined {
   return { major: Number(major), minor: Number(minor), patch: Number(patch), pre }
 }
 
-/** True without a pre-release part. */
 export function isRelease(text: string): boolean {
   const version = versionOf(text)
   return version !== undefined && version.pre === undefined

@@ -7,7 +7,6 @@ import { type Build, buildIn } from './integrity.ts'
 import { keptIn } from './kept.ts'
 import { newestFirst, versionOf } from './version.ts'
 
-/** Body of `/widgets/versions.json`. */
 export interface WidgetVersions {
   /** Version at `/widgets/`; null without a build. */
   latest: string | null
@@ -20,7 +19,6 @@ export interface WidgetVersions {
   })[]
 }
 
-/** The version or major in a path below `/widgets/`, and the file. */
 const NUMBERED = /^\/widgets\/(\d[^/]*)(\/.*)?$/
 
 /**

@@ -3,7 +3,6 @@ import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
 import { mailOf } from './letter-mail.ts'
 
-/** Warns that an unused account will be deleted, and how to keep it. */
 export function accountEndsMail(
   recipient: string,
   end: Date,

@@ -27,7 +27,6 @@ export function accountLinkMail(
   }
 }
 
-/** The link to a new account inside another email. */
 export function activationLink(address: string): Part {
   return {
     kind: 'link',
@@ -36,7 +35,6 @@ export function activationLink(address: string): Part {
   }
 }
 
-/** Lifetime of that link. */
 export const LINK_KEPT: Part = {
   kind: 'say',
   text: `The link works once, within ${DAYS} days. Do not pass it on to anybody.`,

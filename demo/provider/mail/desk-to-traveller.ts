@@ -48,7 +48,6 @@ export function statusMail(
   }
 }
 
-/** A planner's reply to a traveller. */
 export function replyMail(
   { reference, first_name, email }: DeskEnquiry,
   text: string,

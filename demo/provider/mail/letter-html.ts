@@ -113,7 +113,6 @@ function table(facts: Fact[], style: string) {
   )
 }
 
-/** A link as a button, with its address below to read or copy. */
 function link({ label, address }: Kind<'link'>) {
   const target = oneLine(address)
   return html`<p style="${look.action}">

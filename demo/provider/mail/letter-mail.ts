@@ -5,7 +5,6 @@ import { letterAsText } from './letter-text.ts'
 
 type Draft = Omit<Letter, 'parts'> & { parts: (Part | '' | false | undefined)[] }
 
-/** An email with the same content as text and as HTML. */
 export function mailOf({ parts, ...rest }: Draft): Pick<Mail, 'subject' | 'body' | 'html'> {
   const letter = { ...rest, parts: parts.filter((part) => !!part) }
   return { subject: letter.subject, body: letterAsText(letter), html: letterAsHtml(letter) }

@@ -17,11 +17,9 @@ export type Part =
   | { kind: 'steps'; steps: string[] }
   | { kind: 'link'; label: string; address: string }
 
-/** Content of an email, for both its forms. */
 export interface Letter {
   subject: string
   parts: Part[]
-  /** The desk's address, in every email. */
   desk: string
 }
 

@@ -4,15 +4,12 @@ import type { Database } from '../data/database.ts'
 import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails.ts'
 import type { Settings } from '../settings.ts'
 
-/** Sends stored emails one after the other. */
 export interface Postman {
   /** Sends due emails without waiting for the next round. */
   wake(): void
-  /** Finishes the current email and stops. */
   stop(): Promise<void>
 }
 
-/** Ms between two rounds. */
 const ROUND = 5000
 /** Ms that an email belongs to one sender; longer than the transport's timeouts. */
 const LEASE = 180_000
@@ -59,11 +56,7 @@ export function startPostman(database: Database, settings: Settings, smtpUrl: st
   }
 }
 
-/**
- * Sends all due emails. A failed one is retried after growing pauses, and given up after a permanent refusal or four
- * days.
- * @returns the number of sent emails.
- */
+/** Sends all due emails, and returns their number. Failed ones are retried for four days unless refused permanently. */
 export async function deliverMails(
   database: Database,
   transport: Transporter,
@@ -97,7 +90,6 @@ export async function deliverMails(
   }
 }
 
-/** Sends an email, or returns the failure. */
 async function send(
   transport: Transporter,
   mail: DueMail,

@@ -7,7 +7,6 @@ import { outboxStyle } from './outbox-style.ts'
 
 export interface OutboxShown {
   mails: ListedMail[]
-  /** The opened email: the chosen one, or the newest. */
   mail: OpenedMail | undefined
   /** On small screens, shows the email instead of the list. */
   isChosen: boolean
@@ -18,7 +17,6 @@ export interface OutboxShown {
 // In one piece, since each space changes the hash in the security policy.
 const styleElement = raw(`<style>${outboxStyle}</style>`)
 
-/** Page with the emails of demo mode: a list and one opened email. */
 export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
   const page = html`<!doctype html>

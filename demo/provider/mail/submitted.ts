@@ -57,7 +57,6 @@ export async function tellDesk(
   await addMails(queries, [mail], settings.now(), settings.demo)
 }
 
-/** Page that shows a published submission. */
 const pageOf = ({ attraction }: Submitted) =>
   attraction === null ? '/testimonials' : `/reviews/${encodeURIComponent(attraction)}`
 

@@ -2,7 +2,6 @@ import { showDate } from '../../../widgets/contract/dates.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import type { Stop } from '../data/enquiries.ts'
 
-/** An enquiry with the data of its cities. */
 export interface Trip {
   enquiry: Enquiry
   stops: Stop[]

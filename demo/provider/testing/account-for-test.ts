@@ -22,7 +22,6 @@ export interface Traveller {
   activate(token: string | undefined, password?: string): Promise<Response>
   signIn(email: string, password?: string, headers?: Record<string, string>): Promise<Response>
   forget(email: string, headers?: Record<string, string>): Promise<Response>
-  /** Sends an enquiry, follows the link and signs in. */
   account(email: string): Promise<Login>
   ask(path: string, token: string, init?: RequestInit): Promise<Response>
 }

@@ -159,7 +159,6 @@ function forms(whole: Buffer): [says: string, body: Buffer | string, type?: stri
   ]
 }
 
-/** Forms broken or odd in one way each, derived from a whole one. */
 export function brokenForms(whole: Buffer): BrokenForm[] {
   return forms(whole).map(([says, body, type = TYPE]) => ({
     says,

@@ -7,7 +7,6 @@ const root = resolve(import.meta.dirname, '../../..')
 export interface Command {
   child: ChildProcess
   output: () => string
-  /** Exit code. */
   end: Promise<number | null>
   /** Sends SIGKILL. */
   kill(): Promise<void>

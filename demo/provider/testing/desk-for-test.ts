@@ -11,11 +11,9 @@ export interface DeskBrowser {
     headers?: Record<string, string>,
   ): Promise<Response>
   signIn(email?: string, password?: string): Promise<Response>
-  /** Text of a page without tags. */
   read(path: string): Promise<string>
 }
 
-/** Opens a browser that keeps its cookies. */
 export function deskBrowser({ app }: Pick<TestProvider, 'app'>): DeskBrowser {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -17,7 +17,6 @@ export const visible = fc.string({
 export const rarely = <Value>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: other })
 
-/** Escaped for a URL. */
 export const escaped = (value: unknown) => encodeURIComponent(wellFormed(textOf(value)))
 
 const wellFormed = (text: string) => text.replaceAll(/\p{Cs}/gu, '\ufffd')

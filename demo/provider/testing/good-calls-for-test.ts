@@ -125,7 +125,6 @@ export async function goodCalls(
   return { login, good }
 }
 
-/** Bodies other than forms are sent as JSON. */
 export async function send(provider: TestProvider, method: string, sent: Sent): Promise<Response> {
   const { path, body, headers } = sent
   const isForm = body instanceof FormData

@@ -13,17 +13,14 @@ export interface TestProvider extends Provider {
   pass(seconds: number): void
   /** Delays of sign-ins in ms, without waiting. */
   delays: number[]
-  /** Log lines. */
   logged: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** All emails, newest first. */
   mails(): Promise<SentMail[]>
-  /** Deletes visitors' data. */
   forget(): Promise<void>
   counts(): Promise<Record<string, number>>
 }
 
-/** Tables with initial data. */
 const KEPT = [
   'countries',
   'states',

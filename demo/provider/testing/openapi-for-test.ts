@@ -63,7 +63,6 @@ const UNPACK: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 }
 
-/** Body text, decoded from any content coding. */
 export async function textOf(answer: Response): Promise<string> {
   const body = Buffer.from(await answer.arrayBuffer())
   const unpack = UNPACK[answer.headers.get('content-encoding') ?? '']
@@ -78,7 +77,6 @@ function callsOf({ paths }: OpenApi): DocumentedCall[] {
   )
 }
 
-/** Documented error codes of a call. */
 export function codesOf({ operation }: DocumentedCall): string[] {
   return Object.values(operation.responses).flatMap(({ content = {} }) => {
     const code = content['application/json']?.schema.properties?.['error']?.properties?.['code']

@@ -22,7 +22,6 @@ export interface FailingPostgres {
   url: string
   /** Refuses all further queries with this SQLSTATE. */
   refuseWith(code: string): void
-  /** Ends like a killed server. */
   end(): void
 }
 

@@ -6,11 +6,9 @@ import { S3 } from './servers-for-test.ts'
 /** A new bucket in the store at `TEST_S3_ENDPOINT`. */
 export interface TestBucket {
   s3: S3Settings
-  /** Names of all objects. */
   names(): Promise<string[]>
   /** Names of incomplete multipart uploads. */
   uploads(): Promise<string[]>
-  /** Removes the bucket with its content. */
   remove(): Promise<void>
 }
 

@@ -42,7 +42,6 @@ export function smallDisk(bytes: number): SmallDisk {
   }
 }
 
-/** True if this process may mount file systems. */
 export function canMount(): boolean {
   try {
     smallDisk(65_536).unmount()

@@ -58,7 +58,6 @@ export function reviewForm(changes: object = {}, photos: Uint8Array[] = []): For
   return form
 }
 
-/** A text field with the boundary 'edge'. */
 export const textPart = (name: string, value: string) =>
   `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 

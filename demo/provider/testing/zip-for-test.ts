@@ -24,7 +24,6 @@ export function unzipped(bytes: ArrayBuffer | Uint8Array): Map<string, Buffer> {
   return files
 }
 
-/** Parses its `data.json`. */
 export function dataIn(files: Map<string, Buffer>): {
   email: string
   data: Record<string, Record<string, unknown>[]>
