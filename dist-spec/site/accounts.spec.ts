@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { bring, newTraveller, ownSession, sessionOf, stored } from './traveller.ts'
 
-// A message that is still fading in has not its contrast yet.
+// A toast that is fading in does not have its final contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const rows = (page: Page) => page.getByRole('row')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('two accounts never see what is the other’s', async ({ page, served }) => {
+test('two accounts never see each other’s data', async ({ page, served }) => {
   const asha = await ownSession(served.origins)
   const ravi = await sessionOf(served.origins, await newTraveller(served.origins))
   await bring(page, served.origins, ravi)
@@ -28,7 +28,7 @@ test('two accounts never see what is the other’s', async ({ page, served }) =>
   await expect(page.getByText('Your enquiries have not come through.')).toBeVisible()
 })
 
-test('logging out clears the browser, tells the provider, and is seen in other tabs', async ({
+test('logging out clears the browser, notifies the provider, and reaches other tabs', async ({
   context,
   page,
   served,
@@ -60,7 +60,7 @@ test('logging out clears the browser, tells the provider, and is seen in other t
   await expect(third).toHaveURL(/\/privacy$/)
 })
 
-test('signing out in the header tells the provider as well', async ({ page, served }) => {
+test('signing out in the header notifies the provider as well', async ({ page, served }) => {
   const session = await sessionOf(served.origins, await newTraveller(served.origins))
   await bring(page, served.origins, session)
   await page.goto(`${served.origins.provider}/privacy`)
@@ -75,10 +75,7 @@ test('signing out in the header tells the provider as well', async ({ page, serv
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-profile$/)
 })
 
-test('a token that is worthless ends the session and asks to sign in again', async ({
-  page,
-  served,
-}) => {
+test('an invalid token ends the session and asks to sign in again', async ({ page, served }) => {
   const account = await newTraveller(served.origins)
   const session = await sessionOf(served.origins, account)
   await bring(page, served.origins, { ...session, token: 'x'.repeat(43) })
@@ -88,7 +85,7 @@ test('a token that is worthless ends the session and asks to sign in again', asy
     'You have been signed out. Please sign in again.',
   ])
   expect(await stored(page)).toEqual({})
-  // Or it would go by itself.
+  // A toast stays while it is hovered.
   await page.locator('[data-toast-text]').hover()
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)

@@ -4,7 +4,7 @@ import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, linkTo, newEmail, newTraveller, sessionOf, stored } from './traveller.ts'
 
-// A message that is still fading in has not its contrast yet.
+// A toast that is fading in does not have its final contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const TITLE = 'Generate password and activate your account'
@@ -29,7 +29,6 @@ test('leads from an enquiry to its place in the dashboard', async ({ page, serve
   await expect(activate(page)).toBeEnabled()
   expect(await axe(page)).toEqual([])
 
-  // By keyboard alone from here on.
   await page.locator('main').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
@@ -51,7 +50,7 @@ test('leads from an enquiry to its place in the dashboard', async ({ page, serve
   await expect(rows.nth(1)).toContainText('New')
 })
 
-test('takes the token out of the address and tells nobody of it', async ({ page, served }) => {
+test('removes the token from the address and sends it to nobody else', async ({ page, served }) => {
   const { email } = await newTraveller(served.origins)
   await page.goto(`${served.origins.provider}/forgot-password`)
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -86,13 +85,13 @@ test('takes the token out of the address and tells nobody of it', async ({ page,
   await page.reload()
   expect(told).toEqual([])
   expect((await sessionOf(served.origins, { email, password: PASSWORD })).email).toBe(email)
-  // One step back is before the mailed link.
+  // One step back leads to the page before the emailed link.
   await page.goBack()
   await expect(page.getByRole('banner')).toContainText(email)
   expect(page.url()).not.toContain('activate-account')
 })
 
-test('says who is signed out by it', async ({ page, served }) => {
+test('names the account that it signs out', async ({ page, served }) => {
   const { email } = await newTraveller(served.origins)
   const other = await sessionOf(served.origins, await newTraveller(served.origins))
   await bring(page, served.origins, other)
@@ -110,7 +109,6 @@ test('says who is signed out by it', async ({ page, served }) => {
   expect(await stored(page)).toMatchObject({ email })
 })
 
-/** A link that nobody has used. */
 async function freshLink(origins: Serving['origins']): Promise<string> {
   const { email } = await newTraveller(origins)
   await fetch(`${origins.provider}/api/v1/trips/user/forgot_password`, {
@@ -121,7 +119,7 @@ async function freshLink(origins: Serving['origins']): Promise<string> {
   return (await linkTo(origins, email)).replace('&for=reset', '')
 }
 
-test('says what a password must be', async ({ page, served, axe }) => {
+test('states the rules for a password', async ({ page, served, axe }) => {
   await page.goto(await freshLink(served.origins))
   await activate(page).click()
   await expect(password(page)).toBeFocused()
@@ -140,10 +138,10 @@ test('says what a password must be', async ({ page, served, axe }) => {
   await expect(again(page)).not.toHaveAttribute('aria-invalid')
 })
 
-test('offers a new link for one that is used, and for none', async ({ page, served, axe }) => {
+test('offers a new link for a used one, and for none', async ({ page, served, axe }) => {
   const { email, password: known } = await newTraveller(served.origins)
   const used = await linkTo(served.origins, email)
-  // The server says so in the page itself.
+  // The server-rendered page says so too.
   expect(await (await page.request.get(used)).text()).toContain('This link has expired')
   for (const link of [used, `${served.origins.provider}/activate-account?token=none`]) {
     await page.goto(link)
@@ -162,7 +160,7 @@ test('offers a new link for one that is used, and for none', async ({ page, serv
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test('says that a link was used while its form was open', async ({ page, served }) => {
+test('reports that a link was used while its form was open', async ({ page, served }) => {
   const link = await freshLink(served.origins)
   await page.goto(link)
   const token = new URL(link).searchParams.get('token')
@@ -176,7 +174,7 @@ test('says that a link was used while its form was open', async ({ page, served 
   await expect(page.locator('main div[tabindex="-1"]')).toBeFocused()
 })
 
-test('keeps what was typed when the provider is out of reach', async ({ page, served }) => {
+test('keeps its input when the provider is unreachable', async ({ page, served }) => {
   await page.goto(await freshLink(served.origins))
   await page.route('**/user/activate/', (route) => route.abort())
   await password(page).fill(PASSWORD)
@@ -189,7 +187,7 @@ test('keeps what was typed when the provider is out of reach', async ({ page, se
   expect(await stored(page)).toEqual({})
 })
 
-test('tells no server where the link was', async ({ page, served }) => {
+test('sends the address of the link to no server', async ({ page, served }) => {
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => referrers.push(request.headers()['referer']))
   await page.goto(`${served.origins.provider}/activate-account?token=secret`)

@@ -3,10 +3,9 @@ import { luminance } from '../support/luminance.ts'
 import { expect, test } from '../support/test.ts'
 import { addAttraction } from './places.ts'
 
-/** Of another hour than dusk, which is as dark by day. */
+/** Scenes other than dusk, which is already dark by day. */
 const DRAWN = 'img[src*="/media/scenes/"]:not([src*="-dusk"])'
 
-/** Where the pictures of a page are, and what a person would call them. */
 const PICTURES = {
   '/': {
     'the poster of a region': '[role=tabpanel]:not([hidden])',
@@ -27,7 +26,7 @@ async function lightness(picture: Locator): Promise<number> {
 const first = (page: Page, around: string) => lightness(page.locator(around).locator(DRAWN).first())
 
 for (const [path, pictures] of Object.entries(PICTURES)) {
-  test(`shows the pictures of ${path} at dusk where it is dark`, async ({ page, served }) => {
+  test(`shows the pictures of ${path} at dusk in dark mode`, async ({ page, served }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto(served.origins.provider + path)
     for (const [what, around] of Object.entries(pictures)) {
@@ -41,7 +40,7 @@ for (const [path, pictures] of Object.entries(PICTURES)) {
   })
 }
 
-test('lets no picture of a gallery glare where it is dark', async ({ page, served }) => {
+test('shows no bright picture in a gallery in dark mode', async ({ page, served }) => {
   const id = await addAttraction(served)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto(`${served.origins.provider}/attraction-details/${id}`)
@@ -51,7 +50,7 @@ test('lets no picture of a gallery glare where it is dark', async ({ page, serve
   expect(await first(page, 'article > header')).toBeLessThan(0.45)
 })
 
-test('shows nothing that glares on the first screen where it is dark', async ({ page, served }) => {
+test('shows nothing bright on the first screen in dark mode', async ({ page, served }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   for (const path of ['/', '/testimonials', '/persistent', '/login']) {
     await page.goto(served.origins.provider + path)

@@ -9,20 +9,19 @@ const WHERE = 'Mount Pilatus, about 50 km south-west of Zurich'
 const facts = (page: Page) => page.getByRole('region', { name: 'Before you go' })
 const map = (page: Page) => page.getByRole('img', { name: /^Map: / })
 
-/** Notes each address that a page asks for. */
 function asked(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return addresses
 }
 
-/** Whether the coast has come, and something of it is drawn. */
+/** True once the coastline has loaded and is visible. */
 const isLandDrawn = (page: Page) =>
   map(page).evaluate((svg) =>
     [...svg.querySelectorAll('use')].every((use) => use.getBoundingClientRect().width > 20),
   )
 
-test('tells what a trip is planned by, in words', async ({ page, served, axe }) => {
+test('shows the facts for planning a trip in words', async ({ page, served, axe }) => {
   const id = await addAttraction(served, PLANNED_BY)
   await page.goto(at(served.origins.provider, id))
   const terms = await facts(page).locator('dt').allTextContents()
@@ -37,13 +36,13 @@ test('tells what a trip is planned by, in words', async ({ page, served, axe }) 
   for (const words of ['Mondays in winter', 'Half a day', 'Zurich, 65 km']) {
     await expect(facts(page).getByText(words, { exact: true })).toBeVisible()
   }
-  // Twelve words that only repeat it are for the eye.
+  // Twelve labels repeat the text, and are hidden from screen readers.
   const year = facts(page).locator('dd > [aria-hidden]')
   await expect(year.locator('span')).toHaveCount(12)
   expect(await axe(page)).toEqual([])
 })
 
-test('shows on a map where it is, and asks nobody else for it', async ({ page, served }) => {
+test('shows its place on a map, without third-party requests', async ({ page, served }) => {
   const said = complaints(page)
   const addresses = asked(page)
   const { provider } = served.origins
@@ -62,7 +61,7 @@ test('shows on a map where it is, and asks nobody else for it', async ({ page, s
   expect(said).toEqual([])
 })
 
-test('shows the map to who comes from another page, too', async ({ page, served }) => {
+test('shows the map after navigation within the site, too', async ({ page, served }) => {
   const id = await addAttraction(served, PLANNED_BY)
   await page.goto(`${served.origins.provider}/destinations`)
   await press(page, `/attraction-details/${id}`)
@@ -85,7 +84,7 @@ test('has no atlas in the scripts of the page', async ({ page, served }) => {
   )
 })
 
-test('tells only what is known, and only the map of who says where', async ({ page, served }) => {
+test('shows only known facts, and a map only with coordinates', async ({ page, served }) => {
   const some = { time_needed: 'Half a day', station: 'Alpnachstad' }
   const { provider } = served.origins
   await page.goto(at(provider, await addAttraction(served, some)))
@@ -137,7 +136,7 @@ test('prints its facts and its map', async ({ page, served }) => {
   await expect(map(page)).toBeVisible()
 })
 
-test('shows places of its kind where its country has too few', async ({ page, served }) => {
+test('shows places of its kind if its country has too few', async ({ page, served }) => {
   const { provider } = served.origins
   const alone = { label: 'Nowhere, Atlantis', category: ['Beach'], ...PLANNED_BY }
   await page.goto(at(provider, await addAttraction(served, alone)))
@@ -151,7 +150,7 @@ test('shows places of its kind where its country has too few', async ({ page, se
   await expect(more.getByRole('link', { name: 'Mount Pilatus' })).toHaveCount(0)
 })
 
-test('shows no other places where it is like none', async ({ page, served }) => {
+test('shows no other places if none is similar', async ({ page, served }) => {
   const { provider } = served.origins
   const odd = { label: 'Nowhere, Atlantis', category: ['Oddity'] }
   await page.goto(at(provider, await addAttraction(served, odd)))

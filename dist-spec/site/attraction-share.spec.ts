@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { addAttraction, complaints } from './places.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Puts another way to share, or none, in the place of the browser's. */
+/** Replaces or removes the browser's share function. */
 async function bend(page: Page, way: 'sheet' | 'changed mind' | 'broken sheet' | 'no sheet') {
   await page.addInitScript((way) => {
     const shared: ShareData[] = []
@@ -28,7 +28,7 @@ const noClipboard = (page: Page) =>
 const share = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })
 const status = (page: Page) => page.locator('article > header').getByRole('status')
 
-/** Counts how often something is put into the banner's live region, from now on. */
+/** Counts additions to the banner's live region from now on. */
 async function announced(page: Page): Promise<() => Promise<number>> {
   await status(page).evaluate((region) => {
     const seen = { count: 0 }
@@ -41,7 +41,7 @@ async function announced(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (globalThis as unknown as { announced: { count: number } }).announced.count)
 }
 
-test("shares by the device's own sheet where there is one", async ({ page, served }) => {
+test("opens the device's own share sheet if there is one", async ({ page, served }) => {
   await bend(page, 'sheet')
   const id = await addAttraction(served)
   await page.goto(`${served.origins.provider}/attraction-details/${id}?from=mail#photos`)
@@ -52,7 +52,7 @@ test("shares by the device's own sheet where there is one", async ({ page, serve
   await expect(status(page)).toBeEmpty()
 })
 
-test('says nothing to who changed their mind about sharing', async ({ page, served }) => {
+test('says nothing when sharing is cancelled', async ({ page, served }) => {
   await bend(page, 'changed mind')
   const said = complaints(page)
   const id = await addAttraction(served)
@@ -64,7 +64,7 @@ test('says nothing to who changed their mind about sharing', async ({ page, serv
   expect(said).toEqual([])
 })
 
-/** What is on the clipboard: read by a page of others, since the site's own may only write there. */
+/** Text on the clipboard, read by a page of another origin because the site's own may only write it. */
 async function copied(context: BrowserContext, host: string): Promise<string> {
   const reader = await context.newPage()
   await reader.goto(`${host}/enquiry.html`)
@@ -93,13 +93,13 @@ for (const way of ['no sheet', 'broken sheet'] as const) {
     expect(await times()).toBe(1)
     await expect(page.locator('[data-toast-text]')).toHaveCount(0)
     expect(await axe(page)).toEqual([])
-    // Who presses again hears it again.
+    // Another press announces it again.
     await share(page).click()
     await expect.poll(times).toBe(2)
   })
 }
 
-test('shows the address to copy where the browser neither shares nor copies', async ({
+test('shows the address to copy if the browser neither shares nor copies', async ({
   page,
   served,
   axe,
@@ -115,7 +115,7 @@ test('shows the address to copy where the browser neither shares nor copies', as
   await expect(field).toHaveValue(address)
   await expect(field).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
-  // Focus says it; the live region would say it once more.
+  // Focus announces the address. The live region would repeat it.
   expect(await times()).toBe(0)
   expect(await axe(page)).toEqual([])
 })

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts'
 
 const at = (origin: string, id: string) => `${origin}/attraction-details/${id}`
 
-/** The city that the wizard's first destination has chosen, as it is read. */
 const chosen = (page: Page) =>
   new WizardForm(page)
     .field('Destination')
@@ -16,12 +15,15 @@ const chosen = (page: Page) =>
         : (field as HTMLInputElement).value,
     )
 
-/** The bar that stays at the bottom of a phone's screen. */
+/** The bar at the bottom of a phone's screen. */
 const barOf = (page: Page) => page.locator('[data-plan-bar]')
 
 const PHONE = { width: 390, height: 844 }
 
-test('leads first of all to a trip with the city of the place chosen', async ({ page, served }) => {
+test('leads with its first link to a trip with the city of the place chosen', async ({
+  page,
+  served,
+}) => {
   const said = complaints(page)
   const id = await addAttraction(served)
   await page.goto(at(served.origins.provider, id))
@@ -41,20 +43,17 @@ test('leads first of all to a trip with the city of the place chosen', async ({ 
     `${served.origins.provider}/enquiry?destination=Lucerne&attraction=${id}`,
   )
   await expect.poll(() => chosen(page)).toContain('Lucerne')
-  // The page was never left: the site itself has brought the next one.
+  // The site navigated without loading a new document.
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true)
   expect(said).toEqual([])
 })
 
-test('begins a trip with the city that the address names, in any case', async ({
-  page,
-  served,
-}) => {
+test('preselects the city named in the address, in any letter case', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/enquiry?destination=lucerne`)
   await expect.poll(() => chosen(page)).toContain('Lucerne')
 })
 
-test('leaves the destination open where nobody knows the city', async ({ page, served }) => {
+test('leaves the destination open for an unknown city', async ({ page, served }) => {
   const id = await addAttraction(served, { label: 'Atlantis, Ocean' })
   await page.goto(at(served.origins.provider, id))
   await page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' }).click()
@@ -66,7 +65,10 @@ test('leaves the destination open where nobody knows the city', async ({ page, s
   expect(await wizard.field('Destination').first().inputValue()).toBe('')
 })
 
-test('leads to a trip anywhere from a place that nobody has located', async ({ page, served }) => {
+test('leads to a trip without a destination from a place without a city', async ({
+  page,
+  served,
+}) => {
   const id = await addAttraction(served, { label: '' })
   await page.goto(at(served.origins.provider, id))
   const plan = page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
@@ -76,7 +78,7 @@ test('leads to a trip anywhere from a place that nobody has located', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('keeps the first action in sight once the banner has gone, and moves nothing', async ({
+  test('keeps the first action visible below the banner, without a layout shift', async ({
     page,
     served,
   }) => {
@@ -105,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('leads from the bar to the trip, and is not read out a second time', async ({
+  test('leads from the bar to the trip, and hides the bar from screen readers', async ({
     page,
     served,
     axe,
@@ -124,7 +126,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => chosen(page)).toContain('Lucerne')
   })
 
-  test('leaves the end of the page free', async ({ page, served }) => {
+  test('does not cover the end of the page', async ({ page, served }) => {
     const id = await addAttraction(served, PLANNED_BY)
     await page.goto(at(served.origins.provider, id))
     await page.locator('trip-attraction-card:defined').first().scrollIntoViewIfNeeded()
@@ -136,10 +138,7 @@ test.describe('on a phone', () => {
     expect(bar.y + bar.height).toBeLessThanOrEqual(footer.y + 1)
   })
 
-  test('covers nothing that has focus, from the first thing to the last', async ({
-    page,
-    served,
-  }) => {
+  test('covers no focused element of the page', async ({ page, served }) => {
     const id = await addAttraction(served, PLANNED_BY)
     await page.goto(at(served.origins.provider, id))
     await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
@@ -159,7 +158,7 @@ test.describe('on a phone', () => {
     expect(met).toBeGreaterThan(5)
   })
 
-  test('cuts a name that is too long, after the words that matter', async ({ page, served }) => {
+  test('truncates a long name after the important words', async ({ page, served }) => {
     const name = 'The Great Living Temples of the Cholas at Thanjavur and Gangaikonda'
     const id = await addAttraction(served, { name })
     await page.goto(at(served.origins.provider, id))
@@ -184,7 +183,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('has no bar where there is room', async ({ page, served }) => {
+test('has no bar on wide screens', async ({ page, served }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const id = await addAttraction(served, PLANNED_BY)
   await page.goto(at(served.origins.provider, id))
@@ -201,7 +200,7 @@ interface Seen {
   sum: number
 }
 
-/** What has focus, and how much of it the bar hides, in px. */
+/** The focused element, and how much of it the bar hides, in px. */
 const underBar = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement!
@@ -221,7 +220,7 @@ const underBar = (page: Page) =>
     }
   })
 
-test('leads from a region to a trip there, which may begin in one of its cities', async ({
+test('leads from a region to a trip there, with links to its cities', async ({
   page,
   served,
   axe,

@@ -3,7 +3,10 @@ import { expect, test } from '../support/test.ts'
 
 const at = (origin: string, id: string) => `${origin}/attraction-details/${id}`
 
-test('shows an attraction with all that the specification names', async ({ page, served }) => {
+test('shows everything that the specification lists for an attraction', async ({
+  page,
+  served,
+}) => {
   const said = complaints(page)
   const { provider } = served.origins
   const id = await addAttraction(served)
@@ -37,7 +40,7 @@ test('shows an attraction with all that the specification names', async ({ page,
   expect(said).toEqual([])
 })
 
-test('shows no stars and no number where there are no reviews', async ({ page, served }) => {
+test('shows no stars and no number without reviews', async ({ page, served }) => {
   const id = await addAttraction(served, { image: [], activities: [], category: [] })
   await page.goto(at(served.origins.provider, id))
   await expect(page.getByText('No reviews yet.')).toBeVisible()
@@ -47,7 +50,7 @@ test('shows no stars and no number where there are no reviews', async ({ page, s
   await expect(page.getByRole('heading', { name: /Activities|Categories/ })).toHaveCount(0)
 })
 
-test('names who wrote a review, and nobody where nobody is named', async ({ page, served }) => {
+test('names the author of a review, if there is a name', async ({ page, served }) => {
   const id = await addAttraction(served)
   await addReviews(served, id, [
     { first_name: '', last_name: '', feedback: 'Cold, but clear.' },
@@ -67,7 +70,7 @@ for (const [width, items] of [
   [780, 3],
   [1200, 4],
 ] as const) {
-  test(`puts ${items} reviews beside each other at ${width} px`, async ({ page, served }) => {
+  test(`puts ${items} reviews in a row at ${width} px`, async ({ page, served }) => {
     await page.setViewportSize({ width, height: 900 })
     const id = await addAttraction(served)
     await addReviews(
@@ -83,7 +86,7 @@ for (const [width, items] of [
   })
 }
 
-test('looks at photos one at a time, by keys, and returns to where it was', async ({
+test('shows photos one at a time by keys, and returns to the same place', async ({
   page,
   served,
   axe,
@@ -110,7 +113,7 @@ test('looks at photos one at a time, by keys, and returns to where it was', asyn
   await expect(page).toHaveURL(at(served.origins.provider, id))
 })
 
-test('turns photos by a swipe, and closes them by a button', async ({ page, served }) => {
+test('changes photos by swipe, and closes them by button', async ({ page, served }) => {
   const id = await addAttraction(served)
   await page.goto(at(served.origins.provider, id))
   await page.getByRole('link', { name: 'Mount Pilatus, picture 1 of 3' }).click()
@@ -135,7 +138,7 @@ test('leads from the ratings to the reviews of one rating', async ({ page, serve
   await expect(page.getByText('Fog all day.')).toBeVisible()
 })
 
-test('shows what else is there', async ({ page, served }) => {
+test('shows other places of its country', async ({ page, served }) => {
   const id = await addAttraction(served)
   await addAttraction(served, { name: 'Chapel Bridge' })
   await page.goto(at(served.origins.provider, id))
@@ -144,7 +147,7 @@ test('shows what else is there', async ({ page, served }) => {
   await expect(near.getByRole('link', { name: 'Chapel Bridge' })).toBeVisible()
 })
 
-test('says that there is no such place, with a way on', async ({ page, served, axe }) => {
+test('reports an unknown place, with a link onwards', async ({ page, served, axe }) => {
   const answer = await page.goto(at(served.origins.provider, 'nowhere'))
   expect(answer!.status()).toBe(404)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -154,11 +157,7 @@ test('says that there is no such place, with a way on', async ({ page, served, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
 })
 
-test('shows nothing of what has not come through, and asks again', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('reports a place that failed to load, and offers a retry', async ({ page, served, axe }) => {
   const id = await addAttraction(served)
   await page.goto(`${served.origins.provider}/destinations`)
   await page.route('**/api/v1/trips/attractions/*', (route) => route.abort())
@@ -171,7 +170,7 @@ test('shows nothing of what has not come through, and asks again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mount Pilatus')
 })
 
-test('shows the attraction where only its reviews have not come', async ({ page, served }) => {
+test('shows the attraction if only its reviews failed to load', async ({ page, served }) => {
   const id = await addAttraction(served)
   await page.goto(`${served.origins.provider}/destinations`)
   await page.route('**/api/v1/reviews', (route) => route.abort())

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is seen of a page, in whatever shadow root, in its order: 'li' with its inks, type and lines, and
+ * Visible elements of a page in their order, shadow roots included: 'li' with its colours, font and lines, then
  * left, top, width, height in px.
  */
 export type Boxes = (readonly [name: string, ...sides: number[]])[]
 
-/** Where everything that is seen lies, measured from the top of the page. */
+/** Boxes of everything visible, relative to the top of the page. */
 export const boxesOf = (page: Page): Promise<Boxes> =>
   page.evaluate(() => {
     const boxes: Boxes = []
@@ -27,7 +27,7 @@ export const boxesOf = (page: Page): Promise<Boxes> =>
     return boxes
   })
 
-/** What lies elsewhere, or is of another size, by more than a pixel; the first few of them. */
+/** The first few boxes that moved or changed size by more than a pixel. */
 export function moved(before: Boxes, now: Boxes): string[] {
   const text = (box: Boxes[number] | undefined) =>
     box ? box.map((part) => (typeof part === 'number' ? Math.round(part) : part)).join(' ') : 'none'
@@ -40,7 +40,7 @@ export function moved(before: Boxes, now: Boxes): string[] {
     .map(([was, is]) => `${text(was)}, now ${text(is)}`)
 }
 
-/** A page's boxes once they stay as they are for a few frames. */
+/** Boxes of a page once they are stable for a few frames. */
 export async function restingBoxes(page: Page): Promise<Boxes> {
   await page.waitForFunction(
     () =>

@@ -10,10 +10,9 @@ const country = (page: Page) => page.getByLabel('Country', { exact: true })
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ })
 const says = (page: Page, text: RegExp | string) => page.getByRole('status').getByText(text)
 
-/** The figure in brackets at the end of what something says. */
 const figureOf = (text: string | null) => Number(/\((\d+)\)$/.exec(text!)![1])
 
-test('says how many places there are, and shows all of them', async ({ page, served, axe }) => {
+test('shows the number of places, and all of them', async ({ page, served, axe }) => {
   await page.goto(`${served.origins.provider}/destinations`)
   const extent = page.getByText(/^\d+ places in \d+ countries\.$/)
   const [total, countries] = (await extent.textContent())!.match(/\d+/g)!.map(Number)
@@ -31,10 +30,7 @@ test('says how many places there are, and shows all of them', async ({ page, ser
   expect(await axe(page)).toEqual([])
 })
 
-test('shows a kind of places everywhere, then in a country, and goes back', async ({
-  page,
-  served,
-}) => {
+test('filters by kind everywhere, then in a country, and goes back', async ({ page, served }) => {
   const said = complaints(page)
   await page.goto(`${served.origins.provider}/destinations`)
   const everywhere = figureOf(await kind(page, 'Beach').textContent())
@@ -67,7 +63,7 @@ test('shows a kind of places everywhere, then in a country, and goes back', asyn
   expect(said).toEqual([])
 })
 
-test('offers no choice that would show nothing', async ({ page, served }) => {
+test('offers no option without results', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/destinations?kind=safari`)
   for (const option of await country(page).locator('option').all()) {
     await expect(option).not.toHaveText(/\(0\)/)
@@ -80,10 +76,7 @@ test('offers no choice that would show nothing', async ({ page, served }) => {
   }
 })
 
-test('says that a place has nothing of a kind, with a way to what it has', async ({
-  page,
-  served,
-}) => {
+test('reports a kind without places, with a link to all kinds', async ({ page, served }) => {
   const { provider } = served.origins
   const found = await (await fetch(`${provider}/api/v1/trips/search/?q=rajasthan`)).json()
   const [{ id }] = found as [{ id: string }]
@@ -111,7 +104,7 @@ test('finds the Taj Mahal by two letters, with a picture, names before labels', 
   const begins = names.map((name) => /^ta/i.test(name))
   expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false))
   expect(await axe(page)).toEqual([])
-  // A place without a picture has a pin.
+  // A place without a picture shows a pin.
   await page.goto(`${served.origins.provider}/destinations?q=qatar`)
   await expect(results.filter({ hasText: 'Qatar' }).locator('svg').first()).toBeVisible()
   await page.getByRole('link', { name: 'Clear the search' }).click()
@@ -121,7 +114,7 @@ test('finds the Taj Mahal by two letters, with a picture, names before labels', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('has its choices behind one button, which says how many are made', async ({
+  test('puts its filters behind one button, which counts the active ones', async ({
     page,
     served,
     axe,
@@ -151,7 +144,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('shows its choices, and they work together', async ({ page, served }) => {
+  test('shows its filters, which can be combined', async ({ page, served }) => {
     await page.goto(`${served.origins.provider}/destinations`)
     await expect(filters(page)).toBeHidden()
     await kind(page, 'Beach').click()

@@ -70,7 +70,7 @@ test('plays a film that ends as it began', async ({ page, served }) => {
   expect(await difference(0.004, 0.5)).toBeGreaterThan(4)
 })
 
-test('plays everybody else the sample, and is not to be found', async ({ page, served, axe }) => {
+test('plays everyone else the sample, and is not indexed', async ({ page, served, axe }) => {
   const answer = await page.goto(`${served.origins.provider}/somebody`)
   expect(answer!.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips for companies')
@@ -80,7 +80,7 @@ test('plays everybody else the sample, and is not to be found', async ({ page, s
   expect(await axe(page)).toEqual([])
 })
 
-test('takes an enquiry of a corporate user', async ({ page, served, axe }) => {
+test('sends the enquiry of a corporate user', async ({ page, served, axe }) => {
   await page.goto(`${served.origins.provider}/xoriant`)
   const form = new EnquiryForm(page)
   await expect(form.field('I am a corporate user')).toBeChecked()
@@ -89,7 +89,7 @@ test('takes an enquiry of a corporate user', async ({ page, served, axe }) => {
   expect(await axe(page)).toEqual([])
 })
 
-test('takes the failure of a code back once it is proven', async ({ page, served, outbox }) => {
+test('clears the error of a code once it is verified', async ({ page, served, outbox }) => {
   const toasts = page.locator('[data-toast-text]')
   await page.goto(`${served.origins.provider}/xoriant`)
   const form = new EnquiryForm(page)
@@ -102,7 +102,7 @@ test('takes the failure of a code back once it is proven', async ({ page, served
   await expect(toasts).toHaveText([
     'Sorry, we are unable to verify the OTP. Please try again later',
   ])
-  // Or it would go by itself.
+  // A toast stays while it is hovered.
   await toasts.hover()
   await form.field('OTP').fill(code)
   await form.field('OTP').press('Enter')
@@ -111,7 +111,7 @@ test('takes the failure of a code back once it is proven', async ({ page, served
   await expect(toasts).toHaveText([verified])
 })
 
-test('has the film even where there are no scripts', async ({ browser, served }) => {
+test('shows the film without scripts', async ({ browser, served }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${served.origins.provider}/accion`)

@@ -11,7 +11,7 @@ import {
   TRAVELLER,
 } from './traveller.ts'
 
-// A message that is still fading in has not its contrast yet.
+// A toast that is fading in does not have its final contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PAGES = ['My profile', 'My enquiries', 'My transactions', 'Submit review']
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, served }) => {
   await bring(page, served.origins, await ownSession(served.origins))
 })
 
-test('shows who is signed in, and leads from page to page', async ({ page, served, axe }) => {
+test('shows the account, and leads from page to page', async ({ page, served, axe }) => {
   await open(page, served.origins, '/submit-review')
   await expect(side(page)).toContainText('Asha')
   await expect(side(page)).toContainText(TRAVELLER.email)
@@ -40,13 +40,13 @@ test('shows who is signed in, and leads from page to page', async ({ page, serve
     await expect(heading(page)).toHaveText(name)
     await expect(heading(page)).toBeFocused()
     await expect(side(page).locator('[aria-current=page]')).toHaveText(name)
-    // The review is a widget, whose own specs look at it.
+    // The review widget has its own specs.
     expect(await axe(page, name === 'Submit review' ? { inside: 'aside' } : {})).toEqual([])
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   }
 })
 
-test('is walked through and left by keyboard alone', async ({ page, served }) => {
+test('can be used and left by keyboard alone', async ({ page, served }) => {
   await bring(page, served.origins, await sessionOf(served.origins, TRAVELLER))
   await open(page, served.origins, '/my-profile')
   await page.locator('main').focus()
@@ -65,7 +65,7 @@ test('is walked through and left by keyboard alone', async ({ page, served }) =>
   expect(await stored(page)).toEqual({})
 })
 
-test('says that it is loading while nothing is there yet', async ({ page, served }) => {
+test('shows that it is loading', async ({ page, served }) => {
   let answer = () => {}
   const answered = new Promise<void>((done) => (answer = done))
   await page.route('**/get/user/**', async (route) => {
@@ -80,7 +80,7 @@ test('says that it is loading while nothing is there yet', async ({ page, served
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('keeps its frame while a page of it is on its way', async ({ page, served, axe }) => {
+test('keeps its frame while a page loads', async ({ page, served, axe }) => {
   await open(page, served.origins, '/my-profile')
   await expect(heading(page)).toHaveText('My profile')
   let answer = () => {}
@@ -127,7 +127,7 @@ test('lists the transactions', async ({ page, served }) => {
   await expect(rows(page).nth(3)).toContainText('Canceled')
 })
 
-test('shows each enquiry whole, and its way back leads to where it was opened', async ({
+test('shows each enquiry in full, and its back link leads to the previous page', async ({
   page,
   served,
   axe,
@@ -180,7 +180,7 @@ for (const [path, what] of [
   ['/my-enquiries', 'enquiries'],
   ['/my-transactions', 'transactions'],
 ] as const) {
-  test(`${path} says honestly when there is nothing to list`, async ({ page, served, axe }) => {
+  test(`${path} says when there is nothing to list`, async ({ page, served, axe }) => {
     const calls = '**/get/user/**'
     await page.route(calls, (route) => route.fulfill({ json: { data: [] } }))
     await open(page, served.origins, path)
@@ -204,7 +204,7 @@ for (const [path, what] of [
   })
 }
 
-test('changes who somebody is, and their password', async ({ page, served }) => {
+test('changes the name and the password of an account', async ({ page, served }) => {
   const account = await newTraveller(served.origins)
   await bring(page, served.origins, await sessionOf(served.origins, account))
   await open(page, served.origins, '/my-profile')
@@ -248,7 +248,7 @@ test('changes who somebody is, and their password', async ({ page, served }) => 
   expect((await sessionOf(served.origins, changed)).fname).toBe('Ravi')
 })
 
-test('says when the profile cannot be read or changed', async ({ page, served, axe }) => {
+test('reports a profile that cannot be loaded or changed', async ({ page, served, axe }) => {
   const calls = '**/user/profile/'
   await page.route(calls, (route) => route.abort())
   await open(page, served.origins, '/my-profile')
@@ -267,7 +267,7 @@ test('says when the profile cannot be read or changed', async ({ page, served, a
   expect(await axe(page)).toEqual([])
 })
 
-test('really submits a review', async ({ page, served }) => {
+test('submits a review', async ({ page, served }) => {
   await open(page, served.origins, '/submit-review')
   const form = new ReviewForm(page)
   const email = newEmail()
@@ -280,7 +280,7 @@ test('really submits a review', async ({ page, served }) => {
   expect(sent).toEqual([{ attraction: 'taj-mahal', rating: 4 }])
 })
 
-test('is told to be a table where it is drawn as cards', async ({ page, served }) => {
+test('stays a table for screen readers when it looks like cards', async ({ page, served }) => {
   const names = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
   const roles = () =>
     Promise.all(names.map((name) => page.locator(name).first().getAttribute('role')))

@@ -12,7 +12,7 @@ import { sticksOut } from './fits.ts'
 import { HOSTILE, sendEnquiry } from './every-mail.ts'
 import { newEmail } from './traveller.ts'
 
-/** Where what strangers send is held. */
+/** A provider with moderation, so that submissions wait. */
 let own: Serving
 test.beforeAll(async () => {
   own = await serveForTest({ demo: true, production: false, moderation: true })
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.history')).toContainText('Kanha is open in March.')
   })
 
-  test('what is kept of a person is saved, and deleted when asked again, by keyboard alone', async ({
+  test('personal data is exported, and deleted after confirmation, by keyboard alone', async ({
     page,
   }) => {
     const email = newEmail()
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what strangers send is held, says so, and is published at the desk', async ({
+test('submissions wait for moderation, say so, and are published at the desk', async ({
   page,
   axe,
 }) => {
@@ -146,7 +146,6 @@ test('what strangers send is held, says so, and is published at the desk', async
   await expect(page.getByText('We saw a tiger in the first hour.')).toBeVisible()
 })
 
-/** An enquiry that tries its page, as it is found in an address. */
 async function hostileEnquiry(): Promise<string> {
   const email = newEmail()
   await sendEnquiry(own.origins, { email, first_name: HOSTILE, any_special_request: HOSTILE })
@@ -161,7 +160,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    /** Looks at a page, or at the one that is there, in every width. */
     const look = async (page: Page, axe: Axe, name: string, path?: string) => {
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -171,7 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     }
 
-    test('has no violation, and nothing sticks out', async ({ page, axe }) => {
+    test('has no violation, and nothing overflows', async ({ page, axe }) => {
       const reference = await hostileEnquiry()
       const lookAt = async (path: string) => look(page, axe, path, path)
       await lookAt('/desk/sign-in')
@@ -184,7 +182,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await lookAt('/desk/account')
     })
 
-    test('nor where what is kept of a person is seen and deleted', async ({ page, axe }) => {
+    test('has none on the pages that show and delete personal data', async ({ page, axe }) => {
       const reference = await hostileEnquiry()
       await signIn(page)
       await page.goto(at('/desk/persons'))

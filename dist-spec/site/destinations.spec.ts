@@ -4,12 +4,10 @@ import { expect, test } from '../support/test.ts'
 
 const select = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const chosen = (page: Page, label: string) => select(page, label).locator('option:checked')
-/** A choice says how many places it would show. */
 const counted = (name: string) => new RegExp(`^${name} \\(\\d+\\)$`)
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 
-/** Chooses what has that name, however many places it has. */
 async function choose(page: Page, label: string, name: string) {
   const option = select(page, label)
     .locator('option')
@@ -37,7 +35,7 @@ for (const path of [
   '/destinations/safari-north-east-india',
   '/attraction-details/petra',
 ]) {
-  test(`has all that the cards of ${path} show in the page`, async ({ page, served }) => {
+  test(`has all that the cards of ${path} show in the page itself`, async ({ page, served }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url())
@@ -53,7 +51,7 @@ for (const path of [
   })
 }
 
-test('clears what lies below a new choice, and goes back', async ({ page, served }) => {
+test('clears narrower options after a new choice, and goes back', async ({ page, served }) => {
   await addAttraction(served, { name: 'Chapel Bridge' })
   await page.goto(`${served.origins.provider}/destinations`)
   await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
@@ -74,10 +72,7 @@ test('clears what lies below a new choice, and goes back', async ({ page, served
   await expect(chosen(page, 'City')).toHaveText(counted('Bandhavgarh'))
 })
 
-test('asks for no list of places twice, and for none that the server has drawn', async ({
-  page,
-  served,
-}) => {
+test('requests no list twice, and none that the server has rendered', async ({ page, served }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const list = /\/(countries|states|cities)\//.exec(request.url())?.[1]
@@ -127,7 +122,7 @@ test('finds countries, states, cities and attractions by name', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kanha National Park')
 })
 
-test('says that nothing has such a name, or that it is too short', async ({
+test('reports a search without results, or one that is too short', async ({
   page,
   served,
   axe,
@@ -140,7 +135,7 @@ test('says that nothing has such a name, or that it is too short', async ({
   await expect(page.getByRole('heading', { name: 'Type a little more.' })).toBeVisible()
 })
 
-test('says where nothing is written yet, with a way on', async ({ page, served, axe }) => {
+test('reports a place without content, with a link onwards', async ({ page, served, axe }) => {
   const places = await fetch(`${served.origins.provider}/api/v1/trips/search/?q=bihar`)
   const [bihar] = (await places.json()) as { id: string }[]
   await page.goto(`${served.origins.provider}/destinations?state=${bihar!.id}`)
@@ -151,7 +146,7 @@ test('says where nothing is written yet, with a way on', async ({ page, served, 
   await expect(chosen(page, 'State')).toHaveText('All of India')
 })
 
-test('knows no such place', async ({ page, served }) => {
+test('reports an unknown place', async ({ page, served }) => {
   const { provider } = served.origins
   for (const query of ['country=nowhere', 'state=nowhere', 'city=nowhere']) {
     const answer = await page.goto(`${provider}/destinations?${query}`)
@@ -192,7 +187,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('is chosen from, searched, and leads on', async ({ page, served }) => {
+  test('supports filters, search and links', async ({ page, served }) => {
     await page.goto(`${served.origins.provider}/destinations`)
     await expect(page.getByRole('link', { name: 'Kanha National Park' })).toBeVisible()
     await choose(page, 'Country', 'Switzerland')

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `draft-${process.pid}-${++count}@example.com`
 
 const rows = 'select reference from enquiries where email = $1'
@@ -30,14 +29,14 @@ test('keeps a draft beyond its tab for a day', async ({ page, context, served })
   await expect(form.field('Mobile')).toHaveValue(RIGHT.Mobile)
   await next.clock.setSystemTime(Date.now() + DAY + 600_000)
   await next.goto(`${origin}/privacy`)
-  // No form has to come for it.
+  // Expired drafts are removed on pages without a form, too.
   await expect.poll(() => next.evaluate(() => Object.keys(localStorage))).toEqual([])
   await next.goto(origin)
   await form.ready()
   await expect(form.field('Email')).toHaveValue('')
 })
 
-test('makes one enquiry of the same draft in two tabs', async ({ page, context, served }) => {
+test('stores one enquiry for the same draft in two tabs', async ({ page, context, served }) => {
   const origin = served.origins.provider
   const email = address()
   const one = await typed(page, origin, email)
@@ -52,7 +51,7 @@ test('makes one enquiry of the same draft in two tabs', async ({ page, context, 
   expect(await served.provider.database.query(rows, [email])).toHaveLength(1)
 })
 
-test('leaves a draft that another tab began when its own is sent or dropped', async ({
+test('keeps the draft of another tab when its own is sent or discarded', async ({
   page,
   context,
   served,
@@ -66,14 +65,14 @@ test('leaves a draft that another tab began when its own is sent or dropped', as
   const email = address()
   await other.fillIn({ Email: email })
   const kept = () => page.evaluate(() => localStorage.getItem('trip:enquiry'))
-  // What is typed last is what is kept.
+  // The last input is the stored draft.
   await expect.poll(kept).toContain(email)
   await one.submit()
   await expect(page.getByText(SENT).first()).toBeVisible()
   await expect.poll(kept).toContain(email)
 })
 
-test('makes one enquiry of a tab that was closed before its answer came', async ({
+test('stores one enquiry for a tab closed before its response', async ({
   page,
   context,
   served,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Serving } from '../../demo/serve.ts'
 import { TRAVELLER, newEmail } from './traveller.ts'
 
-/** What a page that takes it for HTML shows. */
+/** Changes the title of a page that renders it as HTML. */
 export const HOSTILE = `<img src=x onerror="document.title='taken'">\u202e ${'W'.repeat(99)}`.slice(
   0,
   100,
@@ -16,7 +16,6 @@ const post = async ({ provider }: Serving['origins'], path: string, body: object
   return answer
 }
 
-/** Asks for a trip to three places. */
 export async function sendEnquiry(origins: Serving['origins'], changes: object) {
   const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)
   const [first, second, third] = (await cities.json()) as { uuid: string }[]
@@ -29,7 +28,7 @@ export async function sendEnquiry(origins: Serving['origins'], changes: object) 
   await post(origins, 'enquiry/', enquiry)
 }
 
-/** Brings about every kind of mail; the subjects by which they are found. */
+/** Triggers every kind of email. Returns patterns of their subjects. */
 export async function sendAll({ origins }: Serving): Promise<RegExp[]> {
   const companies = await fetch(`${origins.provider}/api/v1/trips/corporate-company/`)
   const [company] = (await companies.json()) as { uuid: string; name: string }[]

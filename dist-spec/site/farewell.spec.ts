@@ -7,7 +7,7 @@ const LOGOUT = '**/user/logout/'
 
 type Origins = Parameters<typeof sessionOf>[0]
 
-/** What the provider answers to who has that token: 200 while it lives, then 401. */
+/** Status of a request with a token: 200 while it is valid, then 401. */
 const alive = async ({ provider }: Origins, { token }: Session) => {
   const headers = { authorization: `token ${token}` }
   return (await fetch(`${provider}/api/v1/trips/user/profile/`, { headers })).status
@@ -15,7 +15,6 @@ const alive = async ({ provider }: Origins, { token }: Session) => {
 
 const hashOf = ({ token }: Session) => createHash('sha256').update(token).digest('hex')
 
-/** The first page, as somebody who has just signed in. */
 async function arrive(page: Page, origins: Origins): Promise<Session> {
   const session = await sessionOf(origins, await newTraveller(origins))
   await bring(page, origins, session)
@@ -30,7 +29,7 @@ async function signOut(page: Page, { email }: Session) {
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 
-/** Signs somebody out without the network: the note of it is all that is kept. */
+/** Signs out offline, which leaves only a note of it in the browser. */
 async function signOutOffline(page: Page, origins: Origins): Promise<Session> {
   const session = await arrive(page, origins)
   await page.context().setOffline(true)
@@ -39,7 +38,7 @@ async function signOutOffline(page: Page, origins: Origins): Promise<Session> {
   return session
 }
 
-test('ends a session that was signed out offline once the network is back', async ({
+test('ends a session signed out offline once the network is back', async ({
   context,
   page,
   served: { origins },
@@ -70,7 +69,7 @@ test('ends it when the site is opened again later', async ({
   await expect(later.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('tells of a sign-out whose answer had not come when the page was left', async ({
+test('repeats a sign-out without a response when the page was left', async ({
   page,
   served: { origins },
 }) => {
@@ -84,10 +83,7 @@ test('tells of a sign-out whose answer had not come when the page was left', asy
   await expect.poll(() => stored(page)).toEqual({})
 })
 
-test('tells a provider that failed again of all who have signed out', async ({
-  page,
-  served: { origins },
-}) => {
+test('repeats all sign-outs to a provider that failed', async ({ page, served: { origins } }) => {
   await page.clock.install()
   const asha = await arrive(page, origins)
   let told = 0
@@ -112,19 +108,19 @@ test('tells a provider that failed again of all who have signed out', async ({
   await expect.poll(toldLater, { timeout: 30_000 }).toBeGreaterThan(before + 4)
   expect(await stored(page)).toEqual(untold)
   await page.unroute(LOGOUT)
-  // Not by the clock, which would end the call as well.
+  // The clock would end the request as well.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => alive(origins, asha)).toBe(401)
   await expect.poll(() => alive(origins, ravi)).toBe(401)
   await expect.poll(() => stored(page)).toEqual({})
 })
 
-test('keeps nothing where a browser hashes nothing, and tells while the page lives', async ({
+test('stores nothing in a browser without hashes, and repeats the sign-out while the page lives', async ({
   context,
   page,
   served: { origins },
 }) => {
-  // As on plain http that is not this machine's own.
+  // As on plain http other than localhost.
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   const session = await arrive(page, origins)
   await context.setOffline(true)
@@ -136,7 +132,7 @@ test('keeps nothing where a browser hashes nothing, and tells while the page liv
   await expect.poll(() => alive(origins, session)).toBe(401)
 })
 
-test('asks no more of a session that the provider knows nothing of', async ({
+test('stops repeating the sign-out of a session unknown to the provider', async ({
   page,
   served: { origins },
 }) => {

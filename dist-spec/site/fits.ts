@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What of a page sticks out at its sides, in whatever shadow root: 'h1 Plan your trip: 12 px'. */
+/** Parts that overflow a page sideways, shadow roots included: 'h1 Plan your trip: 12 px'. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -13,14 +13,14 @@ export const sticksOut = (page: Page): Promise<string[]> =>
       const { left, right, width, height } = element.getBoundingClientRect()
       const out = Math.round(Math.max(-left, right - wide))
       const isSeen = width > 1 && height > 1 && visibility === 'visible' && clipPath === 'none'
-      // What reads something, or can be pressed: decoration may run over the edge.
+      // Text and controls count. Decoration may run over the edge.
       const isRead = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
       )
       if (isSeen && out > 1 && (isRead || element.matches('a, button, input, select, textarea'))) {
         found.push(`${element.localName} ${element.textContent!.trim().slice(0, 30)}: ${out} px`)
       }
-      // What lies in something that scrolls or cuts off sideways is its own affair.
+      // Content cannot overflow the page from inside an element that scrolls or clips.
       if (overflowX !== 'visible') return
       for (const child of [...(element.shadowRoot?.children ?? []), ...element.children])
         look(child)

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** The element that has focus, in whatever shadow root, with how much of it the sticky header hides. */
+/** The focused element, shadow roots included. */
 export interface Focused {
-  /** As a person would name it: 'button Next', or empty where nothing has focus. */
+  /** Such as 'button Next', or empty if nothing has focus. */
   name: string
-  /** Pixels of it that lie under the header. */
+  /** Pixels of it under the sticky header. */
   hidden: number
-  /** Whether it is in the header itself. */
   free: boolean
 }
 
-/** What has focus now. */
 export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     let element = document.activeElement
@@ -21,7 +19,7 @@ export const focused = (page: Page): Promise<Focused> =>
     const { top, bottom } = element.getBoundingClientRect()
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
     const room = innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom)
-    // A player's own buttons are at its bottom, and what is higher than the room it has is never shown whole.
+    // A player's own buttons are at its bottom, and an element taller than its room never shows whole.
     const isPart = element.matches('video') || bottom - top > room
     const from = isPart ? bottom - 44 : top
     const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
@@ -32,7 +30,7 @@ export const focused = (page: Page): Promise<Focused> =>
     }
   })
 
-/** Walks from the last thing of a page to its first by Shift+Tab, and names what the header covers. */
+/** Goes from the last to the first focusable element by Shift+Tab. Returns names of those the header covers. */
 export async function coveredOnTheWayUp(page: Page): Promise<string[]> {
   const covered: string[] = []
   await page.locator('footer a').last().focus()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Bytes of the display font that a page may load. */
+/** Maximum bytes of the display font for a page. */
 const MOST = 30_720
 
 const heading = (page: Page) => page.locator('h1').first()
 
-/** The fonts in which the text of an element is really drawn, as the browser names them. */
+/** Fonts that the browser really uses for the text of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
@@ -19,13 +19,13 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   )
 }
 
-test('the first page draws its headings in Fraunces, and loads little of it', async ({
+test('the home page sets its headings in Fraunces, and loads little of it', async ({
   page,
   served,
 }) => {
   await page.goto(served.origins.provider)
   await heading(page).waitFor()
-  // The whole page has been on screen, with all that it shows in this font.
+  // Shows the whole page, so that all its text in this font is rendered.
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.evaluate(async () => document.fonts.ready)
   for (const selector of ['h1', '#destinations-title']) {
@@ -43,10 +43,7 @@ test('the first page draws its headings in Fraunces, and loads little of it', as
   expect(loaded.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(MOST)
 })
 
-test('names of places and prices are drawn in Fraunces to the last letter', async ({
-  page,
-  served,
-}) => {
+test('place names and prices are set in Fraunces to the last letter', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   await heading(page).evaluate((element) => {
     element.textContent = 'Jökulsárlón, Göreme, Chhattīsgaṛh, Āgra: ₹1,310 – “São Tomé”'

@@ -5,7 +5,7 @@ import { TRAVELLER } from './traveller.ts'
 
 const LATE = 11_000
 
-/** Leaves the first request for each script of the site without an answer, but for those that the page itself names. */
+/** Leaves the first request for each script of the site without a response, except those of the page itself. */
 async function hang(page: Page): Promise<Set<string>> {
   const hung = new Set<string>()
   await page.clock.install()
@@ -18,7 +18,7 @@ async function hang(page: Page): Promise<Set<string>> {
   return hung
 }
 
-test('pages and account forms whose chunks hang say so, load again, and keep what was typed', async ({
+test('pages and account forms report hanging chunks, reload them, and keep input', async ({
   page,
   served,
 }) => {
@@ -58,7 +58,7 @@ test('pages and account forms whose chunks hang say so, load again, and keep wha
   expect([...hung].some((url) => url.includes('/account-later-'))).toBe(true)
 })
 
-test('a drawn page whose chunks hang can be used, and loads them again by itself', async ({
+test('a server-rendered page works while its chunks hang, and reloads them by itself', async ({
   page,
   served,
 }) => {

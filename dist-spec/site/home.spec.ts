@@ -5,7 +5,6 @@ import { forgetSent } from '../testimonial/testimonial-form.ts'
 
 test.beforeEach(({ served }) => forgetSent(served))
 
-/** The slide that stands where slides begin, from 1. */
 async function slideOf(page: Page): Promise<number> {
   return page.locator('[data-track]').evaluate((track) => {
     const start = track.getBoundingClientRect().left
@@ -42,7 +41,7 @@ for (const [width, height] of [
   })
 }
 
-test('turns the pictures for ever, by buttons and by keys', async ({ page, served }) => {
+test('cycles the pictures endlessly, by buttons and by keys', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   const carousel = page.getByRole('group', { name: 'Where we have been' })
   const next = carousel.getByRole('button', { name: 'Next slide' })
@@ -68,7 +67,7 @@ test('turns the pictures for ever, by buttons and by keys', async ({ page, serve
   await expect.poll(() => slideOf(page)).toBe(1)
 })
 
-test('turns the pictures by itself, and holds them on hover, on focus and on demand', async ({
+test('advances the pictures by itself, and pauses on hover, on focus and on demand', async ({
   page,
   served,
 }) => {
@@ -102,7 +101,7 @@ test('turns the pictures by itself, and holds them on hover, on focus and on dem
   await expect.poll(() => slideOf(page)).toBe(4)
 })
 
-test('moves nothing for who asked for less motion', async ({ page, served }) => {
+test('moves nothing under reduced motion', async ({ page, served }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(served.origins.provider)
@@ -111,7 +110,7 @@ test('moves nothing for who asked for less motion', async ({ page, served }) => 
   expect(await slideOf(page)).toBe(1)
 })
 
-test('shows the regions in tabs that keys turn', async ({ page, served }) => {
+test('shows the regions in tabs that work by keys', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   await expect(
     page.getByRole('heading', { name: 'Some of Our Amazing Domestic Trips' }),
@@ -175,7 +174,7 @@ test('shows trip types, destinations, claims, and four video reviews', async ({ 
   await expect(page).toHaveURL(/\/testimonials$/)
 })
 
-test('says so when the reviews do not come, and asks again', async ({ page, served }) => {
+test('reports reviews that failed to load, and offers a retry', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   await page.route('**/testimonial/', (route) => route.abort())
   await page.getByRole('link', { name: 'Tigertrail Journeys' }).first().click()
@@ -185,7 +184,7 @@ test('says so when the reviews do not come, and asks again', async ({ page, serv
   await expect(page.locator('section[aria-labelledby=video-reviews-title] video')).toHaveCount(4)
 })
 
-test('shows all regions without scripts, and no button that would do nothing', async ({
+test('shows all regions without scripts, and no button without effect', async ({
   browser,
   served,
 }) => {
@@ -195,20 +194,16 @@ test('shows all regions without scripts, and no button that would do nothing', a
   for (const regions of Object.values(GROUPS))
     for (const region of regions)
       await expect(page.getByRole('heading', { name: region, exact: true }).first()).toBeVisible()
-  // Those lead to a video each.
+  // Each leads to a video.
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(4)
-  // Besides, there is the form's own, which sends it.
+  // The form has the only other button.
   await expect(page.getByRole('button', { name: 'Submit Enquiry' })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(5)
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await context.close()
 })
 
-test('is laid out without moving, within every width, and without a fault', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('has no layout shift, overflow or violation at any width', async ({ page, served, axe }) => {
   await page.addInitScript(() => {
     const told = globalThis as { moved?: number }
     told.moved = 0

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { bring, newTraveller, sessionOf } from './traveller.ts'
 
-/** What the browser complains of. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', ({ message }) => heard.push(message))
@@ -13,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('takes over pages at the oddest addresses as they were drawn', async ({ page, served }) => {
+test('hydrates pages at the oddest addresses as they were rendered', async ({ page, served }) => {
   const { provider } = served.origins
   const heard = complaints(page)
   const long = `${'a'.repeat(99)}${encodeURIComponent('😀')}`
@@ -32,7 +31,7 @@ test('takes over pages at the oddest addresses as they were drawn', async ({ pag
     const answer = await page.goto(provider + path)
     await expect(heading(page)).toHaveText(title)
     expect(answer!.status()).toBe(title === 'The trail ends here.' ? 404 : 200)
-    // What React has taken over it has marked.
+    // React marks the element that it has hydrated.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#site')!).some((key) => key.startsWith('__react')),
     )
@@ -40,7 +39,7 @@ test('takes over pages at the oddest addresses as they were drawn', async ({ pag
   expect(heard).toEqual([])
 })
 
-test('a page that breaks leaves the way to all others open', async ({ page, served }) => {
+test('a broken page leaves all others reachable', async ({ page, served }) => {
   const { provider } = served.origins
   const breaks =
     'export const page = { head: () => ({ title: "x", description: "" }), View() { throw new Error("broken") } }'
@@ -55,14 +54,14 @@ test('a page that breaks leaves the way to all others open', async ({ page, serv
   await expect(heading(page)).toHaveText('Plan your trip')
 })
 
-test('a token that no header can carry signs nobody in', async ({ page, served }) => {
+test('a token that no header can contain signs nobody in', async ({ page, served }) => {
   const session = { token: 'é☃', id: '1', fname: 'Asha', email: 'asha@mail.example' }
   await bring(page, served.origins, session)
   await page.goto(`${served.origins.provider}/my-profile`)
   await expect(heading(page)).toHaveText('Sign In your account')
 })
 
-test('nothing personal stays, not even for a moment, where somebody signs out in another tab', async ({
+test('personal data disappears immediately when another tab signs out', async ({
   page,
   served,
 }) => {
@@ -70,7 +69,7 @@ test('nothing personal stays, not even for a moment, where somebody signs out in
   await bring(page, served.origins, await sessionOf(served.origins, account))
   await page.goto(`${served.origins.provider}/my-profile`)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email)
-  // The page to sign in at does not come.
+  // The sign-in page never loads.
   await page.route(/\/assets\/login-[^/]+\.js$/, () => {})
   const left = await page.evaluate(async () => {
     localStorage.clear()
@@ -82,7 +81,7 @@ test('nothing personal stays, not even for a moment, where somebody signs out in
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-profile$/)
 })
 
-test('what is typed into the profile survives the end of the session', async ({ page, served }) => {
+test('input in the profile survives the end of the session', async ({ page, served }) => {
   const { provider } = served.origins
   const account = await newTraveller(served.origins)
   const session = await sessionOf(served.origins, account)

@@ -52,7 +52,7 @@ test('a review with photos changes the place it is about', async ({ page, served
   expect(said).toEqual([])
 })
 
-test('a whole trip is planned on a page of its own, and ends on the first', async ({
+test('a whole trip is planned on a page of its own, and ends on the home page', async ({
   page,
   served,
 }) => {
@@ -74,7 +74,7 @@ test('a whole trip is planned on a page of its own, and ends on the first', asyn
   const query = 'select count(*)::int as count from enquiries where email = $1'
   expect(await served.provider.database.query(query, [email])).toEqual([{ count: 1 }])
 
-  // What was sent is not offered to be sent again.
+  // Sent input is not offered again.
   await expect(title(page)).toHaveText(/^We are happy to help you/)
   await page.goBack()
   await expect(form.step).toContainText('Destination Details')
@@ -83,7 +83,7 @@ test('a whole trip is planned on a page of its own, and ends on the first', asyn
   expect(said).toEqual([])
 })
 
-/** Addresses as a mail or another site may hold them, with what they lead to. */
+/** Addresses as in emails or on other sites, with the title of their page. */
 const DEEP_LINKS = [
   ['/?utm_source=mail', /^Trips planned for you/],
   ['/login?next=%2Fmy-profile&utm_source=mail', /^Sign in/i],
@@ -101,7 +101,7 @@ const DEEP_LINKS = [
   ['/somebody?utm_source=mail', /^Trips for companies/],
 ] as const
 
-test('every address works with a query that is none of its own', async ({ page, served }) => {
+test('every address works with a query that is not its own', async ({ page, served }) => {
   const said = complaints(page)
   for (const [path, name] of DEEP_LINKS) {
     const answer = await page.goto(served.origins.provider + path)
@@ -114,7 +114,7 @@ test('every address works with a query that is none of its own', async ({ page, 
   expect(said).toEqual([])
 })
 
-test('addresses of the dashboard lead there, and past signing in', async ({ page, served }) => {
+test('dashboard addresses lead there, by way of the sign-in page', async ({ page, served }) => {
   const said = complaints(page)
   const { provider } = served.origins
   const query = `select uuid from enquiries where reference = 'TJ-H7XC-2WPB'`
@@ -127,7 +127,7 @@ test('addresses of the dashboard lead there, and past signing in', async ({ page
   ] as const
   for (const [path] of pages) {
     await page.goto(provider + path)
-    // The page reads no such parameter, so the way back has none.
+    // The page reads no such parameter, so the way back does not include it.
     const next = encodeURIComponent(path.replace('?utm_source=mail', ''))
     await expect(page).toHaveURL(`${provider}/login?next=${next}`)
   }

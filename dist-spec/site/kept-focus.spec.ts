@@ -6,14 +6,14 @@ import { bring, newTraveller, sessionOf } from './traveller.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a screen as for the first time, also where only the fragment of its address differs. */
+/** Opens a screen afresh, even if its address differs only in the fragment. */
 async function comeAnew(page: Page, origin: string, screen: Screen) {
   await page.goto('about:blank')
   await come(page, origin, screen)
 }
 
 for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
-  test(`${name} keeps the focus, whatever is pressed`, async ({ page, served }) => {
+  test(`${name} keeps focus after every press`, async ({ page, served }) => {
     test.slow()
     const reach = () => comeAnew(page, served.origins.provider, screen)
     expect(await losers(page, 'body', reach)).toEqual([])
@@ -21,7 +21,7 @@ for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
 }
 
 for (const [name, screen] of Object.entries(OWN_SCREENS)) {
-  test(`${name} of somebody signed in keeps it, too`, async ({ page, served }) => {
+  test(`${name} keeps focus when signed in`, async ({ page, served }) => {
     test.slow()
     const account = await newTraveller(served.origins)
     const reach = async () => {

@@ -34,7 +34,7 @@ test('a visitor becomes a customer', async ({ page, served }) => {
 
   const account = page.getByRole('button', { name: email })
   await expect(account).toBeVisible()
-  // From here, the header is behind.
+  // The header comes before the current focus.
   while (!(await account.evaluate((name) => name.matches(':focus')))) {
     await page.keyboard.press('Shift+Tab')
   }

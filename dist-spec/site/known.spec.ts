@@ -3,10 +3,7 @@ import { WizardForm } from '../enquiry/wizard-form.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, sessionOf, TRAVELLER } from './traveller.ts'
 
-test('forms begin with what is known of who is signed in, who may empty it', async ({
-  page,
-  served,
-}) => {
+test('forms start with the data of the account, which can be cleared', async ({ page, served }) => {
   const { origins } = served
   await bring(page, origins, await sessionOf(origins))
   await page.goto(origins.provider)
@@ -33,7 +30,7 @@ test('forms begin with what is known of who is signed in, who may empty it', asy
   await expect(wizard.field('First Name')).not.toHaveValue('')
 })
 
-test('widgets of other origins know nobody', async ({ page, served }) => {
+test('widgets on other origins do not know the account', async ({ page, served }) => {
   const { origins } = served
   await bring(page, origins, await sessionOf(origins))
   await page.goto(origins.blog)
@@ -42,11 +39,7 @@ test('widgets of other origins know nobody', async ({ page, served }) => {
   await expect(form.field('Email')).toHaveValue('')
 })
 
-test('a company’s page and its intranet have chosen the company', async ({
-  page,
-  served,
-  host,
-}) => {
+test('a company’s page and its intranet preselect the company', async ({ page, served, host }) => {
   const { origins } = served
   for (const address of [`${origins.provider}/xoriant`, origins.intranet]) {
     await page.goto(address)

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 const SESSION = { token: 'tok-1', id: 'u-1', fname: 'Asha', email: 'asha.rao@example.com' }
 const COMPANIES = ['Persistent', 'Xoriant', 'Accenture', 'Accion', 'Icertis', 'Bridgenext']
 
-/** Opens a page as somebody whose session is stored. */
 async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate((session) => {
@@ -16,7 +15,7 @@ async function openSignedIn(page: Page, address: string): Promise<void> {
   await expect(page.getByText(SESSION.email)).toBeAttached()
 }
 
-test('leads from every page to the others, and says where one is', async ({ page, served }) => {
+test('links every page to the others, and marks the current one', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   const main = page.getByRole('navigation', { name: 'Main' })
   for (const [name, path] of [
@@ -72,11 +71,7 @@ test('shows all of its links at 320 px without scripts', async ({ browser, serve
   await context.close()
 })
 
-test('shows who is signed in, and forgets everything on Sign Out', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('shows the account, and clears everything on Sign Out', async ({ page, served, axe }) => {
   await openSignedIn(page, `${served.origins.provider}/privacy`)
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
   const name = page.getByRole('button', { name: SESSION.email })
@@ -110,7 +105,7 @@ test('shows who is signed in, and forgets everything on Sign Out', async ({
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('keeps a long address of who is signed in within the header', async ({ page, served }) => {
+test('keeps a long email address within the header', async ({ page, served }) => {
   await openSignedIn(page, `${served.origins.provider}/privacy`)
   const email = 'somebody.with-a-very-long-name@a-company-of-many-words.example'
   await page.evaluate((email) => localStorage.setItem('email', email), email)
@@ -122,7 +117,7 @@ test('keeps a long address of who is signed in within the header', async ({ page
   }
 })
 
-test('never covers what is focused', async ({ page, served }) => {
+test('never covers the focused element', async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto(served.origins.provider)
   const links = page.locator('main a[href]:visible, main button:visible')
@@ -135,7 +130,7 @@ test('never covers what is focused', async ({ page, served }) => {
       const inHeader = Boolean(element.closest('header'))
       while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
       const { top, height } = element.getBoundingClientRect()
-      // What is higher than the screen is seen in part, and a player's own buttons are at its bottom.
+      // An element taller than the screen shows in part, and a player's own buttons are at its bottom.
       const seen = element.matches('video') || height > innerHeight - 200
       return { top, free: inHeader || seen }
     })
@@ -143,7 +138,7 @@ test('never covers what is focused', async ({ page, served }) => {
   }
 })
 
-test('ends every page with how to reach the company', async ({ page, served }) => {
+test("ends every page with the company's contact details", async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: '+91 20 5550 0100' })).toHaveAttribute(
@@ -157,7 +152,7 @@ test('ends every page with how to reach the company', async ({ page, served }) =
   await expect(footer).toContainText('more than 24 foreign countries visited')
 })
 
-test("ends the six companies' pages with less, and their name in the title", async ({
+test("has a shorter footer on the six companies' pages, and their name in the title", async ({
   page,
   served,
 }) => {
@@ -173,7 +168,7 @@ test("ends the six companies' pages with less, and their name in the title", asy
   }
 })
 
-test('shows that a page is on its way', async ({ page, served }) => {
+test('shows that a page is loading', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   let answer!: () => void
   const held = new Promise<void>((resolve) => (answer = resolve))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { isAlive } from '../support/waiting-for-life.ts'
 import { bring, ownSession, type Session, stored, TRAVELLER } from './traveller.ts'
 
-// A message that is still fading in has not its contrast yet.
+// A toast that is fading in does not have its final contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const LOGIN = '**/user/login/'
@@ -46,7 +46,7 @@ test('asks for email and password in the specified words', async ({ page, served
   await expect(password(page)).not.toHaveAttribute('aria-invalid')
 })
 
-test('shows the password to whoever wants to see it', async ({ page, served }) => {
+test('shows the password on demand', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/login`)
   await password(page).fill('tiger')
   await page.getByRole('button', { name: 'Show Password' }).click()
@@ -56,7 +56,7 @@ test('shows the password to whoever wants to see it', async ({ page, served }) =
   await expect(password(page)).toHaveValue('tiger')
 })
 
-test('refuses a wrong pair and keeps what was typed', async ({ page, served, axe }) => {
+test('refuses wrong credentials and keeps the input', async ({ page, served, axe }) => {
   await page.goto(`${served.origins.provider}/login`)
   await fillIn(page, { ...TRAVELLER, password: 'not-the-password' })
   await signIn(page).click()
@@ -69,16 +69,13 @@ test('refuses a wrong pair and keeps what was typed', async ({ page, served, axe
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('takes a refusal back when somebody has signed in, in this tab or another', async ({
-  page,
-  served,
-}) => {
+test('clears the error after a sign-in, in this tab or another', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/login`)
   const refuse = async () => {
     await fillIn(page, { ...TRAVELLER, password: 'not-the-password' })
     await signIn(page).click()
     await expect(toasts(page)).toHaveText([FAILED])
-    // Or it would go by itself.
+    // A toast stays while it is hovered.
     await toasts(page).hover()
   }
   await refuse()
@@ -96,10 +93,7 @@ test('takes a refusal back when somebody has signed in, in this tab or another',
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('says what else is wrong when the provider is out of reach, and works after', async ({
-  page,
-  served,
-}) => {
+test('reports an unreachable provider, and works afterwards', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/login`)
   await page.route(LOGIN, (route) => route.abort())
   await fillIn(page)
@@ -125,7 +119,7 @@ test('says what else is wrong when the provider is out of reach, and works after
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('is busy while it asks, and asks once', async ({ page, served }) => {
+test('is busy while it signs in, and sends one request', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/login`)
   let asked = 0
   let resolve = () => {}
@@ -146,10 +140,7 @@ test('is busy while it asks, and asks once', async ({ page, served }) => {
   expect(asked).toBe(1)
 })
 
-test('brings a visitor back to the page that asked to sign in, by keyboard alone', async ({
-  page,
-  served,
-}) => {
+test('returns to the page that required sign-in, by keyboard alone', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   await page.goto(`${served.origins.provider}/my-enquiries?enquiry=x`)
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-enquiries%3Fenquiry%3Dx$/)
@@ -168,7 +159,7 @@ test('brings a visitor back to the page that asked to sign in, by keyboard alone
 })
 
 for (const next of ['//evil.example/x', String.raw`/\evil.example`, 'javascript:alert(1)']) {
-  test(`whoever is signed in goes on, but not to ${next}`, async ({ page, served }) => {
+  test(`a signed-in visitor is sent on, but not to ${next}`, async ({ page, served }) => {
     await bring(page, served.origins, await ownSession(served.origins))
     await page.goto(`${served.origins.provider}/login?next=${encodeURIComponent(next)}`)
     await expect(page).toHaveURL(`${served.origins.provider}/`)
@@ -177,7 +168,7 @@ for (const next of ['//evil.example/x', String.raw`/\evil.example`, 'javascript:
   })
 }
 
-test('keeps what was typed before its scripts came', async ({ page, served }) => {
+test('keeps input typed before its scripts load', async ({ page, served }) => {
   let resolve = () => {}
   const promise = new Promise<void>((done) => (resolve = done))
   await page.route(/assets\/index-.*\.js/, async (route) => {
@@ -194,7 +185,7 @@ test('keeps what was typed before its scripts came', async ({ page, served }) =>
   await expect(page).toHaveURL(`${served.origins.provider}/`)
 })
 
-test('never puts a password into an address, not even where scripts do not come', async ({
+test('never puts a password into an address, not even without scripts', async ({
   page,
   served,
 }) => {
@@ -206,7 +197,7 @@ test('never puts a password into an address, not even where scripts do not come'
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('mails a link for a forgotten password', async ({ page, served, outbox, axe }) => {
+test('emails a link for a forgotten password', async ({ page, served, outbox, axe }) => {
   await page.goto(`${served.origins.provider}/login`)
   await email(page).fill(TRAVELLER.email)
   await page.getByRole('link', { name: 'Forgot password?' }).click()

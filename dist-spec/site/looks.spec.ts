@@ -70,10 +70,7 @@ test('has arrows of 44 px on every carousel', async ({ page, served }) => {
   }
 })
 
-test('marks what opens a list, and lets files be chosen in fields that are alike', async ({
-  page,
-  served,
-}) => {
+test('marks list buttons, and lets files be chosen in similar fields', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/review`)
   await page.emulateMedia({ colorScheme: 'dark' })
   const photos = page.locator('trip-review [part~=drop]')
@@ -90,7 +87,7 @@ test('marks what opens a list, and lets files be chosen in fields that are alike
   expect(await Promise.all(looks.map((look) => styleOf(video, look)))).toEqual(ofPhotos)
 })
 
-test('an unticked box is of the form’s own ground at night', async ({ page, served }) => {
+test('an unticked box has the form’s background in dark mode', async ({ page, served }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(served.origins.provider)
   const box = page.getByRole('checkbox', { name: 'I am a corporate user' })
@@ -98,10 +95,10 @@ test('an unticked box is of the form’s own ground at night', async ({ page, se
   expect(await styleOf(box, 'background-color')).toBe(ground)
 })
 
-test('prints no heading away from what it is of', async ({ page, served }) => {
+test('prints no heading apart from its content', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
   await page.emulateMedia({ media: 'print' })
-  // Those of cards are within them, and cards are printed whole. What one stands in for is drawn nowhere, and has no style.
+  // Cards are printed whole, with their headings. A heading that is not rendered has no style.
   const breaks = await page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3)')]
       .map((heading) => getComputedStyle(heading).breakAfter)
@@ -111,7 +108,10 @@ test('prints no heading away from what it is of', async ({ page, served }) => {
   expect(new Set(breaks)).toEqual(new Set(['avoid']))
 })
 
-test('has one strong button for each ground, and one colour of stars', async ({ page, served }) => {
+test('has one primary button for each background, and one colour of stars', async ({
+  page,
+  served,
+}) => {
   const RUST = 'rgb(184, 67, 15)'
   const MARIGOLD = 'rgb(242, 177, 52)'
   await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
@@ -174,7 +174,7 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
-test('prints words dark, no buttons, and whom to call in one piece', async ({ page, served }) => {
+test('prints dark text, no buttons, and contact details in one piece', async ({ page, served }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(served.origins.provider)
   await page.locator('trip-enquiry [part~=button]').first().waitFor()

@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test('every mail can be read by everybody, on a phone and beside a list', async ({
+    test('every email is accessible, on a phone and next to a list', async ({
       page,
       served,
       axe,
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('shows a mail as it is sent, and as text one click away', async ({ page, served }) => {
+test('shows an email as it is sent, and as text one click away', async ({ page, served }) => {
   await sendEnquiry(served.origins, { email: newEmail(), any_special_request: HOSTILE })
   await page.goto(addressOf(served))
   await mails(page)
@@ -61,10 +61,7 @@ test('shows a mail as it is sent, and as text one click away', async ({ page, se
   await expect(page).toHaveTitle(/^Outbox/)
 })
 
-test('a link in a mail opens the page that it names, outside of the frame', async ({
-  page,
-  served,
-}) => {
+test('a link in an email opens its page outside the frame', async ({ page, served }) => {
   await sendEnquiry(served.origins, { email: newEmail() })
   await page.goto(addressOf(served))
   await mails(page)
@@ -78,7 +75,7 @@ test('a link in a mail opens the page that it names, outside of the frame', asyn
   await expect(activation.getByLabel('Re-enter Password')).toBeVisible()
 })
 
-test('on a phone there is the list or one mail, and a way back', async ({ page, served }) => {
+test('shows the list or one email on a phone, with a way back', async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sendEnquiry(served.origins, { email: newEmail() })
   await page.goto(addressOf(served))

@@ -3,7 +3,7 @@ import { dataIn, unzipped } from '../../demo/provider/testing/zip-for-test.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, newTraveller, sessionOf } from './traveller.ts'
 
-test('downloads all that is kept of somebody', async ({ page, served }) => {
+test('downloads all personal data of an account', async ({ page, served }) => {
   const account = await newTraveller(served.origins)
   await bring(page, served.origins, await sessionOf(served.origins, account))
   await page.goto(`${served.origins.provider}/my-profile`)
@@ -17,7 +17,11 @@ test('downloads all that is kept of somebody', async ({ page, served }) => {
   await expect(page.getByText('The download of your data has begun.').first()).toBeVisible()
 })
 
-test('deletes an account by keyboard, after saying what goes', async ({ page, served, axe }) => {
+test('deletes an account by keyboard, after listing what is deleted', async ({
+  page,
+  served,
+  axe,
+}) => {
   const account = await newTraveller(served.origins)
   await bring(page, served.origins, await sessionOf(served.origins, account))
   await page.goto(`${served.origins.provider}/my-profile`)

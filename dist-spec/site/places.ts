@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Serving } from '../../demo/serve.ts'
 
-/** A review as it is stored. */
 interface StoredReview {
   rating?: number
   first_name?: string
@@ -14,10 +13,9 @@ interface StoredReview {
 
 let count = 0
 
-/** Pictures that the provider draws. */
 export const PICTURES = ['dawn', 'day', 'dusk'].map((time) => `/media/scenes/alps-${time}.svg`)
 
-/** Adds an attraction in Lucerne, and answers its id. */
+/** Adds an attraction in Lucerne. Returns its id. */
 export async function addAttraction(
   { provider }: Serving,
   changes: Record<string, unknown> = {},
@@ -48,7 +46,6 @@ export async function addAttraction(
   return id
 }
 
-/** What a traveller plans by. */
 export const PLANNED_BY = {
   best_months: [10, 11, 12, 1, 2, 3],
   closed: 'Mondays in winter',
@@ -59,7 +56,7 @@ export const PLANNED_BY = {
   longitude: 8.254,
 }
 
-/** Adds reviews of an attraction: of one day, the one received last first. */
+/** Adds reviews of an attraction. Their visits were on one day, and each was received a day before the previous one. */
 export async function addReviews(
   { provider }: Serving,
   attraction: string,
@@ -80,7 +77,7 @@ export async function addReviews(
   }
 }
 
-/** Notes what a page's console complains of, but for answers that were meant to fail. */
+/** Console errors of a page, except for responses that were meant to fail. */
 export function complaints(page: Page): string[] {
   const said: string[] = []
   page.on('pageerror', ({ message }) => said.push(message))
@@ -91,7 +88,6 @@ export function complaints(page: Page): string[] {
   return said
 }
 
-/** Goes to a path as a press of a link of the site does. */
 export async function press(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     const link = document.createElement('a')

@@ -2,14 +2,13 @@ import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, sessionOf } from './traveller.ts'
 
-/** Where something is typed, and what is kept of it. */
 const TYPED: [path: string, label: string][] = [
   ['/enquiry', 'Adults'],
   ['/review', 'First Name'],
   ['/submit-testimonials', 'First Name'],
 ]
 
-test('names every key that the site keeps in a browser', async ({ page, served }) => {
+test('lists every key that the site keeps in a browser', async ({ page, served }) => {
   const { origins } = served
   const at = (path: string) => page.goto(origins.provider + path)
   await bring(page, origins, await sessionOf(origins))
@@ -27,7 +26,7 @@ test('names every key that the site keeps in a browser', async ({ page, served }
     ...Object.keys(sessionStorage),
   ])
   const bare = kept.map((key) => key.replace(/^(trip:[a-z]+).*/, '$1'))
-  // These exist only after a code was verified, or an enquiry or a review sent, and while a sign-out is pending; one is a cookie.
+  // Set only after a code is verified or something is sent, or while a sign-out is pending. One is a cookie.
   const more = ['device', 'trip:proofs', 'trip:sent', 'trip:reviewed', 'trip:untold']
   expect(named.toSorted()).toEqual([...new Set([...bare, ...more])].toSorted())
 })

@@ -24,7 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of place' })
 
-/** A door's page names it, and has three places at least, as many as it says. */
+/** Expects a heading with the name and the number of places, and at least three of them. */
 async function leadsTo(page: Page, name: string) {
   await expect(heading(page)).toHaveText(new RegExp(`${name}.*: \\d+ places$`))
   const count = Number(/(\d+) places$/.exec((await heading(page).textContent())!)![1])
@@ -32,12 +32,11 @@ async function leadsTo(page: Page, name: string) {
   await expect(cards(page)).toHaveCount(count)
 }
 
-/** The links of a section of the first page, each with its name. */
 const doorsOf = (page: Page, section: string) =>
   page.locator(`[aria-labelledby=${section}]`).getByRole('heading', { level: 3 }).getByRole('link')
 
 for (const [tab, names] of Object.entries(TABS)) {
-  test(`every region of ${tab} leads to what it names`, async ({ page, served }) => {
+  test(`every region of ${tab} links to its own page`, async ({ page, served }) => {
     const said = complaints(page)
     for (const name of names) {
       await page.goto(served.origins.provider)
@@ -54,7 +53,7 @@ for (const [section, names] of [
   ['trip-types-title', TYPES],
   ['destinations-title', DESTINATIONS],
 ] as const) {
-  test(`every door of ${section} leads to what it names`, async ({ page, served }) => {
+  test(`every link of ${section} leads to the page that it names`, async ({ page, served }) => {
     for (const name of names) {
       await page.goto(served.origins.provider)
       await doorsOf(page, section).filter({ hasText: name }).click()
@@ -63,7 +62,7 @@ for (const [section, names] of [
   })
 }
 
-test('goes from a door by keyboard, and back to it', async ({ page, served }) => {
+test('follows a link by keyboard, and returns to the home page', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   await page.getByRole('tab', { name: 'Jungle safari' }).click()
   await page.keyboard.press('ArrowRight')
@@ -77,11 +76,7 @@ test('goes from a door by keyboard, and back to it', async ({ page, served }) =>
   await expect(page).toHaveTitle(/^Trips planned/)
 })
 
-test('is filtered by kind, says so, and stays so for who comes back', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('filters by kind, says so, and keeps the filter on return', async ({ page, served, axe }) => {
   await page.goto(`${served.origins.provider}/destinations/himalayas`)
   const lakes = kinds(page).getByRole('link', { name: /^Lakes and rivers/ })
   const count = Number(/\((\d+)\)/.exec((await lakes.textContent())!)![1])
@@ -107,7 +102,7 @@ test('is filtered by kind, says so, and stays so for who comes back', async ({
   await expect(cards(page)).toHaveCount(total)
 })
 
-test('has an address, a title and a way of its own', async ({ page, served }) => {
+test('has its own address, title and breadcrumbs', async ({ page, served }) => {
   const { provider } = served.origins
   await page.goto(`${provider}/destinations/safari-north-east-india`)
   await expect(page).toHaveTitle(/^Safari in North East India: \d+ places/)
@@ -132,17 +127,14 @@ test('has an address, a title and a way of its own', async ({ page, served }) =>
   expect(map).toContain(`<loc>${provider}/destinations/kashmir-and-himachal</loc>`)
 })
 
-test('shows nothing of a kind that a region has none of, with a way on', async ({
-  page,
-  served,
-}) => {
+test('reports a kind without places in a region, with a link onwards', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/destinations/himalayas?kind=beach`)
   await expect(page.getByText('Beach: none in Himalayas yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all kinds' }).click()
   await leadsTo(page, 'Himalayas')
 })
 
-test('knows no such region', async ({ page, served, axe }) => {
+test('reports an unknown region', async ({ page, served, axe }) => {
   const answer = await page.goto(`${served.origins.provider}/destinations/atlantis`)
   expect(answer!.status()).toBe(404)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -151,7 +143,7 @@ test('knows no such region', async ({ page, served, axe }) => {
   await expect(heading(page)).toHaveText('Destinations')
 })
 
-test('says that its places have not come through, and asks again', async ({ page, served }) => {
+test('reports places that failed to load, and offers a retry', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   await page.route('**/attractions/locations/', (route) => route.abort())
   await doorsOf(page, 'destinations-title').filter({ hasText: 'Kerala' }).click()
@@ -177,7 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every door leads to what it names', async ({ page, served }) => {
+  test('every link leads to the page that it names', async ({ page, served }) => {
     const sections = ['regions-title', 'trip-types-title', 'destinations-title']
     const names = [...Object.values(TABS).flat(), ...TYPES, ...DESTINATIONS]
     await page.goto(served.origins.provider)
@@ -192,7 +184,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('is filtered by kind', async ({ page, served }) => {
+  test('filters by kind', async ({ page, served }) => {
     await page.goto(`${served.origins.provider}/destinations/himalayas`)
     await kinds(page)
       .getByRole('link', { name: /^Lakes and rivers/ })

@@ -10,7 +10,7 @@ const PAGES = { row: '/attraction-details/', list: '/reviews/' }
 const card = (page: Page, name: string) => page.getByRole('article', { name: `Review by ${name}` })
 
 for (const [where, path] of Object.entries(PAGES)) {
-  test(`${where}: the rest of a long review comes and goes by keyboard`, async ({
+  test(`${where}: expands and collapses a long review by keyboard`, async ({
     page,
     served,
     axe,
@@ -40,7 +40,7 @@ for (const [where, path] of Object.entries(PAGES)) {
     expect(said).toEqual([])
   })
 
-  test(`${where}: tells the month of a visit, the latest first`, async ({ page, served }) => {
+  test(`${where}: shows the month of a visit, the latest first`, async ({ page, served }) => {
     const id = await addAttraction(served)
     await addReviews(served, id, [
       { first_name: 'Asha', date_of_visit: '2025-03-31' },
@@ -58,7 +58,7 @@ for (const [where, path] of Object.entries(PAGES)) {
   })
 }
 
-test('another order begins with every review cut', async ({ page, served }) => {
+test('another order starts with every review collapsed', async ({ page, served }) => {
   const id = await addAttraction(served)
   await addReviews(served, id, [
     { rating: 2, feedback: `${LONG} Two.` },
@@ -79,7 +79,7 @@ test('another order begins with every review cut', async ({ page, served }) => {
   await expect(page.getByRole('button', { name: /^Read more/ })).toHaveCount(2)
 })
 
-test('who has read a very long one to its end is still at it when it is cut again', async ({
+test('keeps a very long review in view when it is collapsed at its end', async ({
   page,
   served,
 }) => {
@@ -87,7 +87,7 @@ test('who has read a very long one to its end is still at it when it is cut agai
   const feedback = 'We walked on through the fog.\n'.repeat(160)
   await addReviews(served, id, [{ feedback }, {}, {}, {}, {}, {}, {}, {}, {}])
   await page.goto(`${served.origins.provider}/reviews/${id}`)
-  // Not every browser holds on by itself to what is on screen.
+  // Not every browser anchors its scroll position.
   await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'))
   const more = page.getByRole('button', { name: /^Read/ })
   await more.click()
@@ -98,7 +98,7 @@ test('who has read a very long one to its end is still at it when it is cut agai
   await expect(more).toBeInViewport()
 })
 
-test('a long review is printed whole', async ({ page, served }) => {
+test('a long review is printed in full', async ({ page, served }) => {
   const id = await addAttraction(served)
   await addReviews(served, id, [{ feedback: LONG }])
   await page.goto(`${served.origins.provider}/reviews/${id}`)
@@ -111,7 +111,7 @@ test('a long review is printed whole', async ({ page, served }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const [where, path] of Object.entries(PAGES)) {
-    test(`${where}: shows the whole of a long review`, async ({ page, served }) => {
+    test(`${where}: shows a long review in full`, async ({ page, served }) => {
       const id = await addAttraction(served)
       await addReviews(served, id, [{ feedback: LONG }])
       await page.goto(`${served.origins.provider}${path}${id}`)

@@ -1,7 +1,7 @@
 import { addAttraction, complaints } from './places.ts'
 import { expect, test } from '../support/test.ts'
 
-test('names the attraction, and chooses it in the form', async ({ page, served, axe }) => {
+test('names the attraction, and preselects it in the form', async ({ page, served, axe }) => {
   const said = complaints(page)
   const id = await addAttraction(served)
   await page.goto(`${served.origins.provider}/review/${id}`)
@@ -13,7 +13,7 @@ test('names the attraction, and chooses it in the form', async ({ page, served, 
   expect(said).toEqual([])
 })
 
-test('goes to the first page when a review is sent, which confirms it until that is closed', async ({
+test('leads to the home page after a review is sent, with a confirmation until dismissed', async ({
   page,
   served,
   axe,
@@ -51,14 +51,14 @@ test('goes to the first page when a review is sent, which confirms it until that
   await expect(page.getByText('Clear to the Eiger.')).toBeVisible()
 })
 
-test('asks for the attraction where the address names none', async ({ page, served }) => {
+test('asks for the attraction if the address names none', async ({ page, served }) => {
   const answer = await page.goto(`${served.origins.provider}/review`)
   expect(answer!.status()).toBe(200)
   await expect(page).toHaveTitle('Submit your review · Tigertrail Journeys')
   await expect(page.getByLabel('Attraction')).toHaveValue('')
 })
 
-test('offers the form where the place is unknown, and says so', async ({ page, served }) => {
+test('offers the form for an unknown place, and says so', async ({ page, served }) => {
   const answer = await page.goto(`${served.origins.provider}/review/nowhere`)
   expect(answer!.status()).toBe(404)
   await expect(page.getByText(/We know no place at this address/)).toBeVisible()
@@ -66,7 +66,7 @@ test('offers the form where the place is unknown, and says so', async ({ page, s
 })
 
 for (const width of [320, 390, 430, 768, 1440]) {
-  test(`keeps the form's place until it comes, at ${width} px`, async ({ page, served }) => {
+  test(`reserves the form's space until it loads, at ${width} px`, async ({ page, served }) => {
     await page.setViewportSize({ width, height: 900 })
     const id = await addAttraction(served)
     const height = async () => (await page.locator('trip-review').boundingBox())!.height
@@ -82,7 +82,7 @@ for (const width of [320, 390, 430, 768, 1440]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('has the form, and says how else to reach us', async ({ page, served }) => {
+  test('shows the form, and other ways to reach us', async ({ page, served }) => {
     await page.goto(`${served.origins.provider}/review`)
     await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible()
     await expect(page.getByRole('link', { name: /enquiries@/ }).last()).toBeVisible()

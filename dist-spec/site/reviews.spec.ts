@@ -52,7 +52,7 @@ test('orders by rating and shows one rating, both at once', async ({ page, serve
   await expect(texts).toHaveCount(3)
 })
 
-test('takes what makes no sense in an address for not said', async ({ page, served }) => {
+test('ignores invalid values in an address', async ({ page, served }) => {
   const id = await addAttraction(served)
   await addReviews(served, id, [{}])
   await page.goto(`${served.origins.provider}/reviews/${id}?page=-1&sort=best&rating=9`)
@@ -74,7 +74,7 @@ test('opens the photos of a review', async ({ page, served }) => {
   await expect(page.getByRole('link', { name: 'Photo 2 by Asha Rao' })).toBeFocused()
 })
 
-test('says that there are none yet, and where to write one', async ({ page, served, axe }) => {
+test('says that there are no reviews yet, and links to the form', async ({ page, served, axe }) => {
   const id = await addAttraction(served)
   await page.goto(`${served.origins.provider}/reviews/${id}`)
   await expect(page.getByRole('heading', { name: 'No reviews yet.' })).toBeVisible()
@@ -85,17 +85,13 @@ test('says that there are none yet, and where to write one', async ({ page, serv
   expect(await axe(page)).toEqual([])
 })
 
-test('says that there is no such place', async ({ page, served }) => {
+test('reports an unknown place', async ({ page, served }) => {
   const answer = await page.goto(`${served.origins.provider}/reviews/nowhere`)
   expect(answer!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tracks lead here.')
 })
 
-test('says that the reviews have not come through, and asks again', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('reports reviews that failed to load, and offers a retry', async ({ page, served, axe }) => {
   const id = await addAttraction(served)
   await addReviews(served, id, [{}])
   await page.goto(`${served.origins.provider}/attraction-details/${id}`)
@@ -124,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('is read, turned and ordered', async ({ page, served }) => {
+  test('can be read, paged and sorted', async ({ page, served }) => {
     const id = await addAttraction(served)
     await addReviews(served, id, many)
     await page.goto(`${served.origins.provider}/reviews/${id}`)

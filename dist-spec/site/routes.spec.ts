@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Every public page, with a piece of its title. */
 const PAGES = [
   ['/', 'Trips planned for you'],
   ['/login', 'Sign in'],
@@ -19,7 +18,7 @@ const PAGES = [
   ['/xoriant', 'Xoriant'],
 ] as const
 
-/** What a browser complains of: hydration that does not match, broken policies, missing files. */
+/** Errors in the console: hydration mismatches, policy violations, missing files. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -30,10 +29,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 for (const [path, title] of PAGES) {
-  test(`${path} is drawn by the server and taken over without a complaint`, async ({
-    page,
-    served,
-  }) => {
+  test(`${path} is server-rendered, and hydrates without errors`, async ({ page, served }) => {
     const complaints = complaintsOf(page)
     const answer = await page.goto(served.origins.provider + path)
     expect(answer!.status()).toBe(200)
@@ -47,7 +43,7 @@ for (const [path, title] of PAGES) {
   })
 }
 
-test('goes from page to page without loading the site again', async ({ page, served }) => {
+test('navigates from page to page without loading the site again', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
@@ -64,7 +60,7 @@ test('goes from page to page without loading the site again', async ({ page, ser
   expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
 })
 
-test('says that there is no page at an address of two unknown parts', async ({ page, served }) => {
+test('reports an unknown page at an address of two parts', async ({ page, served }) => {
   const answer = await page.goto(`${served.origins.provider}/no/where`)
   expect(answer!.status()).toBe(404)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -73,7 +69,7 @@ test('says that there is no page at an address of two unknown parts', async ({ p
   await expect(page).toHaveTitle(/^Trips planned/)
 })
 
-test('asks once more for a page that did not arrive', async ({ page, served }) => {
+test('retries a page that failed to load', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   let asked = 0
   await page.route(/assets\/privacy-.*\.js/, (route) => {
@@ -85,7 +81,7 @@ test('asks once more for a page that did not arrive', async ({ page, served }) =
   expect(asked).toBe(2)
 })
 
-test('offers a reload for a page that does not arrive at all', async ({ page, served }) => {
+test('offers a reload for a page that keeps failing', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   let asked = 0
   await page.route(/assets\/privacy-.*\.js/, (route) => {

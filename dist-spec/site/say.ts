@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Says something, as any bundle of the page can. */
+/** Shows a toast, as any bundle of the page can. */
 export const say = (page: Page, kind: 'success' | 'failure', text: string) =>
   page.evaluate(
     ([kind, text]) => {

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A screen of the site: where it is, and what brings it about there. */
 export interface Screen {
   path: string
   reach?: (page: Page) => Promise<unknown>
 }
 
-/** Every page of the site for everybody, and its states. */
 export const PUBLIC_SCREENS: Record<string, Screen> = {
   home: { path: '/' },
   'home-tab': {
@@ -59,7 +57,6 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   privacy: { path: '/privacy' },
 }
 
-/** Pages of somebody who is signed in. */
 export const OWN_SCREENS: Record<string, Screen> = {
   'my-profile': { path: '/my-profile' },
   'my-enquiries': { path: '/my-enquiries' },
@@ -71,7 +68,7 @@ export const OWN_SCREENS: Record<string, Screen> = {
   'submit-review': { path: '/submit-review' },
 }
 
-/** Opens a page and waits until its widgets are there. */
+/** Opens a page and waits for its widgets. */
 export async function come(page: Page, origin: string, { path, reach }: Screen): Promise<void> {
   await page.goto(origin + path)
   await expect(page.locator('main:not([aria-busy=true]) h1').first()).toBeVisible()

@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts'
 
 const HOSTILE = '</script><script>document.title="x"</script> "Quotes" & <b>\u0007bell'
 
-/** What a reader without JavaScript gets. */
 async function read(address: string) {
   const answer = await fetch(address, { headers: { accept: 'text/html' } })
   const html = await answer.text()
@@ -24,7 +23,7 @@ async function read(address: string) {
   }
 }
 
-test('tells a reader without JavaScript what an attraction is', async ({ served }) => {
+test('describes an attraction to readers without JavaScript', async ({ served }) => {
   const { provider } = served.origins
   const id = await addAttraction(served)
   await addReviews(served, id, [{ rating: 5, feedback: 'Clear to the Eiger.' }, { rating: 4 }])
@@ -59,7 +58,10 @@ test('tells a reader without JavaScript what an attraction is', async ({ served 
   expect(steps.map(({ position }) => position)).toEqual([1, 2, 3, 4])
 })
 
-test('says on the page the way that it tells search engines', async ({ page, served }) => {
+test('shows on the page the breadcrumbs that it gives to search engines', async ({
+  page,
+  served,
+}) => {
   const { provider } = served.origins
   const id = await addAttraction(served)
   for (const path of [`/attraction-details/${id}`, `/reviews/${id}`, `/review/${id}`]) {
@@ -74,14 +76,14 @@ test('says on the page the way that it tells search engines', async ({ page, ser
   }
 })
 
-test('gives no rating where nobody has rated', async ({ served }) => {
+test('gives no rating without reviews', async ({ served }) => {
   const id = await addAttraction(served)
   const { structuredData } = await read(`${served.origins.provider}/attraction-details/${id}`)
   expect(structuredData[0]).not.toHaveProperty('aggregateRating')
   expect(structuredData[0]!['@type']).toBe('TouristAttraction')
 })
 
-test('writes a hostile name so that it stays a name', async ({ page, served }) => {
+test('escapes a hostile name', async ({ page, served }) => {
   const said = complaints(page)
   const { provider } = served.origins
   const facts = { name: HOSTILE, label: HOSTILE, description: HOSTILE, activities: [HOSTILE] }
@@ -115,7 +117,7 @@ test('gives every public page its own title, description and address', async ({ 
   )
 })
 
-test('asks search engines to leave out what is nobody else’s', async ({ served }) => {
+test('excludes personal pages from search engines', async ({ served }) => {
   const { provider } = served.origins
   for (const path of [
     '/my-profile',
@@ -133,7 +135,7 @@ test('asks search engines to leave out what is nobody else’s', async ({ served
   }
 })
 
-test('gives what lies in one place one address, however it is asked for', async ({ served }) => {
+test('has one address for each place, however it is requested', async ({ served }) => {
   const { provider } = served.origins
   const { html } = await read(`${provider}/destinations`)
   const [, india] = /value="([\da-f-]{36})"[^>]*>India\b/.exec(html)!

@@ -15,7 +15,7 @@ async function sendSimple(page: Page, origin: string): Promise<void> {
   await expect(panel(page)).toBeVisible()
 }
 
-test('says on the first page what becomes of an enquiry, until that is put away', async ({
+test('shows the next steps of an enquiry on the home page until dismissed', async ({
   page,
   served,
   axe,
@@ -43,7 +43,7 @@ test('says on the first page what becomes of an enquiry, until that is put away'
   await expect(sent).toHaveCount(0)
 })
 
-test('comes there from the wizard, with its dates', async ({ page, served }) => {
+test('shows them after the wizard too, with its dates', async ({ page, served }) => {
   const form = new WizardForm(page)
   await page.goto(`${served.origins.provider}/enquiry`)
   await form.fillTrip()
@@ -57,7 +57,7 @@ test('comes there from the wizard, with its dates', async ({ page, served }) => 
   await expect(page.getByRole('heading', { name: 'We have your enquiry.' })).toBeFocused()
 })
 
-test('says as much in the thanks of a form on a page of others', async ({ page, host }) => {
+test('shows the same in the thanks of a form on a host page', async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn()
@@ -67,7 +67,10 @@ test('says as much in the thanks of a form on a page of others', async ({ page, 
   await expect(thanks).toContainText('We call you within one working day.')
 })
 
-test('claims nothing at an address of thanks where nothing was sent', async ({ page, served }) => {
+test('claims nothing at the address of the thanks if nothing was sent', async ({
+  page,
+  served,
+}) => {
   const { provider } = served.origins
   for (const query of [
     '',

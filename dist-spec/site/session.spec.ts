@@ -5,7 +5,7 @@ const SESSION = { token: 'tok-1', id: 'u-1', fname: 'Asha', email: 'asha.rao@exa
 
 test('shares one session between two bundles and the React site', async ({ page, served }) => {
   const { provider } = served.origins
-  // The standalone bundle comes first and draws the form; the site's all-in-one joins it.
+  // The standalone bundle loads first and renders the form. The site's all-in-one joins it.
   await page.route(`${provider}/`, async (route) => {
     const answer = await route.fetch()
     const script = '<head><script type="module" src="/widgets/trip-enquiry.js"></script>'
@@ -15,7 +15,7 @@ test('shares one session between two bundles and the React site', async ({ page,
   await page.evaluate((session) => {
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
   }, SESSION)
-  // What was still on its way before the reload may be answered after it, too.
+  // Responses to requests from before the reload may arrive after it.
   const bundles = new Set<string>()
   page.on('response', (response) => {
     const file = /widgets\/(trip-[\w-]+\.js)$/.exec(response.url())?.[1]
@@ -31,7 +31,7 @@ test('shares one session between two bundles and the React site', async ({ page,
   await expect(page.getByText(SENT).first()).toBeVisible()
 })
 
-test('gives the site and its all-in-one bundle one session, seen by other tabs', async ({
+test('shares one session between the site, its all-in-one bundle and other tabs', async ({
   context,
   served,
 }) => {
@@ -50,7 +50,7 @@ test('gives the site and its all-in-one bundle one session, seen by other tabs',
   expect(request.headers()['authorization']).toBe(`token ${SESSION.token}`)
 })
 
-test('clears with an expired token what is of the session and the widgets, and nothing else', async ({
+test('clears the keys of the session and the widgets on an expired token, and no others', async ({
   page,
   served,
 }) => {
@@ -70,7 +70,7 @@ test('clears with an expired token what is of the session and the widgets, and n
   })
 })
 
-test("never reads, sends or clears a stranger's own keys", async ({ page, host }) => {
+test("never reads, sends or clears a host page's own keys", async ({ page, host }) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/bare.html`)
   await page.evaluate((session) => {

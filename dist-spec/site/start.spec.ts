@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-test('is seen by its own answer alone, and leaves the line to it until then', async ({
+test('is visible by its own response alone, and requests its scripts only after that', async ({
   page,
   served,
 }) => {
   let release!: () => void
   const held = new Promise<void>((resolve) => (release = resolve))
-  // All that is asked for besides the page itself.
   await page.route(
     (url) => url.pathname !== '/',
     async (route) => {
@@ -36,7 +35,7 @@ test('is seen by its own answer alone, and leaves the line to it until then', as
   expect(sheets).toEqual([])
 })
 
-test('shows the picture of a card before its script, and at the same place after', async ({
+test('shows the picture of a card before its script, and in the same place after', async ({
   page,
   served,
 }) => {
@@ -60,7 +59,7 @@ test('shows the picture of a card before its script, and at the same place after
   expect(await drawn.getAttribute('src')).toBe(await own.getAttribute('src'))
 })
 
-/** Where a picture is seen: without its own border. */
+/** Box of a picture without its border. */
 const boxOf = (place: Locator) =>
   place.evaluate((place) => {
     const { x, y } = place.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 type Item = Record<string, unknown>
 
-/** What search engines ask of each type that the site names (Google: structured data features). */
+/** Required properties of each type on the site (Google: structured data features). */
 const REQUIRED: Record<string, string[]> = {
   TravelAgency: ['name', 'address', 'url', 'telephone', 'logo'],
   TouristAttraction: ['name', 'address', 'url', 'image'],
@@ -20,12 +20,11 @@ const REQUIRED: Record<string, string[]> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
 }
 
-/** Types that may carry a rating or reviews (Google: review snippet), of those that are named here. */
+/** Types of those above that may have a rating or reviews (Google: review snippet). */
 const RATED = new Set(['LocalBusiness'])
 
 const typesOf = (item: Item) => [item['@type']].flat() as string[]
 
-/** Everything with a type, wherever it stands. */
 function itemsIn(value: unknown): Item[] {
   if (Array.isArray(value)) return value.flatMap(itemsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -33,7 +32,6 @@ function itemsIn(value: unknown): Item[] {
   return [...('@type' in item ? [item] : []), ...Object.values(item).flatMap(itemsIn)]
 }
 
-/** What an item lacks, or says wrongly. */
 function faultsOf(item: Item): string[] {
   const types = typesOf(item)
   const missing = types.flatMap((type) => {
@@ -62,7 +60,7 @@ async function read(address: string) {
   return { status: answer.status, html, data, meta }
 }
 
-test('every page says of each thing what its type must', async ({ served }) => {
+test('every page has the required properties of each type', async ({ served }) => {
   const { provider } = served.origins
   const id = await addAttraction(served)
   await addReviews(served, id, [{ rating: 5, feedback: 'Clear to the Eiger.' }, { rating: 4 }])
@@ -87,7 +85,7 @@ test('every page says of each thing what its type must', async ({ served }) => {
   expect([...seen].toSorted()).toEqual(Object.keys(REQUIRED).toSorted())
 })
 
-test('films of companies and testimonials have a picture that is there', async ({ served }) => {
+test('company films and testimonials have an existing picture', async ({ served }) => {
   for (const path of ['/persistent', '/testimonials']) {
     const { data } = await read(served.origins.provider + path)
     const video = data.find((item) => item['@type'] === 'VideoObject')!
@@ -98,7 +96,7 @@ test('films of companies and testimonials have a picture that is there', async (
   }
 })
 
-test('every page is shared with a picture of the size that it says', async ({ served }) => {
+test('every page has a share picture of the stated size', async ({ served }) => {
   const { provider } = served.origins
   const shown = new Map<string, string | undefined>()
   for (const path of [
@@ -132,7 +130,7 @@ test('every page is shared with a picture of the size that it says', async ({ se
   }
 })
 
-test('every landscape that an attraction is shown by can be shared', async ({ served }) => {
+test('every scene of an attraction can be shared', async ({ served }) => {
   const { provider } = served.origins
   const answer = await fetch(`${provider}/api/v1/trips/attractions/locations/`, {
     method: 'POST',

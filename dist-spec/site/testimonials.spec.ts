@@ -5,7 +5,7 @@ const LIST = '**/api/v1/trips/testimonial/'
 
 test.beforeEach(({ served }) => forgetSent(served))
 
-test('lists testimonials by name, and loads no film before it is asked for', async ({
+test('lists testimonials by name, and loads no film before it is played', async ({
   page,
   served,
   axe,
@@ -36,7 +36,7 @@ test('lists testimonials by name, and loads no film before it is asked for', asy
   )
 })
 
-test('goes by first and last name, and else by the email', async ({ page, served }) => {
+test('shows the first and last name, or else the email', async ({ page, served }) => {
   const email = 'someone@mail.example'
   const names = [
     { first_name: 'Only', last_name: '' },
@@ -58,7 +58,7 @@ test('goes by first and last name, and else by the email', async ({ page, served
   ])
 })
 
-test('publishes nobody’s address', async ({ page, served }) => {
+test('publishes no email address', async ({ page, served }) => {
   const nameless = `update testimonials set first_name = '', last_name = '' where email like 'kavita%'`
   await served.provider.database.query(nameless)
   const { provider } = served.origins
@@ -89,7 +89,7 @@ test('says that there are none yet', async ({ page, served, axe }) => {
   await expect(page).toHaveURL(/\/submit-testimonials$/)
 })
 
-test('says when they do not come, and asks again', async ({ page, served, axe }) => {
+test('reports a failure to load, and offers a retry', async ({ page, served, axe }) => {
   await page.goto(served.origins.provider)
   await page.route(LIST, (route) => route.abort())
   await page.getByRole('link', { name: 'View All Reviews' }).click()
@@ -101,7 +101,11 @@ test('says when they do not come, and asks again', async ({ page, served, axe })
   await expect(page.getByRole('heading', { name: 'Review By - Asha Rao' })).toBeVisible()
 })
 
-test('sends a testimonial, tells so, and shows it in the list', async ({ page, served, axe }) => {
+test('sends a testimonial, confirms it, and shows it in the list', async ({
+  page,
+  served,
+  axe,
+}) => {
   await page.goto(`${served.origins.provider}/submit-testimonials`)
   const form = new TestimonialForm(page)
   await expect(form.element.getByRole('heading')).toHaveText('Submit Your Testimonial')
@@ -130,7 +134,7 @@ test('plans a whole trip on a page of its own', async ({ page, served, axe }) =>
   expect(await axe(page)).toEqual([])
 })
 
-test('has its forms where no widget comes', async ({ page, served }) => {
+test('has its forms if no widget loads', async ({ page, served }) => {
   await page.route('**/widgets/**', (route) => route.abort())
   for (const path of ['/', '/submit-testimonials']) {
     await page.goto(served.origins.provider + path)

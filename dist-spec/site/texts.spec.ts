@@ -29,7 +29,7 @@ const REVIEW = [
   'Photos',
 ]
 
-/** What the fields of each page are called (specification, section 2). */
+/** Field labels of each page (specification, section 2). */
 const LABELS: Record<string, string[]> = {
   '/': [...Object.keys(RIGHT), 'I am a corporate user'],
   '/enquiry': [
@@ -74,7 +74,7 @@ const LABELS: Record<string, string[]> = {
 }
 
 for (const [path, labels] of Object.entries(LABELS)) {
-  test(`${path} asks in the specified words`, async ({ page, served }) => {
+  test(`${path} uses the specified labels`, async ({ page, served }) => {
     const isOwn = /^\/(my|submit-review)/.test(path)
     if (isOwn) await bring(page, served.origins, await ownSession(served.origins))
     await page.goto(served.origins.provider + path)
@@ -84,7 +84,6 @@ for (const [path, labels] of Object.entries(LABELS)) {
   })
 }
 
-/** Headings and groups that no other spec asks for. */
 const NAMES = [
   ['/my-profile', 'heading', 'Change password'],
   ['/my-profile', 'button', 'Update Profile'],
@@ -124,10 +123,9 @@ test('a corporate user is asked for what is missing', async ({ page, served }) =
 })
 
 let staff = 0
-/** An address at Xoriant that nobody else has. */
 const staffEmail = () => `texts-${process.pid}-${++staff}@xoriant.example`
 
-/** Messages of failed calls: what brings them about, and what they say (specification, section 8). */
+/** Failing calls: steps to trigger them, and their messages (specification, section 8). */
 const FAILURES: Record<string, [string, string, (page: Page) => Promise<unknown>, string]> = {
   'a review': [
     '/review',
@@ -185,7 +183,7 @@ const FAILURES: Record<string, [string, string, (page: Page) => Promise<unknown>
 }
 
 for (const [what, [path, call, fail, text]] of Object.entries(FAILURES)) {
-  test(`${what} that could not be sent leaves its page as it is`, async ({ page, served }) => {
+  test(`${what} that could not be sent leaves its page unchanged`, async ({ page, served }) => {
     await page.goto(served.origins.provider + path)
     await page.route(call, (route) => route.abort())
     await fail(page)
@@ -194,11 +192,7 @@ for (const [what, [path, call, fail, text]] of Object.entries(FAILURES)) {
   })
 }
 
-test('a one-time code is refused or accepted in the corner too', async ({
-  page,
-  served,
-  outbox,
-}) => {
+test('a one-time code is refused or accepted in a toast, too', async ({ page, served, outbox }) => {
   const email = staffEmail()
   await page.goto(`${served.origins.provider}/xoriant`)
   const form = new EnquiryForm(page)
@@ -215,7 +209,7 @@ test('a one-time code is refused or accepted in the corner too', async ({
   await expect(toasts(page).last()).toHaveText(accepted)
 })
 
-/** Lists that do not come, the pages that ask for them, and what is on the page instead. */
+/** Lists that fail to load, the pages that request them, and the text shown instead. */
 const LISTS = [
   ['cities', '**/cities/', '/', "The list hasn't loaded."],
   ['companies', '**/corporate-company/', '/xoriant', "The list hasn't loaded."],
@@ -228,7 +222,7 @@ const LISTS = [
 ] as const
 
 for (const [list, calls, path, says] of LISTS) {
-  test(`${list} that do not come make no noise`, async ({ page, served }) => {
+  test(`${list} that fail to load show no toast`, async ({ page, served }) => {
     await bring(page, served.origins, await ownSession(served.origins))
     await page.goto(`${served.origins.provider}/privacy`)
     await page.route(calls, (route) => route.abort())

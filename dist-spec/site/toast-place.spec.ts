@@ -7,7 +7,7 @@ import { bring, newEmail, sessionOf } from './traveller.ts'
 
 const TEXT = 'Sorry, we are unable to submit your enquiry. Please try again later'
 
-/** Every page on which something is said, and whether it is of somebody who is signed in. */
+/** Every page with toasts; 'own' marks those that require sign-in. */
 const PAGES: [path: string, own?: 'own'][] = [
   ['/'],
   ['/enquiry'],
@@ -22,7 +22,6 @@ const PAGES: [path: string, own?: 'own'][] = [
   ['/submit-review', 'own'],
 ]
 
-/** Headings and buttons that a message lies over, by their words. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -48,10 +47,7 @@ const covered = (page: Page) =>
 
 for (const width of [390, 1440]) {
   for (const [path, own] of PAGES) {
-    test(`lies over no heading and no button of ${path} at ${width} px`, async ({
-      page,
-      served,
-    }) => {
+    test(`covers no heading and no button of ${path} at ${width} px`, async ({ page, served }) => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
       if (own) await bring(page, served.origins, await sessionOf(served.origins))
       await page.goto(served.origins.provider + path)
@@ -60,7 +56,7 @@ for (const width of [390, 1440]) {
       const toast = page.locator('[data-toast]')
       await expect(toast).toBeVisible()
       expect(await covered(page)).toEqual([])
-      // Where a form is sent, at its end.
+      // Also at the end of a form, where it is sent.
       const send = page.locator('main').getByRole('button', { name: /^(Submit|Update|Sign|Activ)/ })
       if ((await send.count()) === 0) return
       await page.evaluate(() => {
@@ -72,7 +68,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('makes way for what comes onto the page after it', async ({ page, served }) => {
+test('makes way for content that is added after it', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   await say(page, 'success', 'Testimonial added successfully.')
   await expect(page.locator('[data-toast]')).toBeVisible()
@@ -86,7 +82,7 @@ test('makes way for what comes onto the page after it', async ({ page, served })
 })
 
 for (const width of [390, 1440]) {
-  test(`lies not over why a form was not sent, at ${width} px`, async ({ page, served }) => {
+  test(`does not cover the errors of a form, at ${width} px`, async ({ page, served }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     await page.goto(served.origins.provider)
     const form = new EnquiryForm(page)
@@ -106,7 +102,6 @@ for (const width of [390, 1440]) {
   })
 }
 
-/** Whether the newest toast and this part of the page have a point in common. */
 async function overlap(page: Page, about: Locator): Promise<boolean> {
   const [one, other] = [
     (await page.locator('[data-toast]').last().boundingBox())!,
@@ -122,7 +117,7 @@ async function overlap(page: Page, about: Locator): Promise<boolean> {
 
 for (const width of [320, 390, 768, 1440, 1920]) {
   for (const textSize of ['100%', '200%']) {
-    test(`covers nothing of what it is about at ${width} px, text at ${textSize}`, async ({
+    test(`does not cover its subject at ${width} px, text at ${textSize}`, async ({
       page,
       served,
     }) => {

@@ -3,7 +3,7 @@ import { EnquiryForm, FAILED } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { say } from './say.ts'
 
-/** No time passes between the steps, however long the machine takes for them. */
+/** Stops the clock between steps, so that a slow machine makes no difference. */
 async function standStill(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -11,7 +11,7 @@ async function standStill(page: Page): Promise<void> {
 
 const LONG = `Failed to add review. ${'Long'.repeat(30)}`
 
-test('says top right that a form has failed, for five seconds', async ({ page, served }) => {
+test('shows the failure of a form top right for five seconds', async ({ page, served }) => {
   await page.goto(served.origins.provider)
   const form = new EnquiryForm(page)
   await form.fillIn()
@@ -22,7 +22,7 @@ test('says top right that a form has failed, for five seconds', async ({ page, s
   const toast = page.locator('[data-toast]')
   await expect(toast).toHaveText(FAILED)
   await expect(toast).toHaveClass(/failure/)
-  // The form has said it already, where it stays: once is enough to hear.
+  // The form itself announces the message, so the toast must not repeat it.
   await expect(toast.locator('[data-toast-text]')).toHaveAttribute('aria-hidden', 'true')
   await page.clock.runFor(200)
   const [box, header] = [await toast.boundingBox(), await page.getByRole('banner').boundingBox()]
@@ -34,10 +34,7 @@ test('says top right that a form has failed, for five seconds', async ({ page, s
   await expect(toast).toHaveCount(0)
 })
 
-test('stays while somebody points at it or is in it, and closes on demand', async ({
-  page,
-  served,
-}) => {
+test('stays while it is hovered or focused, and closes on demand', async ({ page, served }) => {
   await page.clock.install()
   await page.goto(`${served.origins.provider}/privacy`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,7 +80,7 @@ test('keeps several long ones apart and within 320 px', async ({ page, served, a
   expect(await axe(page, { inside: 'output > [popover]' })).toEqual([])
 })
 
-test('lies above an open dialog', async ({ page, served }) => {
+test('is above an open dialog', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   await standStill(page)
   await page.evaluate(() => {
@@ -98,7 +95,7 @@ test('lies above an open dialog', async ({ page, served }) => {
   ).toBe(true)
 })
 
-test('is where the keyboard comes to first, and by F6 from a field and back', async ({
+test('is first in the tab order, and F6 moves to it from a field and back', async ({
   page,
   served,
   axe,
@@ -129,7 +126,7 @@ test('is where the keyboard comes to first, and by F6 from a field and back', as
   expect(await page.locator(first).first().getAttribute('aria-label')).toBe('Close message')
 })
 
-test('a failure goes with its page, and what went well comes along', async ({ page, served }) => {
+test('navigation removes a failure and keeps a success', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   await standStill(page)
   await say(page, 'failure', 'Invalid Username or Password')

@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test'
 import type { Serving } from '../../demo/serve.ts'
 import type { Mail } from '../support/test.ts'
 
-/** The demo's own account. */
 export const TRAVELLER = {
   email: 'traveller@tigertrail.example',
   password: 'tiger-trail-2026',
 }
 
-/** What the site keeps of somebody who is signed in. */
 export interface Session {
   token: string
   id: string
@@ -29,7 +27,6 @@ async function post<Answer>({ provider }: Origins, path: string, body: object): 
 
 export const newEmail = () => `t-${randomBytes(5).toString('hex')}@mail.example`
 
-/** The link of the newest mail to that address. */
 export async function linkTo({ provider }: Origins, email: string): Promise<string> {
   const headers = { accept: 'application/json' }
   const mails = (await (await fetch(`${provider}/_demo/outbox`, { headers })).json()) as Mail[]
@@ -38,7 +35,7 @@ export async function linkTo({ provider }: Origins, email: string): Promise<stri
   return link[0]
 }
 
-/** Somebody new, with one enquiry and a password. */
+/** A new account with one enquiry. */
 export async function newTraveller(origins: Origins): Promise<typeof TRAVELLER> {
   const account = { email: newEmail(), password: 'slow-boat-2026' }
   const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)
@@ -54,7 +51,6 @@ export async function newTraveller(origins: Origins): Promise<typeof TRAVELLER> 
   return account
 }
 
-/** Signs in without a page. */
 export async function sessionOf(origins: Origins, account = TRAVELLER): Promise<Session> {
   const { first_name, ...rest } = await post<Record<string, string>>(
     origins,
@@ -66,14 +62,14 @@ export async function sessionOf(origins: Origins, account = TRAVELLER): Promise<
 
 const sessions = new Map<string, Session>()
 
-/** The demo account's session: one for all tests of a provider, so none of them may end it. */
+/** The demo account's session, shared by all tests of a provider. No test may end it. */
 export async function ownSession(origins: Origins): Promise<Session> {
   const known = sessions.get(origins.provider) ?? (await sessionOf(origins))
   sessions.set(origins.provider, known)
   return known
 }
 
-/** Puts a session into the browser, as another tab of the site would. */
+/** Stores a session in the browser, as another tab of the site would. */
 export async function bring(page: Page, { provider }: Origins, session: Partial<Session>) {
   await page.goto(`${provider}/favicon.svg`)
   await page.evaluate((entries) => {

@@ -7,7 +7,7 @@ const LIST = '**/api/v1/trips/testimonial/'
 
 test.beforeEach(({ served }) => forgetSent(served))
 
-test('starts a video by one button, and gives it the keyboard and its controls', async ({
+test('starts a video by one button, and gives it focus and controls', async ({
   page,
   served,
   axe,
@@ -24,13 +24,13 @@ test('starts a video by one button, and gives it the keyboard and its controls',
   await expect(player).toBeFocused()
   const isPaused = (video: HTMLVideoElement) => video.paused
   await expect.poll(async () => player.evaluate(isPaused)).toBe(false)
-  // Another one ends it: two voices are none.
+  // Playing another one stops it.
   await page.getByRole('button', { name: 'Play Review By - Nikhil Deshpande' }).click()
   await expect.poll(async () => player.evaluate(isPaused)).toBe(true)
   expect(await axe(page)).toEqual([])
 })
 
-test('shows the first picture of a video that has no still', async ({ page, served }) => {
+test('shows the first frame of a video without a poster', async ({ page, served }) => {
   const review = { first_name: 'Lena', last_name: 'F', email: '', video_s3_url: '/lena.mp4' }
   const body = await readFile(CLIP)
   await page.route('**/lena.mp4', (route) => route.fulfill({ body, contentType: 'video/mp4' }))
@@ -44,7 +44,7 @@ test('shows the first picture of a video that has no still', async ({ page, serv
   await expect(page.getByRole('button', { name: 'Play Review By - Lena F' })).toBeVisible()
 })
 
-test('says that a film cannot be played, links to it, and crops none that plays', async ({
+test('reports a film that cannot be played, links to it, and crops none that plays', async ({
   page,
   served,
   axe,
@@ -81,7 +81,7 @@ test('says that a film cannot be played, links to it, and crops none that plays'
     ['Dara', '/damaged.mp4'],
   ] as const) {
     const play = cardOf(name).getByRole('button')
-    // Its first picture may be enough for the browser to find out.
+    // The first frame may be enough for the browser to notice.
     await play.click({ timeout: 3000 }).catch(() => {})
     await expect(cardOf(name).getByText('This video can’t be played here.')).toBeVisible()
     await expect(cardOf(name).getByRole('link', { name: 'Open the file' })).toHaveAttribute(
@@ -95,7 +95,7 @@ test('says that a film cannot be played, links to it, and crops none that plays'
   expect(await axe(page)).toEqual([])
 })
 
-test('leads to the video under its still where no script runs', async ({ browser, served }) => {
+test('links to the video below its poster without scripts', async ({ browser, served }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${served.origins.provider}/testimonials`)

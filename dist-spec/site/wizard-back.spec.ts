@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { PERSON, WizardForm } from '../enquiry/wizard-form.ts'
 
-/** A wizard at its second step, on the way from the first page. */
 async function atSecondStep(page: Page, origin: string): Promise<WizardForm> {
   await page.goto(origin)
   await page.getByRole('navigation', { name: 'Main' }).getByText('Plan a trip').click()
@@ -16,7 +15,7 @@ async function atSecondStep(page: Page, origin: string): Promise<WizardForm> {
 const first = (form: WizardForm) => expect(form.step).toContainText('Destination Details')
 const second = (form: WizardForm) => expect(form.step).toContainText('User Details')
 
-test('Back leads to the first step, Forward to the second, and all that was typed stays', async ({
+test('Back leads to the first step, Forward to the second, and all input stays', async ({
   page,
   served,
 }) => {
@@ -45,7 +44,7 @@ test('Back leads to the first step, Forward to the second, and all that was type
   await expect(form.field('Email')).toHaveValue(PERSON.Email)
 })
 
-test('Previous takes the step back out of the history', async ({ page, served }) => {
+test('Previous removes the step from the history', async ({ page, served }) => {
   const form = await atSecondStep(page, served.origins.provider)
   await form.button('Previous').dblclick()
   await first(form)
@@ -56,7 +55,7 @@ test('Previous takes the step back out of the history', async ({ page, served })
   await expect(page).toHaveURL(`${served.origins.provider}/`)
 })
 
-test('Forward says what is wrong with the first step meanwhile', async ({ page, served }) => {
+test('Forward reports errors made in the first step meanwhile', async ({ page, served }) => {
   const form = await atSecondStep(page, served.origins.provider)
   await page.goBack()
   await first(form)
@@ -74,10 +73,7 @@ test('Forward says what is wrong with the first step meanwhile', async ({ page, 
   await expect(page).toHaveURL(`${served.origins.provider}/`)
 })
 
-test('a page that is opened anew begins with the first step of what was kept', async ({
-  page,
-  served,
-}) => {
+test('a newly opened page starts at the first step of its draft', async ({ page, served }) => {
   const form = await atSecondStep(page, served.origins.provider)
   await page.goto(`${served.origins.provider}/enquiry?from=mail`)
   await first(form)
@@ -91,7 +87,7 @@ test('a page that is opened anew begins with the first step of what was kept', a
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
 })
 
-test('after it was sent, Back leads past the step that has gone', async ({ page, served }) => {
+test('Back skips the second step after the enquiry was sent', async ({ page, served }) => {
   const form = await atSecondStep(page, served.origins.provider)
   await form.field('Email').fill(`back-${process.pid}@example.com`)
   await form.submit()
@@ -104,7 +100,7 @@ test('after it was sent, Back leads past the step that has gone', async ({ page,
   await expect(page).toHaveURL(`${served.origins.provider}/`)
 })
 
-test("a stranger's page keeps its history", async ({ page, host }) => {
+test('the history of a host page does not change', async ({ page, host }) => {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)
   await form.fillTrip()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('a trip to a place is asked for with eight entries, what is proposed left as it is', async ({
+test('a trip to a place takes eight entries when all suggestions are kept', async ({
   page,
   served,
 }) => {

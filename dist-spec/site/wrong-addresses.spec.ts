@@ -7,7 +7,7 @@ for (const [path, name, href] of [
   ['/destination', 'Destinations', /^\/destinations$/],
   ['/Acenture', 'Accenture', /^\/accenture$/],
 ] as const) {
-  test(`asks at ${path} whether ${name} was meant`, async ({ page, served }) => {
+  test(`at ${path} suggests ${name}`, async ({ page, served }) => {
     const { provider } = served.origins
     const answer = await page.goto(provider + path)
     expect(answer!.status()).toBe(404)
@@ -26,18 +26,18 @@ for (const [path, name, href] of [
   })
 }
 
-test('still plays the sample below, as for every name', async ({ page, served, axe }) => {
+test('plays the sample film for a misspelled name, as for every name', async ({
+  page,
+  served,
+  axe,
+}) => {
   await page.goto(`${served.origins.provider}/munar`)
   const player = page.locator('trip-corporate-video').locator('video[part=video]')
   await expect(player).toHaveAttribute('aria-label', /^Tigertrail Journeys/)
   expect(await axe(page)).toEqual([])
 })
 
-test('a refused page is taken over as it was drawn, without a complaint', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('an error page hydrates as it was rendered, without errors', async ({ page, served, axe }) => {
   const { provider } = served.origins
   const heard: string[] = []
   page.on('pageerror', ({ message }) => heard.push(message))
@@ -66,7 +66,7 @@ test('a refused page is taken over as it was drawn, without a complaint', async 
 })
 
 for (const width of [320, 390, 1440]) {
-  test(`has room at ${width} px for what is said there`, async ({ page, served }) => {
+  test(`fits its message at ${width} px`, async ({ page, served }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/munar', '/no/where']) {
       await page.goto(served.origins.provider + path)
@@ -76,7 +76,10 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-test('browsers and phones find what they ask for by fixed names', async ({ page, served }) => {
+test('serves the files that browsers and phones request by fixed names', async ({
+  page,
+  served,
+}) => {
   const { provider } = served.origins
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],

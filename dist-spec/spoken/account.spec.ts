@@ -5,7 +5,7 @@ import { ScreenReader } from './screen-reader.ts'
 
 const PASSWORD = 'two pugmarks in sand'
 
-test('somebody new activates an account, looks around in it, and leaves', async ({
+test('a new visitor activates an account, looks around in it, and leaves', async ({
   page,
   served,
 }) => {

@@ -3,7 +3,7 @@ import { newEmail } from '../site/traveller.ts'
 import { test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 
-test('a place is looked for, found, and asked for', async ({ page, served }) => {
+test('a place is searched, found, and requested', async ({ page, served }) => {
   test.slow()
   await page.clock.setFixedTime('2035-03-10T12:00:00')
   const reader = await ScreenReader.of(page)

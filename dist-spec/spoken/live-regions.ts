@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** What a live region came to say. */
 export interface Announcement {
-  /** How it is told: after what is being read, or at once. */
+  /** Polite waits for the current speech, assertive interrupts it. */
   how: 'polite' | 'assertive'
   text: string
 }
 
-/** Where the page keeps what was said until it is asked for. */
+/** Name of the symbol under which the page stores announcements until they are read. */
 const KEY = 'spec.announcements'
 
 /**
- * Hears the live regions of every page that comes, in whatever shadow root: `role` status, alert and log,
- * `output` and `aria-live` (WAI-ARIA 1.2, section 6.7.3). Nothing is heard of a region that comes with its
- * words, unless it is an alert: that is how screen readers do it.
+ * Records the live regions of every page opened later, in any shadow root: `role` status, alert and log, `output`
+ * and `aria-live` (WAI-ARIA 1.2, section 6.7.3). A region inserted together with its text is silent, unless it is
+ * an alert, as in screen readers.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(hear, KEY)
 }
 
-/** What was said since this was asked last. */
+/** Announcements since the last call. */
 export const announcements = (page: Page): Promise<Announcement[]> =>
   page.evaluate((key) => {
     const heard = (globalThis as unknown as Record<symbol, Announcement[]>)[Symbol.for(key)]
@@ -33,7 +32,6 @@ function hear(key: string): void {
   const LIVE = '[aria-live], [role=status], [role=alert], [role=log], output'
   const above = (node: Node): Node | null => node.parentNode ?? (node as ShadowRoot).host ?? null
 
-  /** The live region that something is in. */
   const regionOf = (node: Node): Element | undefined => {
     for (let at: Node | null = node; at; at = above(at))
       if (at instanceof Element && at.matches(LIVE)) return at
@@ -71,7 +69,7 @@ function hear(key: string): void {
     }
     for (const { type, target, addedNodes, oldValue } of records) {
       if (type === 'characterData') add(regionOf(target), target)
-      // What was hidden until now, or an alert as of now.
+      // Content that was hidden until now, or a new alert.
       if (type === 'attributes' && oldValue === null && (target as Element).role === 'alert')
         add(target as Element, target)
       if (type === 'attributes' && oldValue !== null) add(regionOf(target), target)
@@ -85,7 +83,7 @@ function hear(key: string): void {
     for (const [region, nodes] of said) {
       const how = howOf(region)
       if ((how !== 'polite' && how !== 'assertive') || isHidden(region)) continue
-      // Within one another they are one.
+      // Nested nodes count once.
       const own = [...nodes].filter(
         (node) => ![...nodes].some((b) => b !== node && b.contains(node)),
       )
@@ -109,7 +107,7 @@ function hear(key: string): void {
     watch(root)
     return root
   }
-  // Those that came with the page, which nobody attached.
+  // Declarative shadow roots, which are not attached by a script.
   document.addEventListener('DOMContentLoaded', () => {
     for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot)
   })

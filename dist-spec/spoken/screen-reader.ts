@@ -8,9 +8,8 @@ import { activeOf, changes, entered } from './spoken-words.ts'
 import { sentTitle } from './sent-title.ts'
 import { checked } from './transcript.ts'
 
-/** What a person without sight does with a page, and hears of it. */
+/** Uses a page without sight, and records what a screen reader says. */
 export class ScreenReader {
-  /** What is wrong with what was heard. */
   readonly faults: string[] = []
   private readonly lines: string[] = []
   private readonly masks: [RegExp | string, string][] = [[/"\d+ %[^"]*"$/g, '"(progress)"']]
@@ -19,9 +18,9 @@ export class ScreenReader {
   private title = ''
   private path = ''
   private said = ''
-  /** Errors that have appeared and were not heard yet. */
+  /** Visible errors that have not been announced yet. */
   private readonly unheard = new Set<string>()
-  /** Errors that are shown, and were heard. */
+  /** Visible errors that have been announced. */
   private readonly told = new Set<string>()
 
   readonly page: Page
@@ -41,17 +40,14 @@ export class ScreenReader {
     return new ScreenReader(page, cdp)
   }
 
-  /** Writes something in place of what differs from run to run. */
   mask(words: RegExp | string, instead: string): void {
     this.masks.push([words, instead])
   }
 
-  /** A headline of the transcript. */
   chapter(words: string): void {
     this.lines.push('', `## ${words}`, '')
   }
 
-  /** Opens an address: the title is read out. */
   async open(address: string): Promise<void> {
     await this.page.goto(address)
     await settle(this.page, this.pending)
@@ -63,12 +59,11 @@ export class ScreenReader {
     await this.hear()
   }
 
-  /** Presses keys one after the other, and hears what comes of each. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.act(key, () => this.page.keyboard.press(key))
   }
 
-  /** Presses Tab until that has focus, and hears every stop; those between are told by their number. */
+  /** Presses Tab until the target has focus. Every stop is checked, but those between are only counted. */
   async tabTo(target: Locator, key = 'Tab'): Promise<void> {
     await target.first().waitFor({ state: 'attached' })
     const arrived = () =>
@@ -87,12 +82,11 @@ export class ScreenReader {
     throw new Error(`no way by keyboard to ${target}, after:\n${this.lines.join('\n')}`)
   }
 
-  /** Types into what has focus. */
   async type(text: string): Promise<void> {
     await this.act(`types "${text}"`, () => this.page.keyboard.type(text), true)
   }
 
-  /** Types into what has focus, and into each field that comes after it. */
+  /** Types into the focused field and into each field after it. */
   async fill(...texts: string[]): Promise<void> {
     for (const [at, text] of texts.entries()) {
       if (at > 0) await this.press('Tab')
@@ -100,14 +94,14 @@ export class ScreenReader {
     }
   }
 
-  /** Does what no key alone does, such as choosing a file in the dialog of the system. */
+  /** Does something that no key alone can, such as choosing a file in the system dialog. */
   async act(what: string, work: () => Promise<unknown>, isTyped = false): Promise<void> {
     await work()
     await settle(this.page, this.pending)
     await this.tell(what, isTyped)
   }
 
-  /** Waits until something has been said, whatever else is said before. */
+  /** Waits for an announcement, ignoring others. */
   async hears(words: string | RegExp): Promise<void> {
     await expect(async () => {
       await this.hear()
@@ -117,17 +111,17 @@ export class ScreenReader {
     await this.tell('')
   }
 
-  /** Compares what was heard with what is written down, and says what was wrong with it. */
+  /** Compares the transcript with the stored one, and expects no faults. */
   async end(file: string): Promise<void> {
     for (const error of this.unheard) this.faults.push(`never heard: ${error}`)
     await checked(file, this.lines.join('\n'))
     expect(this.faults).toEqual([])
   }
 
-  /** Tells what a key has led to: another focus, a change of what has it, another page, a message. */
+  /** Records the effect of a key: new focus, a change of the focused element, another page, or a message. */
   private async tell(key: string, isTyped = false): Promise<void> {
     const before = this.focus
-    // What a person does once more may be told once more.
+    // A repeated action may repeat its announcement.
     if (key) this.said = ''
     const now = await spokenFocus(this.cdp)
     const isSame = before && now && before.id === now.id
@@ -140,16 +134,16 @@ export class ScreenReader {
     await this.countErrors(isSame ? undefined : now)
   }
 
-  /** A page that comes has its title, and focus is on its heading. */
+  /** A loaded page must have its title, and focus on its heading. */
   private async arrive(now: SpokenFocus | undefined): Promise<void> {
     const [title, url] = [await this.page.title(), new URL(this.page.url())]
     if (title !== this.title) this.write('', `page "${title}"`)
     if (url.pathname !== this.path) {
       const own = await sentTitle(this.page, url.href)
-      // Pages of one's own get their title here alone.
+      // Pages that require sign-in get their title only in the browser.
       if (title !== own && !/^\/(my-|submit-review)/.test(url.pathname))
         this.fault(`${url.pathname} is called "${title}", not "${own}"`)
-      // What was wrong on the page before went with it.
+      // Errors of the previous page are gone with it.
       this.unheard.clear()
       if (now?.role !== 'heading') this.fault(`${url.pathname} has come without its heading`)
     }
@@ -165,7 +159,7 @@ export class ScreenReader {
     }
   }
 
-  /** Notes errors that have appeared, and those that were heard: said, or told of what has focus. */
+  /** Records errors that have appeared, and those announced as a message or with the focused element. */
   private async countErrors(now: SpokenFocus | undefined): Promise<void> {
     const shown = await this.page.evaluate(shownErrors)
     for (const error of this.unheard)
@@ -189,7 +183,7 @@ export class ScreenReader {
   private write(key: string, words: string): void {
     if (!key && !words) return
     const line = this.masked(`${key.padEnd(12)}${words && `  ${words}`}`).trimEnd()
-    // How often progress is told depends on the line.
+    // The number of progress announcements depends on the connection.
     if (!(line.endsWith('"(progress)"') && line === this.lines.at(-1))) this.lines.push(line)
   }
 

@@ -1,4 +1,3 @@
-/** The errors that a page shows, in whatever shadow root. Runs in the page. */
 export function shownErrors(): string[] {
   const errors = new Set<string>()
   const look = (root: Document | ShadowRoot) => {

@@ -3,7 +3,7 @@ import { newEmail } from '../site/traveller.ts'
 import { expect, test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 
-test('an enquiry is sent from the first page, errors first', async ({ page, served }) => {
+test('an enquiry is sent from the home page, errors first', async ({ page, served }) => {
   const reader = await ScreenReader.of(page)
   const form = new EnquiryForm(page)
   const email = newEmail()
@@ -28,7 +28,7 @@ test('an enquiry is sent from the first page, errors first', async ({ page, serv
   await reader.end('simple-enquiry')
 })
 
-test('a corporate address is proven, after a wrong code', async ({ page, served, outbox }) => {
+test('a corporate address is verified, after a wrong code', async ({ page, served, outbox }) => {
   const reader = await ScreenReader.of(page)
   const form = new EnquiryForm(page)
   const staff = newEmail().replace('mail', 'xoriant')

@@ -1,13 +1,13 @@
 import type { SpokenFocus } from './spoken-focus.ts'
 
-/** Every stop has a role and a name, and none is named twice over. */
+/** Every stop needs a role and a name, and must not repeat words. */
 export function faultsOf(now: SpokenFocus | undefined): string[] {
   const faults: string[] = []
   if (!now) return ['focus is lost']
   if (!now.role || ['generic', 'none', 'RootWebArea'].includes(now.role)) {
     faults.push(`no role: "${now.name}"`)
   }
-  // The link over the header leads to the page itself.
+  // The skip link moves focus to main, which has no name.
   if (!now.name && now.role !== 'main')
     faults.push(`no name: ${now.role} in ${now.within.join('; ')}`)
   if (now.description && now.description === now.name) faults.push(`told twice: ${now.name}`)
@@ -23,7 +23,7 @@ export function faultsOf(now: SpokenFocus | undefined): string[] {
     if (/^(alertdialog|dialog|region|grid|radiogroup)$/.test(place))
       faults.push(`no name: ${place}`)
   }
-  // A film is called one, wherever it is listed.
+  // A film may be called a video wherever it is listed.
   if (now.role !== 'Video' && /\b(\w{3,}) \1\b/i.test(`${now.role} ${now.name}`))
     faults.push(`a word twice: ${now.name}`)
   return faults

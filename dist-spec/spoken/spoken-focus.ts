@@ -1,12 +1,11 @@
 import type { CDPSession } from '@playwright/test'
 
-/** A property of a node of the accessibility tree, as Chromium tells it. */
 interface Property {
   name: string
   value: { value?: unknown; relatedNodes?: { backendDOMNodeId: number }[] }
 }
 
-/** A node of the accessibility tree (https://chromedevtools.github.io/devtools-protocol/tot/Accessibility/). */
+/** https://chromedevtools.github.io/devtools-protocol/tot/Accessibility/ */
 interface AxNode {
   nodeId: string
   parentId?: string
@@ -19,38 +18,35 @@ interface AxNode {
   backendDOMNodeId?: number
 }
 
-/** What has focus, as a screen reader has it. */
+/** The focused element, as perceived by a screen reader. */
 export interface SpokenFocus {
-  /** Tells one element from another. */
   id: number
   role: string
   name: string
-  /** Level of a heading. */
   level: number | undefined
-  /** 'required', 'checked', 'value "5"' and the like, in the order in which they are said. */
+  /** 'required', 'checked', 'value "5"' and the like, in spoken order. */
   states: string[]
   description: string
-  /** The groups and landmarks that it is in, outermost first: 'group "Stop 1"'. */
+  /** Groups and landmarks around it, outermost first: 'group "Stop 1"'. */
   within: string[]
-  /** The choice or day that keys have come to, while focus stays in the field. */
+  /** The option or day that arrow keys have reached while focus stays in the field. */
   active: string
 }
 
-/** What focus can be in that is worth a word. */
+/** Containers worth announcing. */
 const PLACES = new Set(
   'alertdialog banner complementary contentinfo dialog Details form grid group listbox main navigation radiogroup region search table tablist tabpanel toolbar'.split(
     ' ',
   ),
 )
 
-/** The element with focus in whatever shadow root. */
 const FOCUSED = `(() => {
   let at = document.activeElement
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
   return at
 })()`
 
-/** What the tree doesn't hold. */
+/** Facts that the accessibility tree does not contain. */
 const EXTRA = `function () {
   const place = this.ariaPosInSet && this.ariaPosInSet + ' of ' + this.ariaSetSize
   const type = this.localName === 'input' ? this.type : ''
@@ -61,13 +57,13 @@ const EXTRA = `function () {
 interface Extra {
   place: string | null
   type: string
-  /** Chromium tells it of a select in the platform's tree, but not in this one. */
+  /** Chromium exposes it for a select in the platform's tree, but not in this one. */
   isRequired: boolean
   current: string | null
   kind: string | null
 }
 
-/** What has focus now; undefined where that is nothing but the page. */
+/** The focused element; undefined if that is only the page. */
 export async function spokenFocus(cdp: CDPSession): Promise<SpokenFocus | undefined> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: FOCUSED })
   if (!result.objectId || /^(body|html)\b/.test(result.description ?? '')) return undefined
@@ -113,7 +109,7 @@ function statesOf(node: AxNode, { place, type, isRequired, current }: Extra): st
   }
   const level = propertyOf(node, 'level')
   const popup = propertyOf(node, 'hasPopup')
-  // What is told in words instead of a number.
+  // Text that is spoken instead of a number.
   const value = String(propertyOf(node, 'valuetext') || textOf(node.value))
   return [
     ...(level ? [`level ${String(level)}`] : []),

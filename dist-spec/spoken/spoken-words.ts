@@ -1,6 +1,6 @@
 import { sentence, type SpokenFocus } from './spoken-focus.ts'
 
-/** What is said of what has got focus: the places that it is in as far as they are new, and itself. */
+/** Speech for a newly focused element: the containers just entered, then the element itself. */
 export function entered(before: SpokenFocus | undefined, now: SpokenFocus | undefined): string {
   if (!now) return 'nothing has focus'
   const places = now.within.filter((place) => !before?.within.includes(place))
@@ -10,7 +10,6 @@ export function entered(before: SpokenFocus | undefined, now: SpokenFocus | unde
   return `${[...places, self].join('; ')}${described}${active}`
 }
 
-/** What has changed of what has focus. */
 export function changes(before: SpokenFocus, now: SpokenFocus): string {
   const states = now.states.filter((state) => !before.states.includes(state))
   const name = now.name === before.name ? [] : [`"${now.name}"`]
@@ -20,6 +19,5 @@ export function changes(before: SpokenFocus, now: SpokenFocus): string {
   return [...name, ...states, ...told, ...(active ? [active] : [])].join(', ')
 }
 
-/** The choice or day that keys have come to. */
 export const activeOf = (before: SpokenFocus, now: SpokenFocus) =>
   now.active && now.active !== before.active ? `→ ${now.active}` : ''

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Compares what was heard with `FILE.md`; with `--update-snapshots`, writes it anew. */
+/** Compares the transcript with `FILE.md`, or writes it with `--update-snapshots`. */
 export async function checked(file: string, heard: string): Promise<void> {
   const path = join(import.meta.dirname, `${file}.md`)
   const before = await readFile(path, 'utf8').catch(() => '')
@@ -12,6 +12,5 @@ export async function checked(file: string, heard: string): Promise<void> {
   else expect(now).toBe(before)
 }
 
-/** Each chapter's lines as they are, in a block. */
 const fenced = (lines: string) =>
   lines.replaceAll(/^(## .*)\n\n([^]*?)(?=\n\n## |$(?![^]))/gm, '$1\n\n```text\n$2\n```')

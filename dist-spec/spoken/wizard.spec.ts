@@ -3,7 +3,7 @@ import { newEmail } from '../site/traveller.ts'
 import { test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 
-test('a trip of two places is planned, with every mistake there is', async ({ page, served }) => {
+test('a trip to two places is planned, with every possible mistake', async ({ page, served }) => {
   test.slow()
   await page.clock.setFixedTime('2035-03-10T12:00:00')
   const reader = await ScreenReader.of(page)
