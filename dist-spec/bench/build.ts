@@ -9,7 +9,6 @@ const all = races.flatMap(({ contestants }) => contestants).filter(({ drawn }) =
 const ready = all.filter((contestant) => contestant.ready)
 const others = all.filter((contestant) => !contestant.ready)
 
-/** Served folders by path. */
 export const folders: Record<string, string> = {
   widgets: resolve(root, 'dist/widgets'),
   media: resolve(root, 'demo/provider/media'),

@@ -1,6 +1,5 @@
 import { ALONE, serve } from '../../demo/serve.ts'
 
-/** A provider that serves pages with server-rendered forms. */
 export interface Drawing {
   origin: string
   /** Server-rendered tags by request, such as 'trip-enquiry'. */

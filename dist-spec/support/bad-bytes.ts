@@ -4,11 +4,9 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { box } from '../../demo/provider/testing/video-for-test.ts'
 
-/** A real mp4 of 123 KB. */
 export const clip = () =>
   readFile(resolve(import.meta.dirname, '../../demo/provider/media/corporate/sample.mp4'))
 
-/** Bytes that begin with something, 20 KB in all. */
 export function beginning(text: string, size = 20_480): Buffer {
   return Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(size, 'filling ')]).subarray(
     0,
@@ -16,13 +14,12 @@ export function beginning(text: string, size = 20_480): Buffer {
   )
 }
 
-/** A video of exactly so many bytes, as small as one can be, of which a player shows nothing. */
+/** The smallest possible video of exactly `size` bytes. Players show nothing of it. */
 export function mp4Of(size: number): Buffer {
   const head = mp4Head(size)
   return Buffer.concat([head, Buffer.alloc(size - head.length, 'picture ')])
 }
 
-/** The beginning of such a video; whatever follows it is its picture. */
 export function mp4Head(size: number): Buffer {
   const headOf = (first: number) => {
     const tables = box(
@@ -41,13 +38,12 @@ export function mp4Head(size: number): Buffer {
   return head
 }
 
-/** The first part of a file, which broke off there. */
 export const brokenOff = async (whole: Buffer | Promise<Buffer>) => {
   const bytes = await whole
   return bytes.subarray(0, Math.floor(bytes.length * 0.6))
 }
 
-/** A picture of noise, which no format makes small. */
+/** A picture of noise, which no format compresses well. */
 export function noise(width = 128, height = 96) {
   const create = { width, height, channels: 3, background: 'black' } as const
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
@@ -56,7 +52,7 @@ export function noise(width = 128, height = 96) {
 export const jpeg = () => noise().jpeg().toBuffer()
 export const png = () => noise().png().toBuffer()
 
-/** A JPEG with a comment that makes it exactly so many bytes. */
+/** A JPEG padded by a comment to exactly `size` bytes. */
 export async function jpegOf(size: number, comment = ''): Promise<Buffer> {
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#d9541e' } })
     .jpeg()
@@ -68,7 +64,7 @@ export async function jpegOf(size: number, comment = ''): Promise<Buffer> {
   return Buffer.concat([small.subarray(0, 2), head, text, small.subarray(2)])
 }
 
-/** A white PNG of so many pixels in one bit each: few bytes on disk, many in memory. */
+/** A white PNG with one bit per pixel: few bytes on disk, many in memory. */
 export function bomb(edge: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(edge, 0)
@@ -89,6 +85,6 @@ export function bomb(edge: number): Buffer {
   return Buffer.concat([start, ...chunks])
 }
 
-/** The bytes an archive begins with, and enough of one to be found at the end of another file. */
+/** The first bytes of an archive, and enough of one to be detected at the end of another file. */
 export const zip = () =>
   Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(500), Buffer.from('504b0506', 'hex')])

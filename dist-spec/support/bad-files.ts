@@ -2,34 +2,28 @@ import type { Locator } from '@playwright/test'
 import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is wrong with a file, in the contract's words. */
 export type Fault = 'type' | 'small' | 'large' | 'pixels' | 'unreadable'
 
-/** A bad file, or one that is only strange. */
 export interface BadFile {
-  /** What it is, for the name of a test. */
   what: string
-  /** The form it is chosen in. */
   widget: 'review' | 'testimonial'
   name: string
-  /** What a browser calls its type; from its name unless given. */
+  /** MIME type; derived from the name by default. */
   type?: string
   make: () => Buffer | Promise<Buffer>
-  /** Filled up with zeros to this many bytes. */
+  /** Padded with zeros to this many bytes. */
   size?: number
-  /** The sentence that is expected, at once or from the provider; without it the file is taken. */
+  /** The expected error, from the browser or the provider. Without it the file is accepted. */
   fault?: Fault
-  /** The provider finds out, where a browser cannot try to draw it. */
+  /** Detected by the provider if a browser cannot decode the file. */
   late?: true
 }
 
-/** What each form takes, in the words of its sentences. */
 const WORDS = {
   testimonial: ['video', 'MP4, MOV or WebM', '10 KB', '200 MB'],
   review: ['photo', 'JPEG or PNG', '1 KB', '10 MB'],
 } as const
 
-/** The sentence for a bad file, to the letter. */
 export function sentence({ widget, name, fault }: BadFile): string {
   const [one, types, smallest, largest] = WORDS[widget]
   const file = quoted(name)
@@ -41,17 +35,17 @@ export function sentence({ widget, name, fault }: BadFile): string {
   return `${file} could not be read. Please choose another ${one} of the type ${types}.`
 }
 
-/** A file's name as a sentence has it: at most 40 letters, and none that turns it around. */
+/** A file name as quoted in a sentence: at most 40 characters, without bidi controls. */
 export function quoted(name: string): string {
   const letters = [...name.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')]
   if (letters.length > 40) letters.splice(20, letters.length - 40, '…')
   return `\u2068${letters.join('')}\u2069`
 }
 
-/** More than Playwright hands over by itself, in bytes. */
+/** Files above this size, in bytes, are too large for Playwright to pass by itself. */
 const HANDED_OVER = 40 * 1024 * 1024
 
-/** Chooses a file in a form's native control; what is large is put into `folder` first. */
+/** Chooses a file in a native file input. Large files are written to `folder` first. */
 export async function choose(input: Locator, file: BadFile, folder: string): Promise<void> {
   const bytes = await file.make()
   const size = file.size ?? bytes.length

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The last version that runs on Node 20. */
+/** The last version for Node 20. */
 const PACKAGE = '@sparticuz/chromium@143.0.4'
 
 const home = resolve(import.meta.dirname, '../../node_modules/.cache/trip-widgets-browser')
@@ -13,15 +13,15 @@ interface Sparticuz {
 }
 
 /**
- * The path of a Chromium out of an npm package, installed when first asked for.
- * Undefined where the package has no build (it is for Linux on x64) or can't be fetched.
+ * Path of a Chromium from an npm package, installed on first use. Undefined if the package has no build for this
+ * system (only for Linux on x64) or cannot be downloaded.
  */
 export async function installedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const entry = join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js')
   if (!existsSync(entry) && !install()) return undefined
 
-  // Only with this variable does it unpack the system libraries that a bare machine lacks.
+  // This variable makes it unpack the system libraries that a bare machine lacks.
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x'
   try {
     const sparticuz = (await import(pathToFileURL(entry).href)) as Sparticuz

@@ -28,7 +28,7 @@ const WINDOWS = [
   'Chromium\\Application\\chrome.exe',
 ]
 
-/** Every place where a Chromium, Chrome or Edge may be: the usual ones, then along the PATH. */
+/** Possible paths of a Chromium, Chrome or Edge: the usual ones, then those on the PATH. */
 export function systemPaths(platform: NodeJS.Platform, env: Env): string[] {
   if (platform === 'win32') {
     const homes = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { systemPaths } from './browser-paths.ts'
 import { findBrowser, type Probes } from './browser.ts'
 
-/** A machine that has these files and nothing else. */
 function machine(files: string[], more: Partial<Probes> = {}): Probes {
   return {
     env: {},
@@ -20,26 +19,26 @@ const everywhere = ['/named', '/playwright/chrome', '/usr/bin/chromium', '/usr/b
 const pathOn = async (probes: Probes) => (await findBrowser(probes)).executablePath
 
 describe('findBrowser', () => {
-  test('takes the browser that CHROMIUM_PATH names before any other', async () => {
+  test('uses the browser in CHROMIUM_PATH before any other', async () => {
     const probes = machine(everywhere, { env: { CHROMIUM_PATH: '/named' } })
     expect(await pathOn(probes)).toBe('/named')
   })
 
-  test('refuses a CHROMIUM_PATH that does not exist, instead of taking another', async () => {
+  test('rejects a missing CHROMIUM_PATH instead of using another browser', async () => {
     const probes = machine(everywhere, { env: { CHROMIUM_PATH: '/mistyped' } })
     await expect(findBrowser(probes)).rejects.toThrow('/mistyped')
   })
 
-  test("takes Playwright's own before the system's", async () => {
+  test("uses Playwright's own browser before the system's", async () => {
     expect(await pathOn(machine(everywhere))).toBe('/playwright/chrome')
   })
 
-  test('passes over a system browser that does not start', async () => {
+  test('skips a system browser that does not start', async () => {
     const probes = machine(everywhere.slice(2), { starts: (path) => path.includes('google') })
     expect(await pathOn(probes)).toBe('/usr/bin/google-chrome')
   })
 
-  test('installs one from npm last, and gives it no flag but --no-sandbox', async () => {
+  test('installs one from npm last, with no flag but --no-sandbox', async () => {
     const probes = machine([], { fromNpm: () => Promise.resolve('/cache/chromium') })
     expect(await findBrowser(probes)).toEqual({
       executablePath: '/cache/chromium',
@@ -62,13 +61,13 @@ describe('findBrowser', () => {
 })
 
 describe('systemPaths', () => {
-  test('looks along the PATH after the usual places', () => {
+  test('searches the PATH after the usual places', () => {
     const paths = systemPaths('linux', { PATH: '/home/me/bin:/bin' })
     expect(paths[0]).toBe('/usr/bin/chromium')
     expect(paths).toContain('/home/me/bin/google-chrome')
   })
 
-  test('knows where Windows and macOS keep them', () => {
+  test('knows the usual places on Windows and macOS', () => {
     const windows = systemPaths('win32', { PROGRAMFILES: 'C:\\Programs', Path: 'D:\\bin' })
     expect(windows).toContain('C:\\Programs\\Google\\Chrome\\Application\\chrome.exe')
     expect(windows).toContain('D:\\bin\\msedge.exe')

@@ -4,24 +4,21 @@ import { existsSync } from 'node:fs'
 import { installedBrowser } from './browser-from-npm.ts'
 import { systemPaths } from './browser-paths.ts'
 
-/** What Playwright's `launchOptions` need to know. */
 export interface Browser {
   executablePath: string
   args: string[]
 }
 
-/** The ways to learn about this machine, so that a test can describe another one. */
 export interface Probes {
   env: Record<string, string | undefined>
   isRoot: boolean
-  /** Where Playwright would keep its own browser, installed or not. */
+  /** Path of Playwright's own browser, installed or not. */
   playwright: () => string
-  /** Places where systems keep a Chromium, best first. */
   system: () => string[]
   exists: (path: string) => boolean
-  /** Whether it really starts: some systems ship a stub that only asks for another package. */
+  /** True if it really starts: some systems ship a stub that only asks for another package. */
   starts: (path: string) => boolean
-  /** Installs one from npm; undefined where none is published for this machine. */
+  /** Installs one from npm; undefined if none is published for this machine. */
   fromNpm: () => Promise<string | undefined>
 }
 
@@ -37,7 +34,7 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Whichever browser is nearest: named, Playwright's own, the system's, one from npm. */
+/** Finds a browser: the one in CHROMIUM_PATH, Playwright's own, the system's, or one from npm. */
 export async function findBrowser(probes: Probes = machine): Promise<Browser> {
   const { env, exists } = probes
   const sandbox = probes.isRoot || env['CI'] ? ['--no-sandbox'] : []
@@ -56,14 +53,14 @@ export async function findBrowser(probes: Probes = machine): Promise<Browser> {
   if (found) return { executablePath: found, args }
 
   const installed = await probes.fromNpm()
-  // This build is a headless shell without a sandbox helper: it wants this flag whoever runs it.
+  // This build is a headless shell without a sandbox helper, so every user needs this flag.
   if (installed) return { executablePath: installed, args: ['--no-sandbox'] }
 
   throw new Error(NONE)
 }
 
 function starts(path: string): boolean {
-  // On Windows `--version` opens a window instead of answering.
+  // On Windows `--version` opens a window instead of printing.
   if (process.platform === 'win32') return true
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 })

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element.matches(':focus'))
 
-/** Presses Tab until that has focus; an error where it never gets it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' })
   for (let presses = 0; presses < 120; presses += 1) {
@@ -12,13 +11,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`no way by keyboard to ${target}`)
 }
 
-/** Goes to a field by Tab, and types into it. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
-/** Goes to a link or button by Tab, and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')

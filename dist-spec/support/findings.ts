@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { markdownTable, writeTable } from './readme-table.ts'
 
-/** Tools that others made, by the names that people know them by, and the packages that they are in. */
 const TOOLS = {
   axe: ['axe-core', 'axe-core'],
   'html-validate': ['html-validate', 'html-validate'],
@@ -14,27 +13,22 @@ const require = createRequire(import.meta.url)
 
 export type Tool = keyof typeof TOOLS
 
-/** What one look of a tool came to. */
 export interface Look {
   tool: Tool
-  /** What was looked at, in a word or two; the folder of the spec unless given. */
+  /** Subject of the check; by default the folder of the spec. */
   at?: string
-  /** How many pages, states or documents that were. */
+  /** Number of pages, states or documents. */
   count: number
   findings: number
 }
 
 const ANNOTATION = 'findings'
 
-/** Notes down what a tool found, for the table that ends a run of the specs. */
 export function noteLook(annotations: { type: string; description?: string }[], look: Look): void {
   annotations.push({ type: ANNOTATION, description: JSON.stringify(look) })
 }
 
-/**
- * A reporter of Playwright's: ends a run with a table of what tools that others made have looked at, and of
- * what they found. `FINDINGS=write` also writes it into the README of the specs, after a run that passed.
- */
+/** Reports the results of third-party tools in a table. `FINDINGS=write` also puts it into the README if all passed. */
 export default class Findings implements Reporter {
   #tests: TestCase[] = []
 
@@ -52,7 +46,6 @@ export default class Findings implements Reporter {
   }
 }
 
-/** The looks of a test's last try. */
 function looksOf({ location, results }: TestCase): Required<Look>[] {
   const at = basename(dirname(location.file))
   return (results.at(-1)?.annotations ?? [])
@@ -60,7 +53,6 @@ function looksOf({ location, results }: TestCase): Required<Look>[] {
     .map(({ description }) => Object.assign({ at }, JSON.parse(description!)))
 }
 
-/** A row for each tool and what it looked at, in order. */
 function sums(looks: Required<Look>[]): string[][] {
   const rows = new Map<string, Required<Look>>()
   for (const look of looks) {

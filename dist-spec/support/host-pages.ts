@@ -5,7 +5,7 @@ import { type Listening, listening } from './listening.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'pages')
 
-/** The strictest policy a page of a bank or an intranet has and still embeds a widget. */
+/** The strictest policy with which a bank's page or an intranet can still embed a widget. */
 const STRICT = (provider: string) =>
   [
     `default-src 'none'`,
@@ -17,9 +17,10 @@ const STRICT = (provider: string) =>
   ].join('; ')
 
 /**
- * Serves `pages/` as a stranger's origin, with the provider's in place of `%PROVIDER%` and the line that embeds
- * the `tag` of the query, with its `attributes` and of the version that it names, in place of `<!--widget-->`; pages whose name begins with 'strict' come with the strict policy, which lets the video's have media. 'quirks-' before a
- * name takes its doctype away.
+ * Serves `pages/` on a host origin. In a page `%PROVIDER%` stands for the provider's origin, and `<!--widget-->`
+ * for the code that embeds the `tag` of the query with its `attributes`, in its `version` if given. Pages whose
+ * name begins with 'strict' have the strict policy, which allows media only in the video's page. The prefix
+ * 'quirks-' removes the doctype.
  */
 export async function serveHostPages(provider: string): Promise<Listening> {
   const server = createServer(async (request, response) => {
@@ -28,7 +29,7 @@ export async function serveHostPages(provider: string): Promise<Listening> {
     const [, quirks, file] = /^(quirks-)?(.*)$/.exec(name)!
     const written = await readFile(resolve(FOLDER, file!), 'utf8').catch(() => null)
     const text = quirks ? written?.replace(/^<!doctype html>/i, '') : written
-    // A browser asks for an icon on its own, and would report that there is none.
+    // A browser requests an icon by itself, and would report that there is none.
     response.statusCode = name === 'favicon.ico' ? 204 : written === null ? 404 : 200
     response.setHeader('content-type', name.endsWith('.css') ? 'text/css' : 'text/html')
     if (name.startsWith('strict')) {

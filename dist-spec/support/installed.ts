@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The environment of another npm: what npm tells of the one that runs the specs is not for it. */
+/** Environment for a nested npm, without the variables of the npm that runs the specs. */
 export const NPM_ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
 )
 
-/** Installs the packages of a folder that only specs need, unless what its lockfile says is there. */
+/** Installs the packages of a spec folder, unless those in its lockfile are there already. */
 export async function install(folder: string): Promise<void> {
   const lock = resolve(folder, 'package-lock.json')
   const done = resolve(folder, 'node_modules/.installed')

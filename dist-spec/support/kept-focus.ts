@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Brings a page to the state whose buttons are pressed; called anew before each that leaves another. */
+/** Brings a page into a state. Called again before each press after one that left it. */
 export type Reach = () => Promise<unknown>
 
-/** What has focus, in whatever shadow root, as 'button Next'; '' where that is nothing but the page. */
+/** The focused element, shadow roots included, as 'button Next'; '' if that is only the page. */
 export const nameOfFocused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement
@@ -14,8 +14,8 @@ export const nameOfFocused = (page: Page): Promise<string> =>
   })
 
 /**
- * Presses each button of a state by keyboard, one at a time, links that stay on the page too, and names those
- * after which focus is nowhere (WCAG 2.4.3, 3.2.2): whoever has no mouse would begin at the top again.
+ * Presses each button and same-page link of a state by keyboard, and names those after which focus is lost (WCAG
+ * 2.4.3, 3.2.2). Keyboard users would start again at the top.
  */
 export async function losers(page: Page, inside: string, reach: Reach): Promise<string[]> {
   const pending = pendingCalls(page)
@@ -39,7 +39,7 @@ export async function losers(page: Page, inside: string, reach: Reach): Promise<
   return lost
 }
 
-/** Calls that are on their way; pictures and films take none of the focus. */
+/** Pending requests, except for pictures and films, which do not affect focus. */
 export function pendingCalls(page: Page): Set<unknown> {
   const pending = new Set<unknown>()
   page.on('request', (request) => {
@@ -50,7 +50,6 @@ export function pendingCalls(page: Page): Set<unknown> {
   return pending
 }
 
-/** Waits until nothing is asked for any more, and what came of it is drawn. */
 export async function settle(page: Page, pending: Set<unknown>): Promise<void> {
   await expect(async () => {
     expect(pending.size).toBe(0)
@@ -63,13 +62,11 @@ export async function settle(page: Page, pending: Set<unknown>): Promise<void> {
   }).toPass({ intervals: [20] })
 }
 
-/** All that can be pressed and keeps the page, by name. */
 const buttons = (page: Page, inside: string) => page.evaluate(pressable, [inside, -1] as const)
 
 const focus = (page: Page, inside: string, index: number) =>
   page.evaluate(pressable, [inside, index] as const)
 
-/** Names what can be pressed, and gives the focus to the one with that index. */
 function pressable([inside, index]: readonly [string, number]): string[] {
   const found: HTMLElement[] = []
   const known = new Set<string>()
@@ -88,7 +85,7 @@ function pressable([inside, index]: readonly [string, number]): string[] {
       if (!isButton && !isWithin) continue
       if (element.matches(':disabled, [inert] *') || element.tabIndex < 0) continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      // One card of many, and one page of a list, stand for all of them.
+      // One card and one page of a list stand for all others.
       const { host } = element.getRootNode() as ShadowRoot
       const kind =
         host?.localName === 'trip-attraction-card'

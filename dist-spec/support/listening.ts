@@ -1,13 +1,11 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that answers at an origin, until it is closed. */
 export interface Listening {
   origin: string
   close: () => Promise<void>
 }
 
-/** Has a server listen at a free port of this machine. */
 export async function listening(server: Server): Promise<Listening> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -1,15 +1,14 @@
 import { createServer, request as call } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A line to a provider: everything is carried out, but an answer to a POST may be lost on the way back. */
+/** A proxy to a provider, which carries out every request but may drop the response to a POST. */
 export interface LossyLine {
   origin: string
-  /** Whether answers are lost now. */
   losing: boolean
   close: () => Promise<void>
 }
 
-/** Opens one. A browser cannot do this by itself: a route that is fetched leaves out files from a disk. */
+/** Opens one. A browser route cannot do this, because a fetched request leaves out files from disk. */
 export async function openLine(target: string): Promise<LossyLine> {
   const line: LossyLine = { origin: '', losing: true, close: async () => {} }
   const server = createServer((request, response) => {

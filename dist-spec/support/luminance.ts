@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
-/** How light an element is on the screen: 0 is black, 1 is white. */
+/** Mean lightness of an element on the screen: 0 is black, 1 is white. */
 export async function luminance(element: Locator): Promise<number> {
   const shot = await element.screenshot({ animations: 'disabled' })
   const { channels } = await sharp(shot).removeAlpha().greyscale().stats()

@@ -4,16 +4,13 @@ import { format, resolveConfig } from 'prettier'
 
 const README = resolve(import.meta.dirname, '../README.md')
 
-/** A Markdown table: the first row is its head, and all columns but the first `words` are of figures. */
+/** A Markdown table. The first row is its head, and the first `words` columns contain text instead of figures. */
 export function markdownTable([head, ...rows]: readonly string[][], words = 1): string {
   const rule = head!.map((_, column) => (column < words ? '---' : '---:'))
   return [head!, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/**
- * Puts a table into the README of the specs, in place of the one that stands between the lines
- * `<!-- NAME -->` and `<!-- /NAME -->`. Throws where there are no such lines.
- */
+/** Replaces the table between `<!-- NAME -->` and `<!-- /NAME -->` in the specs' README. Throws without them. */
 export async function writeTable(name: string, table: string): Promise<void> {
   const readme = await readFile(README, 'utf8')
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]

@@ -1,19 +1,16 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 
-/** A state of the enquiry form: how to bring it about, from an empty form on an open page. */
 export interface State {
   name: string
   reach: (stage: Stage) => Promise<unknown>
 }
 
-/** What a state is made with. */
 export interface Stage {
   page: Page
   form: Locator
-  /** An address that no other state uses. */
+  /** Not used by any other state. */
   email: string
-  /** The last one-time code that was mailed to an address. */
   codeFor: (email: string) => Promise<string>
 }
 
@@ -60,7 +57,7 @@ async function verify(stage: Stage) {
 
 async function stayBusy(stage: Stage) {
   await fill(stage)
-  // Neither answered nor refused.
+  // The request stays pending.
   await stage.page.route(ENQUIRY, () => {})
   const asked = stage.page.waitForRequest(ENQUIRY)
   await submit(stage)

@@ -19,7 +19,6 @@ const folder = resolve(process.argv[2] ?? 'dist/screenshots')
 const WIDTHS = [390, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 
-/** How a page is looked at. */
 interface Look {
   width: number
   theme: (typeof THEMES)[number]
@@ -39,7 +38,7 @@ async function withPage(browser: Browser, look: Look, use: (page: Page) => Promi
 
 const file = (name: string, { width, theme }: Look) => join(folder, `${name}-${width}-${theme}.png`)
 
-/** Pictures below the fold load when they are scrolled to, and a screenshot does not scroll. */
+/** Loads pictures below the fold, because a screenshot does not scroll. */
 async function showAll(page: Page) {
   await page.evaluate(async () => {
     const images = [...document.images]
@@ -62,7 +61,6 @@ async function takePages(browser: Browser, { origins }: Serving) {
   }
 }
 
-/** Every page of the site; a traveller's own with the demo account. */
 async function takeSite(browser: Browser, { origins }: Serving) {
   const session = await sessionOf(origins)
   const own = Object.keys(OWN_SCREENS)
@@ -111,10 +109,8 @@ async function takeStates(browser: Browser, { origins }: Serving, form: string, 
   }
 }
 
-/** Brings a page into a state. */
 type Reach = (page: Page) => Promise<unknown>
 
-/** What stands on a stranger's page, in each of its states. */
 async function takeOnHost(
   browser: Browser,
   { origins }: Serving,
@@ -127,7 +123,7 @@ async function takeOnHost(
       await withPage(browser, look, async (page) => {
         await page.goto(`${pages.origin}/${name}.html`, { waitUntil: 'networkidle' })
         await reach(page)
-        // Whole, since what hangs over an element's edge belongs to it.
+        // The full page, because parts that overflow an element belong to it.
         const path = file(`${name}-${state}`, look)
         await page.screenshot({ path, fullPage: true, animations: 'disabled' })
       })

@@ -12,7 +12,6 @@ import { serveHostPages } from './host-pages.ts'
 
 export { expect } from '@playwright/test'
 
-/** A mail as the demo's outbox lists it. */
 export interface Mail {
   to: string
   subject: string
@@ -21,27 +20,26 @@ export interface Mail {
 }
 
 export interface AxeOptions {
-  /** Only what is inside this selector; the whole page unless given. */
+  /** Selector of the part to check; by default the whole page. */
   inside?: string
-  /** Rules of axe-core that do not apply, by their id. */
+  /** Ids of axe-core rules that do not apply. */
   without?: string[]
 }
 
 interface Fixtures {
-  /** All mails of this worker's provider, newest first; other tests' too. */
+  /** All emails of this worker's provider, newest first, including those of other tests. */
   outbox: () => Promise<Mail[]>
-  /** What axe-core finds wrong by WCAG 2.2 AA and its best practices, a line each; shadow roots included. */
+  /** Violations of WCAG 2.2 AA and best practices found by axe-core, one line each; shadow roots included. */
   axe: (page: Page, options?: AxeOptions) => Promise<string[]>
 }
 
 interface WorkerFixtures {
-  /** The site and provider, the blog and the intranet on free ports, with data in memory. */
+  /** Site, provider, blog and intranet on free ports, with data in memory. */
   served: Serving
-  /** The origin of `pages/`: a stranger's site. */
+  /** Origin of `pages/`, a host site. */
   host: string
 }
 
-/** By which rules of axe-core everything is looked at. */
 export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -50,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const enquiryRate = { limit: 10_000, seconds: 600 }
       const mode = { demo: true, production: false }
       const rates = { enquiryRate, uploadRate: enquiryRate }
-      // With what was released last.
+      // Includes the last release.
       const widgetsDir = await mkdtemp(join(tmpdir(), 'trip-widgets-'))
       const serving = await serveForTest({ ...mode, ...rates, widgetsDir })
       await use(serving)
@@ -89,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 async function violations(page: Page, { inside, without }: AxeOptions = {}): Promise<string[]> {
-  // Evaluated, not added as a script: a page's Content-Security-Policy doesn't forbid that.
+  // Evaluated, not added as a script, which a page's Content-Security-Policy may forbid.
   await page.evaluate(axeCore.source)
   const options: RunOptions = {
     runOnly: RULES,

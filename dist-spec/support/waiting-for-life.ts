@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Has a page that is gone to waited for until its buttons do something: the site comes to life only after it
- * has been painted, sooner than a person could press anything. Who goes there by a `waitUntil` of their own,
- * or forbids its scripts, waits for nothing.
+ * Makes navigation wait for hydration, which happens only after the first paint, but sooner than a person could
+ * press anything. Calls with a `waitUntil` of their own, and pages without scripts, do not wait.
  */
 export function waitingForLife(page: Page): Page {
   const { goto, reload } = page
@@ -20,10 +19,10 @@ export function waitingForLife(page: Page): Page {
   return page
 }
 
-/** Milliseconds that a script gets which may never come. */
+/** Time in ms for a script that may never load. */
 const PATIENCE = 5000
 
-/** Whether React has taken over what the server drew, and its tags are known, where a page is of the site. */
+/** True once React has hydrated a page of the site and its tags are defined, and on all other pages. */
 export function isAlive(): boolean {
   const site = document.querySelector('#site')
   if (!site) return true

@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('answers to forced colours and to text twice as large', async ({ page, host }) => {
+test('adapts to forced colours and to text at 200 %', async ({ page, host }) => {
   const form = new TestimonialForm(page)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 320, height: 800 })
@@ -68,10 +68,7 @@ test('answers to forced colours and to text twice as large', async ({ page, host
   await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
 })
 
-test('is covered while it sends: nothing of it can be pressed or typed in', async ({
-  page,
-  host,
-}) => {
+test('cannot be pressed or typed in while it is sent', async ({ page, host }) => {
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
   await form.complete(address())

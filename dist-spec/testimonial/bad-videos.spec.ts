@@ -4,7 +4,6 @@ import { RIGHT, SENT, TestimonialForm } from './testimonial-form.ts'
 import { expect, test } from '../support/test.ts'
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `bad-video-${process.pid}-${++count}@example.com`
 
 for (const file of VIDEOS.filter(({ fault }) => fault)) {
@@ -18,7 +17,7 @@ for (const file of VIDEOS.filter(({ fault }) => fault)) {
     await page.goto(`${host}/testimonial.html`)
     await form.fillIn({ ...RIGHT, Email: email })
     await choose(form.field('Video'), file, test.info().outputPath())
-    // Whether it is whole only the provider finds out; everything else is said at once.
+    // Only the provider can detect a broken video. All other faults show immediately.
     if (file.fault === 'unreadable') {
       await expect(form.chosen).toHaveText(file.name)
       await form.submit()
@@ -31,7 +30,7 @@ for (const file of VIDEOS.filter(({ fault }) => fault)) {
 }
 
 for (const file of VIDEOS.filter(({ fault }) => !fault)) {
-  test(`takes ${file.what}`, async ({ page, host, served }) => {
+  test(`accepts ${file.what}`, async ({ page, host, served }) => {
     const email = address()
     const form = new TestimonialForm(page)
     await page.setViewportSize({ width: 320, height: 800 })
@@ -49,11 +48,10 @@ for (const file of VIDEOS.filter(({ fault }) => !fault)) {
   })
 }
 
-/** How wide the form is with all that is in it, in pixels. */
 const widthOf = ({ element }: TestimonialForm) =>
   element.evaluate((element) => element.shadowRoot!.querySelector('section')!.scrollWidth)
 
-test('cuts a long name in a sentence, and lets none turn the sentence around', async ({
+test('truncates a long name in a sentence, and lets none reverse the sentence', async ({
   page,
   host,
 }) => {

@@ -5,7 +5,6 @@ import type { BadFile, Fault } from '../support/bad-files.ts'
 const KB = 1024
 const LARGEST = 200 * KB * KB
 
-/** What the form of a testimonial must cope with. */
 export const VIDEOS: BadFile[] = [
   ...bad('small', [
     ['nothing at all', 'empty.mp4', () => Buffer.alloc(0)],

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts'
 type Moving = Element & { moveBefore?: (node: Node, child: Node | null) => void }
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `element-${process.pid}-${++count}@example.com`
 
 test('keeps text, focus and video when the host moves it', async ({ page, host, served }) => {
@@ -37,7 +36,7 @@ test('keeps text, focus and video when the host moves it', async ({ page, host, 
   await expect(form.notice).toHaveText(SENT)
 })
 
-test('keeps the video when it is taken out of the page and put back', async ({ page, host }) => {
+test('keeps the video when it is removed from the page and put back', async ({ page, host }) => {
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
   await form.complete(address())
@@ -53,7 +52,10 @@ test('keeps the video when it is taken out of the page and put back', async ({ p
   await expect(form.notice).toHaveText(SENT)
 })
 
-test('is filled in and sent by keyboard alone, and announces the end', async ({ page, host }) => {
+test('is filled in and sent by keyboard alone, and announces the result', async ({
+  page,
+  host,
+}) => {
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
   await expect(form.field('First Name')).toBeVisible()
@@ -73,10 +75,7 @@ test('is filled in and sent by keyboard alone, and announces the end', async ({ 
   await expect(form.button('Submit another testimonial')).toBeFocused()
 })
 
-test('sends under the strictest policy, without a look at the video before', async ({
-  page,
-  host,
-}) => {
+test('sends under the strictest policy, without a video preview', async ({ page, host }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
@@ -102,7 +101,7 @@ test('sends under the strictest policy, without a look at the video before', asy
 const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations)
 
-test('sends its fields as text under an old Prototype', async ({ page, host, served }) => {
+test('sends its fields as text with an old Prototype.js', async ({ page, host, served }) => {
   await page.addInitScript(() => {
     Object.assign(Array.prototype, {
       toJSON(this: unknown[]) {
@@ -122,7 +121,7 @@ test('sends its fields as text under an old Prototype', async ({ page, host, ser
   ])
 })
 
-test('looks the same on a page with strange styles, and moves nothing there', async ({
+test('looks the same on a page with unusual styles, without a layout shift', async ({
   page,
   host,
 }) => {
@@ -141,10 +140,7 @@ test('looks the same on a page with strange styles, and moves nothing there', as
   })
 })
 
-test('loads in one request until it can be typed in, and one more for the rest', async ({
-  page,
-  host,
-}) => {
+test('is usable after one request, and loads the rest in one more', async ({ page, host }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -153,7 +149,7 @@ test('loads in one request until it can be typed in, and one more for the rest',
   await page.goto(`${host}/testimonial.html`)
   await expect(form.field('First Name')).toBeVisible()
   expect(scripts).toHaveLength(1)
-  // The rules come with the first letter.
+  // The rules load on the first letter.
   await form.fillIn()
   await form.submit()
   await expect(form.field('Video')).toHaveAttribute('aria-invalid', 'true')

@@ -2,7 +2,6 @@ import { type FileChooser, type Locator, type Page, expect } from '@playwright/t
 import { resolve } from 'node:path'
 import type { Serving } from '../../demo/serve.ts'
 
-/** What a traveller types who makes no mistake. */
 export const RIGHT = {
   'First Name': 'Asha',
   'Last Name': 'Rao',
@@ -19,14 +18,14 @@ export const ANOTHER = 'Submit another testimonial'
 /** A real clip of 123 KB. */
 export const CLIP = resolve(import.meta.dirname, '../../demo/provider/media/corporate/sample.mp4')
 
-/** The address a testimonial is sent to, as a pattern of routes. */
+/** Route pattern of requests that send a testimonial. */
 export const ADDRESS = '**/testimonial/'
 
-/** Leaves the testimonials that the provider began with: a worker's tests share it, and this name. */
+/** Keeps only the provider's initial testimonials, because the tests of a worker share it and this name. */
 export const forgetSent = ({ provider }: Serving) =>
   provider.database.query("delete from testimonials where video not like '/media/clips/%'")
 
-/** The testimonial form of a page or a frame of it, by the words a person sees. */
+/** Finds the testimonial form of a page or a frame by visible text. */
 export class TestimonialForm {
   readonly element: Locator
   private readonly page: Page
@@ -35,9 +34,8 @@ export class TestimonialForm {
     this.element = frame.locator('trip-testimonial').first()
   }
 
-  /** Chooses a file by pressing what has focus. */
   async pressForFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
-    // A chooser that opens before the browser has learnt to hand it over opens for nobody: once more.
+    // The first chooser is lost if it opens before the browser is ready to intercept it. So this retries.
     await expect(async () => {
       const asked = this.page.waitForEvent('filechooser', { timeout: 3000 })
       await Promise.all([asked, this.page.keyboard.press('Space')])
@@ -53,7 +51,6 @@ export class TestimonialForm {
     return this.element.getByRole('button', { name, exact: true })
   }
 
-  /** The live region. */
   get notice(): Locator {
     return this.element.getByRole('status')
   }
@@ -62,7 +59,6 @@ export class TestimonialForm {
     return this.element.getByRole('progressbar')
   }
 
-  /** The name of the chosen video, as it is shown. */
   get chosen(): Locator {
     return this.element.locator('bdi')
   }
@@ -71,7 +67,6 @@ export class TestimonialForm {
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
   }
 
-  /** Fills in everything, the video included. */
   async complete(email: string, video: string = CLIP): Promise<void> {
     await this.fillIn({ ...RIGHT, Email: email })
     await this.field('Video').setInputFiles(video)

@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { ADDRESS, ANOTHER, FAILED, TestimonialForm } from './testimonial-form.ts'
 
-/** A state of the testimonial form: how to bring it about, from an empty form on an open page. */
 export interface TestimonialState {
   name: string
   reach: (form: TestimonialForm, page: Page) => Promise<unknown>
@@ -31,7 +30,7 @@ async function chooseText(form: TestimonialForm) {
   await expect(form.field('Video')).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** Over a line of 60 KB a second the clip takes two seconds. */
+/** At 60 KB per second the clip takes two seconds. */
 async function stayOnTheWay(form: TestimonialForm, page: Page) {
   await form.complete(EMAIL)
   const session = await page.context().newCDPSession(page)

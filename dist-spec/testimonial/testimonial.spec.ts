@@ -8,15 +8,14 @@ import { expect, test } from '../support/test.ts'
 const rows = ({ provider }: Serving, email: string) =>
   provider.database.query<{ video: string }>('select * from testimonials where email = $1', [email])
 
-/** What is stored of a video at '/media/videos/…'. */
+/** Stored bytes of a video at '/media/videos/…'. */
 const stored = ({ provider }: Serving, path: string) =>
   readFile(join(provider.media.incoming, '..', path.replace('/media/', '')))
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `traveller-${process.pid}-${++count}@example.com`
 
-test('sends what was typed and the video, to a stored row and a stored file', async ({
+test('sends the fields and the video, to a stored row and a stored file', async ({
   page,
   host,
   served,
@@ -41,7 +40,7 @@ test('sends what was typed and the video, to a stored row and a stored file', as
   expect(kept.byteLength).toBe(sent.byteLength)
 })
 
-test('tells the host what it sends, lets it amend or stop that, and says nothing personal after', async ({
+test('lets the host change or cancel what is sent, and reports nothing personal after it', async ({
   page,
   host,
   served,
@@ -85,10 +84,7 @@ test('tells the host what it sends, lets it amend or stop that, and says nothing
   expect(await rows(served, email)).toMatchObject([{ first_name: 'Usha' }])
 })
 
-test('says what is wrong, at the field, and takes it back when it is right', async ({
-  page,
-  host,
-}) => {
+test('shows errors at their fields, and clears them when fixed', async ({ page, host }) => {
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
   await form.submit()
@@ -121,11 +117,7 @@ test('says what is wrong, at the field, and takes it back when it is right', asy
   await expect(form.field('Video')).not.toHaveAttribute('aria-invalid')
 })
 
-test('keeps everything after a failure, and sends it on the next try', async ({
-  page,
-  host,
-  served,
-}) => {
+test('keeps all input after a failure, and sends it on retry', async ({ page, host, served }) => {
   const email = address()
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
@@ -141,7 +133,7 @@ test('keeps everything after a failure, and sends it on the next try', async ({
   expect(await rows(served, email)).toHaveLength(1)
 })
 
-test('makes one testimonial of a retry after a lost answer, even after a reload', async ({
+test('stores one testimonial when a lost response is retried, even after a reload', async ({
   page,
   host,
   served,
@@ -169,7 +161,7 @@ test('makes one testimonial of a retry after a lost answer, even after a reload'
   await line.close()
 })
 
-test('makes one testimonial of a double click, and of Enter plus click', async ({
+test('stores one testimonial for a double click, and for Enter plus click', async ({
   page,
   host,
   served,
@@ -183,7 +175,7 @@ test('makes one testimonial of a double click, and of Enter plus click', async (
   for (const send of [click, enter]) {
     const email = address()
     let asked = 0
-    // Not answered before all was pressed: the form would be gone.
+    // The response waits until everything is pressed, because the form disappears after it.
     let answer = () => {}
     const pressed = new Promise<void>((done) => (answer = done))
     await page.goto(`${host}/testimonial.html`)
@@ -202,7 +194,7 @@ test('makes one testimonial of a double click, and of Enter plus click', async (
   }
 })
 
-test('thanks, and offers an empty form again', async ({ page, host }) => {
+test('shows thanks, and offers an empty form again', async ({ page, host }) => {
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
   await form.complete(address())

@@ -8,10 +8,9 @@ import { expect, test } from '../support/test.ts'
 const MB = 1024 * 1024
 
 let count = 0
-/** An address of this test's own. */
 const address = () => `upload-${process.pid}-${++count}@example.com`
 
-/** A video of so many bytes on disk, most of them zeros that take no place there. */
+/** A video file of `size` bytes. Most are zeros that take no space on disk. */
 async function videoOf(size: number): Promise<string> {
   const folder = test.info().outputPath()
   const path = join(folder, 'trip.mp4')
@@ -21,14 +20,14 @@ async function videoOf(size: number): Promise<string> {
   return path
 }
 
-/** Limits what the page can send, in bytes a second; -1 for no limit. */
+/** Limits the upload speed of a page, in bytes per second; -1 for no limit. */
 async function throttle(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
   await session.send('Network.emulateNetworkConditions', line)
 }
 
-/** Collects what the progress announces to who cannot see it. */
+/** Records the progress announced to screen readers. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
@@ -44,7 +43,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 const rowsOf = (query: string) => `select 1 from testimonials where email = '${query}'`
 
-test('shows how far it is, tells it in quarters, and can be called off and sent again', async ({
+test('shows progress, announces it in quarters, and can be cancelled and sent again', async ({
   page,
   host,
   served,
@@ -78,10 +77,7 @@ test('shows how far it is, tells it in quarters, and can be called off and sent 
   expect(said).toEqual(all.filter((text) => said.includes(text)))
 })
 
-test('gives up a line on which nothing moves for a minute, and keeps everything', async ({
-  page,
-  host,
-}) => {
+test('gives up when nothing moves for a minute, and keeps all input', async ({ page, host }) => {
   await page.clock.install()
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
@@ -94,7 +90,7 @@ test('gives up a line on which nothing moves for a minute, and keeps everything'
       }),
   )
   await form.complete(address())
-  // Neither answered nor refused.
+  // The request stays pending.
   await page.route(ADDRESS, () => {})
   await Promise.all([page.waitForRequest(ADDRESS), form.submit()])
   await expect(form.progress).toBeVisible()
@@ -109,7 +105,7 @@ for (const [what, status, code, failure] of [
   ['no', 429, 'too_many_requests', 'Refused'],
   ['nothing of use', 500, 'internal', 'Broken'],
 ] as const) {
-  test(`keeps everything where the provider says ${what}`, async ({ page, host }) => {
+  test(`keeps all input when the provider says ${what}`, async ({ page, host }) => {
     const form = new TestimonialForm(page)
     await page.goto(`${host}/testimonial.html`)
     await page.evaluate(() => {
@@ -132,7 +128,7 @@ for (const [what, status, code, failure] of [
   })
 }
 
-test('sends 190 MB without reading them, while the page goes on', async ({
+test('sends 190 MB without reading it, while the page stays responsive', async ({
   page,
   host,
   served,
@@ -173,7 +169,7 @@ test('sends 190 MB without reading them, while the page goes on', async ({
         seen.add(await form.progress.evaluate((bar: HTMLProgressElement) => bar.value)).size,
     )
     .toBeGreaterThan(3)
-  // A page that is held up answers no press.
+  // A blocked page does not handle a key.
   await page.evaluate(() =>
     document.addEventListener('keydown', ({ key }) => (document.title = key)),
   )

@@ -9,10 +9,8 @@ const KB = 1024
 
 const HEVC = resolve(import.meta.dirname, '../support/files/hevc.mov')
 
-/** A video that is handed over without a disk. */
 const video = (name: string) => ({ name, mimeType: 'video/mp4', buffer: mp4Of(20 * KB) })
 
-/** Drops files on the place for the video, as a person does with a mouse. */
 async function drop(page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> {
   const held = await page.evaluateHandle(
     (files) => {
@@ -32,7 +30,7 @@ async function drop(page: Page, files: { name: string; buffer: Buffer }[]): Prom
   await expect(place).not.toHaveClass(/over/)
 }
 
-test('takes a dropped video, and no second one', async ({ page, host }) => {
+test('accepts a dropped video, but no second one', async ({ page, host }) => {
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
   const two = [video('one.mp4'), video('two.mp4')]
@@ -53,7 +51,7 @@ test('takes a dropped video, and no second one', async ({ page, host }) => {
   await expect(form.chosen).toHaveText('one.mp4')
 })
 
-test('leaves what is dropped alone where it is no file', async ({ page, host }) => {
+test('ignores drops that are not files', async ({ page, host }) => {
   await page.goto(`${host}/testimonial.html`)
   const place = page.locator('trip-testimonial').locator('[part=drop]')
   const held = await page.evaluateHandle(() => {
@@ -89,7 +87,7 @@ test('chooses, replaces and removes by keyboard alone', async ({ page, host }) =
   )
 })
 
-test('keeps a right video when the one to replace it is wrong', async ({ page, host }) => {
+test('keeps a valid video when its replacement is invalid', async ({ page, host }) => {
   const form = new TestimonialForm(page)
   await page.goto(`${host}/testimonial.html`)
   await form.field('Video').setInputFiles(video('one.mp4'))
@@ -106,7 +104,7 @@ test('keeps a right video when the one to replace it is wrong', async ({ page, h
   expect(await form.field('Video').evaluate(names)).toEqual(['one.mp4'])
 })
 
-test('plays a preview, and lets go of it when it is replaced, removed or gone', async ({
+test('plays a preview, and releases it when it is replaced, removed or gone', async ({
   page,
   host,
 }) => {
@@ -139,7 +137,7 @@ test('plays a preview, and lets go of it when it is replaced, removed or gone', 
   ])
   await chooser.setFiles(video('two.mp4'))
   await expect(form.chosen).toHaveText('two.mp4')
-  // Nothing in it can be played.
+  // The file contains nothing playable.
   await expect(preview).toBeHidden()
   await expect.poll(held).toBe(1)
   await form.button('Remove video').click()
@@ -151,7 +149,7 @@ test('plays a preview, and lets go of it when it is replaced, removed or gone', 
   await expect.poll(held).toBe(0)
 })
 
-test('names the format of a video that the browser cannot play, before and after it is sent', async ({
+test('names the format of a video that the browser cannot play, before and after sending', async ({
   page,
   host,
 }) => {

@@ -10,10 +10,7 @@ for (const [before, after] of [
 ] as const) {
   const from = before ? 'the last release' : 'today'
 
-  test(`what was typed into the form of ${from} is there in another version`, async ({
-    page,
-    host,
-  }) => {
+  test(`input in the form of ${from} is kept in another version`, async ({ page, host }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const form = new EnquiryForm(page)
@@ -29,10 +26,7 @@ for (const [before, after] of [
     expect(errors).toEqual([])
   })
 
-  test(`what was typed into the wizard of ${from} is there in another version`, async ({
-    page,
-    host,
-  }) => {
+  test(`input in the wizard of ${from} is kept in another version`, async ({ page, host }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const at = (version: string) =>

@@ -9,7 +9,7 @@ import { PersonOfRelease } from './person-of-release.ts'
 const RELEASED = (await lastRelease())!
 
 interface Fixtures {
-  /** Goes to a page with a tag of today or of the last release, which asks a provider. */
+  /** Opens a page with a tag of today or of the last release, which uses a provider. */
   opens: (of: 'today' | 'the last release', tag: string, attributes: string) => Promise<Person>
 }
 
@@ -34,7 +34,7 @@ const test = base.extend<Fixtures, { before: Serving }>({
 })
 
 for (const [name, { tag, attributes, go }] of Object.entries(USES)) {
-  test(`${name} of the last release is as good with the provider of today`, async ({
+  test(`${name} of the last release works with the provider of today`, async ({
     opens,
     served,
   }) => {
@@ -43,7 +43,7 @@ for (const [name, { tag, attributes, go }] of Object.entries(USES)) {
     expect(old).toEqual(now)
   })
 
-  test(`${name} of today is as good with the provider of the last release`, async ({
+  test(`${name} of today works with the provider of the last release`, async ({
     opens,
     before,
   }) => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { type Listening, listening } from '../support/listening.ts'
 
-/** Serves one page after the other as a stranger's origin: each at an address of its own, once it is given. */
+/** Serves one page after the other on a host origin, each at its own address. */
 export interface Pages extends Listening {
-  /** The address of a page with this in its `head` and this in its `body`. */
+  /** Address of a page with this `head` and `body`. */
   with: (head: string, body: string) => string
 }
 

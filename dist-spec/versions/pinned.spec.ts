@@ -9,7 +9,7 @@ const RELEASED = (await lastRelease())!
 
 interface WorkerFixtures {
   pages: Pages
-  /** What `/widgets/versions.json` lists. */
+  /** Content of `/widgets/versions.json`. */
   listed: WidgetVersions
 }
 
@@ -32,14 +32,11 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** Takes the first letter of what stands for the bytes. */
+/** Changes the first letter of the hash. */
 const wrong = (integrity: string) =>
   integrity.replace(/^sha384-(.)/, (_, letter: string) => `sha384-${letter === 'A' ? 'B' : 'A'}`)
 
-test('lists the build and the last release, with the bytes that they have', async ({
-  served,
-  listed,
-}) => {
+test('lists the build and the last release, with their hashes', async ({ served, listed }) => {
   const built = (await buildIn('dist/widgets'))!
   const isReleased = built.version === RELEASED
   expect(listed.latest).toBe(built.version)
@@ -55,7 +52,7 @@ test('lists the build and the last release, with the bytes that they have', asyn
   }
 })
 
-test('is built as it was released, byte for byte, where its version was', async () => {
+test('builds a released version again byte for byte', async () => {
   const built = (await buildIn('dist/widgets'))!
   const packed = (await filesOf(RELEASED))['widgets/integrity.json']!
   expect(built).toEqual(built.version === RELEASED ? JSON.parse(packed) : built)
@@ -82,12 +79,7 @@ for (const which of ['the build', 'the last release'] as const) {
   })
 }
 
-test('has all that it loads later pinned by an import map', async ({
-  page,
-  pages,
-  served,
-  listed,
-}) => {
+test('pins everything it loads later by an import map', async ({ page, pages, served, listed }) => {
   const { version, files } = listed.versions[0]!
   const base = `${served.origins.provider}/widgets/${version}`
   const pin = (change: (name: string, integrity: string) => string) => {
@@ -115,7 +107,7 @@ test('has all that it loads later pinned by an import map', async ({
   await page.goto(pages.with(bent, '<trip-enquiry></trip-enquiry>'))
   await expect.poll(() => said.join()).toContain(`${base}/chunks/`)
   expect(said.join()).toContain('integrity')
-  // Under another address it would come without its pin.
+  // At another address it would load without its pin.
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await form.button('Try again').click()

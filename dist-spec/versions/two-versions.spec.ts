@@ -27,11 +27,10 @@ const test = base.extend<{ errors: string[] }, { pages: Pages }>({
   },
 })
 
-/** The line that loads a file, below `/widgets/`. */
 const script = (provider: string, file: string) =>
   `<script type="module" src="${provider}/widgets/${file}"></script>`
 
-/** The last registry there is on a page, and what was said to it, by the number in its name. */
+/** Toasts in each registry of a page, by the name of the registry. */
 function told(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const said: Record<string, string[]> = {}
@@ -47,7 +46,6 @@ function told(page: Page): Promise<Record<string, string[]>> {
   })
 }
 
-/** Sends an enquiry, and a review without photos. */
 async function useBoth(page: Page): Promise<void> {
   const enquiry = new EnquiryForm(page)
   await enquiry.fillIn({ ...RIGHT, Email: 'both@example.com' })
@@ -77,14 +75,14 @@ test('two minor versions on one page share their stores', async ({
   expect(errors).toEqual([])
 })
 
-test('two major versions on one page do not meet, and both work', async ({
+test('two major versions on one page do not interact, and both work', async ({
   page,
   pages,
   served,
   errors,
 }) => {
   const { provider } = served.origins
-  // The next major: what it is, as far as others on its page can tell, is the number of its registry.
+  // Other versions on the page recognize the next major only by the number of its registry.
   await page.route('**/widgets/99.0.0/**', async (route) => {
     const url = route.request().url().replace('/99.0.0/', '/')
     const response = await route.fetch({ url })
@@ -107,7 +105,7 @@ for (const [first, second] of [
   [`${RELEASED}/`, ''],
   ['', `${RELEASED}/`],
 ] as const) {
-  test(`the first of two versions has a tag, and the second leaves it alone: ${first || 'today'}`, async ({
+  test(`the first of two versions defines a tag, and the second leaves it alone: ${first || 'today'}`, async ({
     page,
     pages,
     served,
@@ -117,7 +115,7 @@ for (const [first, second] of [
     const [alone, both] = [[first], [first, second]].map((versions) =>
       pages.with(versions.map((at) => script(provider, `${at}trip-enquiry.js`)).join(''), BOTH),
     )
-    /** What tells one version from another. */
+    /** Members of the prototype, which differ between versions. */
     const looks = () =>
       page.evaluate(async () => {
         const { prototype } = await customElements.whenDefined('trip-enquiry')
@@ -137,7 +135,7 @@ for (const [first, second] of [
   })
 }
 
-test('two versions of the all-in-one on one page keep to their own chunks', async ({
+test('two versions of the all-in-one on one page use their own chunks', async ({
   page,
   pages,
   served,
@@ -146,7 +144,7 @@ test('two versions of the all-in-one on one page keep to their own chunks', asyn
   const { provider } = served.origins
   const files =
     script(provider, `${RELEASED}/trip-widgets.js`) + script(provider, 'trip-widgets.js')
-  // Another build, whose entry shares what it has in another place.
+  // Another build, whose entry has another name for its shared code.
   await page.route('**/widgets/**', async (route) => {
     if (!route.request().url().includes(`/${RELEASED}/`)) return route.continue()
     const response = await route.fetch()

@@ -4,7 +4,7 @@ import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('a mailed link sets a password, and another one where it is forgotten', async ({
+test('an emailed link sets a password, and another one resets it', async ({
   page,
   served,
   outbox,
@@ -58,7 +58,7 @@ test('a mailed link sets a password, and another one where it is forgotten', asy
   expect(answer.status).toBe(200)
 })
 
-test('says that signing in takes a script, and how to reach us without', async ({
+test('says that sign-in needs a script, and how to reach us without one', async ({
   page,
   served,
 }) => {
@@ -68,7 +68,7 @@ test('says that signing in takes a script, and how to reach us without', async (
   await expect(page.getByLabel('Email')).toBeHidden()
 })
 
-test("what somebody else's page sends in a visitor's name is not done", async ({ served }) => {
+test("rejects requests that another site sends in a visitor's name", async ({ served }) => {
   const { provider } = served.origins
   const send = async (site: string) =>
     fetch(`${provider}/forgot-password`, {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-/** Where each form stands, and what is said of it first where nothing was filled in. */
+/** Path of each form, its button, and the first error when it is sent empty. */
 const FORMS = [
   ['/', 'Submit Enquiry', 'Please select the destination'],
   ['/enquiry', 'Next', 'Please select the destination'],
@@ -9,11 +9,7 @@ const FORMS = [
 ] as const
 
 for (const [path, button, says] of FORMS) {
-  test(`the form at ${path} can be used where its script is blocked`, async ({
-    page,
-    served,
-    axe,
-  }) => {
+  test(`the form at ${path} works when its script is blocked`, async ({ page, served, axe }) => {
     await page.route('**/*.js', async (route) => route.abort())
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -29,7 +25,7 @@ for (const [path, button, says] of FORMS) {
   })
 }
 
-test('what was refused without a script is still there, with what is wrong, when the script comes', async ({
+test('input refused without a script is still there, with its errors, when the script loads', async ({
   page,
   served,
 }) => {
@@ -49,11 +45,7 @@ test('what was refused without a script is still there, with what is wrong, when
   )
 })
 
-test('who signs in where the script is blocked is told that it takes one', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('sign-in with a blocked script says that it needs one', async ({ page, served, axe }) => {
   await page.route('**/*.js', async (route) => route.abort())
   await page.goto(`${served.origins.provider}/login`)
   await page.getByLabel('Email').fill('asha@mail.example')

@@ -17,7 +17,6 @@ const unescaped = (html: string) =>
     .replaceAll(/&#(?:39|x27);/g, "'")
     .replaceAll('&amp;', '&')
 
-/** The values of inputs and text areas by their names. */
 function fieldsOf(html: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [tag, name = ''] of html.matchAll(/<input\b[^>]*\bname="([^"]+)"[^>]*>/g)) {
@@ -31,7 +30,7 @@ function fieldsOf(html: string): Record<string, string> {
   return fields
 }
 
-test('the name that is pressed is the name that arrives, for every attraction', async ({
+test('the chosen name is the name that is submitted, for every attraction', async ({
   page,
   served,
   outbox,

@@ -8,14 +8,12 @@ import { posted, summary } from './form.ts'
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 let late = 0
-/** A clock that can be set forward: answers are kept for a few seconds. */
+/** A clock that can be set forward, because responses are cached for a few seconds. */
 const now = () => new Date(Date.now() + late)
 const MODE = { demo: true, production: false, log: () => {}, now }
 const email = () => `${randomBytes(6).toString('hex')}@mail.example`
 
-test('keeps what was typed when it is too much, and while the provider is down', async ({
-  page,
-}) => {
+test('keeps its input above the rate limit, and while the provider is down', async ({ page }) => {
   const enquiryRate = { limit: 1, seconds: 600 }
   const own = await serveForTest({ ...MODE, enquiryRate })
   const form = new EnquiryForm(page)
@@ -44,7 +42,7 @@ test('keeps what was typed when it is too much, and while the provider is down',
   await expect(summary(page)).toContainText(FAILED)
   await expect(form.field('Days')).toHaveValue(RIGHT.Days)
   await expect(form.field('Destination').locator(':checked')).toHaveText(RIGHT.Destination)
-  // Its database is closed already.
+  // Its database is already closed.
   await own.close().catch(() => {})
 })
 
@@ -86,7 +84,7 @@ test('says at the top that a code was sent, and lets it be sent again', async ({
   await expect(form.field('OTP')).toBeVisible()
 })
 
-test('asks what to do with a change of an enquiry that may be stored, and updates it', async ({
+test('asks about a change of an enquiry that may be stored, and updates it', async ({
   page,
   served,
 }) => {
@@ -107,7 +105,7 @@ test('asks what to do with a change of an enquiry that may be stored, and update
   })
   await page.goto(provider)
   await form.fillIn({ ...RIGHT, Email: own, 'Total People': '7' })
-  // As in a form that was drawn again because the answer to its first try was lost.
+  // As in a form that was rendered again because its first response was lost.
   const intent = encodeURIComponent(JSON.stringify({ key, body: JSON.stringify(sent) }))
   await page.route('**/*', async (route) => {
     const data = route.request().postData()

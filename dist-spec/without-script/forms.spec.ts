@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
     await form.getByLabel('Days').fill('5')
     await form.getByLabel('Email', { exact: true }).fill('nobody')
     await form.getByRole('button', { name: 'Submit Enquiry' }).click()
-    // What is wrong is said at the top and at its field, and nothing that was typed is lost.
+    // Errors show at the top and at their fields, and no input is lost.
     await expect(page).toHaveTitle(/^Error: /)
     await expect(form.getByRole('alert').first()).toContainText('There is a problem')
     await expect(form.getByLabel('Days')).toHaveValue('5')
@@ -40,10 +40,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the wizard adds and removes rows, keeps what was typed, and is sent', async ({
-  page,
-  served,
-}) => {
+test('the wizard adds and removes rows, keeps its input, and is sent', async ({ page, served }) => {
   const own = email()
   await page.goto(`${served.origins.provider}/enquiry?destination=Agra`)
   const form = page.locator('trip-enquiry')
@@ -73,7 +70,7 @@ test('the wizard adds and removes rows, keeps what was typed, and is sent', asyn
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(form.getByRole('alert')).toContainText('Please enter the number of adults')
   await form.getByLabel('Adults').fill('2')
-  // Enter means what the form's own button means.
+  // Enter triggers the form's own button.
   await form.getByLabel('Adults').press('Enter')
   await expect(form.getByLabel('First Name')).toBeVisible()
   await form.getByLabel('First Name').fill('Asha')
@@ -104,7 +101,7 @@ test('the wizard adds and removes rows, keeps what was typed, and is sent', asyn
   ])
 })
 
-test('a corporate user proves the address by a code, and sends', async ({
+test('a corporate user verifies the address by a code, and sends', async ({
   page,
   served,
   outbox,
@@ -141,7 +138,7 @@ test('a corporate user proves the address by a code, and sends', async ({
   expect(row).toEqual({ name: 'Xoriant' })
 })
 
-test('a review goes with its photos', async ({ page, served }) => {
+test('a review is sent with its photos', async ({ page, served }) => {
   const own = email()
   await page.goto(`${served.origins.provider}/review/taj-mahal`)
   const form = page.locator('trip-review')
@@ -171,7 +168,7 @@ test('a review goes with its photos', async ({ page, served }) => {
   expect(row).toEqual({ attraction: 'taj-mahal', rating: 4, photos: 2 })
 })
 
-test('a testimonial goes with its video', async ({ page, served }) => {
+test('a testimonial is sent with its video', async ({ page, served }) => {
   const own = email()
   await page.goto(`${served.origins.provider}/submit-testimonials`)
   const form = page.locator('trip-testimonial')
@@ -192,7 +189,7 @@ test('a testimonial goes with its video', async ({ page, served }) => {
   expect(rows).toEqual([{ description: 'Worth every hour of the way.' }])
 })
 
-test('what comes from another site is shown and not stored, until it is sent from ours', async ({
+test('a form from another site is shown, but stored only when it is sent from ours', async ({
   page,
   served,
   host,

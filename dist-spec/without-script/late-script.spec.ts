@@ -4,7 +4,7 @@ import { PERSON, UMARIA, WizardForm } from '../enquiry/wizard-form.ts'
 import { expect, test } from '../support/test.ts'
 import { focused, rowsOf, summary } from './form.ts'
 
-/** Holds up all scripts until that is called. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -17,10 +17,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** Goes there without waiting for scripts. */
+/** Navigates without waiting for scripts. */
 const goTo = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
 
-test('a script that comes after a refused post finds values and errors', async ({
+test('a script that loads after a refused post finds values and errors', async ({
   page,
   served,
   axe,
@@ -48,7 +48,7 @@ test('a script that comes after a refused post finds values and errors', async (
   expect(await rowsOf(served, email)).toHaveLength(1)
 })
 
-test('a script that comes while the wizard stands at its second step leaves it there', async ({
+test('a script that loads at the second step of the wizard stays there', async ({
   page,
   served,
   axe,

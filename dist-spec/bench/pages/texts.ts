@@ -1,4 +1,3 @@
-/** Texts of the form that every contestant builds. */
 export const heading = 'Personal Trip Planner'
 export const tick = 'I am a corporate user'
 export const submit = 'Submit Enquiry'

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { HONEST } from './fill.ts'
 
-/** Number of concurrent wrong sign-ins. */
 const WRONG = 400
 
 export interface SignedIn {
@@ -9,7 +8,6 @@ export interface SignedIn {
   took: number
   /** Number of requested retries. */
   again: number
-  /** Number of wrong sign-ins by status. */
   wrong: Map<number, number>
   /** Number of 503 responses without Retry-After. */
   withoutTime: number
