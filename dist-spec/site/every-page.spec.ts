@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test'
 import { press } from './places.ts'
 import { sticksOut } from './fits.ts'
 import { coveredOnTheWayUp } from './focus.ts'
+import { settled, watchShift } from './shift.ts'
 import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, ownSession, TRAVELLER } from './traveller.ts'
 
-// What is still fading in has not its contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Contrast is right only after fading in. Two pixels for one are those of a zoom of 200 %.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 })
+
+/** The largest sum of layout shifts that nobody notices. */
+const STILL = 0.02
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
@@ -96,55 +100,85 @@ const STATES: Record<string, Screen> = {
   },
 }
 
-/** Looks at a screen wide and light, then narrow and dark, then at the narrowest. */
+const setDark = async (page: Page) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  // Contrast is right only after colours have changed.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+}
+
+/** Checks a page as it is: contrast and names in both themes, and its width from the narrowest phone on. */
 async function faultsOf(page: Page, axe: (page: Page) => Promise<string[]>): Promise<string[]> {
   const found = (await axe(page)).map((fault) => `wide, light: ${fault}`)
   await page.setViewportSize(NARROW)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Colours that are still on their way from light to dark have not their contrast yet.
-  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await setDark(page)
   found.push(...(await axe(page)).map((fault) => `narrow, dark: ${fault}`))
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(() => sticksOut(page)).toEqual([])
   return found
 }
 
-for (const [name, screen] of Object.entries({ ...PUBLIC_SCREENS, ...STATES })) {
-  test(`${name} has no violation, wide or narrow, light or dark`, async ({ page, served, axe }) => {
-    await page.setViewportSize(WIDE)
-    await come(page, served.origins.provider, screen)
-    expect(await faultsOf(page, axe)).toEqual([])
-  })
-}
-
-for (const [name, screen] of Object.entries(OWN_SCREENS)) {
-  test(`${name} of somebody signed in has no violation either`, async ({ page, served, axe }) => {
-    await bring(page, served.origins, await ownSession(served.origins))
-    await page.setViewportSize(WIDE)
-    await come(page, served.origins.provider, screen)
-    expect(await faultsOf(page, axe)).toEqual([])
-  })
-}
-
-const PATHS = [...Object.values(PUBLIC_SCREENS), ...Object.values(OWN_SCREENS)]
-  .filter(({ reach }) => !reach)
-  .map(({ path }) => path)
-
-for (const [width, height] of [
-  [1440, 500],
-  [390, 600],
-] as const) {
-  for (const path of PATHS) {
-    test(`the header covers nothing of ${path} that has focus at ${width} px`, async ({
-      page,
-      served,
-    }) => {
-      await bring(page, served.origins, await ownSession(served.origins))
-      await page.setViewportSize({ width, height })
-      await come(page, served.origins.provider, { path })
-      expect(await coveredOnTheWayUp(page)).toEqual([])
-    })
+/** Checks whether anything is wider than the page at zoom levels, in both directions, and with text of 200 %. */
+async function expectToFit(page: Page) {
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => (document.documentElement.dir = dir), dir)
+    for (const width of [320, 640, 900, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 450 })
+      await expect.poll(() => sticksOut(page), `${dir} at ${width} px`).toEqual([])
+    }
   }
+  await page.evaluate(() => (document.documentElement.dir = 'ltr'))
+  await page.setViewportSize(NARROW)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect.poll(() => sticksOut(page), 'text of 200 %').toEqual([])
+}
+
+const ALL = [
+  ...Object.entries(PUBLIC_SCREENS).map(([name, screen]) => ({ name, screen, isOwn: false })),
+  ...Object.entries(OWN_SCREENS).map(([name, screen]) => ({ name, screen, isOwn: true })),
+]
+
+for (const { name, screen, isOwn } of ALL) {
+  test(`${name} is still, accessible, uncovered and fits`, async ({ page, served, axe }) => {
+    test.slow()
+    if (isOwn) await bring(page, served.origins, await ownSession(served.origins))
+    const shift = await watchShift(page)
+
+    await page.setViewportSize(WIDE)
+    await come(page, served.origins.provider, { path: screen.path })
+    await settled(page)
+    if (!isOwn) expect(await shift()).toBeLessThan(STILL)
+    await screen.reach?.(page)
+    expect(await axe(page)).toEqual([])
+    if (!screen.reach) {
+      await page.setViewportSize({ width: WIDE.width, height: 500 })
+      expect(await coveredOnTheWayUp(page), 'under the header').toEqual([])
+    }
+
+    // A second load, because a layout that was wide is not one of a phone.
+    await page.setViewportSize(NARROW)
+    await setDark(page)
+    await come(page, served.origins.provider, { path: screen.path })
+    await settled(page)
+    if (!isOwn) expect(await shift()).toBeLessThan(STILL)
+    await screen.reach?.(page)
+    expect(await axe(page)).toEqual([])
+    if (screen.reach) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect.poll(() => sticksOut(page)).toEqual([])
+    } else {
+      await page.setViewportSize({ width: NARROW.width, height: 600 })
+      expect(await coveredOnTheWayUp(page), 'under the header').toEqual([])
+      await expectToFit(page)
+    }
+  })
+}
+
+for (const [name, screen] of Object.entries(STATES)) {
+  test(`${name} is accessible and fits`, async ({ page, served, axe }) => {
+    await page.setViewportSize(WIDE)
+    await come(page, served.origins.provider, screen)
+    expect(await faultsOf(page, axe)).toEqual([])
+  })
 }
 
 test('the open menu of somebody signed in fits, and has no violation', async ({
@@ -159,35 +193,6 @@ test('the open menu of somebody signed in fits, and has no violation', async ({
   await page.getByRole('banner').getByRole('button', { name: TRAVELLER.email }).click()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   expect(await faultsOf(page, axe)).toEqual([])
-})
-
-for (const path of PATHS) {
-  test(`nothing sticks out of ${path} where words are twice as large`, async ({ page, served }) => {
-    await bring(page, served.origins, await ownSession(served.origins))
-    await page.setViewportSize(NARROW)
-    await come(page, served.origins.provider, { path })
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    await expect.poll(() => sticksOut(page)).toEqual([])
-  })
-}
-
-test.describe('on a screen of twice the pixels', () => {
-  // What 1280 pixels become at a zoom of 200 %.
-  test.use({ deviceScaleFactor: 2 })
-
-  for (const dir of ['ltr', 'rtl']) {
-    for (const path of PATHS.filter((path) => path !== '/login')) {
-      test(`nothing sticks out of ${path}, zoomed or not, ${dir}`, async ({ page, served }) => {
-        await bring(page, served.origins, await ownSession(served.origins))
-        await come(page, served.origins.provider, { path })
-        await page.evaluate((dir) => (document.documentElement.dir = dir), dir)
-        for (const width of [320, 640, 900, 1440, 1920]) {
-          await page.setViewportSize({ width, height: 450 })
-          await expect.poll(() => sticksOut(page), `at ${width} px`).toEqual([])
-        }
-      })
-    }
-  }
 })
 
 test('a button in a field stands at its end, whichever way a page is read', async ({
