@@ -51,7 +51,7 @@ interface Launcher {
   }>
 }
 
-/** Imports a package of bench/, which are installed separately to keep a clone's install small. */
+/** Imports a package of bench/, whose packages are installed separately so that a clone needs fewer. */
 async function measuring<Package>(name: string): Promise<Package> {
   const { resolve: find } = createRequire(resolve(import.meta.dirname, '../bench/package.json'))
   return (await import(pathToFileURL(find(name)).href)) as Package

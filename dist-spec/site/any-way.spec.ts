@@ -9,8 +9,8 @@ const addresses = (screens: Record<string, Screen>) => [
 ]
 
 /**
- * A link's token is kept for the way back, so its page looks otherwise to who was there before. The cards of
- * a list as long as that of a kind load as they come near, and how many have depends on the way.
+ * Excludes pages that depend on the way to them: a link's token is kept for the next visit, and the cards of a list
+ * by kind load near the viewport.
  */
 const everybodys = [
   ...addresses(PUBLIC_SCREENS).filter((path) => !/token=|kind=/.test(path)),
@@ -24,13 +24,12 @@ const own = addresses(OWN_SCREENS).concat(
 )
 
 /**
- * Through all pages twice, there and back: in the second round every sheet is loaded, and every two sheets have come
- * in either order.
+ * All pages in either direction, twice. In the second round every stylesheet is loaded, and every two of them in
+ * either order.
  */
 const walksThrough = (pages: readonly string[]) =>
   [pages, pages.toReversed()].map((walk) => walk.concat(walk.slice(1)))
 
-/** Goes to another page as a click on a link does. */
 const step = (page: Page, path: string) =>
   page.evaluate((path) => {
     const link = Object.assign(document.createElement('a'), { href: path })
@@ -41,7 +40,6 @@ const step = (page: Page, path: string) =>
 
 const known = new Map<string, Boxes>()
 
-/** How a page looks that is opened by its address. */
 async function byAddress(page: Page, address: string, look: string): Promise<Boxes> {
   const key = `${address} ${look}`
   const before = known.get(key)
@@ -52,7 +50,7 @@ async function byAddress(page: Page, address: string, look: string): Promise<Box
   return boxes
 }
 
-/** Goes from page to page by clicks, and looks whether each is as it is by its address. */
+/** Navigates by clicks, and compares each page with the same page opened by its address. */
 async function expectSameOnTheWay(page: Page, origin: string, walk: string[], look: string) {
   const boxes = new Map<string, Boxes>()
   for (const path of walk) boxes.set(path, await byAddress(page, origin + path, look))
@@ -86,10 +84,7 @@ for (const walk of walksThrough(everybodys)) {
 }
 
 for (const walk of walksThrough(own)) {
-  test(`looks the same on the way from ${walk[0]} on to a signed-in visitor`, async ({
-    page,
-    served,
-  }) => {
+  test(`looks the same on the way from ${walk[0]} on when signed in`, async ({ page, served }) => {
     test.slow()
     await page.setViewportSize({ width: 1280, height: 900 })
     await bring(page, served.origins, await ownSession(served.origins))

@@ -7,10 +7,10 @@ import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, ownSession, TRAVELLER } from './traveller.ts'
 
-// Contrast is right only after fading in. Two pixels for one are those of a zoom of 200 %.
+// Contrast is final only after fading in. Two pixels for one correspond to a zoom of 200 %.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 })
 
-/** The largest sum of layout shifts that nobody notices. */
+/** Largest sum of layout shifts that is not noticeable. */
 const STILL = 0.02
 
 const WIDE = { width: 1440, height: 900 }
@@ -19,7 +19,7 @@ const NARROW = { width: 390, height: 844 }
 const button = (name: string) => async (page: Page) =>
   page.locator('main').getByRole('button', { name, exact: true }).click()
 
-/** Lists and details that do not come, on pages that are gone to. */
+/** Navigates to a page whose requests fail, and waits for its message. */
 const failing =
   (calls: string, path: string, says: RegExp) =>
   async (page: Page): Promise<void> => {
@@ -30,7 +30,7 @@ const failing =
 
 const hasFaults = async (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
 
-/** States that are not among the screens of which pictures are taken. */
+/** States without a screenshot. */
 const STATES: Record<string, Screen> = {
   'home with faults': {
     path: '/',
@@ -102,11 +102,11 @@ const STATES: Record<string, Screen> = {
 
 const setDark = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Contrast is right only after colours have changed.
+  // Contrast is final only after colours have changed.
   await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
-/** Checks a page as it is: contrast and names in both themes, and its width from the narrowest phone on. */
+/** Checks contrast and names in both themes, and the width from the narrowest phone on. */
 async function faultsOf(page: Page, axe: (page: Page) => Promise<string[]>): Promise<string[]> {
   const found = (await axe(page)).map((fault) => `wide, light: ${fault}`)
   await page.setViewportSize(NARROW)
@@ -117,7 +117,7 @@ async function faultsOf(page: Page, axe: (page: Page) => Promise<string[]>): Pro
   return found
 }
 
-/** Checks whether anything is wider than the page at zoom levels, in both directions, and with text of 200 %. */
+/** Checks that nothing is wider than the page at zoom levels, in both directions, and with text at 200 %. */
 async function expectToFit(page: Page) {
   for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((dir) => (document.documentElement.dir = dir), dir)
@@ -154,7 +154,7 @@ for (const { name, screen, isOwn } of ALL) {
       expect(await coveredOnTheWayUp(page), 'under the header').toEqual([])
     }
 
-    // A second load, because a layout that was wide is not one of a phone.
+    // A second load, because a page that was wide can differ from one loaded on a phone.
     await page.setViewportSize(NARROW)
     await setDark(page)
     await come(page, served.origins.provider, { path: screen.path })
@@ -181,11 +181,7 @@ for (const [name, screen] of Object.entries(STATES)) {
   })
 }
 
-test('the open menu of somebody signed in fits, and has no violation', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('the open account menu fits, and has no violation', async ({ page, served, axe }) => {
   await bring(page, served.origins, await ownSession(served.origins))
   await page.setViewportSize(NARROW)
   await page.goto(`${served.origins.provider}/my-profile`)
@@ -195,10 +191,7 @@ test('the open menu of somebody signed in fits, and has no violation', async ({
   expect(await faultsOf(page, axe)).toEqual([])
 })
 
-test('a button in a field stands at its end, whichever way a page is read', async ({
-  page,
-  served,
-}) => {
+test('a button in a field is at its end in both reading directions', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/login`)
   const field = page.getByLabel('Password', { exact: true })
   const show = page.getByRole('button', { name: 'Show Password' })

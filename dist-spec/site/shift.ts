@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The page with all its widgets, two frames after the last of them has drawn. */
+/** Waits for all widgets of the page, and two more frames. */
 export async function settled(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('*')].every(
@@ -14,7 +14,7 @@ export async function settled(page: Page) {
   })
 }
 
-/** Adds up, from now on, what moves in a page by itself. */
+/** Adds up layout shifts from now on. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { sum: 0 }
