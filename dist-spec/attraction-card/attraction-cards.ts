@@ -66,7 +66,6 @@ export async function answerWith(page: Page, attractions: Attraction[]): Promise
   return asked
 }
 
-/** Opens a page, adds a card per set of attributes, then loads their script. */
 export async function openCards(
   page: Page,
   addresses: { host: string; provider: string },
@@ -81,7 +80,6 @@ export async function openCards(
       document.querySelector('#cards')!.append(card)
     }
   }, cards)
-  // The strict page loads the script itself.
   if (name === 'cards.html') await loadCards(page, addresses.provider)
   return page.locator('trip-attraction-card')
 }

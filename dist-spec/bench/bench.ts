@@ -40,7 +40,6 @@ async function run(race: Race, origins: Origins): Promise<Load[][]> {
   return loads
 }
 
-/** Medians of each contestant, and their ratio to the first contestant. */
 function resultsOf(race: Race, loads: Load[][]) {
   const results = race.contestants.map(({ name }, index) => {
     const of = (key: keyof Load) => median(loads[index]?.map((load) => load[key]) ?? [])

@@ -15,9 +15,7 @@ const SETTLING = 2000
 interface Notes {
   /** 0 until the race is won. */
   usable: number
-  /** A server-rendered form has been hydrated. */
   ready: boolean
-  /** Tasks over 50 ms. */
   tasks: { at: number; duration: number }[]
 }
 declare const notes: Notes

@@ -6,7 +6,6 @@ export interface Contestant {
   folder: string
   query?: string
   ready?: true
-  /** Path on a provider that serves the page instead. */
   drawn?: string
   /** The form is server-rendered. The code that hydrates it counts as well. */
   taken?: true

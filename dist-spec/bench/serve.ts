@@ -54,7 +54,6 @@ const sight = (id: string) => ({
 
 const compressed = new Map<string, Buffer>()
 
-/** Serves the contestants' pages, precompressed, and their API calls. */
 export async function serve({
   origin,
   fragments,

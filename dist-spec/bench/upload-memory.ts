@@ -69,7 +69,6 @@ async function memoryOf(pid: number, figure: string): Promise<number> {
   return Number(new RegExp(`${figure}:\\s*(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-/** Resets a process's peak in Linux. */
 async function forgetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
 }

@@ -25,9 +25,7 @@ export interface Cost {
   entry: string
   /** The entry and all its static imports, which must load before anything is usable. */
   critical: Weight[]
-  /** Files that load on demand. */
   lazy: Weight[]
-  /** Sum of the critical files. */
   bytes: number
 }
 
@@ -70,7 +68,6 @@ interface Imports {
 
 function reach(folder: string, start: string[], next: (imports: Imports) => string[]): string[] {
   const found = [...start]
-  // The list grows during the loop.
   for (const file of found) {
     const imported = next(importsOf(folder, file)).filter((name) => !found.includes(name))
     found.push(...new Set(imported))
@@ -86,7 +83,6 @@ function importsOf(folder: string, file: string): Imports {
     ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
   ]
   const later = dynamicImports.map(({ moduleRequest }) =>
-    // Minifiers use any kind of quote.
     text.slice(moduleRequest.start, moduleRequest.end).replace(/^[`'"]|[`'"]$/g, ''),
   )
   // Widgets name their chunks to a loader of their own.

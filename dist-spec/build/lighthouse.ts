@@ -32,7 +32,6 @@ const PAGES = [
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    /** The path of one page, listed above or not. */
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },

@@ -10,7 +10,6 @@ test('the README of the specs states the size of each file within 1 %', () => {
   const readme = readFileSync(resolve(root, 'dist-spec/README.md'), 'utf8')
   for (const entry of entriesIn(folder).filter((name) => name in BUDGETS)) {
     const { bytes } = costOf(folder, entry)
-    // A row of a table: | x.js | 1,234 |
     const row = readme.match(new RegExp(`^\\| *\`?${entry}\`? *\\| *([\\d,]+)`, 'm'))
     const stated = Number(row?.[1]?.replace(',', ''))
     // The version and the names of chunks in a file compress a little differently in each build.

@@ -7,7 +7,6 @@ export interface WrongPage {
   headers?: Record<string, string>
   /** Runs before the page's own scripts. */
   before?: () => void
-  /** Tag whose panel shows the advice. */
   tag?: string
   says: string
   write?: string

@@ -49,7 +49,6 @@ export const test = base.extend<object, { writing: Writing }>({
 export const panelOf = (page: Pick<Page, 'locator'>, tag: string) =>
   page.locator(tag).locator('.trip-debug-panel')
 
-/** Waits for a panel with this sentence and exactly this line to copy. */
 export async function expectAdvice(
   page: Pick<Page, 'locator'>,
   tag: string,

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../support/test.ts'
 
-/** Host pages, each served at '/' of its own origin. */
 const servers: ReturnType<typeof createServer>[] = []
 test.afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()

@@ -100,7 +100,6 @@ test('the wizard keeps input typed before its script loads', async ({ page, serv
   await expect(form.getByLabel('Adults')).toHaveValue('2')
   await expect(form.getByLabel('Non veg')).toBeChecked()
   await expect(form.getByLabel('Destination')).toHaveValue('Agra, Uttar Pradesh')
-  // The script handles its buttons now.
   await form.getByRole('button', { name: 'One day more' }).click()
   await expect(form.getByLabel('Days', { exact: true })).toHaveValue('4')
 })

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 interface Counting extends Window {
   /** Pending work, one line each: its kind, object and stack. */
   alive: () => string[]
-  /** Number of timers and frames that have fired. */
   fired: number
 }
 

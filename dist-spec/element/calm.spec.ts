@@ -96,7 +96,6 @@ const putAll = (page: Page, count: number) =>
 const removeAll = (page: Page) =>
   page.evaluate(() => document.querySelector('#first')!.replaceChildren())
 
-/** Adds and removes elements of each kind in turn, all in one task or each in its own. */
 const inAndOut = (page: Page, times: number, pace: 'fast' | 'slow') =>
   page.evaluate(
     async ([kinds, times, pace]) => {

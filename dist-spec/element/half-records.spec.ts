@@ -11,7 +11,6 @@ const HALF = [
   { _id: 'odd', name: 'Odd Lake', image: [null, 7], activities: 'Boats', description: {} },
 ]
 
-/** Adds items to every response of a list. */
 async function mixInto(page: Page, path: string, items: unknown[]): Promise<void> {
   await page.route(path, async (route) => {
     const answer = await route.fetch()

@@ -117,7 +117,6 @@ const USES: Use[] = [
 /** Visitors never load this chunk. */
 const FOR_DEVELOPERS = /^chunks\/debug-/
 
-/** Stores the next enquiry, but drops its response. */
 const loseAnswer = (page: Page) =>
   page.route(
     /\/enquiry\/(?:\?|$)/,
@@ -150,7 +149,6 @@ function watchCalls(page: Page) {
     page.on(end as 'requestfinished', (request) => calls.delete(request))
 }
 
-/** Waits ten seconds, then presses 'Try again', as often as needed. */
 async function waitPatiently(page: Page, tag: string, wait: () => Promise<unknown>) {
   let state = 'waiting'
   wait().then(

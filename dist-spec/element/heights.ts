@@ -21,7 +21,6 @@ const WIDTHS: Record<string, [container: number, screen: number]> = {
   720: [720, 1440],
 }
 
-/** Height of a form in px for each container width. */
 export async function heightsOf(page: Page, origin: string, form: string) {
   await page.goto(origin + FORMS[form])
   const element = page.locator(form)

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts'
 import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { TESTIMONIAL_STATES } from '../testimonial/testimonial-states.ts'
 
-/** States whose buttons disappear or remove others, with their page. */
 const STATES: Record<string, [path: string, reach: (page: Page) => Promise<unknown>]> = {
   'an enquiry with its code asked for': [
     'enquiry.html',

@@ -8,7 +8,6 @@ const [, told = ''] = /<!-- late -->(.*)<!-- \/late -->/s.exec(README) ?? []
 const [, css = ''] = /```css\n(.*?)```/s.exec(told) ?? []
 const [, html = ''] = /```html\n(.*?)```/s.exec(told) ?? []
 
-/** Failures of a script: no response, not found, or an error when it runs. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'never answers': (page) => page.route('**/trip-enquiry.js', () => {}),
   'is not found': (page) =>

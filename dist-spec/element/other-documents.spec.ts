@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts'
 let count = 0
 const address = () => `moved-${process.pid}-${++count}@example.com`
 
-/** Opens another document of the page, and moves the tag there or adds a new one. */
 async function moveTo(page: Page, place: 'popup' | 'frame', fresh = ''): Promise<Page | Frame> {
   const opened: Promise<Page | Frame> =
     place === 'popup' ? page.waitForEvent('popup') : page.waitForEvent('frameattached')

@@ -43,7 +43,6 @@ for (const [tag, file, usable] of TAGS) {
     await element.scrollIntoViewIfNeeded()
     const once = [{ tag, usable: true, bubbled: true }]
     await expect.poll(() => heard(page)).toEqual(once)
-    // Moved, rendered again, and put back after removal.
     await element.evaluate(async (element) => {
       const frame = () => new Promise(requestAnimationFrame)
       document.body.append(element)

@@ -2,7 +2,6 @@ import axeCore from 'axe-core'
 import { RULES } from '../support/test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Violations that axe-core finds, one line each, shadow roots included. */
 export function violations(visitor: Visitor): Promise<string[]> {
   const task = `async (rules) => {
     if (!globalThis.axe) { ${axeCore.source} }

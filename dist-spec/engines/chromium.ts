@@ -29,7 +29,6 @@ function speaking(page: Page, session: CDPSession): Omit<Visitor, 'engine' | 've
     if (/error|warning/.test(message.type())) said.push(message.text())
   })
   let within = page.mainFrame()
-  // The CDP session in use, and the frame depth below it.
   let speaks = session
   let depth = 0
   const call = async (functionDeclaration: string, args: unknown[], returnByValue: boolean) => {

@@ -61,7 +61,6 @@ export interface Spot {
   over: string
 }
 
-/** Value of the focused field. */
 export function valueOf(): string | null {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement

@@ -32,6 +32,5 @@ test('a form moved to another document, or created there, is styled and can be s
     await person.press('Submit Enquiry')
     await person.reads(SENT)
   }
-  // The next test starts outside the frame.
   await visitor.goto(`${host}/bare.html`)
 })

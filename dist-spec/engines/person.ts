@@ -18,7 +18,6 @@ export class Person {
     await this.visitor.pressAt(x, y)
   }
 
-  /** Waits until this exists and nothing covers it. */
   async sees(words: string, kind: Kind = 'button'): Promise<void> {
     await this.#spot(kind, words)
   }

@@ -22,7 +22,6 @@ test('rearranges photos when the window width changes abruptly', async ({
   await expect.poll(rows).toEqual([3])
 })
 
-/** Number of photos in each row, except those that overflow. */
 function rowsOf(): number[] {
   const root = document.querySelector('trip-review')!.shadowRoot!
   const list = root.querySelector('.filepond--root')?.getBoundingClientRect()

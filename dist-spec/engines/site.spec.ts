@@ -9,7 +9,6 @@ import { ENTER } from './visitor.ts'
 
 const token = (person: Person) => person.visitor.inPage(() => localStorage.getItem('token'))
 
-/** Opens a page of the site, and waits until it is hydrated. */
 async function come({ visitor }: Person, address: string): Promise<void> {
   await visitor.goto(address)
   await expect.poll(() => visitor.inPage(isAlive)).toBe(true)
@@ -111,7 +110,6 @@ for (const [path, label] of Object.entries(FAULTS)) {
   })
 }
 
-/** True once a page and its widgets are rendered. */
 function isThere(): boolean {
   return (
     document.querySelector('main:not([aria-busy=true]) h1') !== null &&

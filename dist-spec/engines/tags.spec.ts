@@ -1,7 +1,6 @@
 import { USES } from './uses.ts'
 import { expect, test } from './test.ts'
 
-/** The stored record of each use, the same in any engine. */
 const STORED: Record<string, Record<string, unknown>> = {
   'a simple enquiry': { number_of_adults: 2, phone_number: '9876543210' },
   'an enquiry in two steps': {

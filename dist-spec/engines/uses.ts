@@ -15,7 +15,6 @@ export interface Use {
   /** Name of its script file and element. */
   tag: string
   attributes: string
-  /** Column heading in tables. */
   short: string
   /** Uses the tag. Returns what was stored or seen. `mark` is a word unique to this use. */
   go: (person: Person, served: Serving, mark: string) => Promise<unknown>

@@ -23,7 +23,6 @@ export interface Visitor {
   wheel: (down: number) => Promise<void>
   /** Presses keys one by one; special keys by their WebDriver code, such as `BACKSPACE`. */
   type: (text: string) => Promise<void>
-  /** Chooses files in the file input that the function returns. */
   attach: (
     find: (...args: string[]) => Element | undefined,
     args: string[],

@@ -64,7 +64,6 @@ export async function openWebKit({ driver, browser, display }: WebKitPaths): Pro
   }
 }
 
-/** Stops processes in reverse order, and waits until they have exited. */
 async function end(started: ChildProcess[]): Promise<void> {
   for (const child of started.toReversed()) {
     const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -32,7 +32,6 @@ export class EnquiryForm {
     return this.element.getByRole('status')
   }
 
-  /** Waits for the list of cities. */
   async ready(): Promise<void> {
     await expect(this.field('Destination').locator('option').nth(5)).toBeAttached()
   }
@@ -49,7 +48,6 @@ export class EnquiryForm {
     await this.button('Submit Enquiry').click()
   }
 
-  /** Ticks the box, enters Xoriant and an address, and requests the code. */
   async askForOtp(address: string): Promise<void> {
     await this.field('I am a corporate user').check()
     const company = this.field('Corporate company')

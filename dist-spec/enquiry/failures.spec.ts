@@ -15,7 +15,6 @@ const refused =
       headers: { 'access-control-allow-origin': '*', ...headers },
     })
 
-/** Failing responses, and the advice shown for each. */
 const ANSWERS: [told: RegExp, answer: (route: Route) => Promise<void>][] = [
   [/Are you online\?/, (route) => route.abort()],
   [/our fault, not yours/, refused(500, { code: 'internal' })],

@@ -1,6 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
-/** Valid input for the second step. */
 export const PERSON = {
   'First Name': 'Asha',
   'Last Name': 'Rao',
@@ -24,7 +23,6 @@ export interface Stop {
   hotels: string[]
 }
 
-/** Names of the optional sections. */
 export const PARTY = 'More about your group'
 export const OCCASIONS = 'Celebrating something?'
 export const WISHES = 'Have a coupon?'
@@ -101,7 +99,6 @@ export class WizardForm {
     if (!isOpen) await this.fold(name).click()
   }
 
-  /** Waits for the calendars and the list of cities. */
   async ready(): Promise<void> {
     await this.dated('From date')
     await this.listed()

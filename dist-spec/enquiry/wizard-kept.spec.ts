@@ -6,7 +6,6 @@ import { JAIPUR, OCCASIONS, PERSON, WizardForm } from './wizard-form.ts'
 let count = 0
 const address = () => `kept-${process.pid}-${++count}@example.com`
 
-/** A completed wizard at its second step. */
 async function filled(page: Page, host: string, email: string): Promise<WizardForm> {
   const form = new WizardForm(page)
   await page.goto(`${host}/wizard.html`)

@@ -65,7 +65,6 @@ async function comeBack(stage: Stage) {
 
 async function stayBusy(stage: Stage) {
   const form = await fillIn(stage)
-  // The request stays pending.
   await stage.page.route(ENQUIRY, () => {})
   await form.submit()
   await expect(form.button('Sending')).toBeVisible()

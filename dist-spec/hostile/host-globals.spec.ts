@@ -24,7 +24,6 @@ async function showCorporate(page: Page) {
   const form = new EnquiryForm(page)
   await form.ready()
   await expect(form.field('Corporate Email')).toBeVisible()
-  // Loads the schemas.
   await form.submit()
   await expect(form.field('Days')).toHaveAttribute('aria-invalid', 'true')
 }
@@ -85,7 +84,6 @@ async function bring(
   )
 }
 
-/** Opens a page that watches its own globals, including those of `makeReady`. */
 async function openHost(page: Page, host: string, makeReady?: () => Promise<unknown>) {
   const globals = await watchGlobals(page)
   await page.goto(`${host}/host-globals.html`)

@@ -115,7 +115,6 @@ for (const { name, script, hears } of KEY_HOSTS) {
       expect(await heard(page)).toEqual([])
       const passed = ['Escape', 'Control+k', 'Alt+s', 'Meta+k', 'F1', 'Shift+Tab']
       for (const keys of passed) await page.keyboard.press(keys)
-      // Modifier keys are recorded as well.
       const modifier = /^(?:Control|Alt|Meta|Shift)$/
       expect((await heard(page)).filter((key) => !modifier.test(key))).toEqual(hears)
       await page.evaluate(() => (document.activeElement as HTMLElement).blur())

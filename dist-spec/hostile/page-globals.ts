@@ -32,7 +32,6 @@ export async function watchGlobals(page: Page): Promise<{
 function installGlobals(): void {
   const PARTS = ['value', 'get', 'set', 'writable', 'enumerable', 'configurable'] as const
 
-  /** Records all observable facts about an object's own properties. */
   function note(notes: Map<string, unknown>, name: string, object: object) {
     notes.set(`${name} prototype`, Object.getPrototypeOf(object))
     notes.set(`${name} extensible`, Object.isExtensible(object))

@@ -96,7 +96,6 @@ async function mailsOf(provider: string): Promise<Document[]> {
 const textOf = async (address: string) =>
   (await fetch(address, { headers: { accept: 'text/html' } })).text()
 
-/** Document of a page, and each shadow tree in it without third-party controls. */
 async function drawnOn(page: Page, name: string): Promise<Document[]> {
   const [drawn = '', ...texts] = await page.evaluate(() => {
     const texts = [`<!DOCTYPE html>${document.documentElement.outerHTML}`]

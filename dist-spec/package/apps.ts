@@ -33,7 +33,6 @@ export async function install(): Promise<string> {
   return file
 }
 
-/** Output and exit code of a tool, run in the folder of one app or of all. */
 export async function tool(
   script: string,
   args: string[],

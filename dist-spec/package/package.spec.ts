@@ -36,7 +36,6 @@ async function send(page: Page, served: Serving, email: string) {
   return row
 }
 
-/** Sends an enquiry from an app, which shows the event, and expects no other message. */
 async function use(page: Page, served: Serving, app: string, folder: string): Promise<void> {
   const said = listen(page)
   const { origin, close } = await serveFolder(folder)
@@ -239,7 +238,6 @@ test('has the version of the repository, and describes its exports', async () =>
   expect(modules).toHaveLength(5)
 })
 
-/** Packages that the tags are known to contain. */
 const INSIDE = [
   'preact',
   '@r2wc/core',

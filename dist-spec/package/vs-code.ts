@@ -19,7 +19,6 @@ interface HtmlService {
 
 const require = createRequire(resolve(import.meta.dirname, 'apps/package.json'))
 
-/** Completions of VS Code at the end of a line of HTML, by custom data alone. */
 export function completions(data: object, line: string): string[] {
   const service = require('vscode-html-languageservice') as HtmlService
   const { getLanguageService, newHTMLDataProvider, TextDocument } = service

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts'
 /** Time in ms in which a page that never rests requests over a hundred animation frames. */
 const STRETCH = 2000
 
-/** A review with all lazy parts, whose animation frames are counted. */
 async function openReview(page: Page, host: string): Promise<ReviewForm> {
   await countFrames(page)
   const form = new ReviewForm(page)

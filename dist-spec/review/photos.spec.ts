@@ -143,7 +143,6 @@ test('renders photos where workers are forbidden', async ({ page, host }) => {
   await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
 })
 
-/** A completed review in a browser that decodes photos slowly; `release` ends that. */
 async function openSlow(page: Page, host: string, email: string) {
   await page.addInitScript(() => {
     const { createImageBitmap } = window

@@ -36,7 +36,6 @@ export class ReviewForm {
     return this.element.getByRole('option')
   }
 
-  /** Announced number of matching attractions. */
   get found(): Locator {
     return this.element.locator('.combobox [role=status]')
   }
@@ -61,7 +60,6 @@ export class ReviewForm {
     return this.element.locator('#photos-error')
   }
 
-  /** Waits for the list of attractions, the calendar and FilePond. */
   async ready(): Promise<void> {
     await expect(this.button('Open the calendar')).toBeVisible()
     // Lazy parts load near the viewport.

@@ -22,7 +22,6 @@ export const REVIEW_STATES: Record<string, (form: ReviewForm, page: Page) => Pro
   photos: showPhotos,
   busy: async (form, page) => {
     await form.fillIn()
-    // The request stays pending.
     await page.route(CALL, () => {})
     await form.submit()
     await expect(form.overlay).toBeVisible()

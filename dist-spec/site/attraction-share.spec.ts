@@ -93,7 +93,6 @@ for (const way of ['no sheet', 'broken sheet'] as const) {
     expect(await times()).toBe(1)
     await expect(page.locator('[data-toast-text]')).toHaveCount(0)
     expect(await axe(page)).toEqual([])
-    // Another press announces it again.
     await share(page).click()
     await expect.poll(times).toBe(2)
   })

@@ -15,7 +15,6 @@ const chosen = (page: Page) =>
         : (field as HTMLInputElement).value,
     )
 
-/** The bar at the bottom of a phone's screen. */
 const barOf = (page: Page) => page.locator('[data-plan-bar]')
 
 const PHONE = { width: 390, height: 844 }

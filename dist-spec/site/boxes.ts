@@ -40,7 +40,6 @@ export function moved(before: Boxes, now: Boxes): string[] {
     .map(([was, is]) => `${text(was)}, now ${text(is)}`)
 }
 
-/** Boxes of a page once they are stable for a few frames. */
 export async function restingBoxes(page: Page): Promise<Boxes> {
   await page.waitForFunction(
     () =>

@@ -65,7 +65,6 @@ test('keeps the draft of another tab when its own is sent or discarded', async (
   const email = address()
   await other.fillIn({ Email: email })
   const kept = () => page.evaluate(() => localStorage.getItem('trip:enquiry'))
-  // The last input is the stored draft.
   await expect.poll(kept).toContain(email)
   await one.submit()
   await expect(page.getByText(SENT).first()).toBeVisible()

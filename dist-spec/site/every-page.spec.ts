@@ -19,7 +19,6 @@ const NARROW = { width: 390, height: 844 }
 const button = (name: string) => async (page: Page) =>
   page.locator('main').getByRole('button', { name, exact: true }).click()
 
-/** Navigates to a page whose requests fail, and waits for its message. */
 const failing =
   (calls: string, path: string, says: RegExp) =>
   async (page: Page): Promise<void> => {
@@ -30,7 +29,6 @@ const failing =
 
 const hasFaults = async (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
 
-/** States without a screenshot. */
 const STATES: Record<string, Screen> = {
   'home with faults': {
     path: '/',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The focused element, shadow roots included. */
 export interface Focused {
   /** Such as 'button Next', or empty if nothing has focus. */
   name: string

@@ -194,9 +194,7 @@ test('shows all regions without scripts, and no button without effect', async ({
   for (const regions of Object.values(GROUPS))
     for (const region of regions)
       await expect(page.getByRole('heading', { name: region, exact: true }).first()).toBeVisible()
-  // Each leads to a video.
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(4)
-  // The form has the only other button.
   await expect(page.getByRole('button', { name: 'Submit Enquiry' })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(5)
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()

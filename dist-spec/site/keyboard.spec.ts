@@ -29,7 +29,6 @@ test('a visitor becomes a customer', async ({ page, served }) => {
   await typeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD)
   await typeInto(page, page.getByLabel('Re-enter Password', { exact: true }), PASSWORD)
   await page.keyboard.press('Enter')
-  // Activation signs in.
   await expect(page).toHaveURL(`${served.origins.provider}/my-enquiries`)
 
   const account = page.getByRole('button', { name: email })

@@ -15,7 +15,6 @@ let count = 0
 
 export const PICTURES = ['dawn', 'day', 'dusk'].map((time) => `/media/scenes/alps-${time}.svg`)
 
-/** Adds an attraction in Lucerne. Returns its id. */
 export async function addAttraction(
   { provider }: Serving,
   changes: Record<string, unknown> = {},

@@ -24,7 +24,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of place' })
 
-/** Expects a heading with the name and the number of places, and at least three of them. */
 async function leadsTo(page: Page, name: string) {
   await expect(heading(page)).toHaveText(new RegExp(`${name}.*: \\d+ places$`))
   const count = Number(/(\d+) places$/.exec((await heading(page).textContent())!)![1])

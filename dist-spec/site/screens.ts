@@ -68,7 +68,6 @@ export const OWN_SCREENS: Record<string, Screen> = {
   'submit-review': { path: '/submit-review' },
 }
 
-/** Opens a page and waits for its widgets. */
 export async function come(page: Page, origin: string, { path, reach }: Screen): Promise<void> {
   await page.goto(origin + path)
   await expect(page.locator('main:not([aria-busy=true]) h1').first()).toBeVisible()

@@ -59,7 +59,6 @@ test('shows the picture of a card before its script, and in the same place after
   expect(await drawn.getAttribute('src')).toBe(await own.getAttribute('src'))
 })
 
-/** Box of a picture without its border. */
 const boxOf = (place: Locator) =>
   place.evaluate((place) => {
     const { x, y } = place.getBoundingClientRect()

@@ -209,7 +209,6 @@ test('a one-time code is refused or accepted in a toast, too', async ({ page, se
   await expect(toasts(page).last()).toHaveText(accepted)
 })
 
-/** Lists that fail to load, the pages that request them, and the text shown instead. */
 const LISTS = [
   ['cities', '**/cities/', '/', "The list hasn't loaded."],
   ['companies', '**/corporate-company/', '/xoriant', "The list hasn't loaded."],

@@ -35,7 +35,6 @@ export async function linkTo({ provider }: Origins, email: string): Promise<stri
   return link[0]
 }
 
-/** A new account with one enquiry. */
 export async function newTraveller(origins: Origins): Promise<typeof TRAVELLER> {
   const account = { email: newEmail(), password: 'slow-boat-2026' }
   const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)

@@ -24,7 +24,6 @@ test('starts a video by one button, and gives it focus and controls', async ({
   await expect(player).toBeFocused()
   const isPaused = (video: HTMLVideoElement) => video.paused
   await expect.poll(async () => player.evaluate(isPaused)).toBe(false)
-  // Playing another one stops it.
   await page.getByRole('button', { name: 'Play Review By - Nikhil Deshpande' }).click()
   await expect.poll(async () => player.evaluate(isPaused)).toBe(true)
   expect(await axe(page)).toEqual([])

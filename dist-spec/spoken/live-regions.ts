@@ -18,7 +18,6 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(hear, KEY)
 }
 
-/** Announcements since the last call. */
 export const announcements = (page: Page): Promise<Announcement[]> =>
   page.evaluate((key) => {
     const heard = (globalThis as unknown as Record<symbol, Announcement[]>)[Symbol.for(key)]
@@ -83,7 +82,6 @@ function hear(key: string): void {
     for (const [region, nodes] of said) {
       const how = howOf(region)
       if ((how !== 'polite' && how !== 'assertive') || isHidden(region)) continue
-      // Nested nodes count once.
       const own = [...nodes].filter(
         (node) => ![...nodes].some((b) => b !== node && b.contains(node)),
       )

@@ -18,9 +18,7 @@ export class ScreenReader {
   private title = ''
   private path = ''
   private said = ''
-  /** Visible errors that have not been announced yet. */
   private readonly unheard = new Set<string>()
-  /** Visible errors that have been announced. */
   private readonly told = new Set<string>()
 
   readonly page: Page
@@ -86,7 +84,6 @@ export class ScreenReader {
     await this.act(`types "${text}"`, () => this.page.keyboard.type(text), true)
   }
 
-  /** Types into the focused field and into each field after it. */
   async fill(...texts: string[]): Promise<void> {
     for (const [at, text] of texts.entries()) {
       if (at > 0) await this.press('Tab')
@@ -101,7 +98,6 @@ export class ScreenReader {
     await this.tell(what, isTyped)
   }
 
-  /** Waits for an announcement, ignoring others. */
   async hears(words: string | RegExp): Promise<void> {
     await expect(async () => {
       await this.hear()
@@ -111,7 +107,6 @@ export class ScreenReader {
     await this.tell('')
   }
 
-  /** Compares the transcript with the stored one, and expects no faults. */
   async end(file: string): Promise<void> {
     for (const error of this.unheard) this.faults.push(`never heard: ${error}`)
     await checked(file, this.lines.join('\n'))

@@ -18,7 +18,6 @@ interface AxNode {
   backendDOMNodeId?: number
 }
 
-/** The focused element, as perceived by a screen reader. */
 export interface SpokenFocus {
   id: number
   role: string
@@ -33,7 +32,6 @@ export interface SpokenFocus {
   active: string
 }
 
-/** Containers worth announcing. */
 const PLACES = new Set(
   'alertdialog banner complementary contentinfo dialog Details form grid group listbox main navigation radiogroup region search table tablist tabpanel toolbar'.split(
     ' ',
@@ -46,7 +44,6 @@ const FOCUSED = `(() => {
   return at
 })()`
 
-/** Facts that the accessibility tree does not contain. */
 const EXTRA = `function () {
   const place = this.ariaPosInSet && this.ariaPosInSet + ' of ' + this.ariaSetSize
   const type = this.localName === 'input' ? this.type : ''

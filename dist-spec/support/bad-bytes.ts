@@ -52,7 +52,6 @@ export function noise(width = 128, height = 96) {
 export const jpeg = () => noise().jpeg().toBuffer()
 export const png = () => noise().png().toBuffer()
 
-/** A JPEG padded by a comment to exactly `size` bytes. */
 export async function jpegOf(size: number, comment = ''): Promise<Buffer> {
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#d9541e' } })
     .jpeg()

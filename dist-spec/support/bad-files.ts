@@ -45,7 +45,6 @@ export function quoted(name: string): string {
 /** Files above this size, in bytes, are too large for Playwright to pass by itself. */
 const HANDED_OVER = 40 * 1024 * 1024
 
-/** Chooses a file in a native file input. Large files are written to `folder` first. */
 export async function choose(input: Locator, file: BadFile, folder: string): Promise<void> {
   const bytes = await file.make()
   const size = file.size ?? bytes.length

@@ -17,7 +17,6 @@ export interface Look {
   tool: Tool
   /** Subject of the check; by default the folder of the spec. */
   at?: string
-  /** Number of pages, states or documents. */
   count: number
   findings: number
 }

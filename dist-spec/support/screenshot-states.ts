@@ -9,7 +9,6 @@ export interface State {
 export interface Stage {
   page: Page
   form: Locator
-  /** Not used by any other state. */
   email: string
   codeFor: (email: string) => Promise<string>
 }
@@ -57,7 +56,6 @@ async function verify(stage: Stage) {
 
 async function stayBusy(stage: Stage) {
   await fill(stage)
-  // The request stays pending.
   await stage.page.route(ENQUIRY, () => {})
   const asked = stage.page.waitForRequest(ENQUIRY)
   await submit(stage)

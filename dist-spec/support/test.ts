@@ -22,7 +22,6 @@ export interface Mail {
 export interface AxeOptions {
   /** Selector of the part to check; by default the whole page. */
   inside?: string
-  /** Ids of axe-core rules that do not apply. */
   without?: string[]
 }
 
@@ -36,7 +35,6 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Site, provider, blog and intranet on free ports, with data in memory. */
   served: Serving
-  /** Origin of `pages/`, a host site. */
   host: string
 }
 

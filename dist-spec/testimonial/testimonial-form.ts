@@ -18,7 +18,6 @@ export const ANOTHER = 'Submit another testimonial'
 /** A real clip of 123 KB. */
 export const CLIP = resolve(import.meta.dirname, '../../demo/provider/media/corporate/sample.mp4')
 
-/** Route pattern of requests that send a testimonial. */
 export const ADDRESS = '**/testimonial/'
 
 /** Keeps only the provider's initial testimonials, because the tests of a worker share it and this name. */

@@ -27,7 +27,6 @@ async function throttle(page: Page, uploadThroughput: number): Promise<void> {
   await session.send('Network.emulateNetworkConditions', line)
 }
 
-/** Records the progress announced to screen readers. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
@@ -90,7 +89,6 @@ test('gives up when nothing moves for a minute, and keeps all input', async ({ p
       }),
   )
   await form.complete(address())
-  // The request stays pending.
   await page.route(ADDRESS, () => {})
   await Promise.all([page.waitForRequest(ADDRESS), form.submit()])
   await expect(form.progress).toBeVisible()

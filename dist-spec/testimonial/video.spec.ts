@@ -137,7 +137,6 @@ test('plays a preview, and releases it when it is replaced, removed or gone', as
   ])
   await chooser.setFiles(video('two.mp4'))
   await expect(form.chosen).toHaveText('two.mp4')
-  // The file contains nothing playable.
   await expect(preview).toBeHidden()
   await expect.poll(held).toBe(1)
   await form.button('Remove video').click()

@@ -9,7 +9,6 @@ import { PersonOfRelease } from './person-of-release.ts'
 const RELEASED = (await lastRelease())!
 
 interface Fixtures {
-  /** Opens a page with a tag of today or of the last release, which uses a provider. */
   opens: (of: 'today' | 'the last release', tag: string, attributes: string) => Promise<Person>
 }
 

@@ -3,7 +3,6 @@ import { type Listening, listening } from '../support/listening.ts'
 
 /** Serves one page after the other on a host origin, each at its own address. */
 export interface Pages extends Listening {
-  /** Address of a page with this `head` and `body`. */
   with: (head: string, body: string) => string
 }
 

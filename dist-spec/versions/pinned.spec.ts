@@ -9,7 +9,6 @@ const RELEASED = (await lastRelease())!
 
 interface WorkerFixtures {
   pages: Pages
-  /** Content of `/widgets/versions.json`. */
   listed: WidgetVersions
 }
 
@@ -32,7 +31,6 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** Changes the first letter of the hash. */
 const wrong = (integrity: string) =>
   integrity.replace(/^sha384-(.)/, (_, letter: string) => `sha384-${letter === 'A' ? 'B' : 'A'}`)
 

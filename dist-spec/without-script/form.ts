@@ -9,7 +9,6 @@ export const posted = async (page: Page): Promise<Response> =>
 export const focused = async (page: Page): Promise<string | undefined> =>
   page.locator('trip-enquiry').evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.id)
 
-/** Stored enquiries of an address, oldest first. */
 export async function rowsOf(served: Serving, email: string): Promise<Record<string, unknown>[]> {
   return served.provider.database.query(
     'select * from enquiries where email = $1 order by received_at',

@@ -17,7 +17,6 @@ for (const width of [390, 1440]) {
     await form.getByLabel('Days').fill('5')
     await form.getByLabel('Email', { exact: true }).fill('nobody')
     await form.getByRole('button', { name: 'Submit Enquiry' }).click()
-    // Errors show at the top and at their fields, and no input is lost.
     await expect(page).toHaveTitle(/^Error: /)
     await expect(form.getByRole('alert').first()).toContainText('There is a problem')
     await expect(form.getByLabel('Days')).toHaveValue('5')
@@ -70,7 +69,6 @@ test('the wizard adds and removes rows, keeps its input, and is sent', async ({ 
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(form.getByRole('alert')).toContainText('Please enter the number of adults')
   await form.getByLabel('Adults').fill('2')
-  // Enter triggers the form's own button.
   await form.getByLabel('Adults').press('Enter')
   await expect(form.getByLabel('First Name')).toBeVisible()
   await form.getByLabel('First Name').fill('Asha')

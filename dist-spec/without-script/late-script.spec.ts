@@ -17,7 +17,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** Navigates without waiting for scripts. */
 const goTo = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
 
 test('a script that loads after a refused post finds values and errors', async ({

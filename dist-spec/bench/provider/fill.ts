@@ -1,7 +1,6 @@
 import type { Queries } from '../../../demo/provider/data/database.ts'
 import { deriveKey, hashPassword } from '../../../demo/provider/secrets/password.ts'
 
-/** Target row counts of a database. */
 export interface Rows {
   reviews: number
   attractions: number
