@@ -9,6 +9,17 @@ import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
 /** What must be bundled, not left to Node, so that React and Preact never meet in a test. */
 const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
 
+/** Tests of `npm run test:more`: processes that are killed, backups, real servers, hundreds of random requests. */
+const SLOW = 'demo/**/*.slow.test.ts'
+
+const PROVIDER = {
+  environment: 'node',
+  // Opening a database costs a worker more than most tests: the compiled one is kept.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+}
+
 export default defineConfig(({ mode }) => {
   const build = WIDGETS[mode] ?? SITE[mode]
   if (build) return build
@@ -34,14 +45,18 @@ export default defineConfig(({ mode }) => {
         },
         {
           test: {
+            ...PROVIDER,
             name: 'provider',
             include: ['demo/**/*.test.ts', 'dist-spec/**/*.test.ts'],
+            exclude: ['**/node_modules/**', SLOW],
+          },
+        },
+        {
+          test: {
+            ...PROVIDER,
+            name: 'slow',
+            include: [SLOW],
             exclude: ['**/node_modules/**', ...leftOut],
-            environment: 'node',
-            // Opening a database anew costs a worker more than most tests: the compiled one is kept.
-            isolate: false,
-            testTimeout: 30_000,
-            hookTimeout: 30_000,
           },
         },
       ],
@@ -63,17 +78,17 @@ function leftOutHere(): string[] {
       '/usr/bin/ffmpeg is not there: tests of converting videos are',
     ],
     [
-      '**/*disk-full.test.ts',
+      '**/*disk-full.slow.test.ts',
       canMount(),
       'This process may not mount a file system: tests of a full disk are',
     ],
     [
-      '**/postgres-disk-full.test.ts',
+      '**/postgres-disk-full.slow.test.ts',
       process.env['TEST_DATABASE_URL'],
       'TEST_DATABASE_URL is not set: the test of its full disk is',
     ],
     [
-      '**/rolling-restart.test.ts',
+      '**/rolling-restart.slow.test.ts',
       process.env['TEST_DATABASE_URL'] && hasNginx(),
       'TEST_DATABASE_URL is not set, or there is no nginx: the test of a rolling restart is',
     ],

@@ -7,13 +7,22 @@ const SOURCES = ['widgets', 'site', 'vite.config.ts', 'package.json']
 const BUILT = ['dist/widgets', 'dist/site', 'dist/server', 'dist/elements']
 
 export async function buildIfMissing(): Promise<void> {
+  const state = await buildState()
+  if (state === 'current') return
+  const minutes = 'which takes about a minute'
+  console.log(
+    `Building ${state === 'missing' ? 'for the first time' : 'what has changed'}, ${minutes}.`,
+  )
+  await runQuietly('demo/build.ts')
+}
+
+/** Compares modification times of the sources and of what was built from them. */
+export async function buildState(): Promise<'missing' | 'outdated' | 'current'> {
   const sources = await Promise.all(SOURCES.map((name) => times(resolve(root, name))))
   const built = await Promise.all(BUILT.map((name) => times(resolve(root, name))))
   const oldest = Math.min(...built.map((found) => Math.max(...found, 0)))
-  if (oldest >= Math.max(...sources.flat())) return
-  const minutes = 'which takes about a minute'
-  console.log(`Building ${oldest === 0 ? 'for the first time' : 'what has changed'}, ${minutes}.`)
-  await runQuietly('demo/build.ts')
+  if (oldest === 0) return 'missing'
+  return oldest >= Math.max(...sources.flat()) ? 'current' : 'outdated'
 }
 
 /** Modification times in ms of the file or folder at a path, without tests. */

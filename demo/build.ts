@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { SITE } from '../site/build/config.ts'
 import { WIDGETS } from '../widgets/build/config.ts'
+import { buildState } from './build-if-missing.ts'
 import { foldersFrom } from './provider/settings.ts'
 import { describeBuild, entriesOf } from './releases/integrity.ts'
 import { keepBuild, VersionTaken, widgetsFolder } from './releases/kept.ts'
@@ -14,6 +15,10 @@ import { packageVersion } from './releases/version.ts'
 const configFile = resolve(import.meta.dirname, '../vite.config.ts')
 const PARTS = { 'the widgets': WIDGETS, 'the site': SITE }
 
+if (process.argv.includes('--if-changed') && (await buildState()) === 'current') {
+  console.log('The build is current.')
+  process.exit()
+}
 for (const [part, builds] of Object.entries(PARTS)) {
   process.send?.(`Building ${part} ...`)
   for (const mode of Object.keys(builds)) await build({ configFile, mode })

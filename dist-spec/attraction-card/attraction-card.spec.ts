@@ -99,18 +99,22 @@ test('shows a quiet message for an unknown attraction', async ({ page, at }) => 
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
-test('offers a retry, keeps focus, and shows the result', async ({ page, at }) => {
-  await answerWith(page, [attraction()])
-  await page.route('**/attractions/*', (route) => route.abort(), { times: 2 })
-  const card = (await openCards(page, at, [one])).first()
-  const again = card.getByRole('button', { name: 'Try again' })
-  await again.focus()
-  await page.keyboard.press('Enter')
-  await expect(card.getByRole('status')).toHaveText("This attraction hasn't loaded.")
-  await expect(again).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(card.getByRole('link')).toBeFocused()
-})
+test(
+  'offers a retry, keeps focus, and shows the result',
+  { tag: '@core' },
+  async ({ page, at }) => {
+    await answerWith(page, [attraction()])
+    await page.route('**/attractions/*', (route) => route.abort(), { times: 2 })
+    const card = (await openCards(page, at, [one])).first()
+    const again = card.getByRole('button', { name: 'Try again' })
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('status')).toHaveText("This attraction hasn't loaded.")
+    await expect(again).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('link')).toBeFocused()
+  },
+)
 
 test('loads all nearby cards in one call', async ({ page, at }) => {
   const asked: string[] = []

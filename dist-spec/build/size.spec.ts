@@ -6,7 +6,7 @@ import { BUDGETS, costOf, entriesIn } from './bundle-size.ts'
 const root = resolve(import.meta.dirname, '../..')
 const folder = resolve(root, 'dist/widgets')
 
-test('the README of the specs states the size of each file within 1 %', () => {
+test('the README of the specs states the size of each file within 1 %', { tag: '@core' }, () => {
   const readme = readFileSync(resolve(root, 'dist-spec/README.md'), 'utf8')
   for (const entry of entriesIn(folder).filter((name) => name in BUDGETS)) {
     const { bytes } = costOf(folder, entry)

@@ -99,33 +99,37 @@ test('plays under the strictest policy, with no violation', async ({ page, host 
   expect(said).toEqual([])
 })
 
-test('reports a missing file, and plays it once it exists', async ({ page, host, served }) => {
-  await page.addInitScript(() => {
-    addEventListener('trip-corporate-video-failed', (event) =>
-      Object.assign(window, { heard: (event as CustomEvent).detail }),
-    )
-  })
-  await page.route('**/video?company=xoriant', (route) => route.fulfill({ status: 404 }))
-  await page.goto(`${host}/video.html`)
-  const element = elementOf(page)
-  await expect(element.getByRole('status')).toHaveText(FAILED)
-  const { width, height } = (await element.boundingBox())!
-  expect(width / height).toBeCloseTo(16 / 9, 1)
-  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard)
-  await expect.poll(heard).toEqual({ failure: 'Unplayable' })
-  for (const [name, path] of [
-    ['Watch it on its own page', '/embed/corporate-video/xoriant'],
-    ['Open the file', '/media/corporate/video?company=xoriant'],
-  ]) {
-    const link = element.getByRole('link', { name: name! })
-    await expect(link).toHaveAttribute('href', served.origins.provider + path)
-  }
-  await page.unroute('**/video?company=xoriant')
-  await element.getByRole('button', { name: 'Try again' }).click()
-  await plays(playerOf(page))
-  await expect(playerOf(page)).toBeFocused()
-  await expect(element.getByRole('status')).toBeEmpty()
-})
+test(
+  'reports a missing file, and plays it once it exists',
+  { tag: '@core' },
+  async ({ page, host, served }) => {
+    await page.addInitScript(() => {
+      addEventListener('trip-corporate-video-failed', (event) =>
+        Object.assign(window, { heard: (event as CustomEvent).detail }),
+      )
+    })
+    await page.route('**/video?company=xoriant', (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${host}/video.html`)
+    const element = elementOf(page)
+    await expect(element.getByRole('status')).toHaveText(FAILED)
+    const { width, height } = (await element.boundingBox())!
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard)
+    await expect.poll(heard).toEqual({ failure: 'Unplayable' })
+    for (const [name, path] of [
+      ['Watch it on its own page', '/embed/corporate-video/xoriant'],
+      ['Open the file', '/media/corporate/video?company=xoriant'],
+    ]) {
+      const link = element.getByRole('link', { name: name! })
+      await expect(link).toHaveAttribute('href', served.origins.provider + path)
+    }
+    await page.unroute('**/video?company=xoriant')
+    await element.getByRole('button', { name: 'Try again' }).click()
+    await plays(playerOf(page))
+    await expect(playerOf(page)).toBeFocused()
+    await expect(element.getByRole('status')).toBeEmpty()
+  },
+)
 
 test('keeps playing the same video when the host moves it', async ({ page, host }) => {
   await page.goto(`${host}/video.html`)

@@ -16,28 +16,34 @@ async function pageOf(html: () => string, headers: Record<string, string> = {}):
   return `http://localhost:${(server.address() as AddressInfo).port}/`
 }
 
-test('a fragment in a host page works with and without scripts', async ({ page, served }) => {
-  const { provider } = served.origins
-  const fragment = await (await fetch(`${provider}/widgets/trip-enquiry.html?partner=blog`)).text()
-  const script = `<script type="module" src="${provider}/widgets/trip-enquiry.js"></script>`
-  let withScript = false
-  const own = await pageOf(
-    () => `<!doctype html><title>Blog</title><h1>Blog</h1>${fragment}${withScript ? script : ''}`,
-  )
-  const form = page.locator('trip-enquiry')
-  await page.goto(own)
-  await form.getByLabel('Days').fill('5')
-  await form.getByRole('button', { name: 'Submit Enquiry' }).click()
-  // The company's own page shows the form before anything is stored.
-  expect(new URL(page.url()).origin).toBe(provider)
-  await expect(form.getByLabel('Days')).toHaveValue('5')
-  withScript = true
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(own)
-  await expect(form.locator('style')).toHaveCount(0)
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
-})
+test(
+  'a fragment in a host page works with and without scripts',
+  { tag: '@core' },
+  async ({ page, served }) => {
+    const { provider } = served.origins
+    const fragment = await (
+      await fetch(`${provider}/widgets/trip-enquiry.html?partner=blog`)
+    ).text()
+    const script = `<script type="module" src="${provider}/widgets/trip-enquiry.js"></script>`
+    let withScript = false
+    const own = await pageOf(
+      () => `<!doctype html><title>Blog</title><h1>Blog</h1>${fragment}${withScript ? script : ''}`,
+    )
+    const form = page.locator('trip-enquiry')
+    await page.goto(own)
+    await form.getByLabel('Days').fill('5')
+    await form.getByRole('button', { name: 'Submit Enquiry' }).click()
+    // The company's own page shows the form before anything is stored.
+    expect(new URL(page.url()).origin).toBe(provider)
+    await expect(form.getByLabel('Days')).toHaveValue('5')
+    withScript = true
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(own)
+    await expect(form.locator('style')).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  },
+)
 
 test('a fragment can link its stylesheet, for pages that forbid inline styles', async ({
   page,

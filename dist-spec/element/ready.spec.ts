@@ -36,27 +36,31 @@ async function hear(page: Page, tag: string, usable: string): Promise<void> {
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Hearing).heard)
 
 for (const [tag, file, usable] of TAGS) {
-  test(`${tag} of ${file} reports once that it is ready`, async ({ page, host }) => {
-    await hear(page, tag, usable)
-    await page.goto(`${host}/${file}`)
-    const element = page.locator(tag).first()
-    await element.scrollIntoViewIfNeeded()
-    const once = [{ tag, usable: true, bubbled: true }]
-    await expect.poll(() => heard(page)).toEqual(once)
-    await element.evaluate(async (element) => {
-      const frame = () => new Promise(requestAnimationFrame)
-      document.body.append(element)
-      await frame()
-      element.setAttribute('theme', 'dark')
-      await frame()
-      element.remove()
-      await frame()
-      document.body.append(element)
-      await frame()
-    })
-    await expect(element.locator(usable).first()).toBeAttached()
-    expect(await heard(page)).toEqual(once)
-  })
+  test(
+    `${tag} of ${file} reports once that it is ready`,
+    { tag: '@core' },
+    async ({ page, host }) => {
+      await hear(page, tag, usable)
+      await page.goto(`${host}/${file}`)
+      const element = page.locator(tag).first()
+      await element.scrollIntoViewIfNeeded()
+      const once = [{ tag, usable: true, bubbled: true }]
+      await expect.poll(() => heard(page)).toEqual(once)
+      await element.evaluate(async (element) => {
+        const frame = () => new Promise(requestAnimationFrame)
+        document.body.append(element)
+        await frame()
+        element.setAttribute('theme', 'dark')
+        await frame()
+        element.remove()
+        await frame()
+        document.body.append(element)
+        await frame()
+      })
+      await expect(element.locator(usable).first()).toBeAttached()
+      expect(await heard(page)).toEqual(once)
+    },
+  )
 }
 
 test('a card that failed to load is ready after the retry', async ({ page, host, served }) => {

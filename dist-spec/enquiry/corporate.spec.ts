@@ -10,43 +10,45 @@ async function codeFor(corporateEmail: string, outbox: () => Promise<Mail[]>): P
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('verifies a corporate address and sends the enquiry from the intranet', async ({
-  page,
-  served,
-  outbox,
-}) => {
-  const corporateEmail = address()
-  const email = address()
-  const form = new EnquiryForm(page)
-  await page.goto(served.origins.intranet)
-  await expect(form.button('Send OTP')).toBeDisabled()
-  await form.fillIn({ ...RIGHT, Email: email })
-  await form.askForOtp(corporateEmail)
-  await expect(form.notice).toContainText(corporateEmail)
-  await expect(form.button(/Resend OTP in \d+ s/)).toBeDisabled()
-  const code = await codeFor(corporateEmail, outbox)
+test(
+  'verifies a corporate address and sends the enquiry from the intranet',
+  { tag: '@core' },
+  async ({ page, served, outbox }) => {
+    const corporateEmail = address()
+    const email = address()
+    const form = new EnquiryForm(page)
+    await page.goto(served.origins.intranet)
+    await expect(form.button('Send OTP')).toBeDisabled()
+    await form.fillIn({ ...RIGHT, Email: email })
+    await form.askForOtp(corporateEmail)
+    await expect(form.notice).toContainText(corporateEmail)
+    await expect(form.button(/Resend OTP in \d+ s/)).toBeDisabled()
+    const code = await codeFor(corporateEmail, outbox)
 
-  await form.field('OTP').fill(other(code))
-  await form.button('Verify OTP').click()
-  await expect(form.notice).toHaveText(
-    'Sorry, we are unable to verify the OTP. Please try again later',
-  )
-  await expect(form.field('OTP')).toHaveAccessibleDescription(/not the one we sent/)
+    await form.field('OTP').fill(other(code))
+    await form.button('Verify OTP').click()
+    await expect(form.notice).toHaveText(
+      'Sorry, we are unable to verify the OTP. Please try again later',
+    )
+    await expect(form.field('OTP')).toHaveAccessibleDescription(/not the one we sent/)
 
-  await form.field('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await expect(form.field('OTP')).toHaveValue(code)
-  await form.button('Verify OTP').click()
-  await expect(form.notice).toHaveText('OTP verified successfully. You can now submit the enquiry')
-  await form.submit()
-  await expect(form.notice).toHaveText(SENT)
-  const [row] = await served.provider.database.query(
-    `select u.corporate_email, c.name from enquiries e
+    await form.field('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(form.field('OTP')).toHaveValue(code)
+    await form.button('Verify OTP').click()
+    await expect(form.notice).toHaveText(
+      'OTP verified successfully. You can now submit the enquiry',
+    )
+    await form.submit()
+    await expect(form.notice).toHaveText(SENT)
+    const [row] = await served.provider.database.query(
+      `select u.corporate_email, c.name from enquiries e
      join corporate_users u on u.uuid = e.corporate_user join companies c on c.uuid = u.company
      where e.email = $1`,
-    [email],
-  )
-  expect(row).toEqual({ corporate_email: corporateEmail, name: 'Xoriant' })
-})
+      [email],
+    )
+    expect(row).toEqual({ corporate_email: corporateEmail, name: 'Xoriant' })
+  },
+)
 
 test('verifies a typed code first when the enquiry is submitted', async ({
   page,

@@ -13,52 +13,56 @@ const rows = ({ provider }: Serving, email: string) =>
 let count = 0
 const address = () => `visitor-${process.pid}-${++count}@example.com`
 
-test('sends a whole enquiry from a partner blog to the database and two mailboxes', async ({
-  page,
-  served,
-  outbox,
-}) => {
-  const email = address()
-  const form = new EnquiryForm(page)
-  await page.goto(served.origins.blog)
-  await form.fillIn({ ...RIGHT, Email: email })
-  await form.submit()
-  await expect(form.notice).toHaveText(SENT)
-  const reference = await form.element.locator('strong').textContent()
-  expect(await rows(served, email)).toMatchObject([
-    {
-      reference,
-      city: 'Umaria',
-      no_days: 5,
-      number_of_adults: 2,
-      phone_number: '9876543210',
-      partner: 'monsoon-ledger',
-    },
-  ])
-  const mails = (await outbox()).filter(({ text }) => text.includes(reference!))
-  expect(mails.map(({ to }) => to).toSorted()).toEqual(
-    ['enquiries@tigertrail.example', email].toSorted(),
-  )
-})
+test(
+  'sends a whole enquiry from a partner blog to the database and two mailboxes',
+  { tag: '@core' },
+  async ({ page, served, outbox }) => {
+    const email = address()
+    const form = new EnquiryForm(page)
+    await page.goto(served.origins.blog)
+    await form.fillIn({ ...RIGHT, Email: email })
+    await form.submit()
+    await expect(form.notice).toHaveText(SENT)
+    const reference = await form.element.locator('strong').textContent()
+    expect(await rows(served, email)).toMatchObject([
+      {
+        reference,
+        city: 'Umaria',
+        no_days: 5,
+        number_of_adults: 2,
+        phone_number: '9876543210',
+        partner: 'monsoon-ledger',
+      },
+    ])
+    const mails = (await outbox()).filter(({ text }) => text.includes(reference!))
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      ['enquiries@tigertrail.example', email].toSorted(),
+    )
+  },
+)
 
-test('shows errors at their fields, and clears them when fixed', async ({ page, host }) => {
-  const form = new EnquiryForm(page)
-  await page.goto(`${host}/enquiry.html`)
-  await form.ready()
-  await form.submit()
-  for (const [label, text] of Object.entries(EMPTY)) {
-    await expect(form.field(label)).toHaveAccessibleDescription(text)
-    await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true')
-  }
-  await expect(form.field('Destination')).toBeFocused()
-  await form.field('Email').fill('asha@')
-  await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
-  await form.field('Email').fill('asha@example.com')
-  await expect(form.field('Email')).not.toHaveAttribute('aria-invalid')
-  await form.field('Mobile').fill('12345')
-  await form.submit()
-  await expect(form.field('Mobile')).toHaveAccessibleDescription('Phone number is not valid')
-})
+test(
+  'shows errors at their fields, and clears them when fixed',
+  { tag: '@core' },
+  async ({ page, host }) => {
+    const form = new EnquiryForm(page)
+    await page.goto(`${host}/enquiry.html`)
+    await form.ready()
+    await form.submit()
+    for (const [label, text] of Object.entries(EMPTY)) {
+      await expect(form.field(label)).toHaveAccessibleDescription(text)
+      await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(form.field('Destination')).toBeFocused()
+    await form.field('Email').fill('asha@')
+    await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
+    await form.field('Email').fill('asha@example.com')
+    await expect(form.field('Email')).not.toHaveAttribute('aria-invalid')
+    await form.field('Mobile').fill('12345')
+    await form.submit()
+    await expect(form.field('Mobile')).toHaveAccessibleDescription('Phone number is not valid')
+  },
+)
 
 test('keeps all input after a failure, and sends it on retry', async ({ page, host, served }) => {
   const email = address()

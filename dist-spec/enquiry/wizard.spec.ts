@@ -33,73 +33,72 @@ const address = () => `wizard-${process.pid}-${++count}@example.com`
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('sends a whole trip to the database and two mailboxes', async ({
-    page,
-    host,
-    served,
-    outbox,
-  }) => {
-    const email = address()
-    const form = new WizardForm(page)
-    await page.goto(`${host}/wizard.html`)
-    await form.fillTrip()
-    await form.field('Non veg').tap()
-    await form.fold(PARTY).tap()
-    await form.field('Senior citizens').fill('1')
-    await form.field('Travelling with').selectOption('Family')
-    await form.button('Add destination').tap()
-    await expect(form.stop(2).getByLabel('Destination', { exact: true })).toBeFocused()
-    await form.fillStop(2, JAIPUR)
-    await expect(form.stop(1).getByLabel('Nights')).toHaveValue('3')
-    await expect(form.stop(2).getByLabel('Nights')).toHaveValue('2')
-    await expect(form.element.getByText('Your trip: 7 days, 6 nights')).toBeVisible()
-    await expect(form.field('To date')).toHaveValue(written(dayFromNow(14)))
-    await form.fold(OCCASIONS).tap()
-    await form.field('Occasion').fill('Anniversary')
-    await form.fold(WISHES).tap()
-    await form.field('Coupon code').fill('MONSOON')
-    await form.field('Any special request').fill('A quiet room.\nNo stairs.')
-    await form.button('Next').tap()
-    await expect(form.field('First Name')).toBeFocused()
-    await expect(form.step).toContainText('User Details')
-    await form.fillPerson({ Email: ` ${email} ` })
-    await form.button('Submit Enquiry').tap()
-    await expect(form.notice).toHaveText(SENT)
+  test(
+    'sends a whole trip to the database and two mailboxes',
+    { tag: '@core' },
+    async ({ page, host, served, outbox }) => {
+      const email = address()
+      const form = new WizardForm(page)
+      await page.goto(`${host}/wizard.html`)
+      await form.fillTrip()
+      await form.field('Non veg').tap()
+      await form.fold(PARTY).tap()
+      await form.field('Senior citizens').fill('1')
+      await form.field('Travelling with').selectOption('Family')
+      await form.button('Add destination').tap()
+      await expect(form.stop(2).getByLabel('Destination', { exact: true })).toBeFocused()
+      await form.fillStop(2, JAIPUR)
+      await expect(form.stop(1).getByLabel('Nights')).toHaveValue('3')
+      await expect(form.stop(2).getByLabel('Nights')).toHaveValue('2')
+      await expect(form.element.getByText('Your trip: 7 days, 6 nights')).toBeVisible()
+      await expect(form.field('To date')).toHaveValue(written(dayFromNow(14)))
+      await form.fold(OCCASIONS).tap()
+      await form.field('Occasion').fill('Anniversary')
+      await form.fold(WISHES).tap()
+      await form.field('Coupon code').fill('MONSOON')
+      await form.field('Any special request').fill('A quiet room.\nNo stairs.')
+      await form.button('Next').tap()
+      await expect(form.field('First Name')).toBeFocused()
+      await expect(form.step).toContainText('User Details')
+      await form.fillPerson({ Email: ` ${email} ` })
+      await form.button('Submit Enquiry').tap()
+      await expect(form.notice).toHaveText(SENT)
 
-    const reference = await form.element.locator('.thanks strong').textContent()
-    expect(await stored(served, email)).toMatchObject([
-      {
-        reference,
-        partner: 'dist-spec',
-        number_of_adults: 2,
-        number_of_kids: 1,
-        meal_plan: 'BOTH',
-        coupon_code: 'MONSOON',
-        from_date: dayFromNow(7),
-        to_date: dayFromNow(14),
-        any_special_request: 'A quiet room.\nNo stairs.',
-        first_name: 'Asha',
-        last_name: 'Rao',
-        phone_number: '9876543210',
-      },
-    ])
-    expect(await stops(served, email)).toEqual([
-      { ...sent('Umaria', 4, 3, 1), accommodation_preference: '5 Star, 3 Star' },
-      { ...sent('Jaipur', 3, 2, 2), accommodation_preference: '4 Star' },
-    ])
-    const mails = told(await outbox(), reference!)
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(
-      ['enquiries@tigertrail.example', email].toSorted(),
-    )
-    for (const { text } of mails) {
-      expect(text).toContain('Jaipur, Rajasthan, India: 3 days, 2 nights, 4 Star')
-      expect(text).toContain(written(dayFromNow(7)))
-      expect(text).toContain('Veg and non veg')
-    }
-    await form.button('Plan another trip').tap()
-    await expect(form.field('Destination')).toHaveValue('')
-    await expect(form.step).toContainText('Destination Details')
-  })
+      const reference = await form.element.locator('.thanks strong').textContent()
+      expect(await stored(served, email)).toMatchObject([
+        {
+          reference,
+          partner: 'dist-spec',
+          number_of_adults: 2,
+          number_of_kids: 1,
+          meal_plan: 'BOTH',
+          coupon_code: 'MONSOON',
+          from_date: dayFromNow(7),
+          to_date: dayFromNow(14),
+          any_special_request: 'A quiet room.\nNo stairs.',
+          first_name: 'Asha',
+          last_name: 'Rao',
+          phone_number: '9876543210',
+        },
+      ])
+      expect(await stops(served, email)).toEqual([
+        { ...sent('Umaria', 4, 3, 1), accommodation_preference: '5 Star, 3 Star' },
+        { ...sent('Jaipur', 3, 2, 2), accommodation_preference: '4 Star' },
+      ])
+      const mails = told(await outbox(), reference!)
+      expect(mails.map(({ to }) => to).toSorted()).toEqual(
+        ['enquiries@tigertrail.example', email].toSorted(),
+      )
+      for (const { text } of mails) {
+        expect(text).toContain('Jaipur, Rajasthan, India: 3 days, 2 nights, 4 Star')
+        expect(text).toContain(written(dayFromNow(7)))
+        expect(text).toContain('Veg and non veg')
+      }
+      await form.button('Plan another trip').tap()
+      await expect(form.field('Destination')).toHaveValue('')
+      await expect(form.step).toContainText('Destination Details')
+    },
+  )
 })
 
 const sent = (city: string, no_days: number, no_nights: number, sequence: number) => ({

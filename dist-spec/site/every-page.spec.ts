@@ -136,39 +136,43 @@ const ALL = [
 ]
 
 for (const { name, screen, isOwn } of ALL) {
-  test(`${name} is still, accessible, uncovered and fits`, async ({ page, served, axe }) => {
-    test.slow()
-    if (isOwn) await bring(page, served.origins, await ownSession(served.origins))
-    const shift = await watchShift(page)
+  test(
+    `${name} is still, accessible, uncovered and fits`,
+    { tag: '@core' },
+    async ({ page, served, axe }) => {
+      test.slow()
+      if (isOwn) await bring(page, served.origins, await ownSession(served.origins))
+      const shift = await watchShift(page)
 
-    await page.setViewportSize(WIDE)
-    await come(page, served.origins.provider, { path: screen.path })
-    await settled(page)
-    if (!isOwn) expect(await shift()).toBeLessThan(STILL)
-    await screen.reach?.(page)
-    expect(await axe(page)).toEqual([])
-    if (!screen.reach) {
-      await page.setViewportSize({ width: WIDE.width, height: 500 })
-      expect(await coveredOnTheWayUp(page), 'under the header').toEqual([])
-    }
+      await page.setViewportSize(WIDE)
+      await come(page, served.origins.provider, { path: screen.path })
+      await settled(page)
+      if (!isOwn) expect(await shift()).toBeLessThan(STILL)
+      await screen.reach?.(page)
+      expect(await axe(page)).toEqual([])
+      if (!screen.reach) {
+        await page.setViewportSize({ width: WIDE.width, height: 500 })
+        expect(await coveredOnTheWayUp(page), 'under the header').toEqual([])
+      }
 
-    // A second load, because a page that was wide can differ from one loaded on a phone.
-    await page.setViewportSize(NARROW)
-    await setDark(page)
-    await come(page, served.origins.provider, { path: screen.path })
-    await settled(page)
-    if (!isOwn) expect(await shift()).toBeLessThan(STILL)
-    await screen.reach?.(page)
-    expect(await axe(page)).toEqual([])
-    if (screen.reach) {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expect.poll(() => sticksOut(page)).toEqual([])
-    } else {
-      await page.setViewportSize({ width: NARROW.width, height: 600 })
-      expect(await coveredOnTheWayUp(page), 'under the header').toEqual([])
-      await expectToFit(page)
-    }
-  })
+      // A second load, because a page that was wide can differ from one loaded on a phone.
+      await page.setViewportSize(NARROW)
+      await setDark(page)
+      await come(page, served.origins.provider, { path: screen.path })
+      await settled(page)
+      if (!isOwn) expect(await shift()).toBeLessThan(STILL)
+      await screen.reach?.(page)
+      expect(await axe(page)).toEqual([])
+      if (screen.reach) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expect.poll(() => sticksOut(page)).toEqual([])
+      } else {
+        await page.setViewportSize({ width: NARROW.width, height: 600 })
+        expect(await coveredOnTheWayUp(page), 'under the header').toEqual([])
+        await expectToFit(page)
+      }
+    },
+  )
 }
 
 for (const [name, screen] of Object.entries(STATES)) {

@@ -43,22 +43,26 @@ for (const [path, title] of PAGES) {
   })
 }
 
-test('navigates from page to page without loading the site again', async ({ page, served }) => {
-  await page.goto(served.origins.provider)
-  await page.evaluate(() => Object.assign(globalThis, { same: true }))
-  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page).toHaveTitle(/^Privacy/)
-  await expect(page.locator('h1')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy$/)
+test(
+  'navigates from page to page without loading the site again',
+  { tag: '@core' },
+  async ({ page, served }) => {
+    await page.goto(served.origins.provider)
+    await page.evaluate(() => Object.assign(globalThis, { same: true }))
+    await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page).toHaveTitle(/^Privacy/)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy$/)
 
-  await page.goBack()
-  await expect(page).toHaveTitle(/^Trips planned/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  await page.goForward()
-  await expect(page).toHaveTitle(/^Privacy/)
-  expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
-})
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Trips planned/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await page.goForward()
+    await expect(page).toHaveTitle(/^Privacy/)
+    expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
+  },
+)
 
 test('reports an unknown page at an address of two parts', async ({ page, served }) => {
   const answer = await page.goto(`${served.origins.provider}/no/where`)

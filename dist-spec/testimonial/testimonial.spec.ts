@@ -15,30 +15,30 @@ const stored = ({ provider }: Serving, path: string) =>
 let count = 0
 const address = () => `traveller-${process.pid}-${++count}@example.com`
 
-test('sends the fields and the video, to a stored row and a stored file', async ({
-  page,
-  host,
-  served,
-}) => {
-  const email = address()
-  const form = new TestimonialForm(page)
-  await page.goto(`${host}/testimonial.html`)
-  await form.complete(email)
-  const [request] = await Promise.all([page.waitForRequest(ADDRESS), form.submit()])
-  expect(request.headers()['content-type']).toContain('multipart/form-data')
-  expect(request.headers()['idempotency-key']).toMatch(/^\d+(-\d+){3}$/)
-  await expect(form.notice).toHaveText(SENT)
-  const [row, ...others] = await rows(served, email)
-  expect(others).toEqual([])
-  expect(row).toMatchObject({
-    first_name: 'Asha',
-    last_name: 'Rao',
-    phone_number: '9876543210',
-    description: RIGHT.Feedback,
-  })
-  const [sent, kept] = await Promise.all([readFile(CLIP), stored(served, row!.video)])
-  expect(kept.byteLength).toBe(sent.byteLength)
-})
+test(
+  'sends the fields and the video, to a stored row and a stored file',
+  { tag: '@core' },
+  async ({ page, host, served }) => {
+    const email = address()
+    const form = new TestimonialForm(page)
+    await page.goto(`${host}/testimonial.html`)
+    await form.complete(email)
+    const [request] = await Promise.all([page.waitForRequest(ADDRESS), form.submit()])
+    expect(request.headers()['content-type']).toContain('multipart/form-data')
+    expect(request.headers()['idempotency-key']).toMatch(/^\d+(-\d+){3}$/)
+    await expect(form.notice).toHaveText(SENT)
+    const [row, ...others] = await rows(served, email)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      first_name: 'Asha',
+      last_name: 'Rao',
+      phone_number: '9876543210',
+      description: RIGHT.Feedback,
+    })
+    const [sent, kept] = await Promise.all([readFile(CLIP), stored(served, row!.video)])
+    expect(kept.byteLength).toBe(sent.byteLength)
+  },
+)
 
 test('lets the host change or cancel what is sent, and reports nothing personal after it', async ({
   page,

@@ -9,34 +9,38 @@ const email = () => `${randomBytes(6).toString('hex')}@mail.example`
 const CLIP = resolve(import.meta.dirname, '../support/files/clip.mp4')
 
 for (const width of [390, 1440]) {
-  test(`a simple enquiry is sent from a page ${width} px wide`, async ({ page, served }) => {
-    const own = email()
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(served.origins.provider)
-    const form = page.locator('trip-enquiry')
-    await form.getByLabel('Days').fill('5')
-    await form.getByLabel('Email', { exact: true }).fill('nobody')
-    await form.getByRole('button', { name: 'Submit Enquiry' }).click()
-    await expect(page).toHaveTitle(/^Error: /)
-    await expect(form.getByRole('alert').first()).toContainText('There is a problem')
-    await expect(form.getByLabel('Days')).toHaveValue('5')
-    await expect(form.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
-      'Must be a valid email',
-    )
-    await form.getByRole('alert').getByText('Please select the destination').click()
-    await expect(form.getByLabel('Destination')).toBeFocused()
-    await form.getByLabel('Destination').selectOption('Agra')
-    await form.getByLabel('Total People').fill('2')
-    await form.getByLabel('Email', { exact: true }).fill(own)
-    await form.getByLabel('Mobile').fill('9000000000')
-    await form.getByRole('button', { name: 'Submit Enquiry' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry.')
-    const [row] = await served.provider.database.query<{ reference: string }>(
-      'select reference from enquiries where email = $1',
-      [own],
-    )
-    await expect(page.getByText(row!.reference)).toBeVisible()
-  })
+  test(
+    `a simple enquiry is sent from a page ${width} px wide`,
+    { tag: '@core' },
+    async ({ page, served }) => {
+      const own = email()
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(served.origins.provider)
+      const form = page.locator('trip-enquiry')
+      await form.getByLabel('Days').fill('5')
+      await form.getByLabel('Email', { exact: true }).fill('nobody')
+      await form.getByRole('button', { name: 'Submit Enquiry' }).click()
+      await expect(page).toHaveTitle(/^Error: /)
+      await expect(form.getByRole('alert').first()).toContainText('There is a problem')
+      await expect(form.getByLabel('Days')).toHaveValue('5')
+      await expect(form.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+        'Must be a valid email',
+      )
+      await form.getByRole('alert').getByText('Please select the destination').click()
+      await expect(form.getByLabel('Destination')).toBeFocused()
+      await form.getByLabel('Destination').selectOption('Agra')
+      await form.getByLabel('Total People').fill('2')
+      await form.getByLabel('Email', { exact: true }).fill(own)
+      await form.getByLabel('Mobile').fill('9000000000')
+      await form.getByRole('button', { name: 'Submit Enquiry' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry.')
+      const [row] = await served.provider.database.query<{ reference: string }>(
+        'select reference from enquiries where email = $1',
+        [own],
+      )
+      await expect(page.getByText(row!.reference)).toBeVisible()
+    },
+  )
 }
 
 test('the wizard adds and removes rows, keeps its input, and is sent', async ({ page, served }) => {

@@ -8,6 +8,22 @@ import { noteUse } from './table.ts'
 
 const PAGES = readPages()
 
+/** Pages of `npm test`: one for each kind of trouble. */
+const CORE = new Set([
+  'all-unset',
+  'changed-json',
+  'in-a-form',
+  'jquery',
+  'mootools',
+  'moved-about',
+  'no-storage',
+  'patched-fetch',
+  'react',
+  'rem-62-5',
+  'sandboxed',
+  'strict-policy',
+])
+
 const test = base.extend<object, { suite: Served }>({
   suite: [
     async ({ served }, use) => {
@@ -28,51 +44,55 @@ const bare = new Map<string, Awaited<ReturnType<typeof lookAt>>>()
 for (const page of PAGES) {
   for (const [use, { tag, attributes, go }] of usesOf(page, process.env['HOSTILE'] === 'all')) {
     const title = `${use} on a page that ${page.does}`
-    test(title, async ({ person, host, suite, served }) => {
-      const { annotations } = test.info()
-      const { visitor } = person
-      const { name, limit } = page
-      noteUse(annotations, { page: name, use, engine: visitor.engine, version: visitor.version })
-      const which = Object.keys(USES).indexOf(use)
-      if (!plain.has(use) && !limit) {
-        const query = `tag=${tag}&attributes=${encodeURIComponent(attributes)}`
-        await visitor.goto(`${host}/any.html?${query}`)
-        plain.set(use, await go(person, served, `plain.${which}`))
-      }
-      if (!bare.has(name)) bare.set(name, await lookAt(page, person, suite))
-      const { arrived, before, theirs } = bare.get(name)!
-      visitor.said.length = 0
-      await visitor.goto(await suite.addressOf(page, use))
-      const { focus, scrolled } = await visitor.inPage(observe)
-      expect({ focus, scrolled }).toEqual({ focus: arrived.focus, scrolled: arrived.scrolled })
-      for (const words of page.presses) await person.press(words)
-      // A press may add a history entry of the host.
-      if (page.presses.length > 0 && page.depth === 0)
-        await expect.poll(() => visitor.inPage(remove, tag, true)).toBe(true)
-      const entries = await visitor.inPage(() => history.length)
-      for (let depth = 0; depth < page.depth; depth += 1) await visitor.enter()
-      if (limit) await person.reads(limit.reads)
-      else expect(await go(person, served, `${name}.${which}`)).toEqual(plain.get(use))
-      // A card navigates by design. Browsers drop the oldest of many entries.
-      const led = use === 'a card that leads on' ? 1 : 0
-      expect(await visitor.inPage(() => history.length)).toBeLessThanOrEqual(entries + led)
-      // The layout may still be settling.
-      const width = async () => (await visitor.inPage(observe)).width
-      await expect.poll(width, { timeout: 2000 }).toBeLessThanOrEqual(before.width)
-      await visitor.inPage(remove, tag)
-      const now = async () => comparable(await visitor.inPage(observe))
-      await expect.poll(now, { timeout: 2000 }).toEqual(comparable(before))
-      // Pending work may end shortly after removal.
-      await expect
-        .poll(() => visitor.listeners(served.origins.provider), { timeout: 2000 })
-        .toEqual([])
-      const after = await visitor.inPage(observe)
-      const known = new Set([...before.asked, served.origins.provider, ...suite.origins])
-      expect(after.asked.filter((asked) => !known.has(asked))).toEqual([])
-      if (limit) return
-      expect(reportsOf(suite, name)).toEqual([])
-      expect(visitor.said.filter((said) => !theirs.has(said))).toEqual([])
-    })
+    test(
+      title,
+      { tag: CORE.has(page.name) ? '@core' : [] },
+      async ({ person, host, suite, served }) => {
+        const { annotations } = test.info()
+        const { visitor } = person
+        const { name, limit } = page
+        noteUse(annotations, { page: name, use, engine: visitor.engine, version: visitor.version })
+        const which = Object.keys(USES).indexOf(use)
+        if (!plain.has(use) && !limit) {
+          const query = `tag=${tag}&attributes=${encodeURIComponent(attributes)}`
+          await visitor.goto(`${host}/any.html?${query}`)
+          plain.set(use, await go(person, served, `plain.${which}`))
+        }
+        if (!bare.has(name)) bare.set(name, await lookAt(page, person, suite))
+        const { arrived, before, theirs } = bare.get(name)!
+        visitor.said.length = 0
+        await visitor.goto(await suite.addressOf(page, use))
+        const { focus, scrolled } = await visitor.inPage(observe)
+        expect({ focus, scrolled }).toEqual({ focus: arrived.focus, scrolled: arrived.scrolled })
+        for (const words of page.presses) await person.press(words)
+        // A press may add a history entry of the host.
+        if (page.presses.length > 0 && page.depth === 0)
+          await expect.poll(() => visitor.inPage(remove, tag, true)).toBe(true)
+        const entries = await visitor.inPage(() => history.length)
+        for (let depth = 0; depth < page.depth; depth += 1) await visitor.enter()
+        if (limit) await person.reads(limit.reads)
+        else expect(await go(person, served, `${name}.${which}`)).toEqual(plain.get(use))
+        // A card navigates by design. Browsers drop the oldest of many entries.
+        const led = use === 'a card that leads on' ? 1 : 0
+        expect(await visitor.inPage(() => history.length)).toBeLessThanOrEqual(entries + led)
+        // The layout may still be settling.
+        const width = async () => (await visitor.inPage(observe)).width
+        await expect.poll(width, { timeout: 2000 }).toBeLessThanOrEqual(before.width)
+        await visitor.inPage(remove, tag)
+        const now = async () => comparable(await visitor.inPage(observe))
+        await expect.poll(now, { timeout: 2000 }).toEqual(comparable(before))
+        // Pending work may end shortly after removal.
+        await expect
+          .poll(() => visitor.listeners(served.origins.provider), { timeout: 2000 })
+          .toEqual([])
+        const after = await visitor.inPage(observe)
+        const known = new Set([...before.asked, served.origins.provider, ...suite.origins])
+        expect(after.asked.filter((asked) => !known.has(asked))).toEqual([])
+        if (limit) return
+        expect(reportsOf(suite, name)).toEqual([])
+        expect(visitor.said.filter((said) => !theirs.has(said))).toEqual([])
+      },
+    )
   }
 }
 
