@@ -1,7 +1,10 @@
 import type { Frame, Page } from '@playwright/test'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { WizardForm } from '../enquiry/wizard-form.ts'
+import { photo } from '../review/photos.ts'
+import { ReviewForm, SENT as REVIEWED } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
+import { ADDRESS, SENT as TESTIFIED, TestimonialForm } from '../testimonial/testimonial-form.ts'
 
 let count = 0
 const address = () => `moved-${process.pid}-${++count}@example.com`
@@ -66,3 +69,93 @@ for (const place of ['popup', 'frame'] as const) {
     expect(errors).toEqual([])
   })
 }
+
+/** Puts one of each other widget into the page, or into a new frame before it is first rendered. */
+const append = (page: Page, place: 'page' | 'frame') =>
+  page.evaluate((place) => {
+    const main = document.querySelector('main')!
+    main.replaceChildren()
+    const section = document.createElement('section')
+    for (const [tag, name, value] of [
+      ['trip-review', 'headline', '2'],
+      ['trip-testimonial', 'headline', '2'],
+      ['trip-attraction-card', 'attraction', 'taj-mahal'],
+      ['trip-corporate-video', 'company', 'xoriant'],
+    ] as const)
+      section.appendChild(document.createElement(tag)).setAttribute(name, value)
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { width: '800', height: '5000' })
+    main.append(place === 'frame' ? frame : section)
+    frame.contentDocument?.body.append(section)
+  }, place)
+
+const moveAll = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { width: '800', height: '5000' })
+    const section = document.querySelector('main > section')!
+    section.before(frame)
+    frame.contentDocument!.body.append(section)
+  })
+
+test('the other widgets work in a frame, created there or moved there with input', async ({
+  page,
+  host,
+  served,
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto(`${host}/bare.html`)
+  const url = `${served.origins.provider}/widgets/trip-widgets.js`
+  await page.addScriptTag({ type: 'module', url })
+  await page.waitForFunction(() => customElements.get('trip-corporate-video'))
+  const frame = page.frameLocator('iframe')
+  for (const moved of [false, true]) {
+    await append(page, moved ? 'page' : 'frame')
+    const place = moved ? page : frame
+    await new ReviewForm(place).fillIn({ 'Email Address': address() })
+    await new ReviewForm(place).addPhotos(await photo(`tiger-${moved}.jpg`))
+    await new ReviewForm(place).ready()
+    await new TestimonialForm(page, place).complete(address())
+    if (moved) await moveAll(page)
+
+    const review = new ReviewForm(frame)
+    const calendar = review.element.locator('.flatpickr-calendar')
+    await expect(review.button('Submit Review')).toHaveCSS('border-radius', '8px')
+    await expect(review.field('Feedback')).toHaveValue(/^We saw a tiger/)
+    await expect(review.photos).toHaveText([`tiger-${moved}.jpg`])
+    await review.button('Open the calendar').click()
+    await expect(calendar).toBeVisible()
+    await review.field('Feedback').click()
+    await expect(calendar).toBeHidden()
+    await review.field('Date of visit').click()
+    await expect(calendar).toBeVisible()
+    await review.field('Date of visit').press('Escape')
+    await expect(calendar).toBeHidden()
+    await review.submit()
+    await expect(review.notice).toContainText(REVIEWED)
+
+    const testimonial = new TestimonialForm(page, frame)
+    await expect(testimonial.button('Submit Testimonial')).toHaveCSS('border-radius', '8px')
+    await expect(testimonial.field('Feedback')).toHaveValue(/^Nine days/)
+    await expect(testimonial.chosen).toBeVisible()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(ADDRESS, (route) => held.then(() => route.continue()), { times: 1 })
+    await testimonial.submit()
+    await expect(testimonial.button('Cancel')).toBeFocused()
+    release()
+    await expect(testimonial.notice.first()).toContainText(TESTIFIED)
+
+    const card = frame.locator('trip-attraction-card')
+    await expect(card.locator('.root')).toHaveCSS('border-top-width', '1px')
+    await expect(card.getByRole('heading')).toHaveText('Taj Mahal')
+    await card.getByRole('button', { name: 'Next picture' }).click()
+    await expect(card.getByText(/^2 \/ \d$/)).toBeVisible()
+    const video = frame.locator('trip-corporate-video video')
+    await expect(video).toHaveCSS('aspect-ratio', '16 / 9')
+    const position = () => video.evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(position).toBeGreaterThan(0.2)
+  }
+  expect(errors).toEqual([])
+})

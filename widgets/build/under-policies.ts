@@ -13,6 +13,20 @@ const MARKUP = /([\w.[\]]+)\.innerHTML = ([^;]+?);/g
 
 const drawn = (code: string) => DRAW + replaceFound(code, MARKUP, 'drawMarkup($1, $2);')
 
+const IS = `const is = (value, ...names) => names.includes({}.toString.call(value).slice(8, -1));\n`
+
+/** Elements and files of a frame or a popup are no instances of this page's classes. */
+const inAnyDocument = (code: string) =>
+  replaceFound(
+    replaceFound(
+      replaceFound(code, 'value instanceof HTMLElement', 'value?.nodeType === 1'),
+      /([\w.]+) instanceof File\b/g,
+      "is($1, 'File')",
+    ),
+    /([\w.]+) instanceof Blob\b/g,
+    "is($1, 'Blob', 'File')",
+  )
+
 const FITTED: Record<string, (code: string) => string> = {
   'flatpickr/dist/esm/index.js': drawn,
   // Prototype.js's `map` passes no array.
@@ -22,7 +36,7 @@ const FITTED: Record<string, (code: string) => string> = {
       'arr[i - 1]',
       'frmt[i - 1]',
     ),
-  'filepond/dist/filepond.esm.js': drawn,
+  'filepond/dist/filepond.esm.js': (code) => IS + drawn(inAnyDocument(code)),
   'swiper/shared/utils.mjs': (code) =>
     DRAW +
     replaceFound(
@@ -45,7 +59,7 @@ const FITTED: Record<string, (code: string) => string> = {
   },
 }
 
-/** Makes libraries work under any policy: no markup strings (Trusted Types), workers or blob URLs. */
+/** Makes libraries work under any policy: no markup strings (Trusted Types), workers or blob URLs. FilePond also works in other documents. */
 export function underPolicies(isAllInOne: boolean): Plugin {
   const missing = new Set(Object.keys(FITTED))
   return {

@@ -37,10 +37,15 @@ export function DateInput(props: DateInputProps) {
     const [field, opener] = [input.current, button.current]
     if (!field || !opener) return undefined
     const place = document.createElement('div')
+    let opened: AbortController | undefined
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
       picker.current?.close()
+    }
+    const closeOutside = (event: MouseEvent) => {
+      const path = event.composedPath()
+      if (!path.includes(root.current!) && !path.includes(field)) picker.current?.close()
     }
     try {
       root.current?.append(place)
@@ -61,12 +66,18 @@ export function DateInput(props: DateInputProps) {
           days.current?.show(dateOf(now.current.value))
           fit(calendarContainer)
           opener.ariaExpanded = 'true'
-          // On the document, because a click on the field leaves focus there or nowhere.
-          document.addEventListener('keydown', closeOnEscape, { capture: true })
+          // On the document, because a click on the field leaves focus there or nowhere. flatpickr listens to the
+          // script's document, which is another one if the field is in a frame.
+          opened = new AbortController()
+          const { signal } = opened
+          // Called on the document, because a page's `<img name="addEventListener">` hides its own method.
+          const listen = field.addEventListener.bind(field.ownerDocument)
+          listen('keydown', closeOnEscape, { capture: true, signal })
+          listen('mousedown', closeOutside, { signal })
         },
         onClose: () => {
           opener.ariaExpanded = 'false'
-          document.removeEventListener('keydown', closeOnEscape, { capture: true })
+          opened?.abort()
           if (made.calendarContainer.matches(':focus-within')) opener.focus()
         },
         onDayCreate: (_, __, ___, day) => nameParts(day),
@@ -78,12 +89,12 @@ export function DateInput(props: DateInputProps) {
       now.current.onFailed()
     }
     const open = (event: MouseEvent) => {
-      if (event instanceof PointerEvent && event.pointerType === 'mouse') picker.current?.open()
+      if ('pointerType' in event && event.pointerType === 'mouse') picker.current?.open()
     }
     field.addEventListener('click', open)
     return () => {
       field.removeEventListener('click', open)
-      document.removeEventListener('keydown', closeOnEscape, { capture: true })
+      opened?.abort()
       days.current?.leave()
       picker.current?.destroy()
       place.remove()
@@ -114,8 +125,8 @@ export function DateInput(props: DateInputProps) {
     days.current?.enter()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isNode = relatedTarget instanceof Node
-    if (isNode && !currentTarget.parentElement?.contains(relatedTarget)) picker.current?.close()
+    if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget as Node))
+      picker.current?.close()
   }
   return (
     <div className="calendar" ref={root} onBlur={leave}>

@@ -70,7 +70,7 @@ export function Chosen(props: ChosenProps) {
     const press = ({ target }: Event) => {
       const remove = '.filepond--action-remove-item'
       const buttons = [...(current?.querySelectorAll<HTMLElement>(remove) ?? [])]
-      const at = buttons.findIndex((button) => target instanceof Node && button.contains(target))
+      const at = buttons.findIndex((button) => button.contains(target as Node))
       const button = buttons[at + 1] ?? buttons[at - 1]
       next.current = () => (button ? button.focus() : now.current.onEmpty())
     }
@@ -88,7 +88,7 @@ export function Chosen(props: ChosenProps) {
           labelButtonRemoveItem={remove}
           files={shown}
           beforeAddFile={({ source }: { source: unknown }) => {
-            if (!(source instanceof File)) return false
+            if (!isFile(source)) return false
             if (now.current.files.includes(source)) return true
             return now.current.onAdd([source]).then((taken) => {
               wake()
@@ -106,6 +106,10 @@ export function Chosen(props: ChosenProps) {
     </div>
   )
 }
+
+/** Files chosen in another document, such as a frame, are no instances of this page's `File`. */
+const isFile = (source: unknown): source is File =>
+  Object.prototype.toString.call(source) === '[object File]'
 
 /** Error boundary, so that a failure of FilePond doesn't unmount the form. */
 class Guard extends Component<{ onFailed: () => void; children: ReactNode }> {

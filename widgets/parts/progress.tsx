@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { documentOf } from '../element/own-document.ts'
 import { Button } from './button.tsx'
 
 export interface ProgressProps {
@@ -22,10 +23,11 @@ export function Progress({ part, label, says, cancel, onCancel }: ProgressProps)
     const root = card.current?.getRootNode()
     const before = root instanceof ShadowRoot && root.activeElement
     // Focus elsewhere on the page stays there, now and at the end.
-    if (!(before instanceof HTMLElement)) return undefined
+    if (!before) return undefined
     card.current?.querySelector('button')?.focus()
     return () => {
-      if (document.activeElement === document.body) before.focus()
+      const page = documentOf(before)
+      if (page.activeElement === page.body) (before as HTMLElement).focus()
     }
   }, [shown])
   if (part === undefined) return null
