@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
+import { ReviewForm, SENT as REVIEWED } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
+import { SENT as TESTIFIED, TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { restingBoxes } from './boxes.ts'
 import { say } from './say.ts'
 import { bring, newEmail, sessionOf } from './traveller.ts'
@@ -115,8 +117,11 @@ async function overlap(page: Page, about: Locator): Promise<boolean> {
   )
 }
 
-for (const width of [320, 390, 768, 1440, 1920]) {
-  for (const textSize of ['100%', '200%']) {
+const WIDTHS = [320, 390, 768, 1440, 1920]
+const TEXT_SIZES = ['100%', '200%']
+
+for (const width of WIDTHS) {
+  for (const textSize of TEXT_SIZES) {
     test(`does not cover its subject at ${width} px, text at ${textSize}`, async ({
       page,
       served,
@@ -146,3 +151,39 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     })
   }
 }
+
+test('covers no confirmation of a sent review or testimonial', async ({ page, served }) => {
+  const { provider } = served.origins
+  const confirmation = page.locator('[data-confirmation]')
+  const toast = page.locator('[data-toast]').last()
+  const review = async () => {
+    const form = new ReviewForm(page)
+    await form.fillIn({ 'Email Address': newEmail() })
+    await form.submit()
+  }
+  const testimonial = async () => {
+    const form = new TestimonialForm(page)
+    await form.complete(newEmail())
+    await form.submit()
+  }
+  for (const [path, text, send] of [
+    ['/review/taj-mahal', REVIEWED, review],
+    ['/submit-testimonials', TESTIFIED, testimonial],
+  ] as const) {
+    await page.goto(provider + path)
+    await send()
+    await expect(confirmation).toBeVisible()
+    await expect(toast).toContainText(text)
+    await expect.poll(async () => overlap(page, confirmation)).toBe(false)
+    for (const width of WIDTHS) {
+      for (const textSize of TEXT_SIZES) {
+        await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize)
+        await confirmation.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+        await say(page, 'success', text)
+        await expect(toast).toContainText(text)
+        await expect.poll(async () => overlap(page, confirmation)).toBe(false)
+      }
+    }
+  }
+})
