@@ -15,7 +15,7 @@ async function filled(page: Page, host: string, email: string): Promise<WizardFo
   return form
 }
 
-const stored = 'select reference from enquiries where email = $1'
+const stored = 'select reference, phone_number from enquiries where email = $1'
 
 test('keeps all input through a reload and navigation, until it is discarded', async ({
   page,
@@ -85,7 +85,7 @@ test('keeps all input after a failure, and sends it on retry', async ({ page, ho
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test('stores one enquiry for a double click, and when a lost response is retried', async ({
+test('stores one enquiry for a double click, and updates it after a lost response', async ({
   page,
   host,
   served,
@@ -101,9 +101,14 @@ test('stores one enquiry for a double click, and when a lost response is retried
   await page.unroute('**/enquiry/?*')
   await page.reload()
   await expect(form.field('Email')).toHaveValue(email)
+  const [{ reference } = {}] = await served.provider.database.query(stored, [email])
+  await form.field('Mobile Number').fill('9123456789')
   await form.submit()
+  await form.button('Update the enquiry').click()
   await expect(form.notice).toHaveText(SENT)
-  expect(await served.provider.database.query(stored, [email])).toHaveLength(1)
+  expect(await served.provider.database.query(stored, [email])).toEqual([
+    { reference, phone_number: '9123456789' },
+  ])
 })
 
 test('goes to the step and field that the provider rejects', async ({ page, host }) => {
