@@ -1,4 +1,5 @@
 import type { Database } from '../data/database.ts'
+import { codeOf } from '../error-trace.ts'
 import type { SentMail } from '../data/sent-mails.ts'
 import { begunMemoryForTest, memoryForTest } from './memory-for-test.ts'
 import { openPostgres } from '../data/postgres.ts'
@@ -78,7 +79,7 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
       return (await app.request('/_demo/outbox', { headers })).json() as Promise<SentMail[]>
     },
     forget: async () => {
-      for (const table of VISITORS) await database.query(`delete from ${table}`)
+      for (const table of VISITORS) await deleteAll(database, table)
       logged.length = 0
       delays.length = 0
     },
@@ -91,6 +92,15 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
       return counts
     },
   }
+}
+
+/** Tries again after a deadlock: an email of the test before may be on its way and lock rows in another order. */
+async function deleteAll({ query }: Database, table: string): Promise<void> {
+  const all = async () => query(`delete from ${table}`)
+  await all().catch((error: unknown) => {
+    if (codeOf(error) !== '40P01') throw error
+    return all()
+  })
 }
 
 async function begunForTest(demo: boolean): Promise<Database> {
