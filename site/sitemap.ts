@@ -11,7 +11,7 @@ import { MAX_ADDRESSES } from '../widgets/contract/limits.ts'
 import type { Read } from '../widgets/stores/read.ts'
 import { COMPANIES } from './routing/corporate.ts'
 import { OWN_PAGES } from './account/own-pages.ts'
-import { pathToRegion, REGION_VIEWS } from './places/region-views.ts'
+import { pathToRegion, REGION_VIEWS } from './browse/region-views.ts'
 import { pathOf, type Route } from './routing/router.ts'
 
 /** Limit of addresses in one sitemap (sitemaps.org). */

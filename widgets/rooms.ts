@@ -74,7 +74,7 @@ const ROOMS: Record<string, Room> = {
     tests: ['api'],
   },
   'site/build': {
-    rooms: ['build', 'site/places/map-frames.ts', 'site/pictures/inks.ts'],
+    rooms: ['build', 'site/browse/maps/map-frames.ts', 'site/pictures/inks.ts'],
     types: [],
     packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
   },

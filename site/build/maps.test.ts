@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { FRAMES, pointOn } from '../places/map-frames.ts'
+import { FRAMES, pointOn } from '../browse/maps/map-frames.ts'
 import { mapOf, projectionOf } from './maps.ts'
 
 test.each(FRAMES)('has the map of $name as the generator draws it', (frame) => {
-  const written = resolve(import.meta.dirname, `../places/maps/${frame.name}.svg`)
+  const written = resolve(import.meta.dirname, `../browse/maps/coasts/${frame.name}.svg`)
   expect(readFileSync(written, 'utf8')).toBe(mapOf(frame))
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type GeoProjection, type GeoStream, geoGraticule, geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import { type Frame, pointOn, SIZE } from '../places/map-frames.ts'
+import { type Frame, pointOn, SIZE } from '../browse/maps/map-frames.ts'
 
 type World = Parameters<typeof feature>[0]
 

@@ -4,20 +4,20 @@ import * as endpoints from '../../widgets/contract/endpoints.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
-import { AttractionScreen } from '../places/attraction-screen.tsx'
-import { askForMore, type More } from '../places/more.ts'
-import { askForNearBy, type NearBy } from '../places/near-by.ts'
+import { AttractionScreen } from '../attraction/attraction-screen.tsx'
+import { askForMore, type More } from '../attraction/similar-attractions.ts'
+import { askForNearBy, type NearBy } from '../attraction/near-by.ts'
 import {
   askForAttraction,
   headWithout,
   type OneAttraction,
   sharedPicture,
   summary,
-} from '../places/one-attraction.ts'
-import { seedCards } from '../places/seed-cards.ts'
-import { WithoutAttraction } from '../places/without-attraction.tsx'
+} from '../attraction/load-attraction.ts'
+import { seedCards } from '../browse/seed-cards.ts'
+import { WithoutAttraction } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
-import { touristAttraction } from '../places/tourist-attraction.ts'
+import { touristAttraction } from '../attraction/tourist-attraction.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {

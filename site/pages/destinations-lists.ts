@@ -5,7 +5,7 @@ import { fill, settled } from '../../widgets/stores/list-later.ts'
 import { cities, citiesOfState, countries, states } from '../../widgets/stores/places.ts'
 import type { Provider } from '../../widgets/stores/provider.ts'
 import type { Read } from '../../widgets/stores/read.ts'
-import type { ChosenPlace, Listed, PlaceLists } from '../places/chosen-place.ts'
+import type { ChosenPlace, Listed, PlaceLists } from '../browse/chosen-place.ts'
 
 /** The timeout keeps it apart from the widgets' store of the same call, which has less data. */
 const EVERYWHERE = { input: {}, timeout: 20_000 }

@@ -9,8 +9,8 @@ import type { Found } from '../../widgets/contract/search.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { breadcrumbs } from '../layout/structured-data.ts'
-import { type Browsed, browse } from '../places/browse.ts'
-import { browseByCounts, partOf } from '../places/browse-by-counts.ts'
+import { type Browsed, browse } from '../browse/browse.ts'
+import { browseByCounts, partOf } from '../browse/browse-by-counts.ts'
 import {
   askForChoice,
   type Choice,
@@ -18,12 +18,12 @@ import {
   pathToChosen,
   placeChosen,
   type PlaceLists,
-} from '../places/chosen-place.ts'
-import { DestinationsScreen } from '../places/destinations-screen.tsx'
-import { type Kind, kindOf } from '../places/kinds.ts'
-import { pageIn } from '../places/region-part.ts'
-import { someOf } from '../places/listed.ts'
-import { seedCards } from '../places/seed-cards.ts'
+} from '../browse/chosen-place.ts'
+import { DestinationsScreen } from '../browse/destinations-screen.tsx'
+import { type Kind, kindOf } from '../browse/kinds.ts'
+import { pageIn } from '../browse/region-part.ts'
+import { someOf } from '../browse/card-fields.ts'
+import { seedCards } from '../browse/seed-cards.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'

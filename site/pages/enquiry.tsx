@@ -5,9 +5,9 @@ import { Instead } from '../layout/instead.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
-import { askedOf, viewOf } from '../places/region-views.ts'
-import { citiesToBegin, cityOf } from '../places/trip-to.ts'
-import { WhereFirst } from '../places/where-first.tsx'
+import { askedOf, viewOf } from '../browse/region-views.ts'
+import { citiesToBegin, cityOf } from '../browse/trip-links.ts'
+import { WhereFirst } from '../browse/first-city.tsx'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',

@@ -1,8 +1,12 @@
 import { Crumbs, DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
-import { askForAttraction, type OneAttraction, sharedPicture } from '../places/one-attraction.ts'
-import { photosOf } from '../places/photos.ts'
-import { ReviewForm } from '../places/review-form.tsx'
+import {
+  askForAttraction,
+  type OneAttraction,
+  sharedPicture,
+} from '../attraction/load-attraction.ts'
+import { photosOf } from '../reviews/photos.ts'
+import { ReviewForm } from '../reviews/review-form.tsx'
 import { pathOf } from '../routing/router.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 import styles from './review.module.css'

@@ -9,12 +9,12 @@ import {
   headWithout,
   type OneAttraction,
   sharedPicture,
-} from '../places/one-attraction.ts'
-import { PAGE_SIZE, reviewPath, reviewQueryOf } from '../places/review-query.ts'
-import { ReviewsScreen } from '../places/reviews-screen.tsx'
-import { WithoutAttraction } from '../places/without-attraction.tsx'
+} from '../attraction/load-attraction.ts'
+import { PAGE_SIZE, reviewPath, reviewQueryOf } from '../reviews/review-query.ts'
+import { ReviewsScreen } from '../reviews/reviews-screen.tsx'
+import { WithoutAttraction } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
-import { touristAttraction } from '../places/tourist-attraction.ts'
+import { touristAttraction } from '../attraction/tourist-attraction.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {

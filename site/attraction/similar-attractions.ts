@@ -2,9 +2,9 @@ import type { AttractionDetails } from '../../widgets/contract/attraction-detail
 import { attractionDetailsAt } from '../../widgets/contract/attraction-endpoints.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { pathOf } from '../routing/router.ts'
-import { type Kind, keyOf, kindsOf, ofKind } from './kinds.ts'
+import { type Kind, keyOf, kindsOf, ofKind } from '../browse/kinds.ts'
 import { MOST, type NearBy, timeout } from './near-by.ts'
-import { kilometres } from './whereabouts.ts'
+import { kilometres } from '../browse/maps/place-in-words.ts'
 
 export interface More {
   title: string

@@ -1,7 +1,7 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import { MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contract/limits.ts'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
-import { listed } from './listed.ts'
+import { listed } from './card-fields.ts'
 
 export interface RegionPart {
   /** Of the chosen kind, at most one page. */

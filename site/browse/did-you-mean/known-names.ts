@@ -1,11 +1,11 @@
-import * as endpoints from '../../widgets/contract/endpoints.ts'
-import { fold } from '../../widgets/contract/choice.ts'
-import type { Read } from '../../widgets/stores/read.ts'
-import { OWN_PAGES } from '../account/own-pages.ts'
-import { COMPANIES } from '../routing/corporate.ts'
-import { pathOf, type Route } from '../routing/router.ts'
+import * as endpoints from '../../../widgets/contract/endpoints.ts'
+import { fold } from '../../../widgets/contract/choice.ts'
+import type { Read } from '../../../widgets/stores/read.ts'
+import { OWN_PAGES } from '../../account/own-pages.ts'
+import { COMPANIES } from '../../routing/corporate.ts'
+import { pathOf, type Route } from '../../routing/router.ts'
 import { type Named, nearNames } from './near-names.ts'
-import { pathToRegion, REGION_VIEWS } from './region-views.ts'
+import { pathToRegion, REGION_VIEWS } from '../region-views.ts'
 
 const PAGES: [Route, string][] = [
   ['destinations', 'Destinations'],

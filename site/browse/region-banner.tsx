@@ -1,9 +1,9 @@
 import { PosterBanner } from '../layout/poster-banner.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
-import { countOf } from './listed.ts'
+import { countOf } from './card-fields.ts'
 import type { RegionView } from './region-views.ts'
-import { pathToTripIn } from './trip-to.ts'
+import { pathToTripIn } from './trip-links.ts'
 
 interface RegionBannerProps {
   view: RegionView

@@ -4,10 +4,10 @@ import { PosterBanner } from '../layout/poster-banner.tsx'
 import { Slides } from '../layout/slides.tsx'
 import { pathOf } from '../routing/router.ts'
 import { pathToAttraction, type Step } from '../layout/structured-data.ts'
-import { photosOf } from './photos.ts'
-import { Average, reviewCount } from './rating.tsx'
+import { photosOf } from '../reviews/photos.ts'
+import { Average, reviewCount } from '../reviews/rating.tsx'
 import { Share } from './share.tsx'
-import { pathToTrip } from './trip-to.ts'
+import { pathToTrip } from '../browse/trip-links.ts'
 import styles from './attraction-banner.module.css'
 
 interface AttractionBannerProps {

@@ -1,4 +1,4 @@
-import { pathToTripIn } from './trip-to.ts'
+import { pathToTripIn } from './trip-links.ts'
 import styles from './kind-filter.module.css'
 
 interface WhereFirstProps {

@@ -1,6 +1,6 @@
 import { Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
-import { WithoutPlace } from './without-place.tsx'
+import { WithoutPlace } from '../browse/place-not-found.tsx'
 
 export function WithoutAttraction({ state }: { state: 'unknown' | 'failed' }) {
   if (state === 'unknown') return <WithoutPlace />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilometres, sideOf, whereabouts } from './whereabouts.ts'
+import { kilometres, sideOf, whereabouts } from './place-in-words.ts'
 
 const kanha = { name: 'Kanha National Park', latitude: 22.33, longitude: 80.61 }
 const delhi = { latitude: 28.61, longitude: 77.21 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersAround } from './page-links.tsx'
+import { numbersAround } from '../layout/pagination.tsx'
 import { rangeOf, reviewPath, reviewQueryOf } from './review-query.ts'
 
 const read = (search: Record<string, string>) =>

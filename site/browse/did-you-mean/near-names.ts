@@ -1,4 +1,4 @@
-import { fold } from '../../widgets/contract/choice.ts'
+import { fold } from '../../../widgets/contract/choice.ts'
 
 /** A page, and its possible names in an address. */
 export interface Named {

@@ -1,4 +1,4 @@
-import styles from './page-links.module.css'
+import styles from './pagination.module.css'
 
 interface PageLinksProps {
   page: number

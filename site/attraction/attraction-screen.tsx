@@ -3,15 +3,15 @@ import type { AttractionDetails } from '../../widgets/contract/attraction-detail
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import type { Step } from '../layout/structured-data.ts'
 import { AttractionBanner } from './attraction-banner.tsx'
-import { AttractionCards } from './attraction-cards.tsx'
+import { AttractionCards } from '../browse/attraction-cards.tsx'
 import { AttractionReviews } from './attraction-reviews.tsx'
 import { BeforeYouGo } from './before-you-go.tsx'
-import type { More } from './more.ts'
-import { PhotoLinks } from './photo-links.tsx'
-import { eachOnce, photosBy, photosOf } from './photos.ts'
+import type { More } from './similar-attractions.ts'
+import { PhotoLinks } from '../reviews/photo-links.tsx'
+import { eachOnce, photosBy, photosOf } from '../reviews/photos.ts'
 import { PlanBar } from './plan-bar.tsx'
 import styles from './attraction-screen.module.css'
-import { pathToTrip } from './trip-to.ts'
+import { pathToTrip } from '../browse/trip-links.ts'
 
 interface AttractionScreenProps {
   attraction: AttractionDetails

@@ -1,7 +1,7 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import { pathOf } from '../routing/router.ts'
-import { photosOf } from './photos.ts'
-import { Average, reviewCount } from './rating.tsx'
+import { photosOf } from '../reviews/photos.ts'
+import { Average, reviewCount } from '../reviews/rating.tsx'
 import styles from './attraction-cards.module.css'
 
 const HREF = decodeURIComponent(pathOf('attraction', { id: '{id}' }))

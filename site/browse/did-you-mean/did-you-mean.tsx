@@ -1,5 +1,5 @@
-import type { Named } from '../places/near-names.ts'
-import { Tracks } from './tracks.tsx'
+import type { Named } from './near-names.ts'
+import { Tracks } from '../../layout/tracks.tsx'
 
 interface MeantListProps {
   /** At least one, best match first. */

@@ -2,10 +2,10 @@ import type { NamedSpot } from './map-cities.ts'
 import { frameOf, SIZE } from './map-frames.ts'
 import { marksOf, type Mark } from './map-labels.ts'
 import styles from './locator-map.module.css'
-import { whereabouts } from './whereabouts.ts'
+import { whereabouts } from './place-in-words.ts'
 
 /** Addresses of the map files, written by `npm run maps`. */
-const coasts: Record<string, string> = import.meta.glob('./maps/*.svg', {
+const coasts: Record<string, string> = import.meta.glob('./coasts/*.svg', {
   eager: true,
   query: '?no-inline',
   import: 'default',
@@ -22,7 +22,7 @@ export function LocatorMap({ points }: LocatorMapProps) {
   const known = points.filter(isKnown)
   if (known.length === 0) return null
   const frame = frameOf(known)
-  const map = coasts[`./maps/${frame.name}.svg`]
+  const map = coasts[`./coasts/${frame.name}.svg`]
   const { pins, dots, waters } = marksOf(frame, known)
   const where = whereabouts(known)
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $isRefreshing } from '../routing/current-page.ts'
-import styles from './listing.module.css'
+import styles from './list-header.module.css'
 
 interface ListingProps {
   /** A `small` in it is the location. */

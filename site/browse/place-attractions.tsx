@@ -4,10 +4,10 @@ import { AttractionCards } from './attraction-cards.tsx'
 import type { Browsed } from './browse.ts'
 import { type ChosenPlace, EVERYWHERE, pathToChosen, placeChosen } from './chosen-place.ts'
 import type { Kind } from './kinds.ts'
-import { countOf } from './listed.ts'
-import { Listing } from './listing.tsx'
-import { PageLinks } from './page-links.tsx'
-import { NoneOfKind } from './none-of-kind.tsx'
+import { countOf } from './card-fields.ts'
+import { Listing } from './list-header.tsx'
+import { PageLinks } from '../layout/pagination.tsx'
+import { NoneOfKind } from './no-results.tsx'
 
 interface PlaceAttractionsProps {
   chosen: ChosenPlace

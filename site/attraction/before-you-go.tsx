@@ -1,6 +1,6 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import styles from './before-you-go.module.css'
-import { LocatorMap } from './locator-map.tsx'
+import { LocatorMap } from '../browse/maps/locator-map.tsx'
 import { MONTHS, monthsInWords } from '../../widgets/messages/months.ts'
 
 export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {

@@ -3,7 +3,7 @@ import { MAX_CATEGORIES, MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contrac
 import type { Browsed } from './browse.ts'
 import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
-import { listed } from './listed.ts'
+import { listed } from './card-fields.ts'
 
 const ALL = 'everywhere'
 

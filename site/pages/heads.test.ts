@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { page as attractionPage } from '../pages/attraction.tsx'
-import { page as destinationsPage } from '../pages/destinations.tsx'
-import { page as reviewsPage } from '../pages/reviews.tsx'
+import { page as attractionPage } from './attraction.tsx'
+import { page as destinationsPage } from './destinations.tsx'
+import { page as reviewsPage } from './reviews.tsx'
 import { visitOf } from '../routing/router.ts'
-import { summary } from './one-attraction.ts'
-import { readFrom } from './reads-for-test.ts'
+import { summary } from '../attraction/load-attraction.ts'
+import { readFrom } from '../routing/reads-for-test.ts'
 
 const taj = {
   _id: 'taj-mahal',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { providerOf } from '../../widgets/stores/provider.ts'
-import { askForChoice, pathToChosen, placeChosen } from './chosen-place.ts'
-import { fillPlaces, placesByReading, sharedPlaces } from '../pages/destinations-lists.ts'
-import { kindOf } from './kinds.ts'
-import { readFrom } from './reads-for-test.ts'
+import { askForChoice, pathToChosen, placeChosen } from '../browse/chosen-place.ts'
+import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
+import { kindOf } from '../browse/kinds.ts'
+import { readFrom } from '../routing/reads-for-test.ts'
 
 const place = (name: string) => ({ uuid: name.toLowerCase().replaceAll(' ', '-'), name })
 const kochi = { ...place('Kochi'), state: 'Kerala', country: 'India' }

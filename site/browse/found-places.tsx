@@ -3,7 +3,7 @@ import type { Found } from '../../widgets/contract/search.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import styles from './found-places.module.css'
-import { photosOf, smallOf } from './photos.ts'
+import { photosOf, smallOf } from '../reviews/photos.ts'
 
 const KINDS: Record<Found['kind'], string> = {
   country: 'Country',

@@ -3,8 +3,8 @@ import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { Slides } from '../layout/slides.tsx'
 import { pathOf } from '../routing/router.ts'
-import { Breakdown, reviewCount } from './rating.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { Breakdown, reviewCount } from '../reviews/rating.tsx'
+import { ReviewCard } from '../reviews/review-card.tsx'
 import styles from './attraction-reviews.module.css'
 
 interface AttractionReviewsProps {
