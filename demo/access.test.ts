@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Built, askPlainly, built } from './built-for-test.ts'
-import type { Facts } from './provider/operation/log.ts'
+import type { Facts } from './provider/log/log.ts'
 import type { Serving } from './serve.ts'
 import { serveForTest } from './provider/testing/serve-for-test.ts'
 

@@ -3,7 +3,7 @@ import { type Socket, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type Door, type Patience, doorAt } from './door.ts'
 import { newApp } from './provider/http/new-app.ts'
-import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
+import { type Settings, settingsFromEnvironment } from './provider/settings/settings.ts'
 
 let door: Door
 let sockets: Socket[] = []

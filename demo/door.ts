@@ -5,11 +5,11 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { limitConnections } from './connection-limit.ts'
 import { discardRest } from './discard-rest.ts'
 import { plainAnswer, plainPage } from './plain-page.ts'
-import { BadSetting } from './provider/bad-setting.ts'
+import { BadSetting } from './provider/settings/bad-setting.ts'
 import type { App } from './provider/http/new-app.ts'
 import type { Quick } from './provider/http/quick-answers.ts'
-import { unavailable } from './provider/http/refused.ts'
-import type { Settings } from './provider/settings.ts'
+import { unavailable } from './provider/errors/refused.ts'
+import type { Settings } from './provider/settings/settings.ts'
 
 export interface Door {
   server: Server

@@ -1,4 +1,4 @@
-import type { Log } from './provider/operation/log.ts'
+import type { Log } from './provider/log/log.ts'
 
 /** Longest shutdown in ms before unfinished work is dropped. */
 const LONGEST_WAY_OUT = 10_000

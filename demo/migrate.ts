@@ -2,10 +2,10 @@
 import { migrate } from './provider/data/migrate.ts'
 import { openDatabase } from './provider/data/open-database.ts'
 import { indexSearch } from './provider/data/search-index.ts'
-import { traceOf } from './provider/error-trace.ts'
-import { plainLog } from './provider/operation/log.ts'
-import { settingsFromEnvironment } from './provider/settings.ts'
-import { foldersOf, startFailure } from './provider/start-failure.ts'
+import { traceOf } from './provider/errors/error-trace.ts'
+import { plainLog } from './provider/log/log.ts'
+import { settingsFromEnvironment } from './provider/settings/settings.ts'
+import { foldersOf, startFailure } from './provider/operation/start-failure.ts'
 
 const log = plainLog('info', (line) => console.log(line))
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { html, raw } from 'hono/html'
 import { brand } from '../site/brand.ts'
-import { PERMISSIONS } from './permissions.ts'
+import { PERMISSIONS } from './provider/http/permissions.ts'
 
 const style = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:32px;box-sizing:border-box;background:light-dark(#faf5ea,#10201b);color:light-dark(#1c1b19,#faf5ea);font:1.0625rem/1.6 system-ui,sans-serif}

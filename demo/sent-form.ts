@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { VIDEO } from '../widgets/contract/file-kinds.ts'
 import { MAX_PHOTOS } from '../widgets/contract/photos.ts'
 import { smallBody } from './provider/http/json-body.ts'
-import { readForm } from './provider/http/multipart.ts'
-import { Refused, unavailable } from './provider/http/refused.ts'
+import { readForm } from './provider/media/multipart.ts'
+import { Refused, unavailable } from './provider/errors/refused.ts'
 
 export interface SentForm {
   fields: URLSearchParams

@@ -4,7 +4,7 @@ import { hostOrigin, providerOrigin } from './origins.ts'
 import { keepAtStart, widgetsFolder } from './releases/kept.ts'
 import type { Database } from './provider/data/database.ts'
 import { type Provider, openProvider } from './provider/provider.ts'
-import { type Settings, settingsFromEnvironment } from './provider/settings.ts'
+import { type Settings, settingsFromEnvironment } from './provider/settings/settings.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { App } from './provider/http/new-app.ts'
-import { REQUEST_ID, askedOf } from './provider/operation/asked.ts'
+import { REQUEST_ID, askedOf } from './provider/http/request-id.ts'
 
 /**
  * Runs a page's API calls in process, on behalf of its visitor, whose address counts for rate limits. All calls of one

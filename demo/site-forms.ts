@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { isFromHere } from './provider/http/from-here.ts'
-import { Refused } from './provider/http/refused.ts'
-import type { Settings } from './provider/settings.ts'
+import { Refused } from './provider/errors/refused.ts'
+import type { Settings } from './provider/settings/settings.ts'
 import { sentForm } from './sent-form.ts'
 import type { SitePages } from './site-pages.ts'
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conditional } from './provider/http/etag.ts'
 import { newApp } from './provider/http/new-app.ts'
 import { UNDRAWN } from './built-for-test.ts'
-import { settingsFromEnvironment } from './provider/settings.ts'
-import { plainLog } from './provider/operation/log.ts'
+import { settingsFromEnvironment } from './provider/settings/settings.ts'
+import { plainLog } from './provider/log/log.ts'
 import { sitePages } from './site-pages.ts'
 
 /** Server module that renders the result of an API call, and throws at one address. */

@@ -72,7 +72,7 @@ test.each([
   ['widgets/stores/a.test.ts', `import { app } from '../../demo/provider/app.ts'`],
   ['site/routing/router.ts', `import { createRouter } from '@nanostores/router'`],
   ['demo/site-pages.ts', `import type * as site from '../site/server.tsx'`],
-  ['demo/provider/settings.ts', `import { brand } from '../../site/brand.ts'`],
+  ['demo/provider/settings/settings.ts', `import { brand } from '../../site/brand.ts'`],
   ['dist-spec/support/test.ts', `import { serve } from '../../demo/serve.ts'; import 'axe-core'`],
 ])('allows in %s: %s', (path, text) => {
   expect(breaches({ path, text })).toEqual([])

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import type { CorporateVideo } from '../../widgets/contract/corporate-videos.ts'
 import { noVideos } from '../provider/media/corporate-media.ts'
 import { corporateVideoIn } from '../provider/media/corporate-video.ts'
-import { PERMISSIONS } from '../permissions.ts'
+import { PERMISSIONS } from '../provider/http/permissions.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import { embedStyle } from './embed-style.ts'
 

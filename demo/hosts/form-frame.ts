@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context, Handler } from 'hono'
-import { PERMISSIONS } from '../permissions.ts'
+import { PERMISSIONS } from '../provider/http/permissions.ts'
 import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
-import type { Settings } from '../provider/settings.ts'
+import type { Settings } from '../provider/settings/settings.ts'
 import type { Formed, SitePages } from '../site-pages.ts'
 import { askedTag, written } from './asked-tag.ts'
 

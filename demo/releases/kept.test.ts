@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lastRelease } from './archive.ts'
 import { buildIn, describeBuild, entriesOf } from './integrity.ts'
-import { plainLog } from '../provider/operation/log.ts'
+import { plainLog } from '../provider/log/log.ts'
 import { keepAtStart, keepBuild, keepLastRelease, keptIn } from './kept.ts'
 
 let folder: string

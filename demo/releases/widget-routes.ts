@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { App } from '../provider/http/new-app.ts'
-import { Refused } from '../provider/http/refused.ts'
+import { Refused } from '../provider/errors/refused.ts'
 import { fileOf } from '../provider/http/static-files.ts'
 import { type Build, buildIn } from './integrity.ts'
 import { keptIn } from './kept.ts'

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { codeOf } from '../error-trace.ts'
+import { codeOf } from '../errors/error-trace.ts'
 import { FolderInUse } from '../data/lock.ts'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
 import { StoreAway } from '../media/store.ts'
-import { type Settings, settingsFromEnvironment } from '../settings.ts'
-import { foldersOf, startFailure } from '../start-failure.ts'
+import { type Settings, settingsFromEnvironment } from '../settings/settings.ts'
+import { foldersOf, startFailure } from '../operation/start-failure.ts'
 
 export type Places = Pick<
   Settings,

@@ -11,7 +11,7 @@ import { checkAccess } from '../media/s3/s3-access.ts'
 import { s3Client } from '../media/s3/s3-client.ts'
 import { s3Store } from '../media/s3/s3-store.ts'
 import type { MediaStore } from '../media/store.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { OWN_FILE, OWN_FOLDER, sha256Of } from './lines-file.ts'
 
 export interface MediaFile {

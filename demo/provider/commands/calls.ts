@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Answerer, callOf } from '../data/folder-calls.ts'
 import { callHolder } from '../data/lock.ts'
-import { traceOf } from '../error-trace.ts'
-import type { Settings } from '../settings.ts'
+import { traceOf } from '../errors/error-trace.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Command, type Opened, type Said, failed } from './command.ts'
 
 /** JSON lines of the response: the message, the base64 chunks of a file if there is one, and an end marker. */

@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts'
 import type { Media } from '../media/media.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** The resources of a running provider, or those opened for the command. */
 export interface Opened {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Settings } from '../settings.ts'
-import { awayCodeOf } from './away.ts'
+import type { Settings } from '../settings/settings.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, unlimited } from './database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { App } from '../http/new-app.ts'
-import { awayCodeOf } from './away.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
 import type { Database } from './database.ts'
 import { type FailingPostgres, failingPostgres } from '../testing/postgres-for-test.ts'
 import { openPostgres } from './postgres.ts'
 import type { Media } from '../media/media.ts'
 import { API } from '../testing/api-for-test.ts'
-import { plainLog } from '../operation/log.ts'
-import { settingsFromEnvironment } from '../settings.ts'
+import { plainLog } from '../log/log.ts'
+import { settingsFromEnvironment } from '../settings/settings.ts'
 
 let server: FailingPostgres
 let database: Database

@@ -7,7 +7,7 @@ import {
 import { MAX_DESTINATIONS } from '../../../widgets/contract/limits.ts'
 import { sightsIn } from '../../../widgets/contract/sights.ts'
 import { newReference } from './reference.ts'
-import { Refused, wrongFields } from '../http/refused.ts'
+import { Refused, wrongFields } from '../errors/refused.ts'
 import type { Queries } from './database.ts'
 
 /** Each field of the contract has a column of the same name; `destinations` have their own table. */

@@ -1,5 +1,5 @@
 import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
-import { companyDate } from '../company-time.ts'
+import { companyDate } from '../settings/company-time.ts'
 import type { Queries } from './database.ts'
 
 export async function enquiriesOf({ query }: Queries, email: string): Promise<EnquirySummary[]> {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { DiskFull, diskFullCodeOf } from '../disk-full.ts'
+import { DiskFull, diskFullCodeOf } from '../errors/disk-full.ts'
 import type { Database, Queries } from './database.ts'
 import { queriesOf } from './pglite-queries.ts'
 

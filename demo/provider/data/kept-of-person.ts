@@ -1,4 +1,4 @@
-import { mailboxOf } from '../mail/mailbox.ts'
+import { mailboxOf } from './mailbox.ts'
 import { type Queries, onlyRow } from './database.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 

@@ -1,4 +1,4 @@
-import { mailboxOf } from '../mail/mailbox.ts'
+import { mailboxOf } from './mailbox.ts'
 import type { Queries } from './database.ts'
 
 /**

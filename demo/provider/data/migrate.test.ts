@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFailure } from '../start-failure.ts'
+import { startFailure } from '../operation/start-failure.ts'
 import { onPostgres, withPostgres } from '../testing/new-postgres-for-test.ts'
 import { databaseForTest } from '../testing/open-for-test.ts'
 import { type Database, onlyRow } from './database.ts'

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../operation/log.ts'
+import type { Log } from '../log/log.ts'
 import { type Database, type Queries, onlyRow, unlimited } from './database.ts'
 import { isOnline, runOnline, statementsOf } from './online-migration.ts'
 import { type Patience, PATIENCE, takingTurns } from './table-locks.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from './database.ts'
 import { answerCalls } from './folder-calls.ts'
 import { lockFolder } from './lock.ts'

@@ -1,5 +1,5 @@
 import type { OwnReview } from '../../../widgets/contract/own-reviews.ts'
-import { companyDate } from '../company-time.ts'
+import { companyDate } from '../settings/company-time.ts'
 import type { Queries } from './database.ts'
 
 type Row = Omit<OwnReview, 'date'> & { received_at: Date }

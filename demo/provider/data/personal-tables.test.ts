@@ -20,7 +20,7 @@ import { MAIL_KINDS } from './mails.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 import { personalRows } from './personal-rows.ts'
 import { tablesOf } from './transfer/tables.ts'
-import { sweepOnce } from './sweep.ts'
+import { sweepOnce } from '../personal/sweep.ts'
 import { warnUnused } from './unused-accounts.ts'
 
 let provider: TestProvider

@@ -1,7 +1,7 @@
 import { type ClientBase, Pool, type PoolClient, type PoolConfig, types } from 'pg'
-import { codeOf } from '../error-trace.ts'
-import type { Log } from '../operation/log.ts'
-import { awayCodeOf } from './away.ts'
+import { codeOf } from '../errors/error-trace.ts'
+import type { Log } from '../log/log.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, type Parameter, type Queries, ping } from './database.ts'
 
 const { builtins } = types

@@ -1,5 +1,5 @@
-import { Refused, tooManyRequests } from '../http/refused.ts'
-import type { Rate } from '../rates.ts'
+import { Refused, tooManyRequests } from '../errors/refused.ts'
+import type { Rate } from '../settings/rate-limit-settings.ts'
 import type { Database, Queries } from './database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 

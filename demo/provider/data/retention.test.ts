@@ -4,7 +4,7 @@ import { showDate, utcDate } from '../../../widgets/contract/dates.ts'
 import { countedWork, type Traveller, travellerAt } from '../testing/account-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { oldRows } from './retention.ts'
-import { sweepOnce } from './sweep.ts'
+import { sweepOnce } from '../personal/sweep.ts'
 
 const KEEP = {
   enquiries: 100,

@@ -1,4 +1,4 @@
-import type { Retention } from '../retention.ts'
+import type { Retention } from '../settings/retention-settings.ts'
 import { VERIFIED_FOR } from './corporate.ts'
 import type { Queries } from './database.ts'
 import { LONGEST } from './rate-limits.ts'

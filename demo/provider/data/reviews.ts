@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import { RATINGS } from '../../../widgets/contract/rating.ts'
 import type { NewReview, ReviewPage, reviewQuery } from '../../../widgets/contract/reviews.ts'
 import type { Queries } from './database.ts'
-import { mailboxOf } from '../mail/mailbox.ts'
+import { mailboxOf } from './mailbox.ts'
 import { ratingsOf, reviewSlice } from './review-pages.ts'
 import type { Intent, Stored } from './uploads.ts'
 

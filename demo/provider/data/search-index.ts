@@ -1,6 +1,6 @@
-import { awayCodeOf } from './away.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, onlyRow, unlimited } from './database.ts'
-import { codeOf } from '../error-trace.ts'
+import { codeOf } from '../errors/error-trace.ts'
 import { alone } from './migrate.ts'
 import { makeIndex, statementsOf } from './online-migration.ts'
 

@@ -1,4 +1,4 @@
-import type { Rate } from '../rates.ts'
+import type { Rate } from '../settings/rate-limit-settings.ts'
 import type { Database } from './database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 import { lockSubjects } from './rate-limits.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { codeOf } from '../error-trace.ts'
+import { codeOf } from '../errors/error-trace.ts'
 import type { Database, Queries } from './database.ts'
 
 /** All in ms. */

@@ -1,5 +1,5 @@
 import { accountEndsMail } from '../mail/account-ends.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from './database.ts'
 import { addMails } from './mails.ts'
 import { WARNING } from './retention.ts'

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../errors/refused.ts'
 import type { Queries } from './database.ts'
 import { COLUMNS, DESTINATION_COLUMNS, storeDestinations } from './enquiries.ts'
 

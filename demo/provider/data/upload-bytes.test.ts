@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../errors/refused.ts'
 import { type CountedBytes, countUpload } from './upload-bytes.ts'
 
 const HOUR = 3600

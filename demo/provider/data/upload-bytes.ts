@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../http/refused.ts'
+import { tooManyRequests } from '../errors/refused.ts'
 import type { Database } from './database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 

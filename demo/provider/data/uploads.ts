@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../errors/refused.ts'
 import type { Queries } from './database.ts'
 
 export type UploadTable = 'reviews' | 'testimonials'

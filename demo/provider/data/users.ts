@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProfileChange, UserProfile } from '../../../widgets/contract/users.ts'
-import { signedOut } from '../http/refused.ts'
+import { signedOut } from '../errors/refused.ts'
 import type { Queries } from './database.ts'
 
 export interface User extends UserProfile {

@@ -14,7 +14,7 @@ import { addUser } from '../data/users.ts'
 import { accountAddress } from '../mail/account-address.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
 import { newToken } from '../secrets/token.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { Overtaken } from './overtaken.ts'
 
 /** A valid email address, or undefined. */

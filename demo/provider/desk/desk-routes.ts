@@ -5,7 +5,7 @@ import type { Connection } from '../http/client-address.ts'
 import type { TakeTurn } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import type { Media } from '../media/media.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Fields } from './fields.ts'
 
 export type Asked = Context<{ Bindings: Connection }>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { shownDate } from '../company-time.ts'
+import { shownDate } from '../settings/company-time.ts'
 import { showDate } from '../../../widgets/contract/dates.ts'
 import type { Company } from '../../../widgets/contract/companies.ts'
 import { type DeskEnquiry, STATUSES } from '../data/desk-enquiries.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { guid, safeParse } from 'zod/mini'
-import { companyDate } from '../company-time.ts'
+import { companyDate } from '../settings/company-time.ts'
 import { allCompanies } from '../data/companies.ts'
 import { type ListPlace, isStatus, partners } from '../data/desk-enquiries.ts'
 import { csvHead, csvPart } from '../data/enquiry-csv.ts'

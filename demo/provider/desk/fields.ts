@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../errors/refused.ts'
 
 /** In bytes; enough for a long letter. */
 export const LARGEST_FORM = 256 * 1024

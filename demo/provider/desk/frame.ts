@@ -1,4 +1,4 @@
-import { shownTime } from '../company-time.ts'
+import { shownTime } from '../settings/company-time.ts'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { brand } from '../../../site/brand.ts'

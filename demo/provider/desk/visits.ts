@@ -7,7 +7,7 @@ import type { Staff } from '../data/staff.ts'
 import { DESK_SECRET } from '../mail/desk-address.ts'
 import { isSigned } from '../secrets/signed-address.ts'
 import { deviceInWords } from './device-in-words.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** The session cookie, which neither scripts nor forms of other sites can use. */
 function cookieOf({ publicUrl }: Settings) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** In seconds. Browsers cap the lifetime of cookies at 400 days. */
 const LIFE = 400 * 24 * 3600

@@ -1,4 +1,4 @@
-import { type Refused, unavailable } from './refused.ts'
+import { type Refused, unavailable } from '../errors/refused.ts'
 
 export interface QueueLimits {
   places: number

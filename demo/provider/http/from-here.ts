@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * True for a form posted from the site's own pages, by headers that pages can't set. Older browsers only send the

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Refused } from './refused.ts'
+import { Refused } from '../errors/refused.ts'
 
 /** @throws {Refused} 400 unless the key is 1 to 128 visible ASCII characters. */
 export function idempotencyKey(header: string | undefined): string | null {

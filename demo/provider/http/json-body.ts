@@ -1,6 +1,6 @@
 import type { ZodMiniType, z } from 'zod/mini'
 import type { Fault } from '../../../widgets/contract/text.ts'
-import { Refused, wrongFields } from './refused.ts'
+import { Refused, wrongFields } from '../errors/refused.ts'
 import { bodyOf } from './request-body.ts'
 
 export const MAX_JSON_SIZE = 64 * 1024

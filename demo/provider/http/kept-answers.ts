@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { Provider } from '../provider.ts'
-import { REQUEST_ID, askedOf } from '../operation/asked.ts'
+import { REQUEST_ID, askedOf } from './request-id.ts'
 import { answerStore, type FileState, type KeptAnswer } from './answer-store.ts'
 import { isKnown, RETAINED } from './etag.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { acceptedIn } from './accept-encoding.ts'
 
 export type Head = (name: string) => string | undefined

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { routePath } from 'hono/route'
-import { awayCodeOf } from '../data/away.ts'
-import { diskFullCodeOf } from '../disk-full.ts'
-import { REQUEST_ID, askedOf } from '../operation/asked.ts'
-import type { Settings } from '../settings.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { diskFullCodeOf } from '../errors/disk-full.ts'
+import { REQUEST_ID, askedOf } from './request-id.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Connection } from './client-address.ts'
-import { Refused, noRoom, unavailable } from './refused.ts'
+import { Refused, noRoom, unavailable } from '../errors/refused.ts'
 
 export type App = Hono<{ Bindings: Connection }>
 

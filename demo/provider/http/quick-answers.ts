@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { idFrom, REQUEST_ID } from '../operation/asked.ts'
-import type { observer } from '../operation/access.ts'
+import { idFrom, REQUEST_ID } from './request-id.ts'
+import type { observer } from './request-log.ts'
 import type { KeptAnswer } from './answer-store.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
 import { type KeptAnswers, retainedOf } from './kept-answers.ts'

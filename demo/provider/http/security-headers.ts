@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { PERMISSIONS } from '../../permissions.ts'
-import type { Settings } from '../settings.ts'
+import { PERMISSIONS } from './permissions.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Headers of every response. A page may set its own content security or referrer policy. */
 export function securityHeaders({ production }: Settings): MiddlewareHandler {

@@ -1,5 +1,5 @@
 import { isThisMachine } from '../http/request-origin.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Page that opens mailed links (specification, section 2). */
 const PAGE = '/activate-account'

@@ -1,4 +1,4 @@
-import { shownDate } from '../company-time.ts'
+import { shownDate } from '../settings/company-time.ts'
 import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
 import { mailOf } from './letter-mail.ts'

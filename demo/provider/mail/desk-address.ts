@@ -1,7 +1,7 @@
 import { type Queries } from '../data/database.ts'
 import { secretFor } from '../data/secrets.ts'
 import { signatureOf } from '../secrets/signed-address.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { ownOrigin } from './account-address.ts'
 
 /** Database name of the key that signs links to the desk. */

@@ -1,5 +1,5 @@
 import { brand } from '../../../site/brand.ts'
-import { shownTime } from '../company-time.ts'
+import { shownTime } from '../settings/company-time.ts'
 import type { Mail } from '../data/mails.ts'
 import { type EnquiryTold, byName, tripPart } from './enquiry-told.ts'
 import type { Fact, Part } from './letter.ts'

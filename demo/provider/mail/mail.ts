@@ -2,7 +2,7 @@ import { type Transporter, createTransport } from 'nodemailer'
 import { brand } from '../../../site/brand.ts'
 import type { Database } from '../data/database.ts'
 import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export interface Postman {
   /** Sends due emails without waiting for the next round. */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brand } from '../../../site/brand.ts'
-import { shownTime } from '../company-time.ts'
+import { shownTime } from '../settings/company-time.ts'
 import type { ListedMail, OpenedMail } from '../data/sent-mails.ts'
 import { validHtml } from '../http/valid-html.ts'
 import { outboxStyle } from './outbox-style.ts'

@@ -3,7 +3,7 @@ import type { App } from '../http/new-app.ts'
 import type { Database } from '../data/database.ts'
 import { forgetOldTexts } from '../data/mails.ts'
 import { listedMails, openedMail, sentMails } from '../data/sent-mails.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { outboxPage } from './outbox-page.ts'
 import { outboxStyle } from './outbox-style.ts'
 

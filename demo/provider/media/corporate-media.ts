@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../errors/refused.ts'
 import { fileOf } from '../http/static-files.ts'
 import { corporateVideoIn } from './corporate-video.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../data/database.ts'
 import { removeLeftBehind } from '../data/pending-media.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { diskStore } from './disk-store.ts'
 import { openMediaFolder } from './media-folder.ts'
 import { type Room, roomIn } from './room.ts'

@@ -1,8 +1,8 @@
 import { PHOTO } from '../../../widgets/contract/file-kinds.ts'
 import { photoField } from '../../../widgets/contract/files.ts'
 import { MAX_PHOTOS } from '../../../widgets/contract/photos.ts'
-import type { SentFile, SentForm } from '../http/multipart.ts'
-import { type Faults, faultOfFile, shown } from '../http/sent-form.ts'
+import type { SentFile, SentForm } from './multipart.ts'
+import { type Faults, faultOfFile, shown } from './sent-form.ts'
 
 /** Faults of a form's photos that are visible without decoding them. */
 export async function photoFaults({ fields, files, more }: SentForm): Promise<Faults> {

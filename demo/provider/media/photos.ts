@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
 import { type FileFault, PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
 import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/photos.ts'
-import { DiskFull } from '../disk-full.ts'
+import { DiskFull } from '../errors/disk-full.ts'
 import { atMost } from './at-most.ts'
 
 const QUALITY = 80

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { DiskFull } from '../disk-full.ts'
+import { DiskFull } from '../errors/disk-full.ts'
 
 /** Disk space for uploads, with some left for the database and others. */
 export interface Room {

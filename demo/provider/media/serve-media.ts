@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
 import type { Context, Handler } from 'hono'
-import { codeOf } from '../error-trace.ts'
+import { codeOf } from '../errors/error-trace.ts'
 import { inParts } from '../http/byte-range.ts'
 import { type MediaStore, type Medium, StoreAway } from './store.ts'
 

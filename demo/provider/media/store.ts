@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../errors/refused.ts'
 
 export interface Medium {
   size: number

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import type { AnsweredCall } from '../calls.ts'
+import type { AnsweredCall } from '../calls/calls.ts'
 import type { Answer, Schema } from './openapi.ts'
 import type { Particulars } from './particulars.ts'
 import { ALWAYS, type Code, REFUSALS, WITH_FORM, WITH_JSON, WITH_RETRY } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { brand } from '../../../site/brand.ts'
 import { refusal } from '../../../widgets/contract/refusal.ts'
 import { packageVersion } from '../../releases/version.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { FAULTS } from '../http/json-body.ts'
 import { contractDocs } from './contract-docs.ts'
 import type { OpenApi } from './openapi.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
-import type { AnsweredCall } from '../calls.ts'
+import type { AnsweredCall } from '../calls/calls.ts'
 import { answersOf } from './answers.ts'
 import { bodyOf } from './bodies.ts'
 import { CALLS, type CallName, fileOfCall } from './contract-calls.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { compressed } from '../http/compress.ts'
 import { conditional } from '../http/etag.ts'
 import type { App } from '../http/new-app.ts'

@@ -1,4 +1,4 @@
-import { awayCodeOf } from '../data/away.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
 import type { Database, Queries } from '../data/database.ts'
 
 /** Reports each failed statement once, with `away` if the database could not be reached. */

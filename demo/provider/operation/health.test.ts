@@ -4,7 +4,7 @@ import { openPostgres } from '../data/postgres.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { failingPostgres } from '../testing/postgres-for-test.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { newMetrics } from './metrics.ts'
 
 const TOKEN = 'a-token-of-sixteen-letters'

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { awayCodeOf } from '../data/away.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, ping } from '../data/database.ts'
 import { missingMigrations } from '../data/migrate.ts'
 import { type App, databaseAway } from '../http/new-app.ts'
-import { Refused, unavailable } from '../http/refused.ts'
-import type { Settings } from '../settings.ts'
+import { Refused, unavailable } from '../errors/refused.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Timeout in ms for the database in a readiness check. */

@@ -3,9 +3,9 @@ import { deletePerson } from '../data/delete-person.ts'
 import { DELETED, removeLeftBehind } from '../data/pending-media.ts'
 import type { Person } from '../data/person.ts'
 import { seedDemoAgain } from '../data/seed/demo-account.ts'
-import { mailboxOf } from '../mail/mailbox.ts'
+import { mailboxOf } from '../data/mailbox.ts'
 import type { Media } from '../media/media.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** True for the desk's address, whose data is never deleted: emails to it are about all travellers. */
 export function isDesk(email: string, { enquiryEmail }: Pick<Settings, 'enquiryEmail'>): boolean {

@@ -11,7 +11,7 @@ import {
 } from '../../../widgets/contract/attraction-endpoints.ts'
 import { attractionCards } from '../../../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES, MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { attractionCounts } from '../data/attraction-counts.ts'
 import {
   attractionAddresses as addressesIn,
@@ -19,7 +19,7 @@ import {
   attractionOf,
   attractionsIn,
 } from '../data/attractions.ts'
-import { Refused, wrongFields } from '../http/refused.ts'
+import { Refused, wrongFields } from '../errors/refused.ts'
 
 /** One endpoint for lists and for pages. */
 const attractionsAt = {

@@ -1,5 +1,5 @@
 import { companies } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { allCompanies } from '../data/companies.ts'
 
 /** Companies whose staff can enquire as corporate users. */

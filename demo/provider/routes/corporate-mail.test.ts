@@ -4,7 +4,7 @@ import { companies } from '../data/seed/companies.ts'
 import { deliverMails } from '../mail/mail.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
-import { startSweeping } from '../data/sweep.ts'
+import { startSweeping } from '../personal/sweep.ts'
 
 let provider: TestProvider
 beforeAll(async () => (provider = await openForTest()))

@@ -1,14 +1,14 @@
 import { createCorporateUser, validateOtp } from '../../../widgets/contract/enquiry-endpoints.ts'
 import { OTP_RESEND_AFTER } from '../../../widgets/contract/limits.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { companyOf, keepCode, takeGuess, verifyUser } from '../data/corporate.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
 import { addMails, forgetCodes } from '../data/mails.ts'
-import { mailboxOf } from '../mail/mailbox.ts'
+import { mailboxOf } from '../data/mailbox.ts'
 import { oneTimeCodeMail } from '../mail/one-time-code.ts'
 import { hashCode, isCode, newCode } from '../secrets/one-time-code.ts'
-import { Refused, wrongFields } from '../http/refused.ts'
+import { Refused, wrongFields } from '../errors/refused.ts'
 
 /** Clients that can each use their whole limit for one mailbox; its total limit follows from this. */
 const SENDERS = 4

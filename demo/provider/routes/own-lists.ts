@@ -1,6 +1,6 @@
 import { reviewsOfUser, transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
 import { enquiriesOfUser } from '../../../widgets/contract/enquiry-endpoints.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { enquiriesOf } from '../data/enquiry-list.ts'
 import { reviewsBy } from '../data/own-reviews.ts'
 import { transactionsOf } from '../data/transactions.ts'

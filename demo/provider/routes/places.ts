@@ -6,10 +6,10 @@ import {
   seasonsOf,
   states,
 } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { allCountries, citiesIn, isPlace, statesOf } from '../data/places.ts'
 import { seasonsIn } from '../data/seasons.ts'
-import { Refused, wrongFields } from '../http/refused.ts'
+import { Refused, wrongFields } from '../errors/refused.ts'
 
 /** Countries, states and cities, each by name. */
 export function placeRoutes({ answer, database }: Routes): void {

@@ -1,11 +1,11 @@
 import { changePassword, profile, updateProfile } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
 import { openSession } from '../data/sessions.ts'
 import { changeUser, setPassword, userById } from '../data/users.ts'
 import { hashPassword, isPassword } from '../secrets/password.ts'
-import { Refused } from '../http/refused.ts'
-import { withDevice } from '../http/sign-in-guard.ts'
+import { Refused } from '../errors/refused.ts'
+import { withDevice } from '../calls/sign-in-guard.ts'
 import { SIGN_IN } from './sign-in.ts'
 
 /** Reads and changes the signed-in user's profile (specification, section 2). */

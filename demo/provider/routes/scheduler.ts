@@ -1,5 +1,5 @@
 import { busySlots } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 
 /** Busy times (specification, section 7): always none, since no meetings are arranged. */
 export function schedulerRoutes({ answer }: Routes): void {

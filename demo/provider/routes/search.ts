@@ -1,5 +1,5 @@
 import { search } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { searchFor } from '../data/search.ts'
 
 /** Searches places and attractions (specification, section 7). */

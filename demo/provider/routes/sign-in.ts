@@ -1,9 +1,9 @@
 import { signIn, signOut } from '../../../widgets/contract/endpoints.ts'
-import type { Routes } from '../calls.ts'
+import type { Routes } from '../calls/calls.ts'
 import { endSession, openSession } from '../data/sessions.ts'
 import { userByEmail } from '../data/users.ts'
-import { Refused } from '../http/refused.ts'
-import { signInGuard } from '../http/sign-in-guard.ts'
+import { Refused } from '../errors/refused.ts'
+import { signInGuard } from '../calls/sign-in-guard.ts'
 import { hashToken, tokenIn } from '../secrets/token.ts'
 
 /** Prefix of travellers' accounts in rate limits and device cookies. */

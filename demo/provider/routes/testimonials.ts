@@ -2,7 +2,7 @@ import { createTestimonial, testimonials } from '../../../widgets/contract/endpo
 import { VIDEO } from '../../../widgets/contract/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
 import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
-import type { Routes, UnreadForm } from '../calls.ts'
+import type { Routes, UnreadForm } from '../calls/calls.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
 import { queueConversion } from '../data/conversions.ts'
 import type { ReadyFile } from '../data/pending-media.ts'
@@ -12,8 +12,8 @@ import { filmIn } from '../media/film.ts'
 import { kindOfFile } from '../media/kinds.ts'
 import { newMediaName } from '../media/media.ts'
 import { clean } from '../media/videos.ts'
-import type { SentFile, SentForm } from '../http/multipart.ts'
-import { wrongFields } from '../http/refused.ts'
+import type { SentFile, SentForm } from '../media/multipart.ts'
+import { wrongFields } from '../errors/refused.ts'
 import {
   type Faults,
   checked,
@@ -22,8 +22,8 @@ import {
   refusedForm,
   shown,
   textsOf,
-} from '../http/sent-form.ts'
-import { takeUpload } from '../http/uploads.ts'
+} from '../media/sent-form.ts'
+import { takeUpload } from '../calls/take-upload.ts'
 
 export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
   const { answer, receive, database, settings } = routes

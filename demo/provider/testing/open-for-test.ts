@@ -1,13 +1,13 @@
 import type { Database } from '../data/database.ts'
-import { codeOf } from '../error-trace.ts'
+import { codeOf } from '../errors/error-trace.ts'
 import type { SentMail } from '../data/sent-mails.ts'
 import { begunMemoryForTest, memoryForTest } from './memory-for-test.ts'
 import { openPostgres } from '../data/postgres.ts'
 import { type Provider, openProvider } from '../provider.ts'
 import { makeDatabase } from './new-postgres-for-test.ts'
 import { POSTGRES } from './servers-for-test.ts'
-import { plainLog } from '../operation/log.ts'
-import { type Settings, settingsFromEnvironment } from '../settings.ts'
+import { plainLog } from '../log/log.ts'
+import { type Settings, settingsFromEnvironment } from '../settings/settings.ts'
 
 /** A provider with its own database and a clock that only moves on demand. */
 export interface TestProvider extends Provider {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { s3Client } from '../media/s3/s3-client.ts'
-import type { S3Settings } from '../media/s3/s3-settings.ts'
+import type { S3Settings } from '../settings/s3-settings.ts'
 import { S3 } from './servers-for-test.ts'
 
 /** A new bucket in the store at `TEST_S3_ENDPOINT`. */

@@ -1,5 +1,5 @@
 import { ALONE, type ServeOptions, type Serving, serve } from '../../serve.ts'
-import { settingsFromEnvironment } from '../settings.ts'
+import { settingsFromEnvironment } from '../settings/settings.ts'
 import { begunMemoryForTest } from './memory-for-test.ts'
 
 /** Serves on free ports with a prepared in-memory database, which starts faster. */

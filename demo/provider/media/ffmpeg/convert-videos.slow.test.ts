@@ -13,7 +13,7 @@ import {
   stored,
   testimonialForm,
 } from '../../testing/upload-for-test.ts'
-import { settingsFromEnvironment } from '../../settings.ts'
+import { settingsFromEnvironment } from '../../settings/settings.ts'
 import { type Converting, startConverting } from './convert-videos.ts'
 import { filmIn } from '../film.ts'
 

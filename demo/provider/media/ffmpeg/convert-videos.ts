@@ -12,7 +12,7 @@ import {
 } from '../../data/conversions.ts'
 import type { Database } from '../../data/database.ts'
 import { storeWithRow } from '../../data/pending-media.ts'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { Stopped, convertVideo, drawPoster } from './ffmpeg.ts'
 import { filmIn } from '../film.ts'
 import { type Media, newMediaName } from '../media.ts'

@@ -1,4 +1,4 @@
-import { codeOf } from '../../error-trace.ts'
+import { codeOf } from '../../errors/error-trace.ts'
 
 /** Codes of a missing object. A HEAD response only has the status. */
 const MISSING = /^(?:NoSuchKey|NoSuchUpload|404)$/

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BadSetting } from '../../bad-setting.ts'
+import { BadSetting } from '../../settings/bad-setting.ts'
 import { failingS3 } from '../../testing/failing-s3.ts'
 import { openForTest } from '../../testing/open-for-test.ts'
 import { type TestBucket, bucketForTest } from '../../testing/s3-for-test.ts'
 import { checkAccess } from './s3-access.ts'
-import type { S3Settings } from './s3-settings.ts'
+import type { S3Settings } from '../../settings/s3-settings.ts'
 
 let bucket: TestBucket
 beforeAll(async () => (bucket = await bucketForTest()))

@@ -1,7 +1,7 @@
-import { BadSetting } from '../../bad-setting.ts'
+import { BadSetting } from '../../settings/bad-setting.ts'
 import { StoreAway } from '../store.ts'
 import { type S3Client, s3Client } from './s3-client.ts'
-import type { S3Settings } from './s3-settings.ts'
+import type { S3Settings } from '../../settings/s3-settings.ts'
 import { endUploads } from './s3-upload.ts'
 
 /** An empty object that exists during the check. */

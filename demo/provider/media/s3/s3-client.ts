@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StoreAway } from '../store.ts'
 import { Failure, failureIn, lostConnection } from './failure.ts'
-import type { S3Settings } from './s3-settings.ts'
+import type { S3Settings } from '../../settings/s3-settings.ts'
 import { type S3Request, signedRequest } from './signed-request.ts'
 import { type Watch, newWatch } from './watch.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
-import { ratesFrom } from './rates.ts'
+import { ratesFrom } from './rate-limit-settings.ts'
 
 test('changes only the limits it names', () => {
   expect(ratesFrom(' enquiries=100/5m, codes=3/30s,, sign-ins=1/1h ')).toEqual({
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('matches the README', async () => {
-  const readme = await readFile(new URL('README.md', import.meta.url), 'utf8')
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
   const told = [...readme.matchAll(/\| `([\w-]+)=(\d+\/\d+[smh])`/g)]
   const said = told.map(([, name, rate]) => `${name}=${rate}`).join()
   expect(told).toHaveLength(Object.keys(ratesFrom()).length)

@@ -1,4 +1,4 @@
-import { brand } from '../../site/brand.ts'
+import { brand } from '../../../site/brand.ts'
 import { BadSetting } from './bad-setting.ts'
 
 /** Days that personal data is kept, by kind; see `brand.keepsDays`. */

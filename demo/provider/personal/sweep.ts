@@ -1,10 +1,10 @@
 import type { Media } from '../media/media.ts'
-import type { Settings } from '../settings.ts'
-import type { Database } from './database.ts'
-import { forgetDeclinedMedia } from './declined-media.ts'
-import { forgetOldTexts } from './mails.ts'
-import { forgetOld, oldRows } from './retention.ts'
-import { warnUnused } from './unused-accounts.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Database } from '../data/database.ts'
+import { forgetDeclinedMedia } from '../data/declined-media.ts'
+import { forgetOldTexts } from '../data/mails.ts'
+import { forgetOld, oldRows } from '../data/retention.ts'
+import { warnUnused } from '../data/unused-accounts.ts'
 
 const DAY = 24 * 3_600_000
 

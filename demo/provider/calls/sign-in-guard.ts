@@ -4,9 +4,9 @@ import { secretFor } from '../data/secrets.ts'
 import { countAttempt } from '../data/sign-in-attempts.ts'
 import { knownDevice, passwordTagOf, rememberDevice } from '../secrets/device-cookie.ts'
 import { isPassword } from '../secrets/password.ts'
-import type { Settings } from '../settings.ts'
-import type { TakeTurn } from './fair-queue.ts'
-import { Refused } from './refused.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { TakeTurn } from '../http/fair-queue.ts'
+import { Refused } from '../errors/refused.ts'
 import { slowLine } from './slow-line.ts'
 
 export interface SignInAttempt<Account> {

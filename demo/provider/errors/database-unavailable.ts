@@ -1,4 +1,4 @@
-import { codeOf } from '../error-trace.ts'
+import { codeOf } from './error-trace.ts'
 
 /** SQLSTATE and socket codes of a PostgreSQL that is unreachable, starting, stopping or out of connections. */
 const AWAY =

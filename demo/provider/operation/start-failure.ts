@@ -1,10 +1,10 @@
-import { BadSetting } from './bad-setting.ts'
-import { awayCodeOf } from './data/away.ts'
-import { FolderInUse } from './data/lock.ts'
-import { MigrationBlocked } from './data/table-locks.ts'
-import { diskFullCodeOf } from './disk-full.ts'
-import { codeOf } from './error-trace.ts'
-import { foldersFrom } from './settings.ts'
+import { BadSetting } from '../settings/bad-setting.ts'
+import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { FolderInUse } from '../data/lock.ts'
+import { MigrationBlocked } from '../data/table-locks.ts'
+import { diskFullCodeOf } from '../errors/disk-full.ts'
+import { codeOf } from '../errors/error-trace.ts'
+import { foldersFrom } from '../settings/settings.ts'
 
 /**
  * Codes of PostgreSQL (errcodes-appendix), Node and OpenSSL. `$` is the database setting's name, `#` the error's

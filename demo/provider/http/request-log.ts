@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ServerResponse } from 'node:http'
-import type { Connection } from '../http/client-address.ts'
-import type { Settings } from '../settings.ts'
-import { type Asked, askedOf } from './asked.ts'
-import type { Metrics } from './metrics.ts'
+import type { Connection } from './client-address.ts'
+import type { Settings } from '../settings/settings.ts'
+import { type Asked, askedOf } from './request-id.ts'
+import type { Metrics } from '../operation/metrics.ts'
 
 interface Noted extends Asked {
   method: string

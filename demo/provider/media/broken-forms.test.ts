@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { brokenForms } from '../testing/broken-forms-for-test.ts'
 import type { TestProvider } from '../testing/open-for-test.ts'
 import { REVIEW, TESTIMONIAL, filesOf, textPart } from '../testing/upload-for-test.ts'
-import { plainLog } from '../operation/log.ts'
+import { plainLog } from '../log/log.ts'
 import type { Serving } from '../../serve.ts'
 import { serveForTest } from '../testing/serve-for-test.ts'
 

@@ -1,4 +1,4 @@
-import { BadSetting } from '../../bad-setting.ts'
+import { BadSetting } from './bad-setting.ts'
 
 export interface S3Settings {
   /** Base URL of the store, such as 'https://s3.eu-west-1.amazonaws.com'; may have a path. */

@@ -1,6 +1,6 @@
 import { BadSetting } from './bad-setting.ts'
 import { POSTGRES, onOrOff, url } from './setting-values.ts'
-import type { Level } from './operation/log.ts'
+import type { Level } from '../log/log.ts'
 
 export interface OperationSettings {
   /** Address to listen at; undefined listens at all. */

@@ -1,5 +1,5 @@
 import { destination, pino, stdTimeFunctions } from 'pino'
-import { causesOf, traceOf } from '../error-trace.ts'
+import { causesOf, traceOf } from '../errors/error-trace.ts'
 
 /** An error needs attention; a warning may. */
 export type Level = 'error' | 'warn' | 'info'

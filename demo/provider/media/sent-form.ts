@@ -1,11 +1,11 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { FileRule } from '../../../widgets/contract/file-kinds.ts'
 import type { FileFault } from '../../../widgets/contract/files.ts'
-import { fingerprintOf } from './idempotency.ts'
-import { faultsOf } from './json-body.ts'
-import { kindOfFile } from '../media/kinds.ts'
+import { fingerprintOf } from '../http/idempotency.ts'
+import { faultsOf } from '../http/json-body.ts'
+import { kindOfFile } from './kinds.ts'
 import type { SentFile, SentForm } from './multipart.ts'
-import { Refused, wrongFields } from './refused.ts'
+import { Refused, wrongFields } from '../errors/refused.ts'
 
 export type Faults = Record<string, string>
 

@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts'
 import { sessionUser } from '../data/sessions.ts'
-import { signedOut } from './refused.ts'
+import { signedOut } from '../errors/refused.ts'
 import { tokenIn } from '../secrets/token.ts'
 
 /**

@@ -4,9 +4,9 @@ import { storeWithRow } from '../data/pending-media.ts'
 import type { Queries } from '../data/database.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
 import { earlierUpload, type Intent, type Stored, type UploadTable } from '../data/uploads.ts'
-import type { Call, Routes, UnreadForm } from '../calls.ts'
-import { idempotencyKey, intentOf } from './idempotency.ts'
-import { type FormLimits, type SentForm, readForm } from './multipart.ts'
+import type { Call, Routes, UnreadForm } from './calls.ts'
+import { idempotencyKey, intentOf } from '../http/idempotency.ts'
+import { type FormLimits, type SentForm, readForm } from '../media/multipart.ts'
 import { startMeter } from './upload-meter.ts'
 
 export interface Reception<Input> {

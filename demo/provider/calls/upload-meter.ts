@@ -1,6 +1,6 @@
 import { countUpload } from '../data/upload-bytes.ts'
-import type { Call, Routes, UnreadForm } from '../calls.ts'
-import { type FormLimits, largestForm } from './multipart.ts'
+import type { Call, Routes, UnreadForm } from './calls.ts'
+import { type FormLimits, largestForm } from '../media/multipart.ts'
 
 export interface UploadMeter {
   count: (bytes: number) => void

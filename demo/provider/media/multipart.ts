@@ -6,8 +6,8 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import busboy from 'busboy'
-import { Refused } from './refused.ts'
-import { bodyOf } from './request-body.ts'
+import { Refused } from '../errors/refused.ts'
+import { bodyOf } from '../http/request-body.ts'
 
 export interface SentFile {
   field: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '../../site/brand.ts'
+import { brand } from '../../../site/brand.ts'
 import { settingsFromEnvironment } from './settings.ts'
 
 test('defaults to the retention on the privacy page', () => {

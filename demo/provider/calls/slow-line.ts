@@ -1,4 +1,4 @@
-import { Refused, unavailable } from './refused.ts'
+import { Refused, unavailable } from '../errors/refused.ts'
 
 /** Most concurrently delayed sign-ins in one process. */
 export interface SlowLimits {
