@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { DEMO_STAFF } from '../../demo/provider/data/seed/demo-staff.ts'
 import { dataIn, unzipped } from '../../demo/provider/testing/zip-for-test.ts'
 import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
 import type { Serving } from '../../demo/serve.ts'
 import { photo } from '../review/photos.ts'
 import { ReviewForm } from '../review/review-form.ts'
+import { signInAtDesk } from '../support/sign-in-at-desk.ts'
 import { expect, test } from '../support/test.ts'
 import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { sticksOut } from './fits.ts'
@@ -21,13 +21,7 @@ test.afterAll(async () => own.close())
 
 const at = (path: string) => `${own.origins.provider}${path}`
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(at('/desk'))
-  await page.getByLabel('Email').fill(DEMO_STAFF.email)
-  await page.getByLabel('Password').fill(DEMO_STAFF.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries')
-}
+const signIn = (page: Page) => signInAtDesk(page, own.origins.provider)
 
 type Axe = (page: Page) => Promise<string[]>
 type Role = 'link' | 'button' | 'radio' | 'textbox'

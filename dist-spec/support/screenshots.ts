@@ -8,6 +8,8 @@ import { ReviewForm } from '../review/review-form.ts'
 import { REVIEW_STATES } from '../review/review-states.ts'
 import { OWN_SCREENS, PUBLIC_SCREENS } from '../site/screens.ts'
 import { type Stage, type State, STATES } from './screenshot-states.ts'
+import { showAll } from './show-all.ts'
+import { signInAtDesk } from './sign-in-at-desk.ts'
 import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { TESTIMONIAL_STATES } from '../testimonial/testimonial-states.ts'
 import type { Mail } from './test.ts'
@@ -38,16 +40,6 @@ async function withPage(browser: Browser, look: Look, use: (page: Page) => Promi
 
 const file = (name: string, { width, theme }: Look) => join(folder, `${name}-${width}-${theme}.png`)
 
-/** Loads pictures below the fold, because a screenshot does not scroll. */
-async function showAll(page: Page) {
-  await page.evaluate(async () => {
-    const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => {})))
-    await document.fonts.ready
-  })
-}
-
 async function takePages(browser: Browser, { origins }: Serving) {
   const pages = { blog: origins.blog, intranet: origins.intranet }
   for (const [name, address] of Object.entries(pages)) {
@@ -76,6 +68,20 @@ async function takeSite(browser: Browser, { origins }: Serving) {
       })
     }
     console.log(`site-${name}`)
+  }
+}
+
+const DESK = ['enquiries', 'moderation', 'mails', 'persons', 'account']
+
+async function takeDesk(browser: Browser, { origins }: Serving) {
+  for (const look of looks) {
+    await withPage(browser, look, async (page) => {
+      await signInAtDesk(page, origins.provider)
+      for (const name of DESK) {
+        await page.goto(`${origins.provider}/desk/${name}`, { waitUntil: 'networkidle' })
+        await page.screenshot({ path: file(`desk-${name}`, look), fullPage: true })
+      }
+    })
   }
 }
 
@@ -179,6 +185,7 @@ const browser = await chromium.launch(await findBrowser())
 try {
   await takeSite(browser, serving)
   await takePages(browser, serving)
+  await takeDesk(browser, serving)
   await takeStates(browser, serving, 'enquiry', STATES)
   await takeStates(browser, serving, 'wizard', WIZARD_STATES)
   await takeOnHost(browser, serving, 'testimonial', testimonialStates)
