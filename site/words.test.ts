@@ -10,7 +10,7 @@ const texts = ['site', 'widgets', 'demo']
       join(room, file),
     ),
   )
-  .concat('README.md', 'SECURITY.md', 'CHANGELOG.md', 'CONTRIBUTING.md')
+  .concat('README.md', '.github/SECURITY.md', 'CHANGELOG.md', 'CONTRIBUTING.md')
   .filter((file) => /\.(tsx?|html|md)$/.test(file) && !/node_modules|words\.test/.test(file))
 
 test('spells email in one way', () => {
