@@ -1,4 +1,4 @@
-import { markdownTable } from '../support/readme-table.ts'
+import { markdownTable } from '../support/markdown-table.ts'
 
 /** Limits for medians: scores out of 100, LCP in ms, CLS without a unit. */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }

@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse` loads pages of the built site as a mid-range phone on slow 4G (Lighthouse's simulated mobile
  * defaults), prints medians, and exits with 1 if one misses its limit. Options: `--runs=1`, `--only=/destinations`,
- * and `--write`, which puts the table into the README.
+ * and `--write`, which writes the table to `measured/speed.md`.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ALONE, serve } from '../../demo/serve.ts'
 import { findBrowser } from '../support/browser.ts'
-import { writeTable } from '../support/readme-table.ts'
+import { writeTable } from '../support/markdown-table.ts'
 import {
   failedAudits,
   type Figures,
@@ -92,7 +92,7 @@ try {
 
 const misses = rows.flatMap(([page, medians]) => missesOf(page, medians))
 console.log(tableOf(rows))
-if (values.write) await writeTable('lighthouse', tableOf(rows))
+if (values.write) await writeTable('speed.md', 'lighthouse', tableOf(rows))
 if (remarks.length > 0) console.log(`\nWhat costs points:\n${remarks.join('\n')}`)
 for (const miss of misses) console.error(miss)
 process.exitCode = misses.length > 0 ? 1 : 0

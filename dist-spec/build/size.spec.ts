@@ -6,16 +6,16 @@ import { BUDGETS, costOf, entriesIn } from './bundle-size.ts'
 const root = resolve(import.meta.dirname, '../..')
 const folder = resolve(root, 'dist/widgets')
 
-test('the README of the specs states the size of each file within 1 %', { tag: '@core' }, () => {
-  const readme = readFileSync(resolve(root, 'dist-spec/README.md'), 'utf8')
+test('measured/sizes.md states the size of each file within 1 %', { tag: '@core' }, () => {
+  const sizes = readFileSync(resolve(root, 'dist-spec/measured/sizes.md'), 'utf8')
   for (const entry of entriesIn(folder).filter((name) => name in BUDGETS)) {
     const { bytes } = costOf(folder, entry)
-    const row = readme.match(new RegExp(`^\\| *\`?${entry}\`? *\\| *([\\d,]+)`, 'm'))
+    const row = sizes.match(new RegExp(`^\\| *\`?${entry}\`? *\\| *([\\d,]+)`, 'm'))
     const stated = Number(row?.[1]?.replace(',', ''))
     // The version and the names of chunks in a file compress a little differently in each build.
     expect(
       Math.abs(stated - bytes),
-      `dist-spec/README.md needs '| ${entry} | ${bytes.toLocaleString('en')} |'`,
+      `dist-spec/measured/sizes.md needs '| ${entry} | ${bytes.toLocaleString('en')} |'`,
     ).toBeLessThanOrEqual(bytes / 100)
   }
 })

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
-import { markdownTable, writeTable } from './readme-table.ts'
+import { markdownTable, writeTable } from './markdown-table.ts'
 
 const TOOLS = {
   axe: ['axe-core', 'axe-core'],
@@ -27,7 +27,7 @@ export function noteLook(annotations: { type: string; description?: string }[], 
   annotations.push({ type: ANNOTATION, description: JSON.stringify(look) })
 }
 
-/** Reports the results of third-party tools in a table. `FINDINGS=write` also puts it into the README if all passed. */
+/** Reports the results of third-party tools in a table. `FINDINGS=write` also writes it to `measured/` if all passed. */
 export default class Findings implements Reporter {
   #tests: TestCase[] = []
 
@@ -41,7 +41,7 @@ export default class Findings implements Reporter {
     const table = markdownTable([['tool', 'looked at', 'times', 'findings'], ...rows], 2)
     console.log(`\n${table}`)
     if (process.env['FINDINGS'] === 'write' && status === 'passed')
-      await writeTable('findings', table)
+      await writeTable('checks.md', 'findings', table)
   }
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { USES } from '../../engines/uses.ts'
 import type { Engine } from '../../engines/visitor.ts'
-import { markdownTable, writeTable } from '../../support/readme-table.ts'
+import { markdownTable, writeTable } from '../../support/markdown-table.ts'
 import { type HostilePage, readPages, usesOf } from './read-pages.ts'
 
 export interface Noted {
@@ -33,7 +33,7 @@ const TRIED = resolve(import.meta.dirname, 'tried.json')
 
 /**
  * Playwright reporter. After a run of all uses, or of some pages, it stores the results with the commit, and writes
- * the results of all engines into the README of the specs.
+ * the results of all engines into `measured/hostile.md`.
  */
 export default class HostileTable implements Reporter {
   #tests: TestCase[] = []
@@ -67,7 +67,7 @@ export default class HostileTable implements Reporter {
       }
     }
     await writeFile(TRIED, `${JSON.stringify(tried, null, 2)}\n`)
-    await writeTable('hostile', hostileTable(pages, Object.entries(tried)))
+    await writeTable('hostile.md', 'hostile', hostileTable(pages, Object.entries(tried)))
   }
 }
 
@@ -81,7 +81,10 @@ const commitsOf = ({ at }: Tried) =>
 /** The current commit, marked if files other than the output of a run have changed. */
 function commitOf(): string {
   const git = (...asked: string[]) => execFileSync('git', asked, { encoding: 'utf8' }).trim()
-  const written = [':(exclude)dist-spec/README.md', ':(exclude)dist-spec/hostile/suite/tried.json']
+  const written = [
+    ':(exclude)dist-spec/measured/hostile.md',
+    ':(exclude)dist-spec/hostile/suite/tried.json',
+  ]
   const isChanged = git('status', '--porcelain', '--', ':/', ...written) !== ''
   return git('rev-parse', '--short', 'HEAD') + (isChanged ? ', changed' : '')
 }
@@ -115,7 +118,7 @@ function hostileTable(pages: HostilePage[], engines: [name: string, Tried][]): s
         })
         .join('')
     return [
-      `[${page.name}](hostile/suite/pages/${page.name}.html)`,
+      `[${page.name}](../hostile/suite/pages/${page.name}.html)`,
       page.limit ? `${page.does}: ${page.limit.gets}` : page.does,
       ...columns.map(({ use }) => cell(use)),
     ]

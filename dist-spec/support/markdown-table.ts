@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-const README = resolve(import.meta.dirname, '../README.md')
+const FOLDER = resolve(import.meta.dirname, '../measured')
 
 /** A Markdown table. The first row is its head, and the first `words` columns contain text instead of figures. */
 export function markdownTable([head, ...rows]: readonly string[][], words = 1): string {
@@ -10,14 +10,15 @@ export function markdownTable([head, ...rows]: readonly string[][], words = 1): 
   return [head!, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Replaces the table between `<!-- NAME -->` and `<!-- /NAME -->` in the specs' README. Throws without them. */
-export async function writeTable(name: string, table: string): Promise<void> {
-  const readme = await readFile(README, 'utf8')
+/** Replaces the table between `<!-- NAME -->` and `<!-- /NAME -->` in a file of `measured/`. Throws without them. */
+export async function writeTable(file: string, name: string, table: string): Promise<void> {
+  const path = resolve(FOLDER, file)
+  const text = await readFile(path, 'utf8')
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const [before, rest] = readme.split(start)
+  const [before, rest] = text.split(start)
   const [, after] = rest?.split(end) ?? []
-  if (before === undefined || after === undefined) throw new Error(`${README} has no ${start}`)
+  if (before === undefined || after === undefined) throw new Error(`${path} has no ${start}`)
   const written = `${before}${start}\n\n${table}\n\n${end}${after}`
-  const options = { ...(await resolveConfig(README)), filepath: README }
-  await writeFile(README, await format(written, options))
+  const options = { ...(await resolveConfig(path)), filepath: path }
+  await writeFile(path, await format(written, options))
 }
