@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { codeOf } from '../errors/error-trace.ts'
 import { FolderInUse } from '../data/lock.ts'
 import { TransferRefused } from '../data/transfer/transfer-refused.ts'
-import { StoreAway } from '../media/store.ts'
+import { StoreAway } from '../errors/store-away.ts'
 import { type Settings, settingsFromEnvironment } from '../settings/settings.ts'
 import { foldersOf, startFailure } from '../operation/start-failure.ts'
 

@@ -1,4 +1,5 @@
 import { Refused, unavailable } from '../errors/refused.ts'
+import type { Pause } from '../settings/settings.ts'
 
 /** Most concurrently delayed sign-ins in one process. */
 export interface SlowLimits {
@@ -13,9 +14,6 @@ export interface Slowed {
   /** Recent failures of this address at this account. */
   failures: number
 }
-
-/** Waits that many ms, or until the signal aborts. */
-export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /**
  * Delays sign-ins, at the cost of a timer and the connection. If an account has enough waiting, an address with fewer

@@ -6,7 +6,7 @@ import { removeLeftBehind, storeWithRow } from '../data/pending-media.ts'
 import { startSweeping } from '../personal/sweep.ts'
 import { diskStore } from '../media/disk-store.ts'
 import { openMedia } from '../media/media.ts'
-import { StoreAway } from '../media/store.ts'
+import { StoreAway } from '../errors/store-away.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   filesOf,

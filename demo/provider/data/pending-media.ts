@@ -1,9 +1,15 @@
-import { type MediaStore, StoreAway } from '../media/store.ts'
+import { StoreAway } from '../errors/store-away.ts'
 import type { Database, Queries } from './database.ts'
 
 export interface ReadyFile {
   name: string
   path: string
+}
+
+/** The part of a media store that a row's files need. All methods may throw {@link StoreAway}. */
+interface FileStore {
+  put(name: string, file: string): Promise<void>
+  remove(name: string): Promise<void>
 }
 
 const NAMES = 'select value from jsonb_array_elements_text($1::jsonb)'
@@ -20,7 +26,7 @@ const ROUND = 100
  */
 export async function storeWithRow(
   database: Database,
-  store: MediaStore,
+  store: FileStore,
   files: ReadyFile[],
   insert: (queries: Queries) => Promise<boolean>,
 ): Promise<boolean> {
@@ -59,7 +65,7 @@ async function announce({ query }: Queries, names: string): Promise<void> {
 /** Removes files without a row. If the outcome of their transaction is unknown, checks for the row first. */
 async function giveUp(
   database: Database,
-  store: MediaStore,
+  store: FileStore,
   names: string,
   mayBeStored: boolean,
   error?: unknown,
@@ -81,7 +87,7 @@ async function giveUp(
  */
 export async function removeLeftBehind(
   database: Database,
-  store: MediaStore,
+  store: FileStore,
   before: Date,
 ): Promise<void> {
   const rows = await database.query<{ name: string }>(
@@ -96,7 +102,7 @@ export async function removeLeftBehind(
 /** Outside of a transaction, because stores may be slow. A failure doesn't stop the others. */
 async function removeFiles(
   { query }: Queries,
-  store: MediaStore,
+  store: FileStore,
   rows: { name: string }[],
 ): Promise<void> {
   let failure: unknown

@@ -21,7 +21,7 @@ import { PERSONAL_TABLES } from './personal-tables.ts'
 import { personalRows } from './personal-rows.ts'
 import { tablesOf } from './transfer/tables.ts'
 import { sweepOnce } from '../personal/sweep.ts'
-import { warnUnused } from './unused-accounts.ts'
+import { warnUnused } from '../personal/warn-unused.ts'
 
 let provider: TestProvider
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import type { Context, MiddlewareHandler, Next } from 'hono'
-import type { Provider } from '../provider.ts'
 import { REQUEST_ID, askedOf } from './request-id.ts'
 import { answerStore, type FileState, type KeptAnswer } from './answer-store.ts'
 import { isKnown, RETAINED } from './etag.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
 import { type Head, keysFor } from './kept-keys.ts'
 import { publicPaths, readingPosts } from './public-paths.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Ms that a response may be stale after another instance or an administrator has changed the data. */
 const LIFE = 5000
@@ -28,12 +28,18 @@ export interface KeptAnswers {
   keeping: MiddlewareHandler
 }
 
+interface Cached {
+  settings: Pick<Settings, 'product' | 'partnerOrigins' | 'now'>
+  /** Number of changes to public data by this process. */
+  changes: () => number
+}
+
 /**
  * Caches public responses (pages, files, API calls). An entry expires after five seconds, or as soon as this process
  * changes data or its file changes. Requests with a token or a range skip the cache.
  */
 export function keptAnswers(
-  { settings, changes }: Pick<Provider, 'settings' | 'changes'>,
+  { settings, changes }: Cached,
   /** Path and query that represent all URLs with the same response. */
   addressOf: (url: string) => string | undefined = () => undefined,
 ): KeptAnswers {

@@ -4,7 +4,9 @@ import { acceptedIn } from './accept-encoding.ts'
 export type Head = (name: string) => string | undefined
 
 /** Cache key of a response without its body: the URL and the headers that change it. */
-export function keysFor({ partnerOrigins }: Settings): (url: string, head: Head) => string {
+export function keysFor({
+  partnerOrigins,
+}: Pick<Settings, 'partnerOrigins'>): (url: string, head: Head) => string {
   const codings = new Map<string, string>()
   const codingOf = (header: string) => {
     const { coding, refusesPlain } = acceptedIn(header)

@@ -3,7 +3,18 @@ import type { ServerResponse } from 'node:http'
 import type { Connection } from './client-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Asked, askedOf } from './request-id.ts'
-import type { Metrics } from '../operation/metrics.ts'
+
+interface AnsweredRequest {
+  method: string
+  route: string
+  status: number
+  seconds: number
+}
+
+export interface RequestCounter {
+  /** Counts a completed or aborted request. */
+  answered(request: AnsweredRequest): void
+}
 
 interface Noted extends Asked {
   method: string
@@ -15,7 +26,7 @@ interface Noted extends Asked {
  * Counts requests, and logs each at level info after its last byte: the pattern of its path, without client address
  * and query.
  */
-export function observer({ log }: Pick<Settings, 'log'>, metrics: Metrics) {
+export function observer({ log }: Pick<Settings, 'log'>, counter: RequestCounter) {
   return (outgoing: ServerResponse, { id, route: routeOf, method, begin }: Noted) => {
     const { socket } = outgoing
     const bytesBefore = socket?.bytesWritten ?? 0
@@ -23,7 +34,7 @@ export function observer({ log }: Pick<Settings, 'log'>, metrics: Metrics) {
       const ms = performance.now() - begin
       const route = routeOf()
       const status = statusOf(outgoing)
-      metrics.answered({ method, route, status, seconds: ms / 1000 })
+      counter.answered({ method, route, status, seconds: ms / 1000 })
       log('request', {
         level: 'info',
         request: id,
@@ -42,9 +53,9 @@ export function observer({ log }: Pick<Settings, 'log'>, metrics: Metrics) {
 
 export function observed(
   settings: Pick<Settings, 'log'>,
-  metrics: Metrics,
+  counter: RequestCounter,
 ): MiddlewareHandler<{ Bindings: Connection }> {
-  const observe = observer(settings, metrics)
+  const observe = observer(settings, counter)
   return async ({ req, env }, next) => {
     const asked = askedOf(req.raw)
     const { outgoing } = env ?? {}

@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { scenePicture } from '../../art/scene-pictures.ts'
 import { sharePicture } from '../../art/share-picture.ts'
+import type { Queries } from '../data/database.ts'
 import { publishedMedia } from '../data/published-media.ts'
 import { etagOf } from '../http/etag.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { withHeaders } from '../http/with-headers.ts'
-import type { Provider } from '../provider.ts'
+import type { Settings } from '../settings/settings.ts'
 import { corporateVideoFile } from './corporate-media.ts'
+import type { Media } from './media.ts'
 import { isPrivateLink } from './private-links.ts'
 import { type Access, serveMedia } from './serve-media.ts'
 
@@ -16,14 +18,16 @@ export interface MediaFolders {
   clips: string
 }
 
+interface MediaSources {
+  media: Pick<Media, 'store'>
+  database: Queries
+  settings: Pick<Settings, 'databaseUrl' | 'now'>
+  changes: () => number
+}
+
 /** Serves everything below /media/: pictures and clips of all pages, and visitors' files. */
 export function mediaRoutes(
-  {
-    media,
-    database,
-    settings,
-    changes,
-  }: Pick<Provider, 'media' | 'database' | 'settings' | 'changes'>,
+  { media, database, settings, changes }: MediaSources,
   { corporateMedia, clips }: MediaFolders,
 ): Hono {
   const app = new Hono()

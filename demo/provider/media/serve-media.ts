@@ -3,7 +3,8 @@ import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
 import type { Context, Handler } from 'hono'
 import { codeOf } from '../errors/error-trace.ts'
 import { inParts } from '../http/byte-range.ts'
-import { type MediaStore, type Medium, StoreAway } from './store.ts'
+import { StoreAway } from '../errors/store-away.ts'
+import type { MediaStore, Medium } from './store.ts'
 
 /** Paths of visitors' media below /media/. */
 const NAME = /^(?:photos\/([\da-f]{32})(?:-small)?\.webp|videos\/([\da-f]{32})\.(?:mp4|mov|webm))$/

@@ -1,23 +1,9 @@
 import type { Readable } from 'node:stream'
-import { Refused } from '../errors/refused.ts'
 
 export interface Medium {
   size: number
   /** Reads from byte `first` to `last`, both inclusive. */
   read(first: number, last: number): Readable
-}
-
-/** Thrown while the store is unavailable, and sent as 503. No data is lost. */
-export class StoreAway extends Refused {
-  override name = 'StoreAway'
-  /** Short code such as 'ECONNREFUSED' or 'SlowDown'. */
-  readonly reason: string
-
-  constructor(reason: string) {
-    const headers = { 'retry-after': '10' }
-    super(503, 'unavailable', 'Photos and videos cannot be reached.', { headers })
-    this.reason = reason
-  }
 }
 
 /**

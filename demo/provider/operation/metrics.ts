@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { QueueLengths } from '../http/fair-queue.ts'
+import type { RequestCounter } from '../http/request-log.ts'
 import type { Connections } from '../data/database.ts'
 import type { WaitingMails } from '../data/waiting-mails.ts'
 
 /** Counters of a running provider, and their text (Prometheus exposition format 0.0.4). */
-export interface Metrics {
-  /** Counts a completed or aborted request. */
-  answered(request: AnsweredRequest): void
+export interface Metrics extends RequestCounter {
   /** Counts a failed statement; `away` if the database was unreachable. */
   queryFailed(away: boolean): void
   /** Counts a starting upload; call the result at its end. */
@@ -17,13 +16,6 @@ export interface Metrics {
   watch(sources: Partial<Watched>): void
   /** Resolves to the text and its media type. Never rejects: unavailable values are left out. */
   text(): Promise<{ type: string; text: string }>
-}
-
-export interface AnsweredRequest {
-  method: string
-  route: string
-  status: number
-  seconds: number
 }
 
 export interface Watched {

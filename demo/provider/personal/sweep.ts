@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts'
 import { forgetDeclinedMedia } from '../data/declined-media.ts'
 import { forgetOldTexts } from '../data/mails.ts'
 import { forgetOld, oldRows } from '../data/retention.ts'
-import { warnUnused } from '../data/unused-accounts.ts'
+import { warnUnused } from './warn-unused.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyTime, shownTime } from './company-time.ts'
 import { giveUp } from '../data/mails.ts'
-import { warnUnused } from '../data/unused-accounts.ts'
+import { warnUnused } from '../personal/warn-unused.ts'
 import { type Traveller, travellerAt } from '../testing/account-for-test.ts'
 import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'

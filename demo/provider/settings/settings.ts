@@ -10,9 +10,11 @@ import { type OperationSettings, operationFrom } from './operation-settings.ts'
 import { programFrom } from './program-setting.ts'
 import { type Rates, ratesFrom } from './rate-limit-settings.ts'
 import { type Retention, retentionFrom } from './retention-settings.ts'
-import type { Pause } from '../calls/slow-line.ts'
 import { type Derive, deriveKey } from '../secrets/password.ts'
 import { POSTGRES, onOrOff, url } from './setting-values.ts'
+
+/** Waits that many ms, or until the signal aborts. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 export interface Settings extends OperationSettings, Rates {
   /** Folder of the embedded database; undefined keeps everything in memory. */

@@ -1,5 +1,5 @@
 import { BadSetting } from '../../settings/bad-setting.ts'
-import { StoreAway } from '../store.ts'
+import { StoreAway } from '../../errors/store-away.ts'
 import { type S3Client, s3Client } from './s3-client.ts'
 import type { S3Settings } from '../../settings/s3-settings.ts'
 import { endUploads } from './s3-upload.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { StoreAway } from '../store.ts'
+import { StoreAway } from '../../errors/store-away.ts'
 import { Failure, failureIn, lostConnection } from './failure.ts'
 import type { S3Settings } from '../../settings/s3-settings.ts'
 import { type S3Request, signedRequest } from './signed-request.ts'

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { atMost } from '../at-most.ts'
-import { StoreAway } from '../store.ts'
+import { StoreAway } from '../../errors/store-away.ts'
 import type { S3Answer, S3Client } from './s3-client.ts'
 
 /** Bytes of a part: S3's minimum for all but the last. */
