@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { hasNginx } from './demo/provider/testing/nginx-for-test.ts'
 import { canMount } from './demo/provider/testing/small-disk-for-test.ts'
+import { brandColours } from './widgets/build/brand-colours.ts'
 import { SITE } from './site/build/config.ts'
 import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
 
@@ -22,7 +23,7 @@ const PROVIDER = {
 
 export default defineConfig(({ mode }) => {
   const build = WIDGETS[mode] ?? SITE[mode]
-  if (build) return build
+  if (build) return { ...build, plugins: [brandColours(), build.plugins] }
   const leftOut = mode === 'test' ? leftOutHere() : []
   return {
     test: {

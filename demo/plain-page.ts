@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { html, raw } from 'hono/html'
-import { brand } from '../site/brand.ts'
+import { brand, colours } from '../site/brand.ts'
 import { PERMISSIONS } from './provider/http/permissions.ts'
 
 const style = `:root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:32px;box-sizing:border-box;background:light-dark(#faf5ea,#10201b);color:light-dark(#1c1b19,#faf5ea);font:1.0625rem/1.6 system-ui,sans-serif}
-h1{margin:0;max-width:20ch;font:600 clamp(2rem,1.5rem + 2vw,3rem)/1.08 Georgia,serif;border-top:8px solid #d9541e;padding-top:24px}
+body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:32px;box-sizing:border-box;background:light-dark(${colours.paper},${colours.night});color:light-dark(${colours.ink},${colours.paper});font:1.0625rem/1.6 system-ui,sans-serif}
+h1{margin:0;max-width:20ch;font:600 clamp(2rem,1.5rem + 2vw,3rem)/1.08 Georgia,serif;border-top:8px solid ${colours.tiger};padding-top:24px}
 p{margin:0;max-width:32rem}
-a{color:light-dark(#b8430f,#f2b134)}`
+a{color:light-dark(${colours.rust},${colours.marigold})}`
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 

@@ -40,6 +40,42 @@ export const brand = {
   tagline: 'We are happy to help you Plan lifetime experience.',
 } as const
 
+/**
+ * The only place that spells the company's colours. Style sheets write `brand(tiger)`, which the build replaces. Names
+ * that end in `Night` are for the dark theme. Text has at least 4.5:1 on its ground, controls 3:1 (WCAG 1.4.3, 1.4.11).
+ */
+export const colours = {
+  night: '#10201b',
+  deepNight: '#0b1713',
+  jungle: '#14342b',
+  tiger: '#d9541e',
+  rust: '#b8430f',
+  rustPressed: '#9c380b',
+  marigold: '#f2b134',
+  marigoldPressed: '#ffc65c',
+  dusk: '#3b2f5e',
+  midnight: '#2a2147',
+  paper: '#faf5ea',
+  card: '#fffdf7',
+  cardNight: '#1b332b',
+  sand: '#efe4cf',
+  sandNight: '#172c25',
+  ink: '#1c1b19',
+  quiet: '#5b5344',
+  quietNight: '#c6c1b0',
+  line: '#d8c9ab',
+  lineNight: '#35503f',
+  edge: '#8a7b5c',
+  edgeNight: '#7c9488',
+  good: '#14603f',
+  goodNight: '#7ed8a6',
+  bad: '#a3260f',
+  badNight: '#ff9c84',
+  surfaceNight: '#17231f',
+  textNight: '#f3eee2',
+  linkOnSand: '#a63c0c',
+} as const
+
 /** Phone number with no-break spaces and non-breaking hyphens. */
 export const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
 

@@ -1,6 +1,5 @@
 import type { Answer } from './answer.ts'
-import { brand } from './brand.ts'
-import { inks } from './pictures/inks.ts'
+import { brand, colours } from './brand.ts'
 import { pathOf } from './routing/router.ts'
 
 /** Days until security.txt expires, counted from the request. */
@@ -51,8 +50,8 @@ export function webManifest(): Answer {
     start_url: pathOf('home'),
     scope: '/',
     display: 'minimal-ui',
-    background_color: inks.paper,
-    theme_color: inks.jungle,
+    background_color: colours.paper,
+    theme_color: colours.jungle,
     icons: [
       icon('/icon-192.png', 192),
       icon('/icon-512.png', 512),

@@ -68,13 +68,18 @@ const ROOMS: Record<string, Room> = {
   },
   widgets: { rooms: ['tag', 'element', 'debug'], types: [], packages: [], tests: ['widgets'] },
   build: {
-    rooms: ['repository.ts', 'rooms.ts'],
+    rooms: ['repository.ts', 'rooms.ts', 'site/brand.ts'],
     types: ['element', 'custom-elements-manifest'],
     packages: ['vite', 'node:*', 'prettier', '@preact/compat', 'zod/v4/mini'],
     tests: ['api'],
   },
   'site/build': {
-    rooms: ['build', 'site/browse/maps/map-frames.ts', 'site/pictures/inks.ts'],
+    rooms: [
+      'build',
+      'site/brand.ts',
+      'site/browse/maps/map-frames.ts',
+      'site/pictures/mark-shape.ts',
+    ],
     types: [],
     packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
   },
@@ -86,7 +91,14 @@ const ROOMS: Record<string, Room> = {
   },
   // The provider renders and caches the site's pages, and its emails use the site's brand.
   demo: {
-    rooms: ['contract', 'build', 'site/build', 'site/brand.ts', 'site/routing/router.ts'],
+    rooms: [
+      'contract',
+      'build',
+      'site/build',
+      'site/brand.ts',
+      'site/pictures/mark-shape.ts',
+      'site/routing/router.ts',
+    ],
     types: ['site/server.tsx', 'server'],
     packages: ['*'],
   },

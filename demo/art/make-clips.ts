@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { colours } from '../../site/brand.ts'
 import { encode, type Film, still } from './film.ts'
 import type { Time } from './scenes/palette.ts'
 import { scenes } from './scenes/scenes.ts'
@@ -53,7 +54,7 @@ const font = async (file: string) =>
 /** Renders the titles in the site's typeface, as pixels with alpha. */
 async function titles(): Promise<Map<string, Buffer>> {
   const fonts = `@font-face{font-family:Fraunces;font-weight:100 900;src:url(${await font('fraunces/files/fraunces-latin-opsz-normal.woff2')})}@font-face{font-family:Figtree;font-weight:300 900;src:url(${await font('figtree/files/figtree-latin-wght-normal.woff2')})}`
-  const style = `body{margin:0;padding:64px 72px;color:#faf5ea;font:500 34px/1.3 Figtree}h1{margin:0 0 14px;font:600 92px/1 Fraunces;font-variation-settings:'opsz' 72;letter-spacing:-.012em}p{margin:0}small{display:block;margin-top:4px;font-size:24px;font-weight:400}`
+  const style = `body{margin:0;padding:64px 72px;color:${colours.paper};font:500 34px/1.3 Figtree}h1{margin:0 0 14px;font:600 92px/1 Fraunces;font-variation-settings:'opsz' 72;letter-spacing:-.012em}p{margin:0}small{display:block;margin-top:4px;font-size:24px;font-weight:400}`
   const { CHROMIUM_PATH: executablePath } = process.env
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   const viewport = { width: FILM_WIDTH, height: (FILM_WIDTH * 9) / 16 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { colours } from '../../site/brand.ts'
+import { markSvg } from '../../site/pictures/mark-shape.ts'
 import { boundedCache } from '../provider/http/bounded-cache.ts'
 import { scenePicture } from './scene-pictures.ts'
 
@@ -30,8 +31,6 @@ export async function sharePicture(file: string): Promise<Uint8Array<ArrayBuffer
 }
 
 /** The company's mark, next to the picture. */
-const MARK = new URL('../../site/public/favicon.svg', import.meta.url)
-const GROUND = '#14342b'
 
 /** Keeps the whole picture, since cropping would cut off domes and feet. The rest of the sheet is the company's. */
 async function draw(svg: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,11 +40,11 @@ async function draw(svg: string): Promise<Uint8Array<ArrayBuffer>> {
     .png()
     .toBuffer({ resolveWithObject: true })
   const size = 180
-  const mark = await sharp(await readFile(MARK), { density: 288 })
+  const mark = await sharp(Buffer.from(markSvg()), { density: 288 })
     .resize(size, size)
     .png()
     .toBuffer()
-  const ground = { width, height, channels: 3 as const, background: GROUND }
+  const ground = { width, height, channels: 3 as const, background: colours.jungle }
   const left = Math.round((width + sheet.info.width - size) / 2)
   const png = await sharp({ create: ground })
     .composite([

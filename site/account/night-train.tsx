@@ -1,5 +1,8 @@
 import { stripe, type Point } from '../pictures/brush.ts'
-import { inks } from '../pictures/inks.ts'
+import { colours } from '../brand.ts'
+
+/** The company's colours and three overprints. */
+const inks = { ...colours, sal: '#235043', plum: '#643559', ember: '#9c3f3f' }
 
 const RAILS = 720
 const SPAN = 132
@@ -96,7 +99,7 @@ export function NightTrain({ className }: { className?: string | undefined }) {
       <path d={bodies.join('') + engine} fill={inks.tiger} />
       <path d={windows.join('') + pane} fill={inks.marigold} />
       <path d={bands.join('')} fill={inks.sand} />
-      <path d={bogies.join('')} fill={inks.black} />
+      <path d={bogies.join('')} fill={inks.ink} />
       <path d={`M906 ${RAILS - 28}L1200 ${RAILS - 66}V${RAILS - 4}Z`} fill={inks.marigold} />
       <path d="M0 950Q240 872 520 924T940 906T1200 874V1010H0Z" fill={inks.night} />
       <path d={box(0, 996, 1200, 204)} fill={inks.midnight} />

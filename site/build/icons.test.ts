@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { markSvg } from '../pictures/mark-shape.ts'
 import { icoOf } from './icons.ts'
 
 test('writes an .ico file with the mark in each size', async () => {
-  const mark = await readFile('site/public/favicon.svg')
+  const mark = Buffer.from(markSvg())
   const ico = await icoOf(mark, [16, 32, 48])
   expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3])
   let end = 6 + 3 * 16

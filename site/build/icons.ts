@@ -1,17 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { inks } from '../pictures/inks.ts'
-
-const MARK = new URL('../public/favicon.svg', import.meta.url)
+import { colours } from '../brand.ts'
+import { markSvg } from '../pictures/mark-shape.ts'
 
 /** Generates the icons that browsers and phones request under fixed names. */
 export function icons(): Plugin {
   return {
     name: 'icons',
     async generateBundle() {
-      const mark = await readFile(MARK)
+      const mark = Buffer.from(markSvg())
       const files = {
+        'favicon.svg': mark,
         'favicon.ico': await icoOf(mark, [16, 32, 48]),
         'icon-192.png': await pngOf(mark, 192),
         'icon-512.png': await pngOf(mark, 512),
@@ -36,7 +35,7 @@ async function pngOf(svg: Buffer, size: number): Promise<Buffer> {
 /** The mark within the middle 80 %, the safe zone of maskable icons (W3C: Web Application Manifest). */
 async function onGround(svg: Buffer, size: number): Promise<Buffer> {
   const input = await pngOf(svg, Math.round(size * 0.8))
-  const ground = { width: size, height: size, channels: 3 as const, background: inks.jungle }
+  const ground = { width: size, height: size, channels: 3 as const, background: colours.jungle }
   return sharp({ create: ground }).composite([{ input }]).png({ compressionLevel: 9 }).toBuffer()
 }
 

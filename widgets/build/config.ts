@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
+import { colours } from '../../site/brand.ts'
 import { allInOneChunkOf, groupsFound } from './all-in-one.ts'
 import { chunkLoader } from './chunk-loader.ts'
 import { chunkOf, ownChunks } from './chunks.ts'
@@ -24,8 +25,11 @@ export const PREACT = [
 /** Replaces `zod/mini` with a version that leaves no globals on the page. */
 export const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
 
-/** Id of the sources: server-rendered HTML is hydrated only by the same build. */
-export const BUILD = { TRIP_BUILD: JSON.stringify(sourcesHash()) }
+export const BUILD = {
+  /** Id of the sources: server-rendered HTML is hydrated only by the same build. */
+  TRIP_BUILD: JSON.stringify(sourcesHash()),
+  TRIP_ACCENT: JSON.stringify(colours.tiger),
+}
 
 /** The widget builds by mode. The all-in-one comes first and empties the folder; then one per entry, and trip-debug. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([

@@ -1,5 +1,8 @@
 import { documentOf } from './own-document.ts'
 
+/** Default accent, set by the build. */
+declare const TRIP_ACCENT: string
+
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 
 /**
@@ -21,7 +24,7 @@ export function dress(root: ShadowRoot, texts: readonly string[]): void {
           name,
           syntax: '<color>',
           inherits: true,
-          initialValue: '#d9541e',
+          initialValue: TRIP_ACCENT,
         })
       } catch {
         // Another script registered it, or the browser is too old.

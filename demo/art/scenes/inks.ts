@@ -1,7 +1,11 @@
+import { colours } from '../../../site/brand.ts'
+
+const { night, jungle, midnight, dusk, rust, tiger, marigold, sand, paper, ink } = colours
+
 /** The inks of the posters, and their overprints. */
 export const inks = {
-  night: '#10201b',
-  jungle: '#14342b',
+  night,
+  jungle,
   sal: '#235043',
   fern: '#3c6b4d',
   leaf: '#5d8a55',
@@ -11,21 +15,21 @@ export const inks = {
   mist: '#d3e3d6',
   haze: '#a9bfd0',
   indigo: '#4a6c98',
-  midnight: '#2a2147',
-  dusk: '#3b2f5e',
+  midnight,
+  dusk,
   plum: '#643559',
   mauve: '#8c6277',
   rose: '#d39a82',
   ember: '#9c3f3f',
-  rust: '#b8430f',
-  tiger: '#d9541e',
+  rust,
+  tiger,
   amber: '#e98a2b',
-  marigold: '#f2b134',
+  marigold,
   peach: '#f6cf94',
-  sand: '#efe4cf',
-  paper: '#faf5ea',
+  sand,
+  paper,
   shale: '#46415f',
   slate: '#5b5a6b',
   pewter: '#8b8995',
-  ink: '#1c1b19',
+  ink,
 } as const

@@ -4,13 +4,13 @@ import { clientAddress } from '../http/client-address.ts'
 import { fairQueue } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import { Refused } from '../errors/refused.ts'
+import { siteStyles } from '../http/site-styles.ts'
 import { isFromHere } from '../http/from-here.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings/settings.ts'
 import { accountRoutes } from './account.ts'
 import { seeOther } from './answers.ts'
 import { mediaRoutes } from './desk-media.ts'
-import { deskFiles } from './desk-files.ts'
 import type { Desk } from './desk-routes.ts'
 import { enquiryListRoutes } from './enquiry-lists.ts'
 import { enquiryRoutes } from './enquiries.ts'
@@ -20,6 +20,10 @@ import { moderationRoutes } from './moderation.ts'
 import { personRoutes } from './persons.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './visits.ts'
+
+const SHEETS = ['desk', 'desk-forms', 'desk-lists', 'desk-account', 'desk-pages'].map(
+  (name) => new URL(`${name}.css`, import.meta.url),
+)
 
 /** The staff's pages for enquiries, moderation, email and personal data. They work without scripts. */
 export function desk(
@@ -64,7 +68,7 @@ export function desk(
       },
     }),
   )
-  deskFiles(app)
+  siteStyles(app, '/desk/desk.css', SHEETS)
   app.get('/desk', (context) => seeOther(context, '/desk/enquiries'))
   signInRoutes(routes)
   enquiryListRoutes(routes)

@@ -3,7 +3,6 @@ import { brand } from '../../../site/brand.ts'
 import { shownTime } from '../settings/company-time.ts'
 import type { ListedMail, OpenedMail } from '../data/sent-mails.ts'
 import { validHtml } from '../http/valid-html.ts'
-import { outboxStyle } from './outbox-style.ts'
 
 export interface OutboxShown {
   mails: ListedMail[]
@@ -14,9 +13,6 @@ export interface OutboxShown {
   from: string
 }
 
-// In one piece, since each space changes the hash in the security policy.
-const styleElement = raw(`<style>${outboxStyle}</style>`)
-
 export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
   const page = html`<!doctype html>
@@ -25,7 +21,7 @@ export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown)
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Outbox (${mails.length})</title>
-        ${styleElement}
+        <link rel="stylesheet" href="/_demo/outbox.css" />
       </head>
       <body class="${isChosen ? 'chosen' : 'list-first'}">
         <header>

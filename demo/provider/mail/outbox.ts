@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { App } from '../http/new-app.ts'
+import { siteStyles } from '../http/site-styles.ts'
 import type { Database } from '../data/database.ts'
 import { forgetOldTexts } from '../data/mails.ts'
 import { listedMails, openedMail, sentMails } from '../data/sent-mails.ts'
 import type { Settings } from '../settings/settings.ts'
 import { outboxPage } from './outbox-page.ts'
-import { outboxStyle } from './outbox-style.ts'
 
 const PATH = '/_demo/outbox'
-
-const styleHash = createHash('sha256').update(outboxStyle).digest('base64')
 
 const COMMON = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 const NOTHING_ELSE = "base-uri 'none'; form-action 'none'"
@@ -17,7 +14,7 @@ const NOTHING_ELSE = "base-uri 'none'; form-action 'none'"
 const HEADERS = {
   ...COMMON,
   vary: 'accept',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; ${NOTHING_ELSE}; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; ${NOTHING_ELSE}; frame-ancestors 'none'`,
 }
 
 /** A single email may use its own styles and nothing else; only the outbox may frame it. */
@@ -30,6 +27,8 @@ const MAIL_HEADERS = {
 export function outbox(app: App, database: Database, settings: Settings): void {
   const open = async (id: string | undefined) =>
     id && /^\d{1,15}$/.test(id) ? openedMail(database, Number(id)) : undefined
+
+  siteStyles(app, '/_demo/outbox.css', [new URL('outbox.css', import.meta.url)])
 
   app.get(PATH, async (context) => {
     await forgetOldTexts(database, settings.now())

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { colours } from '../../../site/brand.ts'
 import { type Judge, judgeOf } from '../testing/openapi-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { curlOf } from './curl.ts'
@@ -51,12 +51,16 @@ test('shows commands that a shell can run', () => {
   ])
 })
 
-test('allows no scripts and only its own style', () => {
-  const style = /<style>([^]*?)<\/style>/.exec(page)![1]!
-  const hash = createHash('sha256').update(style).digest('base64')
+test('allows no scripts, and has the style and fonts of the site', async () => {
   const policy = answer.headers.get('content-security-policy')
-  expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
-  expect(page).not.toMatch(/<script|\sstyle="|\son\w+="/)
+  expect(policy).toContain("default-src 'none'; style-src 'self'; font-src 'self';")
+  expect(page).not.toMatch(/<script|<style|\sstyle="|\son\w+="/)
+  const [, href] = /<link rel="stylesheet" href="([^"]+)"/.exec(page)!
+  const sheet = await (await provider.app.request(href!)).text()
+  expect(sheet).toContain(`--tiger: ${colours.tiger}`)
+  expect(sheet).not.toContain('brand(')
+  const [, font] = /url\('([^']+)'\)/.exec(sheet)!
+  expect((await provider.app.request(font!)).headers.get('content-type')).toBe('font/woff2')
 })
 
 test('is valid HTML', async () => {

@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { brand } from '../../../site/brand.ts'
 import { validHtml } from '../http/valid-html.ts'
 import type { OpenApi } from './openapi.ts'
 import { callsOf, type ListedCall, shownCall } from './page-calls.ts'
-import { pageStyle } from './page-style.ts'
 import { prose } from './prose.ts'
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-
-// Kept out of the template, because changed white space would change the hash.
-const styleElement = raw(`<style>${pageStyle}</style>`)
-
-/** An OpenAPI document as one HTML page without scripts or other files. */
+/** An OpenAPI document as one HTML page without scripts. */
 export function openApiPage(document: OpenApi): string {
   const { title, version, description } = document.info
   const nouns = callsOf(document)
@@ -25,7 +19,7 @@ export function openApiPage(document: OpenApi): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} ${version}</title>
         <link rel="service-desc" type="application/json" href="/api/openapi.json" />
-        ${styleElement}
+        <link rel="stylesheet" href="/api/page.css" />
       </head>
       <body>
         <header>

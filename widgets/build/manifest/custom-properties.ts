@@ -1,5 +1,6 @@
 import type { CssCustomProperty } from 'custom-elements-manifest'
 import { read } from '../../repository.ts'
+import { withBrandColours } from '../brand-colours.ts'
 import { docBlock } from './doc-block.ts'
 
 /**
@@ -7,7 +8,7 @@ import { docBlock } from './doc-block.ts'
  * the last `var()`, which current browsers use.
  */
 export function customProperties(path: string): CssCustomProperty[] {
-  const { text } = read(path)
+  const text = withBrandColours(read(path).text)
   const comment = /\/\*\*(.*?)\*\//s.exec(text)?.[1] ?? ''
   const told = docBlock(comment).tags.filter(({ tag }) => tag === 'cssprop')
   const used = new Map<string, string>()
