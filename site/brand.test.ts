@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { read, repositoryFiles } from '../widgets/repository.ts'
-import { brand, colours, dial } from './brand.ts'
+import { brand, dial } from './brand.ts'
 
 const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8')
 
@@ -13,14 +12,4 @@ test('index.html, shown without scripts, has the phone and email of the brand', 
 
 test('leaves the spaces out of a tel: link', () => {
   expect(dial('+91 20 5550 0100')).toBe('tel:+912055500100')
-})
-
-test('is the only file that spells a colour of the brand', () => {
-  const spelled = RegExp(Object.values(colours).join('|'), 'i')
-  const files = repositoryFiles().filter(
-    (path) =>
-      /^(?:site|widgets|demo)\/.*\.(?:tsx?|css|html|svg)$/.test(path) && path !== 'site/brand.ts',
-  )
-  expect(files.length).toBeGreaterThan(900)
-  expect(files.filter((path) => spelled.test(read(path).text))).toEqual([])
 })
