@@ -16,12 +16,13 @@ test.each(SET)(
   async (file, pattern) => {
     const names = [...(await here(file)).matchAll(pattern)].map(([, name]) => name!)
     expect(names.length).toBeGreaterThan(1)
-    const readme = await here('../provider/README.md')
-    const folder = new URL('../provider/', import.meta.url)
-    const sources = (await readdir(folder)).filter((name) => /settings.*(?<!test)\.ts$/.test(name))
-    const all = [...sources, 'media/s3/s3-settings.ts', '../start.ts']
-    const read = (await Promise.all(all.map((name) => here(`../provider/${name}`)))).join('')
-    expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([])
+    const documented = await here('settings.md')
+    const folder = '../provider/settings/'
+    const sources = (await readdir(new URL(folder, import.meta.url)))
+      .filter((name) => /settings\.ts$/.test(name))
+      .map((name) => folder + name)
+    const read = (await Promise.all([...sources, '../start.ts'].map(here))).join('')
+    expect(names.filter((name) => !documented.includes(`| \`${name}\``))).toEqual([])
     expect(names.filter((name) => !read.includes(`'${name}'`))).toEqual([])
   },
 )

@@ -27,9 +27,9 @@ test.each([
   )
 })
 
-test('matches the README', async () => {
-  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
-  const told = [...readme.matchAll(/\| `([\w-]+)=(\d+\/\d+[smh])`/g)]
+test('matches the documented limits', async () => {
+  const documented = await readFile(new URL('../../deploy/settings.md', import.meta.url), 'utf8')
+  const told = [...documented.matchAll(/\| `([\w-]+)=(\d+\/\d+[smh])`/g)]
   const said = told.map(([, name, rate]) => `${name}=${rate}`).join()
   expect(told).toHaveLength(Object.keys(ratesFrom()).length)
   expect(ratesFrom(said)).toEqual(ratesFrom())
