@@ -5,16 +5,16 @@ import { AttractionCard } from './attraction-card.tsx'
 
 /**
  * `<trip-attraction-card>`: one attraction, with pictures, name, place, rating and number of reviews.
- * Loads when it comes near the visible part of the page; cards of the same attraction share its data.
+ * Loads when it is near the visible part of the page. Cards of the same attraction share its data.
  *
  * @attr attraction - the attraction's id
- * @attr href - where the card leads; `{id}` is replaced. Without it the card is a button
- * @attr headline - level of the heading its name is
+ * @attr href - link target, with `{id}` replaced; without it the card is a button
+ * @attr headline - heading level of its name
  *
- * @slot picture - an `<img>` of the page's own: shown until the attraction's first one is there
+ * @slot picture - an `<img>` that is shown until the attraction's first picture has loaded
  *
- * @fires {CustomEvent<object>} trip-attraction-card-ready - the attraction is shown; once for each element
- * @fires {CustomEvent<{ attraction: string }>} trip-attraction-card-open - the attraction with this id is pressed, before a link is followed: `preventDefault()` to stop it. A press that asks for a new tab or window is the browser's alone
+ * @fires {CustomEvent<object>} trip-attraction-card-ready - the attraction is shown; once per element
+ * @fires {CustomEvent<{ attraction: string }>} trip-attraction-card-open - the card is pressed, before its link is followed: `preventDefault()` to cancel. Not fired when the link opens in a new tab or window
  */
 const attributes = {
   attraction: text,

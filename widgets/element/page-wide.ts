@@ -1,11 +1,11 @@
 import { documentOf } from './own-document.ts'
 
 /**
- * The attributes that a whole page may set at once.
+ * Attributes that can be set for a whole page.
  *
- * @attr provider - the origin to call, without a path; by default where the script came from. A package from npm has to be told
- * @attr product - the product in the API's paths; `trips` by default
- * @attr partner - whose page it is on: whom an enquiry is attributed to
+ * @attr provider - origin of the provider, without a path; by default the script's. Required with the npm package
+ * @attr product - product in the API's paths; `trips` by default
+ * @attr partner - name of the host page's owner, stored with enquiries
  * @attr theme - `auto` follows the page's CSS `color-scheme`
  */
 export const PAGE_WIDE = ['provider', 'product', 'partner', 'theme'] as const

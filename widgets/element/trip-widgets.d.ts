@@ -2,11 +2,11 @@
 
 /** What every tag has, and else takes from an ancestor or from `<html>`. */
 interface TripElement extends HTMLElement {
-  /** the origin to call, without a path; by default where the script came from. A package from npm has to be told */
+  /** origin of the provider, without a path; by default the script's. Required with the npm package */
   provider: string
-  /** the product in the API's paths; `trips` by default */
+  /** product in the API's paths; `trips` by default */
   product: string
-  /** whose page it is on: whom an enquiry is attributed to */
+  /** name of the host page's owner, stored with enquiries */
   partner: string
   /** `auto` follows the page's CSS `color-scheme`; `auto` by default */
   theme: 'auto' | 'light' | 'dark'
@@ -14,69 +14,69 @@ interface TripElement extends HTMLElement {
 
 /**
  * `<trip-attraction-card>`: one attraction, with pictures, name, place, rating and number of reviews.
- * Loads when it comes near the visible part of the page; cards of the same attraction share its data.
+ * Loads when it is near the visible part of the page. Cards of the same attraction share its data.
  */
 export interface TripAttractionCardElement extends TripElement {
   /** the attraction's id */
   attraction: string
-  /** where the card leads; `{id}` is replaced. Without it the card is a button */
+  /** link target, with `{id}` replaced; without it the card is a button */
   href: string
-  /** level of the heading its name is; `3` by default */
+  /** heading level of its name; `3` by default */
   headline: '3' | '2' | '4' | '5' | '6'
 }
 
 /**
- * `<trip-corporate-video>`: the video that greets the staff of one company, muted and with controls.
+ * `<trip-corporate-video>`: the video of a company, muted and with controls.
  *
- * Which company sees which video is the provider's to say, in `/media/corporate/videos.json`: it plays it
- * at `/media/corporate/video?company=…`, so nothing waits for the list but name, poster and captions.
+ * The provider assigns videos in `/media/corporate/videos.json`, and plays them at
+ * `/media/corporate/video?company=…`. Only name, poster and captions wait for the list.
  */
 export interface TripCorporateVideoElement extends TripElement {
-  /** the company's name as that list spells it; any other gets the default video */
+  /** the company's name as in that list; any other plays the default video */
   company: string
-  /** level of a heading, 2 to 6, that says to those who do not see the video what it is; none without it */
+  /** level of a visually hidden heading with the video's name, 2 to 6; none by default */
   headline: '' | '2' | '3' | '4' | '5' | '6'
 }
 
-/** `<trip-enquiry>`: a trip enquiry, from the first word to the company's desk. */
+/** `<trip-enquiry>`: the trip enquiry form. */
 export interface TripEnquiryElement extends TripElement {
-  /** which form: the `simple` one, or the `wizard` of two steps; `simple` by default */
+  /** `simple` form, or `wizard` with two steps; `simple` by default */
   variant: 'simple' | 'wizard'
-  /** prefill: the name or uuid of a city; of the wizard's first destination */
+  /** prefills the city by name or uuid; in the wizard, the first destination */
   destination: string
-  /** prefill: days of the trip; of the wizard's first destination */
+  /** prefills the days; in the wizard, those of the first destination */
   days: string
-  /** prefill: total people; the wizard's adults */
+  /** prefills the total people; in the wizard, the adults */
   people: string
-  /** prefill: the name of an attraction, written into 'Any special request'; the wizard alone has it */
+  /** name of an attraction, which the wizard writes into 'Any special request'; wizard only */
   sight: string
-  /** starts with 'I am a corporate user' ticked; the simple form alone has it */
+  /** ticks 'I am a corporate user'; simple form only */
   corporate: boolean
-  /** prefill: the name of a corporate company, in any case; the simple form alone has it */
+  /** prefills the corporate company by name, in any case; simple form only */
   company: string
-  /** level of the form's heading in the outline of the page, 2 to 6; it looks the same; `2` by default */
+  /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
-  /** address of the page that says what happens to personal data; the company's own without it */
+  /** address of the page about personal data; the company's own by default */
   privacy: string
 }
 
-/** `<trip-review>`: a review of an attraction, with photos. */
+/** `<trip-review>`: the form for a review of an attraction, with photos. */
 export interface TripReviewElement extends TripElement {
-  /** the id of the attraction to begin with; an unknown one chooses none */
+  /** id of the preselected attraction; an unknown id selects none */
   attraction: string
-  /** level of the form's heading in the outline of the page, 2 to 6; it looks the same; `2` by default */
+  /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
-  /** address of the page that says what happens to personal data; the company's own without it */
+  /** address of the page about personal data; the company's own by default */
   privacy: string
 }
 
-/** `<trip-testimonial>`: what a traveller says of a trip, in words and in one video. */
+/** `<trip-testimonial>`: the form for a testimonial, with one video. */
 export interface TripTestimonialElement extends TripElement {
-  /** level of the form's heading in the outline of the page, 2 to 6; it looks the same; `2` by default */
+  /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
-  /** on a page with a policy: it has `media-src blob:`, so that a chosen video can be looked at */
+  /** shows the chosen video on a page with a policy, which must have `media-src blob:` */
   preview: boolean
-  /** address of the page that says what happens to personal data; the company's own without it */
+  /** address of the page about personal data; the company's own by default */
   privacy: string
 }
 
@@ -91,17 +91,17 @@ export interface TripElements {
 
 /** The events by name. */
 export interface TripEvents {
-  /** the attraction is shown; once for each element */
+  /** the attraction is shown; once per element */
   'trip-attraction-card-ready': CustomEvent<object>
-  /** the attraction with this id is pressed, before a link is followed: `preventDefault()` to stop it. A press that asks for a new tab or window is the browser's alone */
+  /** the card is pressed, before its link is followed: `preventDefault()` to cancel. Not fired when the link opens in a new tab or window */
   'trip-attraction-card-open': CustomEvent<{ attraction: string }>
-  /** the video can be played; once for each element */
+  /** the video can be played; once per element */
   'trip-corporate-video-ready': CustomEvent<object>
-  /** it does not play */
+  /** the video cannot be played */
   'trip-corporate-video-failed': CustomEvent<{ failure: 'Unplayable' }>
-  /** its first field can be typed in; once for each element */
+  /** the first field can be typed in; once per element */
   'trip-enquiry-ready': CustomEvent<object>
-  /** about to be sent: amend the payload, or `preventDefault()` to stop it */
+  /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-enquiry-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider */
   'trip-enquiry-sent': CustomEvent<{ reference: string }>
@@ -109,23 +109,23 @@ export interface TripEvents {
   'trip-enquiry-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
   }>
-  /** its first field can be typed in; once for each element */
+  /** the first field can be typed in; once per element */
   'trip-review-ready': CustomEvent<object>
-  /** about to be sent: amend the payload, or `preventDefault()` to stop it */
+  /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-review-send': CustomEvent<{ payload: Record<string, unknown> }>
-  /** stored by the provider, of the attraction with this id; held until its staff have read it, or published */
+  /** stored by the provider, with the attraction's id; `held` until staff publish it */
   'trip-review-sent': CustomEvent<{ attraction: string; held: boolean }>
   /** not sent */
   'trip-review-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
   }>
-  /** its first field can be typed in; once for each element */
+  /** the first field can be typed in; once per element */
   'trip-testimonial-ready': CustomEvent<object>
-  /** about to be sent: amend the payload, or `preventDefault()` to stop it */
+  /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-testimonial-send': CustomEvent<{ payload: Record<string, unknown> }>
-  /** stored by the provider; held until its staff have watched it, or published */
+  /** stored by the provider; `held` until staff publish it */
   'trip-testimonial-sent': CustomEvent<{ held: boolean }>
-  /** not sent; a cancelled sending is no failure */
+  /** not sent; cancelling is no failure */
   'trip-testimonial-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
   }>

@@ -6,20 +6,20 @@ import { TripEnquiry } from './trip-enquiry.tsx'
 import waiting from './waiting.css?inline'
 
 /**
- * `<trip-enquiry>`: a trip enquiry, from the first word to the company's desk.
+ * `<trip-enquiry>`: the trip enquiry form.
  *
- * @attr variant - which form: the `simple` one, or the `wizard` of two steps
- * @attr destination - prefill: the name or uuid of a city; of the wizard's first destination
- * @attr days - prefill: days of the trip; of the wizard's first destination
- * @attr sight - prefill: the name of an attraction, written into 'Any special request'; the wizard alone has it
- * @attr people - prefill: total people; the wizard's adults
- * @attr corporate - starts with 'I am a corporate user' ticked; the simple form alone has it
- * @attr company - prefill: the name of a corporate company, in any case; the simple form alone has it
- * @attr headline - level of the form's heading in the outline of the page, 2 to 6; it looks the same
- * @attr privacy - address of the page that says what happens to personal data; the company's own without it
+ * @attr variant - `simple` form, or `wizard` with two steps
+ * @attr destination - prefills the city by name or uuid; in the wizard, the first destination
+ * @attr days - prefills the days; in the wizard, those of the first destination
+ * @attr sight - name of an attraction, which the wizard writes into 'Any special request'; wizard only
+ * @attr people - prefills the total people; in the wizard, the adults
+ * @attr corporate - ticks 'I am a corporate user'; simple form only
+ * @attr company - prefills the corporate company by name, in any case; simple form only
+ * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
+ * @attr privacy - address of the page about personal data; the company's own by default
  *
- * @fires {CustomEvent<object>} trip-enquiry-ready - its first field can be typed in; once for each element
- * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - about to be sent: amend the payload, or `preventDefault()` to stop it
+ * @fires {CustomEvent<object>} trip-enquiry-ready - the first field can be typed in; once per element
+ * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - before it is sent: change the payload, or `preventDefault()` to cancel
  * @fires {CustomEvent<{ reference: string }>} trip-enquiry-sent - stored by the provider
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-enquiry-failed - not sent
  */

@@ -7,15 +7,15 @@ import own from './review.css?inline'
 import { ReviewScreen } from './review-screen.tsx'
 
 /**
- * `<trip-review>`: a review of an attraction, with photos.
+ * `<trip-review>`: the form for a review of an attraction, with photos.
  *
- * @attr attraction - the id of the attraction to begin with; an unknown one chooses none
- * @attr headline - level of the form's heading in the outline of the page, 2 to 6; it looks the same
- * @attr privacy - address of the page that says what happens to personal data; the company's own without it
+ * @attr attraction - id of the preselected attraction; an unknown id selects none
+ * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
+ * @attr privacy - address of the page about personal data; the company's own by default
  *
- * @fires {CustomEvent<object>} trip-review-ready - its first field can be typed in; once for each element
- * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - about to be sent: amend the payload, or `preventDefault()` to stop it
- * @fires {CustomEvent<{ attraction: string, held: boolean }>} trip-review-sent - stored by the provider, of the attraction with this id; held until its staff have read it, or published
+ * @fires {CustomEvent<object>} trip-review-ready - the first field can be typed in; once per element
+ * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - before it is sent: change the payload, or `preventDefault()` to cancel
+ * @fires {CustomEvent<{ attraction: string, held: boolean }>} trip-review-sent - stored by the provider, with the attraction's id; `held` until staff publish it
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-review-failed - not sent
  */
 const attributes = { attraction: text, headline: oneOf('2', '3', '4', '5', '6'), privacy: text }

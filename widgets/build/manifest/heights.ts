@@ -19,7 +19,7 @@ export function heightsTold(): string {
     ...rules,
     'trip-attraction-card:not(:defined) { display: block; padding-bottom: calc(75% + 126.5px) }',
     'trip-corporate-video:not(:defined) { display: block; aspect-ratio: 16 / 9 }',
-    '```\n\nThese are heights in the column of a phone. By the width of the tag they are, in px:\n',
+    '```\n\nThese heights are for a phone. Heights in px by the width of the tag:\n',
     table(
       ['form', ...widths.map((width) => (width === '0' ? 'narrower' : `from ${width}`))],
       forms.map(([form, steps]) =>

@@ -41,7 +41,7 @@ function tablesOfElement(element: CustomElement, shared: Set<string>): string {
 
 const attributeTable = (attributes: Attribute[]) =>
   table(
-    ['attribute', 'is', 'what it does'],
+    ['attribute', 'value', 'meaning'],
     attributes.map(({ name, type, default: word, description }) => [
       code(name),
       valuesOf(type?.text ?? '', word),
@@ -50,7 +50,7 @@ const attributeTable = (attributes: Attribute[]) =>
   )
 
 function valuesOf(type: string, word: string | undefined): string {
-  if (type === 'boolean') return 'there or not'
+  if (type === 'boolean') return 'boolean'
   if (!word) return 'text'
   const words = type.replaceAll(`'`, '').split(' | ').map(code)
   return words.join(', ').replace(code(word), `${code(word)} (default)`)
@@ -68,10 +68,10 @@ const eventTable = (events: Event[]) =>
 
 const propertyTable = (properties: CssCustomProperty[]) =>
   table(
-    ['custom property', 'default', 'what it is'],
+    ['custom property', 'default', 'used for'],
     properties.map(({ name, default: value = '', description }) => [
       code(name),
-      value.includes('var(') ? 'of the others' : code(value),
+      value.includes('var(') ? 'derived' : code(value),
       description ?? '',
     ]),
   )
