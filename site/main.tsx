@@ -2,14 +2,16 @@
 import './styles/ground.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { here } from './account/session-client.ts'
-import { $posted } from './account/posted.ts'
+import { followSession } from './account/follow-session.ts'
+import { here, readAsMe, readInPassing } from './account/session-client.ts'
+import { followForms } from './home/follow-forms.ts'
 import { App } from './layout/app.tsx'
+import { startNavigation } from './routing/navigation.ts'
 import { pageOf } from './routing/pages.ts'
 import { outliveTabs } from '../widgets/stores/forms/outlive-tabs.ts'
 import { $currentPage } from './routing/current-page.ts'
 import { currentVisit } from './routing/router.ts'
-import type { PageData } from './routing/page-data.ts'
+import { $posted, type PageData } from './routing/page-data.ts'
 
 // Before the first form renders, since the script of the tags loads later.
 outliveTabs()
@@ -21,18 +23,30 @@ const { product, ready, data, refused, posted }: PageData = written
   ? JSON.parse(written)
   : { product: 'trips' }
 $posted.set(posted)
+const provider = here(location.origin, product)
 const visit = refused ? { ...currentVisit(), route: undefined } : currentVisit()
 if (ready) {
   const page = await pageOf(visit.route)
-  page.seed?.(data, here(location.origin, product))
+  page.seed?.(data, provider)
   $currentPage.set({ state: 'ready', visit, page, data })
 } else $currentPage.set({ state: 'waiting', visit })
 // The posted result belongs to the first page only.
 $currentPage.listen(() => $posted.set(undefined))
 
+function start(): () => void {
+  const session = followSession(readInPassing(location.origin, product))
+  const read = readAsMe(location.origin, product)
+  const stops = [
+    session.stop,
+    startNavigation(read, provider, session.visit),
+    followForms(provider),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
 const app = (
   <StrictMode>
-    <App origin={location.origin} product={product} />
+    <App origin={location.origin} start={start} />
   </StrictMode>
 )
 // Hydrates the server's HTML, or renders here if there is none. The transition splits hydration into slices, so that

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { $posted, type Posted } from './account/posted.ts'
-import { type Outcome, sendForm } from './account/sent-form.ts'
+import { type Outcome, sendForm } from './account/scriptless-forms.ts'
 import { App } from './layout/app.tsx'
 import { headTags, tagHtml } from './layout/head-tags.ts'
 import { reader } from '../widgets/stores/read.ts'
@@ -9,7 +8,7 @@ import { viewOf } from './browse/region-views.ts'
 import { fileOf, isGuarded, pageOf } from './routing/pages.ts'
 import { type IsUnknown, type Visit, visitOf } from './routing/router.ts'
 import type { Head } from './routing/page.ts'
-import type { PageData } from './routing/page-data.ts'
+import { $posted, type PageData, type Posted } from './routing/page-data.ts'
 import { $currentPage, type CurrentPage } from './routing/current-page.ts'
 import type { Answer } from './answer.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
@@ -130,10 +129,10 @@ const needsScripts = (title: string) =>
   `<noscript><h1>${title}</h1><p>You need JavaScript to sign in and to see this page.</p></noscript>`
 
 /** The stores are global, so nothing may be awaited between setting them and rendering. */
-function drawn(current: CurrentPage, { origin, product, posted }: Asked): string {
+function drawn(current: CurrentPage, { origin, posted }: Asked): string {
   $currentPage.set(current)
   $posted.set(posted)
-  return renderToString(<App origin={origin} product={product} />)
+  return renderToString(<App origin={origin} />)
 }
 
 /** Lists all imports up front to save round trips. */

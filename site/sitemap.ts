@@ -10,7 +10,7 @@ import * as endpoints from '../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES } from '../widgets/contract/limits.ts'
 import type { Read } from '../widgets/stores/read.ts'
 import { COMPANIES } from './routing/corporate.ts'
-import { OWN_PAGES } from './account/own-pages.ts'
+import { OWN_PAGES } from './routing/own-pages.ts'
 import { pathToRegion, REGION_VIEWS } from './browse/region-views.ts'
 import { pathOf, type Route } from './routing/router.ts'
 

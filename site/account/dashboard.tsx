@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $session } from '../../widgets/stores/session.ts'
-import { leave, OWN_PAGES } from './own-pages.ts'
+import { leave, OWN_PAGES } from '../routing/own-pages.ts'
 import type { FrameProps } from '../routing/page.ts'
 import { pageOf } from '../routing/pages.ts'
 import { pathOf } from '../routing/router.ts'
 import { WaitingLines } from '../layout/waiting.tsx'
-import { NightTrain } from './night-train.tsx'
+import { NightTrain } from '../pictures/night-train.tsx'
 import styles from './dashboard.module.css'
 
 export function Dashboard({ visit, waiting, children }: FrameProps) {

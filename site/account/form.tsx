@@ -14,7 +14,7 @@ import type { AccountForm, Typed } from '../../widgets/stores/forms/account.ts'
 import { withoutScript } from '../../widgets/messages/en-without-script.ts'
 import { loadAgain } from '../../widgets/contract/load.ts'
 import { useLate } from '../../widgets/parts/use-late.ts'
-import { $posted, type Posted } from './posted.ts'
+import { $posted, type Posted } from '../routing/page-data.ts'
 import styles from './form.module.css'
 
 export const Around = createContext<Pick<Posted, 'values' | 'errors'> & { id: string }>({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NightTrain } from './night-train.tsx'
+import { NightTrain } from '../pictures/night-train.tsx'
 import styles from './gate.module.css'
 
 interface GateProps {

@@ -18,7 +18,7 @@ const LOADERS = new Set(
 
 /** Chunks by name: folders whose pages share most of it, and code of nearly every page. A module is in the first. */
 const GROUPS: Record<string, string[]> = {
-  account: [there('account/')],
+  account: ['account/', 'pictures/night-train.tsx'].map(there),
   places: ['browse/', 'attraction/', 'reviews/', 'layout/pagination.tsx'].map(there),
   core: ['layout/', 'pictures/', 'routing/page.ts', '../widgets/contract/meal-plan.ts'].map(there),
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent } from 'react'
-import { leave, OWN_PAGES } from '../account/own-pages.ts'
+import { leave, OWN_PAGES } from '../routing/own-pages.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { PageLink } from './page-link.tsx'
 import { useEscape } from './use-escape.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { useArrival } from './arrival.ts'
+import { useFocusAndScroll } from '../routing/focus-and-scroll.ts'
 import { Boundary } from './boundary.tsx'
 import { Footer } from './footer.tsx'
 import { headTags, writeHead } from './head-tags.ts'
@@ -10,16 +10,16 @@ import { Late } from './late.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import { Toasts } from './toasts.tsx'
 import { Waiting } from './waiting.tsx'
-import { startNavigation } from '../routing/navigation.ts'
 import { $currentPage } from '../routing/current-page.ts'
 import styles from './app.module.css'
 
 interface AppProps {
   origin: string
-  product: string
+  /** Follows the address, the session and the forms; returns a function that stops it. Browser only. */
+  start?: () => () => void
 }
 
-export function App({ origin, product }: AppProps) {
+export function App({ origin, start }: AppProps) {
   const current = useStore($currentPage)
   const { state, visit } = current
   const onItsWay = state === 'waiting' || (state === 'ready' && Boolean(current.again))
@@ -30,13 +30,13 @@ export function App({ origin, product }: AppProps) {
     </Boundary>
   )
 
-  useEffect(() => startNavigation(origin, product), [origin, product])
+  useEffect(() => start?.(), [start])
   useEffect(() => {
     if (current.state !== 'ready') return
     writeHead(headTags(current.page.head(current.data, visit), origin))
   }, [current, visit, origin])
   // After the title, which screen readers announce with the focused heading.
-  const main = useArrival(current)
+  const main = useFocusAndScroll(current)
 
   return (
     <div className={styles.page}>

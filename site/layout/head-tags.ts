@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
-import { companyPicture, type SharePicture, typeOf } from './share-picture.ts'
-import type { Head } from '../routing/page.ts'
+import { companyPicture, typeOf } from './share-picture.ts'
+import type { Head, SharePicture } from '../routing/page.ts'
 
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script'

@@ -1,12 +1,5 @@
 import { brand } from '../brand.ts'
-
-export interface SharePicture {
-  address: string
-  alt: string
-  /** In px, where known. */
-  width?: number
-  height?: number
-}
+import type { SharePicture } from '../routing/page.ts'
 
 /** Size of the provider's PNG landscapes, in px. */
 const DRAWN = { width: 1200, height: 630 }

@@ -1,4 +1,5 @@
-import type { Posted } from '../account/posted.ts'
+import { atom } from 'nanostores'
+import type { FieldErrors, Notice } from '../../widgets/stores/forms/declaration.ts'
 
 /** Data that the server embeds in the page, so that hydration needs no requests. */
 export interface PageData {
@@ -11,3 +12,14 @@ export interface PageData {
   refused?: true
   posted?: Posted
 }
+
+/** Result of a form post without JavaScript, rendered with the form. */
+export interface Posted {
+  /** Without passwords. */
+  values: Readonly<Record<string, string>>
+  errors: FieldErrors
+  notice?: Notice
+  isSpent?: boolean
+}
+
+export const $posted = atom<Posted | undefined>(undefined)

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Provider } from '../../widgets/stores/provider.ts'
 import type { Read } from '../../widgets/stores/read.ts'
-import type { SharePicture } from '../layout/share-picture.ts'
 import type { Visit } from './router.ts'
 
 export interface Head {
@@ -15,6 +14,14 @@ export interface Head {
   /** The address contains a secret: the page is not cached and sends no referrer. */
   secret?: true
   status?: 400 | 404 | 405 | 413 | 503 | 507
+}
+
+export interface SharePicture {
+  address: string
+  alt: string
+  /** In px, where known. */
+  width?: number
+  height?: number
 }
 
 export interface ViewProps<Data> {

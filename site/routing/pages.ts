@@ -1,5 +1,5 @@
 import { load as loadPart } from '../../widgets/contract/load.ts'
-import { OWN_PAGES } from '../account/own-pages.ts'
+import { OWN_PAGES } from './own-pages.ts'
 import type { Page } from './page.ts'
 import type { Route } from './router.ts'
 

@@ -1,7 +1,7 @@
 import * as endpoints from '../../../widgets/contract/endpoints.ts'
 import { fold } from '../../../widgets/contract/choice.ts'
 import type { Read } from '../../../widgets/stores/read.ts'
-import { OWN_PAGES } from '../../account/own-pages.ts'
+import { OWN_PAGES } from '../../routing/own-pages.ts'
 import { COMPANIES } from '../../routing/corporate.ts'
 import { pathOf, type Route } from '../../routing/router.ts'
 import { type Named, nearNames } from './near-names.ts'

@@ -1,4 +1,4 @@
-import { stripe, type Point } from '../pictures/brush.ts'
+import { stripe, type Point } from './brush.ts'
 import { colours } from '../brand.ts'
 
 /** The company's colours and three overprints. */

@@ -3,14 +3,14 @@ import { signOut as endpoint } from '../../widgets/contract/endpoints.ts'
 import { providerOf } from '../../widgets/stores/provider.ts'
 import { reader } from '../../widgets/stores/read.ts'
 import { persistSession, $session, signOut } from '../../widgets/stores/session.ts'
-import { createFarewells, type Farewells } from './farewell.ts'
+import { createSignOutReports, type SignOutReports } from './sign-out.ts'
 
 const asha = { token: 'a'.repeat(43), id: '7', fname: 'Asha', email: 'asha@mail.example' }
 const ravi = { token: 'b'.repeat(43), id: '8', fname: 'Ravi', email: 'ravi@mail.example' }
 
 /** In seconds. */
 let told: number[]
-let farewells: Farewells
+let reports: SignOutReports
 const carrier = async () => {
   told.push(Math.round(Date.now() / 1000))
   throw new TypeError('The line is broken.')
@@ -24,10 +24,10 @@ beforeEach(async () => {
   localStorage.clear()
   told = []
   vi.useFakeTimers({ now: 0 })
-  farewells = createFarewells(read)
+  reports = createSignOutReports(read)
 })
 afterEach(() => {
-  farewells.stop()
+  reports.stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -35,7 +35,7 @@ afterEach(() => {
 const kept = () => localStorage.getItem('trip:untold')
 
 test('retries with growing delays up to five minutes, and immediately when back online', async () => {
-  await farewells.say(asha)
+  await reports.send(asha)
   await vi.advanceTimersByTimeAsync(1_000_000)
   expect(told).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915])
   dispatchEvent(new Event('online'))
@@ -44,15 +44,15 @@ test('retries with growing delays up to five minutes, and immediately when back 
 })
 
 test('stops retrying after stop()', async () => {
-  await farewells.say(asha)
-  farewells.stop()
+  await reports.send(asha)
+  reports.stop()
   dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toEqual([0])
 })
 
 test('keeps the hashes of ended sessions when sign-out clears the storage', async () => {
-  const stop = persistSession((session) => void farewells.say(session))
+  const stop = persistSession((session) => void reports.send(session))
   for (const session of [asha, ravi]) {
     $session.set(session)
     localStorage.setItem('theme', 'dark')
@@ -69,7 +69,7 @@ test('retries from memory if the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await farewells.say(asha)
+  await reports.send(asha)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(told).toEqual([0, 5, 15])
   vi.restoreAllMocks()
@@ -77,8 +77,8 @@ test('retries from memory if the browser stores nothing', async () => {
 
 test('ignores foreign values under its storage key', async () => {
   localStorage.setItem('trip:untold', '{"a": 1} <b>')
-  farewells.stop()
-  farewells = createFarewells(read)
+  reports.stop()
+  reports = createSignOutReports(read)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toEqual([])
 })

@@ -10,9 +10,9 @@ import { headersOf } from './session-client.ts'
 const FIRST_WAIT = 5000
 const LAST_WAIT = 300_000
 
-export interface Farewells {
+export interface SignOutReports {
   /** Reports an ended session, retrying until the provider confirms. Nothing waits for it, not even a closing page. */
-  say: (ended: Session) => Promise<void>
+  send: (ended: Session) => Promise<void>
   stop: () => void
 }
 
@@ -21,7 +21,7 @@ export interface Farewells {
  * delay. Until then a hash is stored, which can do nothing but end the session.
  * @param read - without a session
  */
-export function createFarewells(read: Read): Farewells {
+export function createSignOutReports(read: Read): SignOutReports {
   /** Tokens with a pending report and their hashes; undefined if the hash can't be computed or stored. */
   const leaving = new Map<string, string | undefined>()
   let wait = FIRST_WAIT
@@ -54,7 +54,7 @@ export function createFarewells(read: Read): Farewells {
     wait = Math.min(wait * 2, LAST_WAIT)
   }
 
-  async function say({ token }: Session) {
+  async function send({ token }: Session) {
     wait = FIRST_WAIT
     const hash = await hashOf(token).catch(() => undefined)
     leaving.set(token, hash)
@@ -77,7 +77,7 @@ export function createFarewells(read: Read): Farewells {
     removeEventListener('online', comeBack)
     removeEventListener('pagehide', leave)
   }
-  return { say, stop }
+  return { send, stop }
 }
 
 /** 4xx means that there is no session to end, except for 408 and 429. */

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useArrival } from './arrival.ts'
+import { useFocusAndScroll } from './focus-and-scroll.ts'
 
 const place = document.createElement('div')
 const scroll = vi.fn<typeof scrollTo>()
@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 function Page({ path, state = 'ready' }: PageProps) {
-  const main = useArrival({ state, visit: { path, search: {} } })
+  const main = useFocusAndScroll({ state, visit: { path, search: {} } })
   return (
     <main ref={main} tabIndex={-1}>
       {state === 'ready' && <h1>Privacy</h1>}

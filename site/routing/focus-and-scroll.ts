@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { currentVisit } from '../routing/router.ts'
+import { currentVisit } from './router.ts'
 
 interface Arriving {
   state: 'waiting' | 'ready' | 'lost'
@@ -13,7 +13,7 @@ interface Arriving {
  * On the same page, other data leave focus alone, unless a new answer (`data-answer`) arrived or the focused element is
  * gone, such as 'Show all'.
  */
-export function useArrival({ state, visit: { path, search } }: Arriving) {
+export function useFocusAndScroll({ state, visit: { path, search } }: Arriving) {
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
   const wentBack = useRef(false)

@@ -1,6 +1,6 @@
-import { focusHeading } from '../layout/arrival.ts'
+import { focusHeading } from './focus-and-scroll.ts'
 import { signOut } from '../../widgets/stores/session.ts'
-import { go, pathOf, type Route } from '../routing/router.ts'
+import { go, pathOf, type Route } from './router.ts'
 
 /** Account pages and their menu labels (specification, section 2). */
 export const OWN_PAGES = [

@@ -5,7 +5,7 @@ import { createAccountForm } from '../../widgets/stores/forms/account.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { $toasts } from '../../widgets/stores/toasts.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
-import type { Posted } from './posted.ts'
+import type { Posted } from '../routing/page-data.ts'
 
 export type Outcome = { thanks: string } | { status: number; retryAfter?: number; posted: Posted }
 
