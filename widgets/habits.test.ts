@@ -169,6 +169,10 @@ test('has no to-do notes in code', () => {
   expect(places(texts, /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/)).toEqual([])
 })
 
+test('spells email in one way', () => {
+  expect(places(texts, /\be[-]mail/i)).toEqual([])
+})
+
 test('has only expected entries at the top level', () => {
   const entries = new Set(paths.map((path) => path.replace(/\/.*/, '')))
   const unexpected = [...entries].filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))

@@ -99,7 +99,7 @@ const ROOMS: Record<string, Room> = {
       'site/pictures/mark-shape.ts',
       'site/routing/router.ts',
     ],
-    types: ['site/server.tsx', 'server'],
+    types: ['site/server/server.tsx', 'server'],
     packages: ['*'],
   },
   'dist-spec': { rooms: ['demo', 'contract/enquiry-for-test.ts'], types: [], packages: ['*'] },

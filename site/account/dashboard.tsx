@@ -5,7 +5,7 @@ import { leave, OWN_PAGES } from '../routing/own-pages.ts'
 import type { FrameProps } from '../routing/page.ts'
 import { pageOf } from '../routing/pages.ts'
 import { pathOf } from '../routing/router.ts'
-import { WaitingLines } from '../layout/waiting.tsx'
+import { SkeletonLines } from '../layout/skeleton.tsx'
 import { NightTrain } from '../pictures/night-train.tsx'
 import styles from './dashboard.module.css'
 
@@ -44,7 +44,7 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
         {waiting ? (
           <>
             <h1>{OWN_PAGES.find(([route]) => route === visit.route)?.[1]}</h1>
-            <WaitingLines underHeading />
+            <SkeletonLines underHeading />
           </>
         ) : (
           children

@@ -1,9 +1,9 @@
 import { Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
-import { WithoutPlace } from '../browse/place-not-found.tsx'
+import { PlaceNotFound } from '../browse/place-not-found.tsx'
 
-export function WithoutAttraction({ state }: { state: 'unknown' | 'failed' }) {
-  if (state === 'unknown') return <WithoutPlace />
+export function AttractionNotFound({ state }: { state: 'unknown' | 'failed' }) {
+  if (state === 'unknown') return <PlaceNotFound />
   return (
     <div className="page-body">
       <h1 className="visually-hidden">Not available right now</h1>

@@ -6,7 +6,7 @@ import { AttractionBanner } from './attraction-banner.tsx'
 import { AttractionCards } from '../browse/attraction-cards.tsx'
 import { AttractionReviews } from './attraction-reviews.tsx'
 import { BeforeYouGo } from './before-you-go.tsx'
-import type { More } from './similar-attractions.ts'
+import type { SimilarAttractions } from './similar-attractions.ts'
 import { PhotoLinks } from '../reviews/photo-links.tsx'
 import { eachOnce, photosBy, photosOf } from '../reviews/photos.ts'
 import { PlanBar } from './plan-bar.tsx'
@@ -16,7 +16,7 @@ import { pathToTrip } from '../browse/trip-links.ts'
 interface AttractionScreenProps {
   attraction: AttractionDetails
   reviews: ReviewPage | null
-  more: More | null
+  more: SimilarAttractions | null
   steps: Step[]
 }
 

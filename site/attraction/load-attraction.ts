@@ -5,18 +5,18 @@ import type { Read } from '../../widgets/stores/read.ts'
 import { sharePictureOf } from '../layout/share-picture.ts'
 import type { Head } from '../routing/page.ts'
 
-export type OneAttraction =
+export type LoadedAttraction =
   { state: 'ready'; attraction: AttractionDetails } | { state: 'unknown' } | { state: 'failed' }
 
 /** Loads an attraction; distinguishes an unknown one from a failed request. */
-export async function askForAttraction(read: Read, id: string): Promise<OneAttraction> {
+export async function loadAttraction(read: Read, id: string): Promise<LoadedAttraction> {
   const { answer, failure } = await read(attractionDetailsById, { params: { id } })
   if (answer) return { state: 'ready', attraction: answer }
   const isUnknown = failure.name === 'Refused' && failure.status === 404
   return { state: isUnknown ? 'unknown' : 'failed' }
 }
 
-export const headWithout = (state: 'unknown' | 'failed'): Head =>
+export const errorHead = (state: 'unknown' | 'failed'): Head =>
   state === 'unknown'
     ? { title: 'Place not found', description: 'We know no place at this address.', status: 404 }
     : {

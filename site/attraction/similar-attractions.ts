@@ -6,7 +6,7 @@ import { type Kind, keyOf, kindsOf, ofKind } from '../browse/kinds.ts'
 import { MOST, type NearBy, timeout } from './near-by.ts'
 import { kilometres } from '../browse/maps/place-in-words.ts'
 
-export interface More {
+export interface SimilarAttractions {
   title: string
   attractions: AttractionDetails[]
   all: { says: string; path: string }
@@ -28,11 +28,11 @@ const SEVERAL: Record<Kind, string> = {
 }
 
 /** Others in the region, or of the same kind if the region has too few. */
-export async function askForMore(
+export async function loadSimilar(
   read: Read,
   to: AttractionDetails,
   nearBy: NearBy | null,
-): Promise<More | null> {
+): Promise<SimilarAttractions | null> {
   const here = nearBy && nearBy.attractions.length > 0 ? ofRegion(nearBy) : null
   if (here && here.attractions.length >= LEAST) return here
   const { answer = [] } = await read(attractionDetailsAt, { input: {}, timeout })
@@ -44,13 +44,17 @@ export async function askForMore(
   return alike ?? here
 }
 
-const ofRegion = ({ name, kind, uuid, attractions }: NearBy): More => ({
+const ofRegion = ({ name, kind, uuid, attractions }: NearBy): SimilarAttractions => ({
   title: `More of ${name}`,
   attractions,
   all: { says: `All of ${name}`, path: pathOf('destinations', {}, { [kind]: uuid }) },
 })
 
-function alikeTo(to: AttractionDetails, kind: Kind, others: readonly AttractionDetails[]): More {
+function alikeTo(
+  to: AttractionDetails,
+  kind: Kind,
+  others: readonly AttractionDetails[],
+): SimilarAttractions {
   const far = others.map((other) => ({ other, away: distance(to, other) }))
   const nearest = far.toSorted((one, other) => one.away - other.away)
   return {

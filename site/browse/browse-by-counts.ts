@@ -3,7 +3,7 @@ import { MAX_CATEGORIES, MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contrac
 import type { Browsed } from './browse.ts'
 import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
-import { listed } from './card-fields.ts'
+import { cardFields } from './card-fields.ts'
 
 const ALL = 'everywhere'
 
@@ -39,7 +39,7 @@ export function browseByCounts(
   const uuids = [...countries, ...states, ...cities].map(({ uuid }) => uuid)
   const among = chosen.isGiven ? ALL : (placeChosen(chosen)?.uuid ?? ALL)
   return {
-    attractions: data.map(listed),
+    attractions: data.map(cardFields),
     found,
     page: found > WHOLE_LIST ? page : 1,
     pages: found > WHOLE_LIST ? Math.ceil(found / MAX_PAGE_SIZE) : 1,

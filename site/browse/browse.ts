@@ -2,7 +2,7 @@ import type { AttractionDetails } from '../../widgets/contract/attraction-detail
 import type { Place } from '../../widgets/contract/places.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
-import { listed } from './card-fields.ts'
+import { cardFields } from './card-fields.ts'
 
 export interface Browsed {
   attractions: AttractionDetails[]
@@ -38,7 +38,7 @@ export function browse(
   chosen: ChosenPlace,
   kind: Kind | undefined,
 ): Browsed {
-  const attractions = ofKind(here, kind).map(listed)
+  const attractions = ofKind(here, kind).map(cardFields)
   return {
     attractions,
     found: attractions.length,

@@ -1,7 +1,7 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 
 /** Drops texts that cards do not show, to keep pages with a hundred attractions small. */
-export const listed = (attraction: AttractionDetails): AttractionDetails => ({
+export const cardFields = (attraction: AttractionDetails): AttractionDetails => ({
   ...attraction,
   description: '',
   activities: [],

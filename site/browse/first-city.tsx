@@ -1,13 +1,13 @@
 import { pathToTripIn } from './trip-links.ts'
 import styles from './kind-filter.module.css'
 
-interface WhereFirstProps {
+interface FirstCityProps {
   region: string
   cities: readonly string[]
   chosen: string | undefined
 }
 
-export function WhereFirst({ region, cities, chosen }: WhereFirstProps) {
+export function FirstCity({ region, cities, chosen }: FirstCityProps) {
   if (cities.length === 0) return null
   return (
     <nav className={styles.kinds} aria-labelledby="where-first">

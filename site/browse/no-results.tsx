@@ -1,13 +1,13 @@
 import { Empty } from '../layout/message.tsx'
 import type { Kind } from './kinds.ts'
 
-interface NoneOfKindProps {
+interface NoResultsProps {
   kind: Kind
   place: string
   all: string
 }
 
-export function NoneOfKind({ kind, place, all }: NoneOfKindProps) {
+export function NoResults({ kind, place, all }: NoResultsProps) {
   return (
     <Empty title={`${kind}: none in ${place} yet.`}>
       <p>There is more to see there.</p>

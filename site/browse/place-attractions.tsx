@@ -5,9 +5,9 @@ import type { Browsed } from './browse.ts'
 import { type ChosenPlace, EVERYWHERE, pathToChosen, placeChosen } from './chosen-place.ts'
 import type { Kind } from './kinds.ts'
 import { countOf } from './card-fields.ts'
-import { Listing } from './list-header.tsx'
-import { PageLinks } from '../layout/pagination.tsx'
-import { NoneOfKind } from './no-results.tsx'
+import { ListSection } from './list-section.tsx'
+import { Pagination } from '../layout/pagination.tsx'
+import { NoResults } from './no-results.tsx'
 
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
@@ -31,7 +31,7 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
     </a>
   )
   return (
-    <Listing title={title} count={browsed && countOf(browsed.found, browsed.total)} more={all}>
+    <ListSection title={title} count={browsed && countOf(browsed.found, browsed.total)} more={all}>
       {!browsed && (
         <Failed title="The attractions have not come through.">
           <p>The line may be down for a moment.</p>
@@ -47,14 +47,14 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
       )}
       <AttractionCards attractions={shown} first />
       {browsed && (
-        <PageLinks
+        <Pagination
           page={browsed.page}
           pages={browsed.pages}
           pathTo={(page) => pathToChosen(chosen, kind, page)}
           label="Pages of places"
         />
       )}
-    </Listing>
+    </ListSection>
   )
 }
 
@@ -66,7 +66,7 @@ function titleOf(name: string | undefined, kind: Kind | undefined): string {
 function Nothing({ chosen, kind }: Omit<PlaceAttractionsProps, 'browsed'>) {
   const { country, state } = chosen
   const name = placeChosen(chosen)?.name ?? 'any country'
-  if (kind) return <NoneOfKind kind={kind} place={name} all={pathToChosen(chosen)} />
+  if (kind) return <NoResults kind={kind} place={name} all={pathToChosen(chosen)} />
   return (
     <Empty title={`Nothing written about ${name} yet.`}>
       <p>

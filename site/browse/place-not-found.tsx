@@ -1,7 +1,7 @@
 import { Tracks } from '../layout/tracks.tsx'
 import { pathOf } from '../routing/router.ts'
 
-export function WithoutPlace() {
+export function PlaceNotFound() {
   return (
     <Tracks title="No tracks lead here.">
       <p>

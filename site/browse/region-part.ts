@@ -1,7 +1,7 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import { MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contract/limits.ts'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
-import { listed } from './card-fields.ts'
+import { cardFields } from './card-fields.ts'
 
 export interface RegionPart {
   /** Of the chosen kind, at most one page. */
@@ -24,7 +24,7 @@ export function partOfRegion(
   const first = (page - 1) * MAX_PAGE_SIZE
   const some = pages > 1 ? shown.slice(first, first + MAX_PAGE_SIZE) : shown
   return {
-    attractions: some.map(listed),
+    attractions: some.map(cardFields),
     found: shown.length,
     total: all.length,
     kinds: countKinds(all),

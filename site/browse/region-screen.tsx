@@ -5,10 +5,10 @@ import { AttractionCards } from './attraction-cards.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import type { Kind } from './kinds.ts'
 import { countOf } from './card-fields.ts'
-import { Listing } from './list-header.tsx'
+import { ListSection } from './list-section.tsx'
 import { LocatorMap } from './maps/locator-map.tsx'
-import { NoneOfKind } from './no-results.tsx'
-import { PageLinks } from '../layout/pagination.tsx'
+import { NoResults } from './no-results.tsx'
+import { Pagination } from '../layout/pagination.tsx'
 import { RegionBanner } from './region-banner.tsx'
 import type { RegionPart } from './region-part.ts'
 import { othersOf, pathToRegion, type RegionView } from './region-views.ts'
@@ -49,12 +49,12 @@ function Places({ view, part, kind }: PlacesProps) {
   return (
     <div className={styles.places}>
       <KindFilter kinds={kinds} chosen={kind} pathTo={pathTo} />
-      <Listing title={kind ?? 'What to see'} count={countOf(found, total)}>
-        {shown.length === 0 && kind && <NoneOfKind kind={kind} place={view.name} all={pathTo()} />}
+      <ListSection title={kind ?? 'What to see'} count={countOf(found, total)}>
+        {shown.length === 0 && kind && <NoResults kind={kind} place={view.name} all={pathTo()} />}
         <div className={styles.parts}>
           <div>
             <AttractionCards attractions={shown} />
-            <PageLinks
+            <Pagination
               page={page}
               pages={pages}
               pathTo={(each) => pathToRegion(view.slug, kind, each)}
@@ -65,7 +65,7 @@ function Places({ view, part, kind }: PlacesProps) {
             <LocatorMap points={shown} />
           </div>
         </div>
-      </Listing>
+      </ListSection>
     </div>
   )
 }

@@ -45,7 +45,12 @@ const siteServer: UserConfig = {
   publicDir: false,
   css,
   ssr: { noExternal: true },
-  build: { outDir: '../dist/server', emptyOutDir: true, target: 'node20', ssr: 'server.tsx' },
+  build: {
+    outDir: '../dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    ssr: 'server/server.tsx',
+  },
 }
 
 export const SITE: Record<string, UserConfig> = { site, 'site-server': siteServer }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { $session } from '../../widgets/stores/session.ts'
 import { brand } from '../brand.ts'
-import { Instead } from '../layout/instead.tsx'
+import { Fallback } from '../layout/fallback.tsx'
 import { pathOf } from '../routing/router.ts'
 import styles from './planner.module.css'
 import { $sentTrip, putAway, type SentTrip } from './sent-trip.ts'
@@ -13,7 +13,7 @@ export function Planner() {
   if (sent) return <Sent {...sent} />
   return (
     <trip-enquiry privacy={pathOf('privacy')}>
-      <Instead>We plan your trip by phone or letter just as well.</Instead>
+      <Fallback>We plan your trip by phone or letter just as well.</Fallback>
     </trip-enquiry>
   )
 }

@@ -1,13 +1,13 @@
 import styles from './pagination.module.css'
 
-interface PageLinksProps {
+interface PaginationProps {
   page: number
   pages: number
   pathTo: (page: number) => string
   label: string
 }
 
-export function PageLinks({ page, pages, pathTo, label }: PageLinksProps) {
+export function Pagination({ page, pages, pathTo, label }: PaginationProps) {
   if (pages <= 1) return null
   return (
     <nav className={styles.links} aria-label={label}>

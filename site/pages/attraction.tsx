@@ -5,27 +5,27 @@ import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { AttractionScreen } from '../attraction/attraction-screen.tsx'
-import { askForMore, type More } from '../attraction/similar-attractions.ts'
+import { loadSimilar, type SimilarAttractions } from '../attraction/similar-attractions.ts'
 import { askForNearBy, type NearBy } from '../attraction/near-by.ts'
 import {
-  askForAttraction,
-  headWithout,
-  type OneAttraction,
+  loadAttraction,
+  errorHead,
+  type LoadedAttraction,
   sharedPicture,
   summary,
 } from '../attraction/load-attraction.ts'
 import { seedCards } from '../browse/seed-cards.ts'
-import { WithoutAttraction } from '../attraction/attraction-not-found.tsx'
+import { AttractionNotFound } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
 import { touristAttraction } from '../attraction/tourist-attraction.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
-  one: OneAttraction
+  one: LoadedAttraction
   /** Null if they failed to load. */
   reviews: ReviewPage | null
   nearBy: NearBy | null
-  more: More | null
+  more: SimilarAttractions | null
 }
 
 const FIRST = 8
@@ -34,17 +34,17 @@ export const page = definePage<Data>({
   load: async ({ params }, read) => {
     const id = params['id'] ?? ''
     const [one, reviews] = await Promise.all([
-      askForAttraction(read, id),
+      loadAttraction(read, id),
       read(endpoints.reviewsOf, { input: { attraction: id, page_size: FIRST } }),
     ])
     if (one.state !== 'ready') return { one, reviews: null, nearBy: null, more: null }
     const nearBy = await askForNearBy(read, one.attraction)
-    const more = await askForMore(read, one.attraction, nearBy)
+    const more = await loadSimilar(read, one.attraction, nearBy)
     return { one, reviews: reviews.answer ?? null, nearBy, more }
   },
   seed: ({ more }, provider) => seedCards(provider, more?.attractions),
   head: ({ one, nearBy, reviews }) => {
-    if (one.state !== 'ready') return headWithout(one.state)
+    if (one.state !== 'ready') return errorHead(one.state)
     const { attraction } = one
     const { name, attraction_location_label: place, description } = attraction
     const picture = sharedPicture(attraction)
@@ -86,7 +86,7 @@ function View({ data: { one, reviews, nearBy, more } }: ViewProps<Data>) {
     }
   }, [name])
 
-  if (one.state !== 'ready') return <WithoutAttraction state={one.state} />
+  if (one.state !== 'ready') return <AttractionNotFound state={one.state} />
   const { attraction } = one
   const steps = stepsTo(attraction, nearBy)
   return <AttractionScreen attraction={attraction} reviews={reviews} more={more} steps={steps} />

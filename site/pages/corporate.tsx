@@ -1,8 +1,8 @@
 import * as endpoints from '../../widgets/contract/endpoints.ts'
-import { Instead } from '../layout/instead.tsx'
-import { didYouMean, MeantList } from '../browse/did-you-mean/did-you-mean.tsx'
+import { Fallback } from '../layout/fallback.tsx'
+import { didYouMean, DidYouMean } from '../browse/did-you-mean/did-you-mean.tsx'
 import { type Video, videoObject } from '../layout/structured-data.ts'
-import { meantBy } from '../browse/did-you-mean/known-names.ts'
+import { suggestionsFor } from '../browse/did-you-mean/known-names.ts'
 import type { Named } from '../browse/did-you-mean/near-names.ts'
 import { corporateNameOf } from '../routing/corporate.ts'
 import { definePage, type ViewProps } from '../routing/page.ts'
@@ -23,7 +23,7 @@ interface Data {
 export const page = definePage<Data>({
   load: async (visit, read) => {
     const name = visit.params['corporateName'] ?? ''
-    if (!corporateNameOf(visit)) return { film: {}, meant: await meantBy(read, name) }
+    if (!corporateNameOf(visit)) return { film: {}, meant: await suggestionsFor(read, name) }
     const { answer } = await read(endpoints.corporateVideos)
     const { poster, uploaded } = answer?.companies[name] ?? {}
     const still = poster && pathFrom(poster, endpoints.corporateVideos.path)
@@ -68,7 +68,7 @@ function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
   const Title = meant.length > 0 ? 'h2' : 'h1'
   return (
     <>
-      {meant.length > 0 && <MeantList meant={meant} />}
+      {meant.length > 0 && <DidYouMean meant={meant} />}
       <div className={styles.film}>
         <Title>{company ? `Trips for everyone at ${company}` : 'Trips for companies'}</Title>
         <trip-corporate-video company={name}>
@@ -99,7 +99,7 @@ function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
         </div>
         <div className={styles.form}>
           <trip-enquiry corporate company={name} privacy={pathOf('privacy')}>
-            <Instead>We plan your trip by phone or letter just as well.</Instead>
+            <Fallback>We plan your trip by phone or letter just as well.</Fallback>
           </trip-enquiry>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { attractionsByPage } from '../../widgets/contract/attraction-endpoints.ts'
 import { attractionById } from '../../widgets/contract/endpoints.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
-import { Instead } from '../layout/instead.tsx'
+import { Fallback } from '../layout/fallback.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { askedOf, viewOf } from '../browse/region-views.ts'
 import { citiesToBegin, cityOf } from '../browse/trip-links.ts'
-import { WhereFirst } from '../browse/first-city.tsx'
+import { FirstCity } from '../browse/first-city.tsx'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',
@@ -52,7 +52,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
     <BesideForm
       title={titleOf(data, search['region'])}
       lead="Two steps: first where, when and how; then who you are. We answer with a plan that you can change."
-      first={view && <WhereFirst region={view.slug} cities={cities} chosen={destination} />}
+      first={view && <FirstCity region={view.slug} cities={cities} chosen={destination} />}
       poster={view?.poster ?? poster}
       notes={<Notes />}
     >
@@ -62,7 +62,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
         sight={sight?.name}
         privacy={pathOf('privacy')}
       >
-        <Instead>We plan your trip by phone or letter just as well.</Instead>
+        <Fallback>We plan your trip by phone or letter just as well.</Fallback>
       </trip-enquiry>
     </BesideForm>
   )

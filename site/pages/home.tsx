@@ -1,9 +1,9 @@
 import { testimonials } from '../../widgets/contract/endpoints.ts'
 import { Claims } from '../home/claims.tsx'
-import { Destinations } from '../home/destinations.tsx'
+import { DestinationSection } from '../home/destination-section.tsx'
 import { Hero } from '../home/hero.tsx'
 import { Regions } from '../home/regions.tsx'
-import { Reviews } from '../home/reviews.tsx'
+import { ReviewSection } from '../home/review-section.tsx'
 import { SentReviewNote } from '../home/sent-review-note.tsx'
 import { TripTypes } from '../home/trip-types.tsx'
 import { definePage } from '../routing/page.ts'
@@ -32,8 +32,8 @@ export const page = definePage({
       <Claims />
       <Regions />
       <TripTypes />
-      <Destinations />
-      <Reviews result={data} />
+      <DestinationSection />
+      <ReviewSection result={data} />
     </>
   ),
 })

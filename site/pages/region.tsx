@@ -8,7 +8,7 @@ import { pageIn, partOfRegion, type RegionPart } from '../browse/region-part.ts'
 import { RegionScreen } from '../browse/region-screen.tsx'
 import { askedOf, pathToRegion, type RegionView, viewOf } from '../browse/region-views.ts'
 import { seedCards } from '../browse/seed-cards.ts'
-import { WithoutPlace } from '../browse/place-not-found.tsx'
+import { PlaceNotFound } from '../browse/place-not-found.tsx'
 import { definePage } from '../routing/page.ts'
 
 interface Data {
@@ -48,7 +48,7 @@ export const page = definePage<Data>({
   },
   View: ({ data: { part }, visit: { params, search } }) => {
     const view = viewOf(params['region'])
-    if (!view) return <WithoutPlace />
+    if (!view) return <PlaceNotFound />
     const kind = kindOf(search['kind'])
     return <RegionScreen view={view} part={part} kind={kind} steps={stepsTo(view)} />
   },

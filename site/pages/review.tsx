@@ -1,8 +1,8 @@
 import { Crumbs, DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import {
-  askForAttraction,
-  type OneAttraction,
+  loadAttraction,
+  type LoadedAttraction,
   sharedPicture,
 } from '../attraction/load-attraction.ts'
 import { photosOf } from '../reviews/photos.ts'
@@ -12,7 +12,7 @@ import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 import styles from './review.module.css'
 
 /** Null if the address names no attraction. */
-type Data = OneAttraction | null
+type Data = LoadedAttraction | null
 
 const attractionOf = (data: Data) => (data?.state === 'ready' ? data.attraction : undefined)
 
@@ -20,7 +20,7 @@ const attractionOf = (data: Data) => (data?.state === 'ready' ? data.attraction 
 export const page = definePage<Data>({
   load: async ({ params }, read) => {
     const id = params['attractionId']
-    return id ? askForAttraction(read, id) : null
+    return id ? loadAttraction(read, id) : null
   },
   head: (data, { path }) => {
     const attraction = attractionOf(data)

@@ -5,20 +5,20 @@ import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import {
-  askForAttraction,
-  headWithout,
-  type OneAttraction,
+  loadAttraction,
+  errorHead,
+  type LoadedAttraction,
   sharedPicture,
 } from '../attraction/load-attraction.ts'
 import { PAGE_SIZE, reviewPath, reviewQueryOf } from '../reviews/review-query.ts'
 import { ReviewsScreen } from '../reviews/reviews-screen.tsx'
-import { WithoutAttraction } from '../attraction/attraction-not-found.tsx'
+import { AttractionNotFound } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
 import { touristAttraction } from '../attraction/tourist-attraction.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
 
 interface Data {
-  one: OneAttraction
+  one: LoadedAttraction
   reviews: ReviewPage | null
 }
 
@@ -27,13 +27,13 @@ export const page = definePage<Data>({
     const { attractionId, ...asked } = reviewQueryOf(visit)
     const input = { attraction: attractionId, page_size: PAGE_SIZE, ...asked }
     const [one, { answer }] = await Promise.all([
-      askForAttraction(read, attractionId),
+      loadAttraction(read, attractionId),
       read(endpoints.reviewsOf, { input }),
     ])
     return { one, reviews: answer ?? null }
   },
   head: ({ one, reviews }, visit) => {
-    if (one.state !== 'ready') return headWithout(one.state)
+    if (one.state !== 'ready') return errorHead(one.state)
     const { attraction } = one
     const { name } = attraction
     const average = averageOf(attraction)
@@ -70,7 +70,7 @@ const stepsTo = (attraction: Attraction) => {
 }
 
 function View({ data: { one, reviews }, visit }: ViewProps<Data>) {
-  if (one.state !== 'ready') return <WithoutAttraction state={one.state} />
+  if (one.state !== 'ready') return <AttractionNotFound state={one.state} />
   const { attraction } = one
   const query = reviewQueryOf(visit)
   return (

@@ -1,5 +1,5 @@
 import { BesideForm } from '../layout/beside-form.tsx'
-import { Instead } from '../layout/instead.tsx'
+import { Fallback } from '../layout/fallback.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 
@@ -27,7 +27,7 @@ function SubmitTestimonial() {
       notes={<Notes />}
     >
       <trip-testimonial preview privacy={pathOf('privacy')}>
-        <Instead>You can also send us your video by email.</Instead>
+        <Fallback>You can also send us your video by email.</Fallback>
       </trip-testimonial>
     </BesideForm>
   )

@@ -6,7 +6,7 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 export function ReviewForm({ attraction }: { attraction: string | undefined }) {
   return (
     <trip-review privacy={pathOf('privacy')} attraction={attraction}>
-      <div className={styles.instead}>
+      <div className={styles.fallback}>
         <h2>The form has not come through.</h2>
         <p>
           Tell us by phone or letter just as well: call <PhoneLink /> or write to{' '}

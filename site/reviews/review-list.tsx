@@ -4,7 +4,7 @@ import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { Empty } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import { $isRefreshing } from '../routing/current-page.ts'
-import { PageLinks } from '../layout/pagination.tsx'
+import { Pagination } from '../layout/pagination.tsx'
 import { reviewCount } from './rating.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { rangeOf, type ReviewQuery, reviewPath } from './review-query.ts'
@@ -44,7 +44,7 @@ export function ReviewList({ query, reviews: { data, total } }: ReviewListProps)
           </li>
         ))}
       </ol>
-      <PageLinks
+      <Pagination
         label="Pages of reviews"
         page={query.page}
         pages={pages}

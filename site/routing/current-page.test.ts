@@ -112,7 +112,7 @@ test('stops refreshing when the visitor returns to the data on screen', async ()
 test('reports a lost page, and loads it on retry', async () => {
   pages.mockRejectedValueOnce(new Error('no line'))
   await arrive(visit('privacy'), read)
-  expect($currentPage.get()).toMatchObject({ state: 'lost' })
+  expect($currentPage.get()).toMatchObject({ state: 'failed' })
   const { page } = slowPage()
   pages.mockResolvedValue({ ...page, load: async () => 'there' })
   await again()

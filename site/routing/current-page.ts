@@ -9,7 +9,7 @@ import type { Visit } from './router.ts'
 export type CurrentPage =
   | { state: 'waiting'; visit: Visit; page?: Page }
   | { state: 'ready'; visit: Visit; page: Page; data: unknown; again?: boolean }
-  | { state: 'lost'; visit: Visit }
+  | { state: 'failed'; visit: Visit }
 
 export const $currentPage = atom<CurrentPage>({
   state: 'waiting',
@@ -61,7 +61,7 @@ async function bring(visit: Visit, read: Read, provider?: Provider): Promise<voi
     if (provider) page.seed?.(data, provider)
     show({ state: 'ready', visit, page, data })
   } catch {
-    show({ state: 'lost', visit })
+    show({ state: 'failed', visit })
   } finally {
     clearTimeout(timer)
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { currentVisit } from './router.ts'
 
 interface Arriving {
-  state: 'waiting' | 'ready' | 'lost'
+  state: 'waiting' | 'ready' | 'failed'
   visit: { path: string; search: object }
 }
 

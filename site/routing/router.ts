@@ -142,7 +142,7 @@ export function pathOf(route: Route, params: Values = {}, search: Values = {}): 
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Navigates to an address of the site; `instead` replaces the history entry. */
-export function go(path: string, instead = false): void {
-  $address.open(path, instead)
+/** Navigates to an address of the site; `replace` replaces the history entry. */
+export function go(path: string, replace = false): void {
+  $address.open(path, replace)
 }

@@ -1,14 +1,14 @@
 import type { Named } from './near-names.ts'
 import { Tracks } from '../../layout/tracks.tsx'
 
-interface MeantListProps {
+interface DidYouMeanProps {
   /** At least one, best match first. */
   meant: readonly Named[]
 }
 
 export const didYouMean = ([first]: readonly Named[]) => `Did you mean ${first?.name}?`
 
-export function MeantList({ meant }: MeantListProps) {
+export function DidYouMean({ meant }: DidYouMeanProps) {
   const [first, ...others] = meant
   return (
     <Tracks title={didYouMean(meant)}>

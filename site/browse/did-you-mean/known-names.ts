@@ -28,7 +28,7 @@ const FIXED: readonly Named[] = [
   ...REGION_VIEWS.map(({ slug, name }) => ({ name, href: pathToRegion(slug), also: [slug] })),
 ]
 
-export async function meantBy(read: Read, word: string): Promise<Named[]> {
+export async function suggestionsFor(read: Read, word: string): Promise<Named[]> {
   return nearNames(word, await namesOf(read))
 }
 

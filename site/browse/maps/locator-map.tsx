@@ -2,7 +2,7 @@ import type { NamedSpot } from './map-cities.ts'
 import { frameOf, SIZE } from './map-frames.ts'
 import { marksOf, type Mark } from './map-labels.ts'
 import styles from './locator-map.module.css'
-import { whereabouts } from './place-in-words.ts'
+import { placeInWords } from './place-in-words.ts'
 
 /** Addresses of the map files, written by `npm run maps`. */
 const coasts: Record<string, string> = import.meta.glob('./coasts/*.svg', {
@@ -24,7 +24,7 @@ export function LocatorMap({ points }: LocatorMapProps) {
   const frame = frameOf(known)
   const map = coasts[`./coasts/${frame.name}.svg`]
   const { pins, dots, waters } = marksOf(frame, known)
-  const where = whereabouts(known)
+  const where = placeInWords(known)
   return (
     <figure className={styles.map}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={`Map: ${where}.`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilometres, sideOf, whereabouts } from './place-in-words.ts'
+import { kilometres, sideOf, placeInWords } from './place-in-words.ts'
 
 const kanha = { name: 'Kanha National Park', latitude: 22.33, longitude: 80.61 }
 const delhi = { latitude: 28.61, longitude: 77.21 }
@@ -21,18 +21,18 @@ test.each([
 })
 
 test('locates a place by the nearest known city', () => {
-  expect(whereabouts([kanha])).toBe('Kanha National Park, about 200 km north-east of Nagpur')
+  expect(placeInWords([kanha])).toBe('Kanha National Park, about 200 km north-east of Nagpur')
   const minar = { name: 'Qutb Minar', latitude: 28.524, longitude: 77.185 }
-  expect(whereabouts([minar])).toBe('Qutb Minar, in or near Delhi')
+  expect(placeInWords([minar])).toBe('Qutb Minar, in or near Delhi')
 })
 
 test('names no city that is too far away, and not the city itself', () => {
   const pole = { name: 'South Pole', latitude: -90, longitude: 0 }
-  expect(whereabouts([pole])).toBe('South Pole')
-  expect(whereabouts([{ name: 'Delhi', ...delhi }])).toBe('Delhi')
+  expect(placeInWords([pole])).toBe('South Pole')
+  expect(placeInWords([{ name: 'Delhi', ...delhi }])).toBe('Delhi')
 })
 
 test('lists several places', () => {
   const two = [kanha, { name: 'Delhi', ...delhi }]
-  expect(whereabouts(two)).toBe('Kanha National Park and Delhi')
+  expect(placeInWords(two)).toBe('Kanha National Park and Delhi')
 })

@@ -9,7 +9,7 @@ const FAR = 1500
 const SIDES = 'north north-east east south-east south south-west west north-west'.split(' ')
 
 /** Text alternative of a map. */
-export function whereabouts(points: readonly NamedSpot[]): string {
+export function placeInWords(points: readonly NamedSpot[]): string {
   const [only] = points
   if (!only || points.length > 1) return namesOf(points)
   const known = cities.map((city) => ({ city, away: kilometres(city, only) }))

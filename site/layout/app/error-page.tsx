@@ -1,8 +1,8 @@
-import { Tracks } from './tracks.tsx'
-import { PhoneLink } from './phone-link.tsx'
+import { Tracks } from '../tracks.tsx'
+import { PhoneLink } from '../phone-link.tsx'
 
 /** Shown if the page's code failed to load twice. */
-export function Lost() {
+export function ErrorPage() {
   return (
     <Tracks title="This page has not come through.">
       <p>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { focusHeading } from '../routing/focus-and-scroll.ts'
+import { focusHeading } from '../../routing/focus-and-scroll.ts'
 
 function focused(): Element | null {
   let element = document.activeElement

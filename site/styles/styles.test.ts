@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const room = import.meta.dirname
+const room = resolve(import.meta.dirname, '..')
 const files = readdirSync(room, { recursive: true, encoding: 'utf8' })
 const textOf = (file: string) => readFileSync(resolve(room, file), 'utf8')
 

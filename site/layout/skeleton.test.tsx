@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Waiting } from './waiting.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 const drawn = (route: 'attraction' | 'testimonials') =>
-  renderToStaticMarkup(<Waiting route={route} />)
+  renderToStaticMarkup(<Skeleton route={route} />)
 
 test('shows the skeleton on the ground of its page', () => {
   expect(drawn('attraction')).toContain('green-ground')

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Lost } from './lost.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 interface BoundaryProps {
   children: ReactNode
@@ -14,6 +14,6 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override render() {
-    return this.state.broken ? <Lost /> : this.props.children
+    return this.state.broken ? <ErrorPage /> : this.props.children
   }
 }

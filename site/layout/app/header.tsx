@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type FocusEvent, type MouseEvent } from 'react'
-import { $session } from '../../widgets/stores/session.ts'
-import { brand } from '../brand.ts'
-import { Mark } from '../pictures/mark.tsx'
-import { pathOf, type Visit } from '../routing/router.ts'
+import { $session } from '../../../widgets/stores/session.ts'
+import { brand } from '../../brand.ts'
+import { Mark } from '../../pictures/mark.tsx'
+import { pathOf, type Visit } from '../../routing/router.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../page-link.tsx'
 import { useEscape } from './use-escape.ts'
 import headerButton from './header-button.module.css'
 import styles from './header.module.css'
-import { PhoneLink } from './phone-link.tsx'
+import { PhoneLink } from '../phone-link.tsx'
 
 /** Site header (specification, section 2). On narrow screens a button opens the menu. */
 export function Header({ visit }: { visit: Visit }) {

@@ -1,6 +1,6 @@
-import { loadAgain } from '../../widgets/contract/load.ts'
-import { form as says } from '../../widgets/messages/en.ts'
-import { useLate } from '../../widgets/parts/use-late.ts'
+import { loadAgain } from '../../../widgets/contract/load.ts'
+import { form as says } from '../../../widgets/messages/en.ts'
+import { useLate } from '../../../widgets/parts/use-late.ts'
 import styles from './late.module.css'
 
 /** Offers a retry if part of the next page has not loaded after ten seconds. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageOf } from './routing/pages.ts'
+import { pageOf } from '../routing/pages.ts'
 import { answer, type Asked } from './server.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,11 +1,11 @@
 import { destinations } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { pathOf } from '../routing/router.ts'
-import styles from './destinations.module.css'
+import styles from './destination-section.module.css'
 import section from './section.module.css'
 
 /** Specification, section 1. */
-export function Destinations() {
+export function DestinationSection() {
   return (
     <section
       className={`${section.section} ${styles.destinations}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Read } from '../widgets/stores/read.ts'
+import type { Read } from '../../widgets/stores/read.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
 
 const origin = 'https://trips.example'

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { useFocusAndScroll } from '../routing/focus-and-scroll.ts'
+import { useFocusAndScroll } from '../../routing/focus-and-scroll.ts'
 import { Boundary } from './boundary.tsx'
 import { Footer } from './footer.tsx'
 import { headTags, writeHead } from './head-tags.ts'
 import { Header } from './header.tsx'
-import { Lost } from './lost.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { Late } from './late.tsx'
-import { OnItsWay } from './on-its-way.tsx'
+import { Loading } from './loading.tsx'
 import { Toasts } from './toasts.tsx'
-import { Waiting } from './waiting.tsx'
-import { $currentPage } from '../routing/current-page.ts'
+import { Skeleton } from '../skeleton.tsx'
+import { $currentPage } from '../../routing/current-page.ts'
 import styles from './app.module.css'
 
 interface AppProps {
@@ -22,8 +22,8 @@ interface AppProps {
 export function App({ origin, start }: AppProps) {
   const current = useStore($currentPage)
   const { state, visit } = current
-  const onItsWay = state === 'waiting' || (state === 'ready' && Boolean(current.again))
-  const Frame = state === 'lost' ? undefined : current.page?.Frame
+  const loading = state === 'waiting' || (state === 'ready' && Boolean(current.again))
+  const Frame = state === 'failed' ? undefined : current.page?.Frame
   const view = state === 'ready' && (
     <Boundary key={visit.path}>
       <current.page.View data={current.data} visit={visit} />
@@ -45,17 +45,17 @@ export function App({ origin, start }: AppProps) {
       <a className={styles.skip} href="#main" target="_self">
         Skip to content
       </a>
-      <OnItsWay active={onItsWay} />
+      <Loading active={loading} />
       <Header visit={visit} />
-      <main id="main" ref={main} tabIndex={-1} aria-busy={onItsWay}>
+      <main id="main" ref={main} tabIndex={-1} aria-busy={loading}>
         {Frame && (
           <Frame visit={visit} waiting={state === 'waiting'}>
             {view}
           </Frame>
         )}
-        {!Frame && (state === 'waiting' ? <Waiting route={visit.route} /> : view)}
-        {state === 'lost' && <Lost />}
-        <Late waiting={onItsWay} />
+        {!Frame && (state === 'waiting' ? <Skeleton route={visit.route} /> : view)}
+        {state === 'failed' && <ErrorPage />}
+        <Late waiting={loading} />
       </main>
       <Footer visit={visit} />
     </div>

@@ -1,5 +1,5 @@
 import type { Route } from '../routing/router.ts'
-import styles from './waiting.module.css'
+import styles from './skeleton.module.css'
 
 const POSTERS = new Set<Route | undefined>([
   'home',
@@ -9,17 +9,17 @@ const POSTERS = new Set<Route | undefined>([
   'corporate',
 ])
 
-export function Waiting({ route }: { route: Route | undefined }) {
+export function Skeleton({ route }: { route: Route | undefined }) {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.skeleton}>
       {POSTERS.has(route) && <div className={`green-ground ${styles.banner}`} />}
-      <WaitingLines />
+      <SkeletonLines />
     </div>
   )
 }
 
 /** The first line stands for the heading, unless the heading is there already. */
-export function WaitingLines({ underHeading = false }) {
+export function SkeletonLines({ underHeading = false }) {
   const Word = underHeading ? 'p' : 'h1'
   return (
     <>

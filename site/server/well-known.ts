@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
-import { brand, colours } from './brand.ts'
-import { pathOf } from './routing/router.ts'
+import { brand, colours } from '../brand.ts'
+import { pathOf } from '../routing/router.ts'
 
 /** Days until security.txt expires, counted from the request. */
 const SECURITY_DAYS = 180

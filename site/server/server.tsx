@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server'
-import { type Outcome, sendForm } from './account/scriptless-forms.ts'
-import { App } from './layout/app.tsx'
-import { headTags, tagHtml } from './layout/head-tags.ts'
-import { reader } from '../widgets/stores/read.ts'
-import { unknownWords } from './browse/did-you-mean/known-names.ts'
-import { viewOf } from './browse/region-views.ts'
-import { fileOf, isGuarded, pageOf } from './routing/pages.ts'
-import { type IsUnknown, type Visit, visitOf } from './routing/router.ts'
-import type { Head } from './routing/page.ts'
-import { $posted, type PageData, type Posted } from './routing/page-data.ts'
-import { $currentPage, type CurrentPage } from './routing/current-page.ts'
+import { type Outcome, sendForm } from '../account/scriptless-forms.ts'
+import { App } from '../layout/app/app.tsx'
+import { headTags, tagHtml } from '../layout/app/head-tags.ts'
+import { reader } from '../../widgets/stores/read.ts'
+import { unknownWords } from '../browse/did-you-mean/known-names.ts'
+import { viewOf } from '../browse/region-views.ts'
+import { fileOf, isGuarded, pageOf } from '../routing/pages.ts'
+import { type IsUnknown, type Visit, visitOf } from '../routing/router.ts'
+import type { Head } from '../routing/page.ts'
+import { $posted, type PageData, type Posted } from '../routing/page-data.ts'
+import { $currentPage, type CurrentPage } from '../routing/current-page.ts'
 import type { Answer } from './answer.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
 import { changePassword, security, webManifest } from './well-known.ts'
@@ -47,7 +47,7 @@ export async function answer(asked: Asked): Promise<Answer> {
   if (path === '/.well-known/change-password') return changePassword()
   return draw(asked).catch((error: unknown) => {
     asked.onFailure(error)
-    return drawLost(asked)
+    return drawErrorPage(asked)
   })
 }
 
@@ -91,14 +91,14 @@ const visitAt = ({ path, refused }: Asked): Visit =>
   refused ? { ...visitOf(path), route: undefined } : visitOf(path)
 
 /** Error page for a failed render. The browser then retries by itself. */
-function drawLost(asked: Asked): Answer {
+function drawErrorPage(asked: Asked): Answer {
   const head: Head = {
     title: 'Not available right now',
     description: 'This page could not be shown just now.',
     status: asked.refused ?? 503,
   }
   const visit = visitAt(asked)
-  return documentOf(head, { state: 'lost', visit }, { product: asked.product }, asked)
+  return documentOf(head, { state: 'failed', visit }, { product: asked.product }, asked)
 }
 
 /** Pages with secrets in the address: no caching, no referrer, and no compression, which leaks content by length. */

@@ -1,10 +1,10 @@
 import { brand } from '../brand.ts'
-import styles from './instead.module.css'
+import styles from './fallback.module.css'
 import { PhoneLink } from './phone-link.tsx'
 
-export function Instead({ children }: { children: string }) {
+export function Fallback({ children }: { children: string }) {
   return (
-    <div className={styles.instead}>
+    <div className={styles.fallback}>
       <h2>The form has not come through.</h2>
       <p>
         {children} Call <PhoneLink /> or write to{' '}

@@ -1,18 +1,18 @@
 import type { Answer } from './answer.ts'
-import type { AttractionAddress } from '../widgets/contract/attraction-pages.ts'
-import type { AttractionDetails } from '../widgets/contract/attraction-details.ts'
+import type { AttractionAddress } from '../../widgets/contract/attraction-pages.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import {
   attractionAddresses,
   attractionDetailsAt,
   attractionsByPage,
-} from '../widgets/contract/attraction-endpoints.ts'
-import * as endpoints from '../widgets/contract/endpoints.ts'
-import { MAX_ADDRESSES } from '../widgets/contract/limits.ts'
-import type { Read } from '../widgets/stores/read.ts'
-import { COMPANIES } from './routing/corporate.ts'
-import { OWN_PAGES } from './routing/own-pages.ts'
-import { pathToRegion, REGION_VIEWS } from './browse/region-views.ts'
-import { pathOf, type Route } from './routing/router.ts'
+} from '../../widgets/contract/attraction-endpoints.ts'
+import * as endpoints from '../../widgets/contract/endpoints.ts'
+import { MAX_ADDRESSES } from '../../widgets/contract/limits.ts'
+import type { Read } from '../../widgets/stores/read.ts'
+import { COMPANIES } from '../routing/corporate.ts'
+import { OWN_PAGES } from '../routing/own-pages.ts'
+import { pathToRegion, REGION_VIEWS } from '../browse/region-views.ts'
+import { pathOf, type Route } from '../routing/router.ts'
 
 /** Limit of addresses in one sitemap (sitemaps.org). */
 const MOST = 50_000

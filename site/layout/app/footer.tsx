@@ -1,9 +1,9 @@
-import { brand } from '../brand.ts'
-import { corporateNameOf } from '../routing/corporate.ts'
-import { pathOf, type Route, type Visit } from '../routing/router.ts'
-import { PageLink } from './page-link.tsx'
+import { brand } from '../../brand.ts'
+import { corporateNameOf } from '../../routing/corporate.ts'
+import { pathOf, type Route, type Visit } from '../../routing/router.ts'
+import { PageLink } from '../page-link.tsx'
 import styles from './footer.module.css'
-import { PhoneLink } from './phone-link.tsx'
+import { PhoneLink } from '../phone-link.tsx'
 
 const PAGES = [
   ['destinations', 'Destinations'],

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $toasts, toast } from '../../widgets/stores/toasts.ts'
+import { $toasts, toast } from '../../../widgets/stores/toasts.ts'
 import { Toasts } from './toasts.tsx'
 
 const place = document.createElement('div')

@@ -1,6 +1,6 @@
-import { brand } from '../brand.ts'
-import { companyPicture, typeOf } from './share-picture.ts'
-import type { Head, SharePicture } from '../routing/page.ts'
+import { brand } from '../../brand.ts'
+import { companyPicture, typeOf } from '../share-picture.ts'
+import type { Head, SharePicture } from '../../routing/page.ts'
 
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script'

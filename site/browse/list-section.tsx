@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $isRefreshing } from '../routing/current-page.ts'
-import styles from './list-header.module.css'
+import styles from './list-section.module.css'
 
-interface ListingProps {
+interface ListSectionProps {
   /** A `small` in it is the location. */
   title: ReactNode
   count: string | null
@@ -11,10 +11,10 @@ interface ListingProps {
   children: ReactNode
 }
 
-export function Listing({ title, count, more, children }: ListingProps) {
+export function ListSection({ title, count, more, children }: ListSectionProps) {
   const isRefreshing = useStore($isRefreshing)
   return (
-    <section className={styles.listing} aria-labelledby="listing" aria-busy={isRefreshing}>
+    <section className={styles.section} aria-labelledby="listing" aria-busy={isRefreshing}>
       <div className={styles.head}>
         <h2 id="listing">{title}</h2>
         <div className={styles.extent}>

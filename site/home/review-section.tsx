@@ -3,11 +3,11 @@ import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { pathOf } from '../routing/router.ts'
 import { Failed } from '../layout/message.tsx'
 import { reviewerOf, VideoCards } from './video-review.tsx'
-import styles from './reviews.module.css'
+import styles from './review-section.module.css'
 import section from './section.module.css'
 
 /** Specification, section 2. */
-export function Reviews({ result }: { result: Result<Testimonial[]> }) {
+export function ReviewSection({ result }: { result: Result<Testimonial[]> }) {
   return (
     <section
       className={`${section.section} ${styles.reviews}`}
