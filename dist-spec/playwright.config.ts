@@ -38,8 +38,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     launchOptions: await findBrowser(),
     actionTimeout: 15_000,
-    screenshot: 'off',
-    trace: 'off',
+    screenshot: process.env['CI'] ? 'only-on-failure' : 'off',
+    trace: process.env['CI'] ? 'on-first-retry' : 'off',
     video: 'off',
   },
 })

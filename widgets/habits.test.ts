@@ -71,7 +71,9 @@ test('names folders by their content', () => {
 
 test('names files in kebab-case', () => {
   // Names expected by other tools.
-  const given = new Set(['README.md', 'SECURITY.md', 'ISSUE_TEMPLATE', 'pull_request_template.md'])
+  const given = new Set(
+    'README.md SECURITY.md CODEOWNERS ISSUE_TEMPLATE pull_request_template.md'.split(' '),
+  )
   const kebab = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/
   const wrong = paths.filter(
     (path) =>
@@ -162,7 +164,9 @@ test('reads the settings of test servers in one file, whose dependents run again
   const file = 'demo/provider/testing/servers-for-test.ts'
   // The test configuration excludes files that need them.
   expect([...new Set(readers)]).toEqual([file, 'vite.config.ts'])
-  expect(read('.ci/run').text).toContain(`npx vitest related --run --dir demo/provider ${file}`)
+  expect(read('.ci/databases').text).toContain(
+    `npx vitest related --run --dir demo/provider ${file}`,
+  )
 })
 
 test('has no to-do notes in code', () => {

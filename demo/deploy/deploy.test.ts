@@ -19,7 +19,7 @@ test.each(SET)(
     const documented = await here('settings.md')
     const folder = '../provider/settings/'
     const sources = (await readdir(new URL(folder, import.meta.url)))
-      .filter((name) => /settings\.ts$/.test(name))
+      .filter((name) => name.endsWith('settings.ts'))
       .map((name) => folder + name)
     const read = (await Promise.all([...sources, '../start.ts'].map(here))).join('')
     expect(names.filter((name) => !documented.includes(`| \`${name}\``))).toEqual([])

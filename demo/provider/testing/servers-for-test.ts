@@ -1,4 +1,4 @@
-/** PostgreSQL for tests, started behind PgBouncer by `.ci/run`. */
+/** PostgreSQL for tests, started behind PgBouncer by `.ci/databases`. */
 export const POSTGRES = process.env['TEST_DATABASE_URL']
 
 /** The same without PgBouncer. */
