@@ -32,6 +32,16 @@ test('seeding again changes nothing', async () => {
   expect(await count('companies')).toBe(6)
 })
 
+test('numbers every migration differently, because the number is their order', async () => {
+  // Renaming a migration that has run would run it again.
+  const released = new Set(['040-operation.sql', '060-staff.sql'])
+  const numbers = (await knownMigrations())
+    .filter((name) => !released.has(name))
+    .map((name) => /^\d{3}(?=-[a-z0-9-]+(?:\.online)?\.sql$)/.exec(name)?.[0] ?? name)
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+  expect(numbers.filter((number) => !/^\d{3}$/.test(number))).toEqual([])
+})
+
 test.each(onPostgres)(
   'names the sessions that lock a table of %s, and migrates when they end',
   async () => {
