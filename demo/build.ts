@@ -9,7 +9,7 @@ import { WIDGETS } from '../widgets/build/config.ts'
 import { buildState } from './build-if-missing.ts'
 import { foldersFrom } from './provider/settings/settings.ts'
 import { describeBuild, entriesOf } from './releases/integrity.ts'
-import { keepBuild, VersionTaken, widgetsFolder } from './releases/kept.ts'
+import { keepBuild, VersionTaken, widgetsFolder } from './releases/released-versions.ts'
 import { packageVersion } from './releases/version.ts'
 
 const configFile = resolve(import.meta.dirname, '../vite.config.ts')

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { serve } from './serve.ts'
+import { serve } from './server/serve.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
 const { origins, close } = await serve({ port: port + 10 })

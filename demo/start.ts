@@ -1,13 +1,13 @@
 /** `npm start`: builds if needed, serves, and prints the addresses. `--no-build` serves the existing build. */
 import { BuildFailed, buildIfMissing } from './build-if-missing.ts'
-import { PortTaken } from './door.ts'
-import { greeting } from './greeting.ts'
-import { endOnFault } from './last-resort.ts'
+import { PortTaken } from './server/listen.ts'
+import { greeting } from './server/start-message.ts'
+import { endOnFault } from './server/exit-on-crash.ts'
 import { BadSetting } from './provider/settings/bad-setting.ts'
 import { codeOf, traceOf } from './provider/errors/error-trace.ts'
 import { plainLog } from './provider/log/log.ts'
 import { foldersOf, startFailure } from './provider/operation/start-failure.ts'
-import { type Serving, serve } from './serve.ts'
+import { type Serving, serve } from './server/serve.ts'
 
 const FIRST_PORT = 4173
 

@@ -50,8 +50,12 @@ test.each([
     'only site/routing/router.ts',
   ],
   ['demo/provider/app.ts', `import { ask } from '../../widgets/api/client.ts'`, 'api'],
-  ['demo/site-pages.ts', `import { answer } from '../site/server/server.tsx'`, 'only types'],
-  ['demo/site-pages.ts', `import type { Head } from '../site/routing/page.ts'`, 'site'],
+  [
+    'demo/pages/site-pages.ts',
+    `import { answer } from '../../site/server/server.tsx'`,
+    'only types',
+  ],
+  ['demo/pages/site-pages.ts', `import type { Head } from '../../site/routing/page.ts'`, 'site'],
   ['dist-spec/a.spec.ts', `import { en } from '../widgets/messages/en.ts'`, 'messages'],
   ['widgets/contract/a.test.ts', `import { app } from '../../demo/provider/app.ts'`, 'demo'],
 ])('reports in %s: %s', (path, text, rule) => {
@@ -71,9 +75,12 @@ test.each([
   ['widgets/parts/file-drop.tsx', `import x from 'filepond-plugin-image-preview'`],
   ['widgets/stores/a.test.ts', `import { app } from '../../demo/provider/app.ts'`],
   ['site/routing/router.ts', `import { createRouter } from '@nanostores/router'`],
-  ['demo/site-pages.ts', `import type * as site from '../site/server/server.tsx'`],
-  ['demo/provider/settings/settings.ts', `import { brand } from '../../site/brand.ts'`],
-  ['dist-spec/support/test.ts', `import { serve } from '../../demo/serve.ts'; import 'axe-core'`],
+  ['demo/pages/site-pages.ts', `import type * as site from '../../site/server/server.tsx'`],
+  ['demo/provider/settings/settings.ts', `import { brand } from '../../../site/brand.ts'`],
+  [
+    'dist-spec/support/test.ts',
+    `import { serve } from '../../demo/server/serve.ts'; import 'axe-core'`,
+  ],
 ])('allows in %s: %s', (path, text) => {
   expect(breaches({ path, text })).toEqual([])
 })

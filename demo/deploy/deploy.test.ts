@@ -37,7 +37,7 @@ test('the proxy allows the largest form, and waits as long as the provider', asy
 test('the proxy drops idle connections before a stopping instance does', async () => {
   const [, seconds] = /keepalive_timeout (\d+)s;/.exec(await here('upstream.conf')) ?? []
   expect(await here('compose.yaml')).toContain(`keepalive_timeout ${seconds}s;`)
-  const [, idle] = /PROXY_LETS_GO = (\d+)/.exec(await here('../door.ts')) ?? []
+  const [, idle] = /PROXY_LETS_GO = (\d+)/.exec(await here('../server/listen.ts')) ?? []
   expect(Number(idle)).toBeGreaterThan(Number(seconds) * 1000)
 })
 

@@ -4,7 +4,7 @@ import { PERMISSIONS } from '../provider/http/permissions.ts'
 import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import type { Settings } from '../provider/settings/settings.ts'
-import type { Formed, SitePages } from '../site-pages.ts'
+import type { Formed, SitePages } from '../pages/site-pages.ts'
 import { askedTag, written } from './asked-tag.ts'
 
 export const FRAME = '/embed/enquiry'

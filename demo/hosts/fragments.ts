@@ -5,7 +5,7 @@ import { cachingOf } from '../provider/http/request-origin.ts'
 import { Refused, unavailable } from '../provider/errors/refused.ts'
 import { askedOf } from '../provider/http/request-id.ts'
 import type { Settings } from '../provider/settings/settings.ts'
-import type { SitePages } from '../site-pages.ts'
+import type { SitePages } from '../pages/site-pages.ts'
 import { askable, askedTag, type AskedTag, escaped, written } from './asked-tag.ts'
 
 export const FRAGMENT = '/widgets/:file{trip-[a-z-]+\\.html}'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesOf, lastRelease, pack, unpack } from './archive.ts'
-import { hindrance } from './hindrance.ts'
+import { hindrance } from './release-check.ts'
 
 let folder: string
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'trip-archive-'))))

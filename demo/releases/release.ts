@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { type Files, filesOf, lastRelease, pack } from './archive.ts'
 import { buildIn } from './integrity.ts'
-import { hindrance } from './hindrance.ts'
+import { hindrance } from './release-check.ts'
 import { packageVersion } from './version.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ async function bundleProvider(to: string): Promise<void> {
     publicDir: false,
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
-      ssr: 'demo/serve.ts',
+      ssr: 'demo/server/serve.ts',
       outDir: to,
       emptyOutDir: true,
       target: 'node20',

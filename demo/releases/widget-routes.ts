@@ -4,7 +4,7 @@ import type { App } from '../provider/http/new-app.ts'
 import { Refused } from '../provider/errors/refused.ts'
 import { fileOf } from '../provider/http/static-files.ts'
 import { type Build, buildIn } from './integrity.ts'
-import { keptIn } from './kept.ts'
+import { keptIn } from './released-versions.ts'
 import { newestFirst, versionOf } from './version.ts'
 
 export interface WidgetVersions {

@@ -1,4 +1,4 @@
-import { ALONE, serve } from '../../demo/serve.ts'
+import { ALONE, serve } from '../../demo/server/serve.ts'
 
 export interface Drawing {
   origin: string

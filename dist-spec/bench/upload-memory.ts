@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..')
 const path = '/api/v1/trips/testimonial/'
 
 const program = `
-  const { serve, ALONE } = await import(${JSON.stringify(join(root, 'demo/serve.ts'))})
+  const { serve, ALONE } = await import(${JSON.stringify(join(root, 'demo/server/serve.ts'))})
   const { origins } = await serve({ port: 0, ...ALONE, dataDir: process.argv[1] })
   console.log(origins.provider)
 `

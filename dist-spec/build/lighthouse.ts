@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ALONE, serve } from '../../demo/serve.ts'
+import { ALONE, serve } from '../../demo/server/serve.ts'
 import { findBrowser } from '../support/browser.ts'
 import { writeTable } from '../support/markdown-table.ts'
 import {

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ALONE, serve } from '../../demo/serve.ts'
+import { ALONE, serve } from '../../demo/server/serve.ts'
 import { findBrowser } from '../support/browser.ts'
 import { FORMS, type Heights, heightsOf, reserving } from './heights.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { resolve } from 'node:path'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { FIELDS } from '../../widgets/contract/enquiry-for-test.ts'
 import { SENT } from '../enquiry/enquiry-form.ts'
 import { PERSON } from '../enquiry/wizard-form.ts'

@@ -1,4 +1,4 @@
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { EMPTY, EnquiryForm, FAILED, RIGHT, SENT } from './enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { SENT } from './enquiry-form.ts'
 import { expect, type Mail, test } from '../support/test.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { turnable } from '../attraction-card/attraction-cards.ts'
 import { EnquiryForm } from '../enquiry/enquiry-form.ts'
 import { bringLibraries, useLibraries } from './host-libraries.ts'

@@ -1,4 +1,4 @@
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { expect, test } from '../support/test.ts'
 import { OWN, undriven } from './undriven.ts'
 

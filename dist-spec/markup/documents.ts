@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { sendAll } from '../site/every-mail.ts'
 import { come, OWN_SCREENS, PUBLIC_SCREENS } from '../site/screens.ts'
 import { bring, ownSession } from '../site/traveller.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { watchGlobals } from '../hostile/page-globals.ts'
 import { photo } from '../review/photos.ts'

@@ -1,4 +1,4 @@
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { photo } from './photos.ts'
 import { CANCELLED, FAILED, RIGHT, ReviewForm, SENT } from './review-form.ts'
 import { expect, test } from '../support/test.ts'

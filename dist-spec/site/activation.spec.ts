@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, linkTo, newEmail, newTraveller, sessionOf, stored } from './traveller.ts'

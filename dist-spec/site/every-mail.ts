@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { TRAVELLER, newEmail } from './traveller.ts'
 
 /** Changes the title of a page that renders it as HTML. */

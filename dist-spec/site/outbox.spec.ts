@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { expect, test } from '../support/test.ts'
 import { sticksOut } from './fits.ts'
 import { HOSTILE, sendAll, sendEnquiry } from './every-mail.ts'

@@ -1,7 +1,7 @@
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ALONE, type Serving, serve } from '../../demo/serve.ts'
+import { ALONE, type Serving, serve } from '../../demo/server/serve.ts'
 import { findBrowser } from './browser.ts'
 import { serveHostPages } from './host-pages.ts'
 import { ReviewForm } from '../review/review-form.ts'

@@ -1,6 +1,6 @@
 import { type FileChooser, type Locator, type Page, expect } from '@playwright/test'
 import { resolve } from 'node:path'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 
 export const RIGHT = {
   'First Name': 'Asha',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { openLine } from '../support/lossy-line.ts'
 import { ADDRESS, ANOTHER, CLIP, FAILED, RIGHT, SENT, TestimonialForm } from './testimonial-form.ts'
 import { expect, test } from '../support/test.ts'

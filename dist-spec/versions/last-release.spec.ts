@@ -1,6 +1,6 @@
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 import { lastRelease } from '../../demo/releases/archive.ts'
-import { serveRelease } from '../../demo/releases/serve-release.ts'
+import { serveRelease } from '../../demo/server/serve-release.ts'
 import type { Person } from '../engines/person.ts'
 import { expect, test as base } from '../engines/test.ts'
 import { USES } from '../engines/uses.ts'

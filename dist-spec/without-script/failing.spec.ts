@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
+import { serveForTest } from '../../demo/server/serve-for-test.ts'
 import { EnquiryForm, FAILED, RIGHT } from '../enquiry/enquiry-form.ts'
 import { PERSON, UMARIA, WizardForm } from '../enquiry/wizard-form.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test'
-import type { Serving } from '../../demo/serve.ts'
+import type { Serving } from '../../demo/server/serve.ts'
 
 export const summary = (page: Page): Locator => page.locator('trip-enquiry .summary')
 

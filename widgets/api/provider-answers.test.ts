@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Serving } from '../../demo/serve.ts'
-import { serveForTest } from '../../demo/provider/testing/serve-for-test.ts'
+import type { Serving } from '../../demo/server/serve.ts'
+import { serveForTest } from '../../demo/server/serve-for-test.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import * as places from '../contract/endpoints.ts'
 import * as enquiry from '../contract/enquiry-endpoints.ts'

@@ -13,8 +13,8 @@ import {
   reviewForm,
   testimonialForm,
 } from '../testing/upload-for-test.ts'
-import type { Serving } from '../../serve.ts'
-import { serveForTest } from '../testing/serve-for-test.ts'
+import type { Serving } from '../../server/serve.ts'
+import { serveForTest } from '../../server/serve-for-test.ts'
 
 const UPLOAD = '/api/v1/trips/testimonial/'
 

@@ -6,8 +6,8 @@ import { CORPORATE_NAMES } from '../../../widgets/contract/companies.ts'
 import { corporateVideoFile } from './corporate-media.ts'
 import { newApp } from '../http/new-app.ts'
 import { embedPage } from '../../hosts/embed-page.ts'
-import type { Serving } from '../../serve.ts'
-import { serveForTest } from '../testing/serve-for-test.ts'
+import type { Serving } from '../../server/serve.ts'
+import { serveForTest } from '../../server/serve-for-test.ts'
 
 let serving: Serving
 beforeAll(async () => {

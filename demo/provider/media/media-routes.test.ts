@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attractions } from '../data/seed/attractions.ts'
-import type { Serving } from '../../serve.ts'
-import { serveForTest } from '../testing/serve-for-test.ts'
+import type { Serving } from '../../server/serve.ts'
+import { serveForTest } from '../../server/serve-for-test.ts'
 
 let serving: Serving
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** A provider in its own process. Rows, if given, are added to its database first. */
 import { unlimited } from '../../../demo/provider/data/database.ts'
-import { ALONE, serve } from '../../../demo/serve.ts'
+import { ALONE, serve } from '../../../demo/server/serve.ts'
 import { FAMOUS, fill, type Rows } from './fill.ts'
 
 /** Sent to the bench once the provider listens. */

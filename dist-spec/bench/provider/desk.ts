@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ALONE, serve } from '../../../demo/serve.ts'
+import { ALONE, serve } from '../../../demo/server/serve.ts'
 import { DEMO_STAFF } from '../../../demo/provider/data/seed/demo-staff.ts'
 import { type Queries, unlimited } from '../../../demo/provider/data/database.ts'
 

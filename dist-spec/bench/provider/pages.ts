@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { parseArgs } from 'node:util'
-import { ALONE, serve } from '../../../demo/serve.ts'
+import { ALONE, serve } from '../../../demo/server/serve.ts'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } })
 const CONNECTIONS = 8

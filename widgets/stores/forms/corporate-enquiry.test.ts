@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Serving } from '../../../demo/serve.ts'
-import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
+import type { Serving } from '../../../demo/server/serve.ts'
+import { serveForTest } from '../../../demo/server/serve-for-test.ts'
 import { typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { companies } from '../companies.ts'
 import { createOtp } from './corporate-otp.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Serving } from '../../../demo/serve.ts'
-import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
+import type { Serving } from '../../../demo/server/serve.ts'
+import { serveForTest } from '../../../demo/server/serve-for-test.ts'
 import { companies } from '../companies.ts'
 import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Serving } from '../../../demo/serve.ts'
-import { serveForTest } from '../../../demo/provider/testing/serve-for-test.ts'
+import type { Serving } from '../../../demo/server/serve.ts'
+import { serveForTest } from '../../../demo/server/serve-for-test.ts'
 import type { City } from '../../contract/places.ts'
 import type { Enquiry } from '../../contract/enquiries.ts'
 import { cities } from '../places.ts'

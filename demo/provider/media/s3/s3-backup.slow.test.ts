@@ -53,7 +53,7 @@ const at = (name: string) => join(temporary, name)
 
 /** Runs a command with a bucket; resolves to its exit code and output. */
 async function done(name: string, data: string, words: string[], { s3 }: TestBucket, env = {}) {
-  const command = runCommand([`demo/provider/backup/${name}.ts`, ...words], {
+  const command = runCommand([`demo/commands/${name}.ts`, ...words], {
     DATA_DIR: at(data),
     S3_ENDPOINT: line.endpoint,
     S3_BUCKET: s3.bucket,

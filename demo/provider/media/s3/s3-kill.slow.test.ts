@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ALONE, serve } from '../../../serve.ts'
+import { ALONE, serve } from '../../../server/serve.ts'
 import { type FailingS3, failingS3 } from '../../testing/failing-s3.ts'
 import { emptyDatabaseIn } from '../../testing/folder-for-test.ts'
 import { type TestBucket, bucketForTest } from '../../testing/s3-for-test.ts'
@@ -12,7 +12,7 @@ import { idOf, mp4, testimonialForm } from '../../testing/upload-for-test.ts'
 import { box } from '../../testing/video-for-test.ts'
 
 const program = `
-  const { serve, ALONE } = await import(${JSON.stringify(new URL('../../../serve.ts', import.meta.url).href)})
+  const { serve, ALONE } = await import(${JSON.stringify(new URL('../../../server/serve.ts', import.meta.url).href)})
   const [dataDir, s3] = [process.argv[1], JSON.parse(process.argv[2])]
   const { origins } = await serve({ port: 0, ...ALONE, dataDir, s3 })
   console.log(origins.provider)

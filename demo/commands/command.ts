@@ -1,0 +1,25 @@
+import type { Database } from '../provider/data/database.ts'
+import type { Media } from '../provider/media/media.ts'
+import type { Settings } from '../provider/settings/settings.ts'
+
+/** The resources of a running provider, or those opened for the command. */
+export interface Opened {
+  database: Database
+  media: () => Promise<Media>
+}
+
+export interface Said {
+  text: string
+  failed?: boolean
+  /** Written to a new file before `text` is printed. */
+  archive?: { file: string; bytes: AsyncIterable<Uint8Array> }
+}
+
+/** A shell command for staff, which works with or without a running provider. */
+export type Command = (
+  words: string[],
+  settings: Settings,
+  open: () => Promise<Opened>,
+) => Promise<Said>
+
+export const failed = (text: string): Said => ({ text, failed: true })

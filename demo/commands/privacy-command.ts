@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { email } from '../../widgets/contract/text.ts'
+import type { Person } from '../provider/data/person.ts'
+import { type PersonalRows, personalRows } from '../provider/data/personal-rows.ts'
+import { traceOf } from '../provider/errors/error-trace.ts'
+import { personalArchive } from '../provider/personal/archive.ts'
+import { isDesk, removePerson } from '../provider/personal/remove-person.ts'
+import { type Command, failed } from './command.ts'
+
+const USAGE = `npm run privacy -- show asha@mail.example              counts what is kept
+npm run privacy -- export asha@mail.example FILE.zip   writes it, with its files, to a new file
+npm run privacy -- delete asha@mail.example            deletes it for good
+All spellings of the address that end in one mailbox count.`
+
+const NOTHING = 'Nothing is kept of this address.'
+
+/** Shows, exports or deletes the data of an address. Staff have verified its owner before. */
+export const privacyCommand: Command = async (words, settings, open) => {
+  const [verb = '', address = '', file] = words
+  const read = z.safeParse(email, address)
+  if (!read.success || { show: 2, export: 3, delete: 2 }[verb] !== words.length)
+    return failed(USAGE)
+  const person: Person = { email: read.data, spellings: 'all' }
+  if (verb === 'delete' && isDesk(person.email, settings)) {
+    return failed('This is the address of the desk: mails to it are about everybody.')
+  }
+  const { database, media: openMedia } = await open()
+  if (verb === 'show') {
+    return { text: countsOf(await personalRows(database, person, (path) => path)) }
+  }
+  const media = await openMedia()
+  if (file !== undefined) {
+    const bytes = await personalArchive(database, media.store, person, settings.now())
+    return { text: `Written to ${file}.`, archive: { file, bytes } }
+  }
+  const { rows = {}, filesWait } = (await removePerson({ database, media, settings }, person)) ?? {}
+  const text = told(Object.entries(rows), 'Deleted:')
+  if (filesWait === undefined) return { text }
+  return { text: `${text}\nFiles of it wait to be removed by the provider: ${traceOf(filesWait)}` }
+}
+
+const countsOf = (rows: PersonalRows) =>
+  told(
+    Object.entries(rows).map(([table, { length }]) => [table, length]),
+    'Kept:',
+  )
+
+function told(counts: [what: string, count: number][], some: string): string {
+  const lines = counts
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `  ${what.replaceAll('_', ' ')} ${count}`)
+  return lines.length > 0 ? [some, ...lines].join('\n') : NOTHING
+}

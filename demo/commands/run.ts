@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { bringUpToDate } from '../provider/data/bring-up-to-date.ts'
+import { unlimited } from '../provider/data/database.ts'
+import { openDatabase } from '../provider/data/open-database.ts'
+import { codeOf, traceOf } from '../provider/errors/error-trace.ts'
+import { type Media, openMedia } from '../provider/media/media.ts'
+import { type Settings, settingsFromEnvironment } from '../provider/settings/settings.ts'
+import { foldersOf, startFailure } from '../provider/operation/start-failure.ts'
+import { Unanswered, callCommand } from './remote-command.ts'
+import { type Command, type Opened, type Said, failed } from './command.ts'
+
+/**
+ * Runs a command and prints its message. The provider that uses the embedded database runs it; without one, or
+ * with PostgreSQL, it runs here. Exits with 1 if it fails.
+ */
+export async function run(name: string, command: Command, words: string[]): Promise<void> {
+  try {
+    const settings = settingsFromEnvironment(process.env)
+    const { dataDir, databaseUrl } = settings
+    const embedded = databaseUrl ? undefined : dataDir
+    const called = embedded && (await callCommand(embedded, name, words))
+    print(called ? await saved(called) : await alone(command, words, settings))
+  } catch (error) {
+    const sentence =
+      error instanceof Unanswered ? error.message : startFailure(error, foldersOf(process.env))
+    print(failed(sentence ?? traceOf(error)))
+  }
+}
+
+function print({ text, failed: hasFailed }: Said): void {
+  if (!hasFailed) return console.log(text)
+  console.error(text)
+  process.exitCode = 1
+}
+
+async function alone(command: Command, words: string[], settings: Settings): Promise<Said> {
+  const toClose: (() => Promise<void>)[] = []
+  const open = async (): Promise<Opened> => {
+    const opened = await openDatabase(settings)
+    toClose.unshift(opened.close)
+    const database = unlimited(opened)
+    await bringUpToDate(opened, settings)
+    const media = async (): Promise<Media> => {
+      const opened = await openMedia(database, settings)
+      toClose.unshift(opened.close)
+      return opened
+    }
+    return { database, media }
+  }
+  try {
+    return await saved(await command(words, settings, open))
+  } finally {
+    for (const close of toClose) await close()
+  }
+}
+
+/** Writes the file completely or not at all, readable only by its owner. */
+async function saved({ archive, ...said }: Said): Promise<Said> {
+  if (!archive) return said
+  const { file, bytes } = archive
+  try {
+    await pipeline(bytes, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    return said
+  } catch (error) {
+    const { syscall, path }: NodeJS.ErrnoException = error as Error
+    if (syscall === 'open' && path === file)
+      return failed(`${file} cannot be made as a new file (${codeOf(error)}).`)
+    await rm(file, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { App } from '../provider/http/new-app.ts'
+import { REQUEST_ID, askedOf } from '../provider/http/request-id.ts'
+
+/**
+ * Runs a page's API calls in process, on behalf of its visitor, whose address counts for rate limits. All calls of one
+ * page share a timeout of `patience` ms.
+ */
+export const carriers =
+  (app: App, patience: number) =>
+  (context: Context): typeof fetch => {
+    const late = lateness(patience)
+    const { incoming } = context.env ?? {}
+    return async (input, init) => {
+      const call = new Request(input, init)
+      call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
+      const forwarded = context.req.header('x-forwarded-for')
+      if (forwarded) call.headers.set('x-forwarded-for', forwarded)
+      const answer = await Promise.race([app.fetch(call, { incoming }), late])
+      // Spreading node-server's own Response loses its status; its clone is a plain one.
+      return answer.clone()
+    }
+  }
+
+/** Rejects after that many ms like an aborted call, without keeping the process alive. */
+function lateness(milliseconds: number): Promise<never> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  late.catch(() => {})
+  return late
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conditional } from '../provider/http/etag.ts'
+import { newApp } from '../provider/http/new-app.ts'
+import { UNDRAWN } from '../server/built-for-test.ts'
+import { settingsFromEnvironment } from '../provider/settings/settings.ts'
+import { plainLog } from '../provider/log/log.ts'
+import { sitePages } from './site-pages.ts'
+
+/** Server module that renders the result of an API call, and throws at one address. */
+const SERVER = `export const answer = async ({ path, carrier }) => {
+  if (path.startsWith('/broken')) throw new TypeError('quotes ' + path)
+  const text = await carrier('http://localhost/api', {}).then(() => 'here', ({ name }) => name)
+  return { status: path === '/503' ? 503 : 200, type: 'text/html', text }
+}`
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trip-pages-'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, 'index.html'), '')
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
+  await writeFile(join(folder, 'server.js'), SERVER)
+  await mkdir(join(folder, 'elements'))
+  await writeFile(join(folder, 'elements/server.js'), UNDRAWN)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function open(call: () => Promise<Response>) {
+  const logged: string[] = []
+  const settings = settingsFromEnvironment(
+    {},
+    { log: plainLog('warn', (line) => logged.push(line)) },
+  )
+  const app = newApp(settings)
+  app.get('/api', call)
+  const site = newApp(settings)
+  const pages = sitePages(
+    { app, settings },
+    { site: folder, server: folder, elements: join(folder, 'elements') },
+    50,
+  )
+  site.get('*', conditional, pages.page)
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    site.request(path, { headers })
+  return { get, logged }
+}
+
+const quick = async () => new Response('{}')
+
+test('renders a page without data that arrives too late', async () => {
+  const { get } = open(() => new Promise(() => {}))
+  expect(await (await get('/')).text()).toBe('TimeoutError')
+  expect(await (await open(quick).get('/')).text()).toBe('here')
+})
+
+test('logs the error of a page without the query', async () => {
+  const { get, logged } = open(quick)
+  const answer = await get('/broken?q=asha@mail.example')
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('retry-after')).toBe('30')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(logged).toEqual([expect.stringContaining('TypeError')])
+  expect(logged.join('') + (await answer.text())).not.toContain('asha')
+})
+
+test('forbids caching of a page that failed', async () => {
+  const { get } = open(quick)
+  const failed = await get('/503', { 'if-none-match': '*' })
+  expect(failed.status).toBe(503)
+  expect(failed.headers.get('cache-control')).toBe('no-store')
+  expect(failed.headers.get('retry-after')).toBe('30')
+  expect((await get('/', { 'if-none-match': '*' })).status).toBe(304)
+})

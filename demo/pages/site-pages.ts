@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Context, Handler } from 'hono'
+import { type IsUnknown, pageAddress } from '../../site/routing/router.ts'
+import type * as siteServer from '../../site/server/server.tsx'
+import type * as elementsServer from '../../widgets/server/server.ts'
+import { keep } from '../provider/http/kept-answers.ts'
+import { askedOf } from '../provider/http/request-id.ts'
+import { Refused } from '../provider/errors/refused.ts'
+import { cachingOf } from '../provider/http/request-origin.ts'
+import { validHtml } from '../provider/http/valid-html.ts'
+import type { Provider } from '../provider/provider.ts'
+import type { RefusedStatus } from '../server/error-pages.ts'
+import { inlineSheets } from './inline-css.ts'
+import { carriers } from './in-process-fetch.ts'
+import { sitePolicy } from './site-policy.ts'
+
+export interface SiteFolders {
+  /** index.html, assets and Vite's manifest. */
+  site: string
+  server: string
+  elements: string
+}
+
+/** Timeout in ms for all API calls of one page; missing data is rendered as unavailable. */
+const PATIENCE = 8000
+
+/** Seconds. */
+const RETRY_AFTER = '30'
+
+export const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/:part{sitemap-\\w+\\.xml}',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+]
+
+export const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.test(path)
+
+export interface SitePages {
+  page: Handler
+  /** Functions that submit a form, with API calls on behalf of its visitor. */
+  sender: (context: Context) => Promise<{ send: typeof elementsServer.send; scope: Scope }>
+  /** Handles one of the site's own forms, which belongs to no tag; undefined if the page has none. */
+  take: (
+    context: Context,
+    sent: URLSearchParams,
+    isOurs: boolean,
+  ) => ReturnType<typeof siteServer.take>
+  tags: () => Promise<Tags>
+  again: (context: Context, formed: Formed) => Promise<Response>
+  /** Loads the check for company and region names without a page. */
+  namesWithoutPage: () => Promise<IsUnknown>
+  /** Renders the page for a refused request. Rejects if it can't be rendered. */
+  refused: (context: Context, status: RefusedStatus) => Promise<Response>
+}
+
+export function sitePages(
+  { app, settings }: Pick<Provider, 'app' | 'settings'>,
+  { site, server, elements }: SiteFolders,
+  patience = PATIENCE,
+): SitePages {
+  const open = once(async () => {
+    const read = (name: string) => readFile(join(site, name), 'utf8')
+    const opened: typeof siteServer = await import(pathToFileURL(join(server, 'server.js')).href)
+    const tags: typeof elementsServer = await import(
+      pathToFileURL(join(elements, 'server.js')).href
+    )
+    const template = await read('index.html')
+    const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
+    return { ...opened, tags, template, manifest }
+  })
+  const withSheets = inlineSheets(site)
+  const carrierFor = carriers(app, patience)
+  const failureOf =
+    ({ req }: Context) =>
+    (error: unknown) =>
+      settings.log('a page could not be drawn', { request: askedOf(req.raw).id, error })
+
+  const draw = async (context: Context, refused?: RefusedStatus, formed: Formed = {}) => {
+    const { posted, ...tagged } = formed
+    const { answer, tags, template, manifest } = await open()
+    const { pathname, search, origin } = new URL(context.req.url)
+    // Other parts of the address must not get into a cached page.
+    const address = isFile(pathname)
+      ? pathname
+      : (context.get('address') ?? pageAddress(pathname + search))
+    const carrier = carrierFor(context)
+    const seen = settings.publicUrl ?? origin
+    const { product } = settings
+    const { status, type, text, headers } = await answer({
+      path: address,
+      origin: seen,
+      product,
+      carrier,
+      template,
+      manifest,
+      onFailure: failureOf(context),
+      ...(refused && { refused }),
+      ...(posted && { posted }),
+    })
+    const isPage = type.startsWith('text/html')
+    const drawn = isPage
+      ? await tags.drawTags(text, {
+          provider: { origin: seen, product, partner: undefined },
+          carrier,
+          onFailure: failureOf(context),
+          action: address,
+          key: hourOf(settings.now()),
+          formsOnly: true,
+          ...tagged,
+        })
+      : { html: text, styles: [] }
+    const whole = isPage ? validHtml(drawn.html) : text
+    // Inlined only on pages with fields, so that they are styled without a second round trip.
+    const page = drawn.styles.length > 0 ? await withSheets(whole) : { html: whole, styles: [] }
+    const isGuessed = settings.publicUrl === undefined && text.includes(origin)
+    return new Response(page.html, {
+      status,
+      headers: {
+        'content-type': type,
+        ...(isPage && { 'content-security-policy': sitePolicy([...page.styles, ...drawn.styles]) }),
+        'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
+        ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
+        ...headers,
+      },
+    })
+  }
+
+  const page: Handler = async (context) => {
+    try {
+      keep(context)
+      return await draw(context)
+    } catch (error) {
+      failureOf(context)(error)
+      const headers = { 'retry-after': RETRY_AFTER }
+      throw new Refused(500, 'internal', 'Something went wrong on our side.', { headers })
+    }
+  }
+  const sender: SitePages['sender'] = async (context) => {
+    const { tags } = await open()
+    return { send: tags.send, scope: tags.newScope(carrierFor(context)) }
+  }
+  const take: SitePages['take'] = async (context, sent, isOurs) => {
+    const { pathname, search, origin } = new URL(context.req.url)
+    const seen = settings.publicUrl ?? origin
+    const { product } = settings
+    const asked = { path: pathname + search, origin: seen, product, carrier: carrierFor(context) }
+    return (await open()).take(asked, sent, isOurs)
+  }
+  const again: SitePages['again'] = async (context, formed) => draw(context, undefined, formed)
+  const tags: SitePages['tags'] = async () => {
+    const { drawTags, attributesOf } = (await open()).tags
+    return { drawTags, attributesOf, carrierOf: carrierFor }
+  }
+  const namesWithoutPage: SitePages['namesWithoutPage'] = async () =>
+    (await open()).namesWithoutPage({
+      origin: 'http://localhost',
+      product: settings.product,
+      carrier: async (input, init) => app.fetch(new Request(input, init)),
+    })
+  return { page, sender, take, tags, again, refused: draw, namesWithoutPage }
+}
+
+export interface Formed extends Pick<elementsServer.ToDrawPage, 'outcome' | 'scope'> {
+  posted?: NonNullable<siteServer.Asked['posted']>
+}
+interface Tags extends Pick<typeof elementsServer, 'drawTags' | 'attributesOf'> {
+  carrierOf: (context: Context) => typeof fetch
+}
+type Scope = ReturnType<typeof elementsServer.newScope>
+
+/** Idempotency window: the same form of one page within the hour counts as a double click. */
+const hourOf = (now: Date) => now.toISOString().slice(0, 13)
+
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined
+  return async () => {
+    opened ??= open()
+    return opened.catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+  }
+}

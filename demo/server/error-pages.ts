@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { compressed } from '../provider/http/compress.ts'
+import { plainPage } from './error-page.ts'
+
+const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/
+
+/** Paths of files. A person only gets there through the address bar. */
+export const FILES = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/
+
+/** True for requests that accept HTML; at a file's path only if they name it. */
+export function readsPages({ req }: Context): boolean {
+  // A missing Accept header accepts everything (RFC 9110, section 12.5.1).
+  const accepted = req.header('accept') ?? '*/*'
+  return (FILES.test(req.path) ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
+}
+
+const DRAWN = [400, 404, 405, 413, 507] as const
+export type RefusedStatus = (typeof DRAWN)[number]
+
+/**
+ * Replaces a JSON refusal with a page for requests that accept HTML, and keeps its status and headers. If the site
+ * can't be rendered, it sends a plain page.
+ */
+export function refusalPages(
+  draw: (context: Context, status: RefusedStatus) => Promise<Response>,
+  headers: Record<string, string>,
+): MiddlewareHandler {
+  const pack = compressed()
+  return async (context, next) => {
+    await next()
+    const { status } = context.res
+    const isJson = context.res.headers.get('content-type')?.startsWith('application/json')
+    if (status < 400 || !isJson || CALLS.test(context.req.path) || !readsPages(context)) return
+    const drawn = DRAWN.find((each) => each === status)
+    const page = drawn && (await draw(context, drawn).catch(() => undefined))
+    await pack(context, async () => {
+      const plain = plainPage(status)
+      context.res = new Response(page?.body ?? plain.text, {
+        status,
+        headers: page?.headers ?? plain.headers,
+      })
+      const own = page ? headers : plain.headers
+      for (const [name, value] of Object.entries(own)) context.header(name, value)
+    })
+  }
+}

@@ -1,0 +1,127 @@
+import type { Handler, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { CORPORATE_VIDEO_PAGE } from '../../widgets/contract/corporate-video-choice.ts'
+import { embedPage } from '../hosts/embed-page.ts'
+import { FRAME, FRAME_THANKS, formFrame } from '../hosts/form-frame.ts'
+import { FRAGMENT, fragments } from '../hosts/fragments.ts'
+import { compressed } from '../provider/http/compress.ts'
+import { conditional } from '../provider/http/etag.ts'
+import { keptAnswers } from '../provider/http/kept-answers.ts'
+import { type Quick, quickAnswers } from '../provider/http/quick-answers.ts'
+import { type App, newApp, refuseOtherMethods } from '../provider/http/new-app.ts'
+import { observed, observer } from '../provider/http/request-log.ts'
+import { staticFiles } from '../provider/http/static-files.ts'
+import { validHtml } from '../provider/http/valid-html.ts'
+import { withHeaders } from '../provider/http/with-headers.ts'
+import { type MediaFolders, mediaRoutes } from '../provider/media/media-routes.ts'
+import type { Provider } from '../provider/provider.ts'
+import type { Settings } from '../provider/settings/settings.ts'
+import { PERMISSIONS } from '../provider/http/permissions.ts'
+import { sitePolicy } from '../pages/site-policy.ts'
+import { readsPages, refusalPages } from './error-pages.ts'
+import { siteAddresses, unknownNames } from '../pages/site-addresses.ts'
+import { widgetsFolder } from '../releases/released-versions.ts'
+import { widgetRoutes } from '../releases/widget-routes.ts'
+import { siteForms } from '../pages/site-forms.ts'
+import { FILES, type SiteFolders, sitePages } from '../pages/site-pages.ts'
+
+const SITE = {
+  'content-security-policy': sitePolicy(),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+export interface Folders extends MediaFolders, SiteFolders {
+  widgets: string
+}
+
+/**
+ * Provider origin: the API, the widgets, pictures and clips, and all pages of the site. `intranet` may frame the pages
+ * of clips unless a setting names other origins.
+ */
+export function providerOrigin(
+  provider: Provider,
+  folders: Folders,
+  intranet: string,
+): { app: App; quick: Quick } {
+  const { app, settings, metrics } = provider
+  const origin = newApp(settings)
+  origin.use(observed(settings, metrics))
+  const pages = sitePages({ app: origin, settings }, folders)
+  const isUnknown = unknownNames(provider, pages.namesWithoutPage)
+  const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown))
+  origin.use(kept.keeping, refusalPages(pages.refused, SITE))
+  for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
+    // Mounted as a whole, since it has its own methods and headers.
+    origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
+  }
+  refuseOtherMethods(origin)
+  origin.use(
+    withHeaders({
+      'x-content-type-options': 'nosniff',
+      ...(settings.production && { 'strict-transport-security': 'max-age=31536000' }),
+    }),
+    conditional,
+    compressed(),
+  )
+  origin.use(
+    '/widgets/*',
+    cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }),
+    withHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
+  )
+  widgetRoutes(origin, folders.widgets, widgetsFolder(settings))
+  origin.get(FRAGMENT, fragments(pages, settings))
+  origin.get('/widgets/*', nothing)
+  origin.route('/media', mediaRoutes(provider, folders))
+  const { frameOrigins = [intranet] } = settings
+  const clipPage = embedPage({ mediaRoot: folders.corporateMedia, frameOrigins })
+  origin.on('GET', [CORPORATE_VIDEO_PAGE, `${CORPORATE_VIDEO_PAGE}:name`], clipPage)
+  origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
+  const frame = formFrame(pages, settings, frameOrigins)
+  origin.get(FRAME, frame.page)
+  origin.post(FRAME, siteForms(frame.pages, settings, FRAME_THANKS))
+  origin.get(FRAME_THANKS, frame.thanks)
+  origin.use(withHeaders(SITE))
+  origin.on('GET', FILES, pages.page)
+  origin.on('POST', ['/', '/:page', '/review/:attraction'], siteForms(pages, settings))
+  origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
+  return { app: origin, quick: quickAnswers(kept, observer(settings, metrics)) }
+}
+
+export function hostOrigin(settings: Settings, root: string, provider: string): App {
+  const origin = newApp(settings)
+  refuseOtherMethods(origin)
+  origin.use(
+    withHeaders({
+      'content-security-policy': hostPolicy(provider),
+      'x-content-type-options': 'nosniff',
+    }),
+    conditional,
+    compressed(),
+  )
+  const page = (html: string) => validHtml(html.replaceAll('%PROVIDER%', provider))
+  origin.get('*', staticFiles(root, { page }))
+  return origin
+}
+
+function hostPolicy(provider: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${provider}`,
+    `connect-src 'self' ${provider}`,
+    `img-src 'self' data: ${provider}`,
+    `font-src 'self' ${provider}`,
+    `media-src 'self' ${provider}`,
+    `frame-src ${provider}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+const nothing: Handler = (context) => context.notFound()
+
+const readersOnly: MiddlewareHandler = async (context, next) =>
+  // The site's router treats '//' as '/', but it is another address.
+  readsPages(context) && context.req.path !== '//' ? next() : context.notFound()

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path'
+import { type Door, doorAt } from './listen.ts'
+import { hostOrigin, providerOrigin } from './origins.ts'
+import { keepAtStart, widgetsFolder } from '../releases/released-versions.ts'
+import type { Database } from '../provider/data/database.ts'
+import { type Provider, openProvider } from '../provider/provider.ts'
+import { type Settings, settingsFromEnvironment } from '../provider/settings/settings.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface ServeOptions extends Partial<Settings> {
+  /** First of three consecutive ports; 0 uses any three free ones. */
+  port: number
+  /** Built files and host pages; defaults to the repository's. */
+  folders?: Partial<Record<keyof typeof DEFAULT_FOLDERS, string>>
+}
+
+/** Settings for tests, which ignore a database, store or mail server named in the environment. */
+export const ALONE = {
+  dataDir: undefined,
+  databaseUrl: undefined,
+  mediaDir: undefined,
+  s3: undefined,
+  widgetsDir: undefined,
+  smtpUrl: undefined,
+}
+
+export interface Serving {
+  origins: { provider: string; blog: string; intranet: string }
+  provider: Provider
+  /** Finishes running requests, then stops. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves the site, the API and the widgets on the first port, the partner blog on the second and the corporate
+ * intranet on the third. Missing settings come from the environment.
+ * @param opened a database to use instead of the configured one, as in {@link openProvider}.
+ * @throws {PortTaken} before anything else is opened, then whatever {@link openProvider} throws.
+ */
+export async function serve(
+  { port, folders, ...changes }: ServeOptions,
+  opened?: Database,
+): Promise<Serving> {
+  const settings = settingsFromEnvironment(process.env, changes)
+  const doors: Door[] = []
+  const openDoor = async (index: number) => {
+    const door = await doorAt(port && port + index, settings)
+    doors.push(door)
+    return door
+  }
+  const stop = async () => Promise.all(doors.map((door) => door.stop()))
+  try {
+    const first = await openDoor(0)
+    const blog = await openDoor(1)
+    const intranet = await openDoor(2)
+    const provider = await openProvider(settings, opened)
+    const folder = { ...DEFAULT_FOLDERS, ...folders }
+    await keepAtStart(folder.widgets, widgetsFolder(settings), settings.log)
+    const { app, quick } = providerOrigin(provider, folder, intranet.origin)
+    first.open(app, quick)
+    blog.open(hostOrigin(settings, folder.blog, first.origin))
+    intranet.open(hostOrigin(settings, folder.intranet, first.origin))
+    const origins = { provider: first.origin, blog: blog.origin, intranet: intranet.origin }
+    return { origins, provider, close: () => stop().then(provider.close) }
+  } catch (error) {
+    for (const { server } of doors) server.closeAllConnections()
+    await stop()
+    throw error
+  }
+}
+
+const DEFAULT_FOLDERS = {
+  widgets: resolve(root, 'dist/widgets'),
+  site: resolve(root, 'dist/site'),
+  server: resolve(root, 'dist/server'),
+  elements: resolve(root, 'dist/elements'),
+  blog: resolve(root, 'demo/hosts/blog'),
+  intranet: resolve(root, 'demo/hosts/intranet'),
+  corporateMedia: resolve(root, 'demo/provider/media/corporate'),
+  clips: resolve(root, 'demo/art/clips'),
+}

@@ -1,8 +1,0 @@
-/**
- * `npm run staff -- add name@company.example 'Their Name'`: adds an account for the desk, and prints the link to
- * choose a password. `list` shows all accounts, `remove name@…` blocks one. May run next to a running provider.
- */
-import { run } from './provider/commands/run.ts'
-import { staffCommand } from './provider/commands/staff-command.ts'
-
-await run('staff', staffCommand, process.argv.slice(2))
