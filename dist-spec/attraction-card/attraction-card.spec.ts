@@ -109,7 +109,7 @@ test(
     const again = card.getByRole('button', { name: 'Try again' })
     await again.focus()
     await page.keyboard.press('Enter')
-    await expect(card.getByRole('status')).toHaveText("This attraction hasn't loaded.")
+    await expect(card.getByRole('status')).toHaveText('This attraction hasn’t loaded.')
     await expect(again).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(card.getByRole('link')).toBeFocused()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const COMPANIES = ['persistent', 'xoriant', 'accenture', 'accion', 'icertis', 'bridgenext']
-const FAILED = 'The video could not be played here.'
+const FAILED = 'This video can’t be played here.'
 
 const elementOf = (page: Page) => page.locator('trip-corporate-video')
 const playerOf = (page: Page) => page.locator('trip-corporate-video >> video[part=video]')

@@ -60,14 +60,14 @@ test('reports a script without a response for ten seconds', async ({ page, host,
   await page.clock.runFor(1000)
   await asked
   await page.clock.runFor(8000)
-  await expect(panelOf(page, 'trip-enquiry')).toHaveText('trip-debug Looking …')
+  await expect(panelOf(page, 'trip-enquiry')).toHaveText('trip-debug Checking …')
   await page.clock.runFor(3000)
-  await expectAdvice(page, 'trip-enquiry', 'trip-enquiry.js has not answered for 10 seconds.')
+  await expectAdvice(page, 'trip-enquiry', 'trip-enquiry.js hasn’t responded for 10 seconds.')
 })
 
 for (const [sandbox, says] of [
-  ['allow-scripts allow-same-origin', 'The frame of this page does not allow forms'],
-  ['allow-scripts allow-forms', 'The frame of this page has no origin'],
+  ['allow-scripts allow-same-origin', 'The frame around this page doesn’t allow forms'],
+  ['allow-scripts allow-forms', 'The frame around this page has no origin'],
 ] as const) {
   test(`reports what a frame lacks with ${sandbox}`, async ({ page, host }) => {
     const src = `${host}/enquiry.html?trip-debug`
@@ -100,7 +100,7 @@ for (const [name, attributes, around, query] of [
     const tag = `<trip-enquiry ${attributes}></trip-enquiry>`
     writing.write({ html: `${around}<script type="module" src="${src}"></script>${tag}` })
     await page.goto(`${writing.origin}/page${query}`)
-    await expect(panelOf(page, 'trip-enquiry')).toHaveText('trip-debug Nothing wrong was found.')
+    await expect(panelOf(page, 'trip-enquiry')).toHaveText('trip-debug No problems found.')
   })
 }
 

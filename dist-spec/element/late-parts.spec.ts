@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 // A failed chunk is requested again at another address.
 const LATER = '**/chunks/later-*.js*'
-const LIST_FAILED = "The list hasn't loaded."
+const LIST_FAILED = 'The list hasn’t loaded.'
 
 const forms = [
   ['enquiry', 'trip-enquiry', 'Destination'],
@@ -40,7 +40,7 @@ test('reports refused corporate fields, and loads them on retry', async ({ page,
   await page.reload()
   await form.field('I am a corporate user').check()
   await expect(
-    form.element.getByText("Part of the form hasn't loaded. Are you online?"),
+    form.element.getByText('Part of the form hasn’t loaded. Are you online?'),
   ).toBeVisible()
   await page.unroute(LATER)
   await form.element.locator('.corporate').getByRole('button', { name: 'Try again' }).click()
@@ -71,7 +71,7 @@ test('accepts photos unchecked when the code that checks them was refused', asyn
   await page.reload()
   await form.addPhotos(await photo('tiger.jpg'))
   const failed = form.element.locator('.files .retry')
-  await expect(failed).toHaveText("The pictures haven't loaded.Try again")
+  await expect(failed).toHaveText('The pictures haven’t loaded.Try again')
   await page.unroute('**/chunks/*.js*')
   await failed.getByRole('button').click()
   await expect(form.photos).toHaveText('tiger.jpg')
@@ -96,7 +96,7 @@ test('reports a refused calendar, keeps the date field, and loads the calendar o
   await page.goto(`${host}/review.html`)
   const element = page.locator('trip-review')
   const date = element.getByLabel('Date of visit', { exact: true })
-  const failed = element.getByText("The calendar hasn't loaded.")
+  const failed = element.getByText('The calendar hasn’t loaded.')
   await date.scrollIntoViewIfNeeded()
   await expect(failed).toBeVisible()
   await date.fill('2026-01-05')
@@ -118,7 +118,7 @@ test('lists photos without previews when the preview code was refused, and loads
   const element = page.locator('trip-review')
   await element.getByLabel('Photos').setInputFiles(await photo('tiger.jpg'))
   await expect(element.getByRole('button', { name: 'Remove tiger.jpg' })).toBeVisible()
-  const failed = element.getByText("The pictures haven't loaded.")
+  const failed = element.getByText('The pictures haven’t loaded.')
   await expect(failed).toBeVisible()
   await page.unroute(chunk)
   await element.locator('.files').getByRole('button', { name: 'Try again' }).click()
@@ -137,9 +137,9 @@ test('a card reports a refused carousel, and changes pictures after the retry', 
   const { provider } = served.origins
   await openCards(page, { host, provider }, [{ attraction: 'taj-mahal' }])
   const card = page.locator('trip-attraction-card').first()
-  await expect(card.getByText("More pictures haven't loaded.")).toBeVisible()
+  await expect(card.getByText('The other pictures haven’t loaded.')).toBeVisible()
   await page.unroute(chunk)
   await card.getByRole('button', { name: 'Try again' }).click()
   await expect(card.getByRole('button', { name: 'Previous picture' })).toBeFocused()
-  await expect(card.getByText("More pictures haven't loaded.")).toHaveCount(0)
+  await expect(card.getByText('The other pictures haven’t loaded.')).toHaveCount(0)
 })

@@ -29,7 +29,7 @@ const SCRIPT = '<script type="module" src="%P%/widgets/trip-enquiry.js"></script
 test('suggests the attribute that was probably meant', async ({ says }) => {
   await says(
     `${SCRIPT}<trip-enquiry varient="wizard" trip-debug></trip-enquiry>`,
-    '<trip-enquiry> has no attribute varient. Do you mean variant?',
+    '<trip-enquiry> has no attribute varient. Did you mean variant?',
   )
 })
 

@@ -30,7 +30,7 @@ test(
     await expect(form.notice).toHaveText(
       'Sorry, we are unable to verify the OTP. Please try again later',
     )
-    await expect(form.field('OTP')).toHaveAccessibleDescription(/not the one we sent/)
+    await expect(form.field('OTP')).toHaveAccessibleDescription(/isn’t the code we sent/)
 
     await form.field('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await expect(form.field('OTP')).toHaveValue(code)
@@ -122,7 +122,7 @@ test('reports a failed company list at its field, and reloads it', async ({ page
   await form.ready()
   await form.field('I am a corporate user').check()
   const company = form.field('Corporate company')
-  await expect(company).toHaveAccessibleDescription("The list hasn't loaded.")
+  await expect(company).toHaveAccessibleDescription('The list hasn’t loaded.')
   await page.unroute('**/corporate-company/')
   await form.button('Try again').click()
   await expect(company.locator('option', { hasText: 'Xoriant' })).toBeAttached()

@@ -16,8 +16,8 @@ const refused =
     })
 
 const ANSWERS: [told: RegExp, answer: (route: Route) => Promise<void>][] = [
-  [/Are you online\?/, (route) => route.abort()],
-  [/our fault, not yours/, refused(500, { code: 'internal' })],
+  [/Check your connection/, (route) => route.abort()],
+  [/wrong on our side/, refused(500, { code: 'internal' })],
   [
     /wait 2 minutes/,
     refused(
@@ -26,10 +26,10 @@ const ANSWERS: [told: RegExp, answer: (route: Route) => Promise<void>][] = [
       { 'retry-after': '70', 'access-control-expose-headers': 'retry-after' },
     ),
   ],
-  [/mend: Must be a valid email/, refused(400, { code: 'invalid', fields: { email: 'email' } })],
-  [/cannot say why/, refused(403, { code: 'forbidden' })],
+  [/fix: Must be a valid email/, refused(400, { code: 'invalid', fields: { email: 'email' } })],
+  [/don’t know why/, refused(403, { code: 'forbidden' })],
   [
-    /Wi-Fi that asks you to sign in/,
+    /Wi-Fi needs you to sign in/,
     (route) =>
       route.fulfill({
         contentType: 'text/html',

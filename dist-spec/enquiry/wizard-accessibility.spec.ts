@@ -72,7 +72,13 @@ test('exposes its structure: an ordered list of steps, named groups, required fi
   const steps = form.element.getByRole('list').getByRole('listitem')
   await expect(steps).toHaveText([/Destination Details$/, /User Details$/])
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
-  for (const name of ['Where and when', 'Stop 1', 'Hotel category', 'Who is coming', 'Meal plan']) {
+  for (const name of [
+    'Where and when',
+    'Stop 1',
+    'Hotel category',
+    'Who’s travelling',
+    'Meal plan',
+  ]) {
     await expect(form.element.getByRole('group', { name, exact: true })).toBeVisible()
   }
   for (const label of ['Adults', 'Below 5', 'From date', 'Destination', 'Days']) {

@@ -78,7 +78,7 @@ test('finds destinations by state, in the order of states', async ({ page, host 
   await page.reload()
   await expect(destination).toHaveValue(/, Kerala$/)
   await destination.fill('nowhere at all')
-  await expect(form.element.getByText('No destination has these words').first()).toBeVisible()
+  await expect(form.element.getByText('No destination matches').first()).toBeVisible()
 })
 
 test('offers to undo a removal until something else changes', async ({ page, host }) => {
@@ -167,6 +167,6 @@ test('adds extra answers to the special request, and keeps the visitor’s own t
   await form.button('Next').click()
   await expect(request).toBeFocused()
   await expect(request).toHaveAccessibleDescription(
-    'Your request is too long: please shorten it to 5000 characters',
+    'Please shorten your request to 5000 characters',
   )
 })

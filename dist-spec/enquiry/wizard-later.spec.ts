@@ -103,7 +103,7 @@ test('reports a failure to load, and loads on retry', async ({ page, host, axe }
   const form = new WizardForm(page)
   await page.route(CHUNK, (route) => route.abort())
   await page.goto(`${host}/wizard.html`)
-  await expect(form.notice).toHaveText("Part of the form hasn't loaded. Are you online?")
+  await expect(form.notice).toHaveText('Part of the form hasn’t loaded. Are you online?')
   expect(await axe(page, { inside: 'trip-enquiry' })).toEqual([])
   await page.unroute(CHUNK)
   await form.button('Try again').click()

@@ -79,7 +79,7 @@ test('accepts ten photos, and names those that are too many', async ({ page, hos
   await form.addPhotos(...many)
   await expect(form.photos).toHaveCount(10)
   await expect(form.photosError).toHaveText(
-    `You can send 10 photos only: ${quoted('photo-11.jpg')} and 1 more were not added.`,
+    `${quoted('photo-11.jpg')} and 1 more were not added. The maximum is 10 photos.`,
   )
 })
 

@@ -27,12 +27,12 @@ const WORDS = {
 export function sentence({ widget, name, fault }: BadFile): string {
   const [one, types, smallest, largest] = WORDS[widget]
   const file = quoted(name)
-  if (fault === 'type') return `${file} is not a ${one} of the type ${types}.`
-  if (fault === 'small') return `${file} is too small: a ${one} has at least ${smallest}.`
+  if (fault === 'type') return `${file} has the wrong type. Please use ${types}.`
+  if (fault === 'small') return `${file} is too small. The minimum for a ${one} is ${smallest}.`
   if (fault === 'pixels')
-    return `${file} has too many pixels: a ${one} has at most 64 megapixels. Save it smaller and choose it again.`
-  if (fault === 'large') return `${file} is too large: a ${one} has at most ${largest}.`
-  return `${file} could not be read. Please choose another ${one} of the type ${types}.`
+    return `${file} has too many pixels. The maximum is 64 megapixels. Save a smaller copy and choose that.`
+  if (fault === 'large') return `${file} is too large. The maximum for a ${one} is ${largest}.`
+  return `${file} could not be read. Please choose another ${one} (${types}).`
 }
 
 /** A file name as quoted in a sentence: at most 40 characters, without bidi controls. */

@@ -65,7 +65,7 @@ test('truncates a long name in a sentence, and lets none reverse the sentence', 
     { what: 'zeros', widget: 'testimonial', name, make: () => Buffer.alloc(20_480) },
     test.info().outputPath(),
   )
-  const text = `${quoted(name)} is not a video of the type MP4, MOV or WebM.`
+  const text = `${quoted(name)} has the wrong type. Please use MP4, MOV or WebM.`
   await expect(form.field('Video')).toHaveAccessibleDescription(text)
   expect(text.length).toBeLessThan(100)
   expect(await widthOf(form)).toBe(before)

@@ -36,7 +36,7 @@ test('accepts a dropped video, but no second one', async ({ page, host }) => {
   const two = [video('one.mp4'), video('two.mp4')]
   await drop(page, two)
   await expect(form.field('Video')).toHaveAccessibleDescription(
-    `You can send 1 video only: ${quoted('one.mp4')} and 1 more were not added.`,
+    `${quoted('one.mp4')} and 1 more were not added. The maximum is 1 video.`,
   )
   await expect(form.chosen).toHaveCount(0)
   await drop(page, two.slice(0, 1))
@@ -44,7 +44,7 @@ test('accepts a dropped video, but no second one', async ({ page, host }) => {
   await expect(form.field('Video')).not.toHaveAttribute('aria-invalid')
   await expect(form.element.getByText('20 KB', { exact: true })).toBeVisible()
   await drop(page, two.slice(1))
-  const text = `You can send 1 video only: ${quoted('two.mp4')} was not added.`
+  const text = `${quoted('two.mp4')} was not added. The maximum is 1 video.`
   await expect(form.field('Video')).toHaveAccessibleDescription(text)
   await form.field('Video').setInputFiles(video('three.mp4'))
   await expect(form.field('Video')).toHaveAccessibleDescription(text.replace('two', 'three'))
@@ -98,7 +98,7 @@ test('keeps a valid video when its replacement is invalid', async ({ page, host 
   ])
   const buffer = Buffer.alloc(20 * KB)
   await chooser.setFiles({ name: 'zeros.mp4', mimeType: 'video/mp4', buffer })
-  await expect(form.field('Video')).toHaveAccessibleDescription(/zeros\.mp4.* is not a video/)
+  await expect(form.field('Video')).toHaveAccessibleDescription(/zeros\.mp4.* has the wrong type/)
   await expect(form.chosen).toHaveText('one.mp4')
   const names = (input: HTMLInputElement) => [...input.files!].map(({ name }) => name)
   expect(await form.field('Video').evaluate(names)).toEqual(['one.mp4'])

@@ -44,7 +44,7 @@ test('an emailed link sets a password, and another one resets it', async ({
   await expect(page).toHaveTitle(/^Error: /)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.')
   const reset = await linkIn()
   expect(reset).not.toBe(link)
   await choose(reset, 'lake-palace-2026', 'lake-palace-2026')

@@ -80,7 +80,7 @@ test('says at the top that a code was sent, and lets it be sent again', async ({
   await form.button('Send OTP').click()
   await expect(summary(page)).toContainText(`We sent a code of 6 digits to ${address}`)
   await form.button('Resend OTP').click()
-  await expect(summary(page)).toContainText(`A code is on its way to ${address} already.`)
+  await expect(summary(page)).toContainText(`We’ve already sent a code to ${address}.`)
   await expect(form.field('OTP')).toBeVisible()
 })
 

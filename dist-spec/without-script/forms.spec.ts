@@ -125,7 +125,7 @@ test('a corporate user verifies the address by a code, and sends', async ({
   await form.getByRole('button', { name: 'Send OTP' }).click()
   await form.getByLabel('OTP', { exact: true }).fill('000000')
   await form.getByRole('button', { name: 'Verify OTP' }).click()
-  await expect(form.getByText('This code is not the one we sent.').first()).toBeVisible()
+  await expect(form.getByText('This isn’t the code we sent.').first()).toBeVisible()
   const mail = (await outbox()).find(({ to }) => to === corporate)
   await form.getByLabel('OTP', { exact: true }).fill(/\d{6}/.exec(mail!.text)![0])
   await form.getByRole('button', { name: 'Verify OTP' }).click()
@@ -156,7 +156,7 @@ test('a review is sent with its photos', async ({ page, served }) => {
   await expect(page).toHaveTitle(/^Error: /)
   await expect(form.getByLabel('Feedback')).toHaveValue('Worth every hour of the way.')
   await expect(form.getByLabel('Date of visit')).toHaveValue('2026-01-02')
-  await expect(form.getByText('Please choose the file once more.').first()).toBeVisible()
+  await expect(form.getByText('Please choose the file again.').first()).toBeVisible()
   await form.getByLabel('4 stars').check({ force: true })
   await form
     .locator('input[type=file]')
@@ -217,9 +217,7 @@ test('a form from another site is shown, but stored only when it is sent from ou
   await page.goto(`${host}/post`)
   await page.getByRole('button').click()
   const form = page.locator('trip-enquiry')
-  await expect(form.getByRole('alert')).toHaveText(
-    'Please check what you have written, and send it.',
-  )
+  await expect(form.getByRole('alert')).toHaveText('Please check your entries and send the form.')
   const count = async () =>
     (await served.provider.database.query('select 1 from enquiries where email = $1', [own])).length
   expect(await count()).toBe(0)

@@ -130,7 +130,7 @@ test('reports a video that does not play, and retries', async () => {
   const region = await find(element, '[role=status]')
   const first = await playerOf(element)
   first.dispatchEvent(new Event('error'))
-  expect(await text(element)).toBe('The video could not be played here.')
+  expect(await text(element)).toBe('This video can’t be played here.')
   expect(element.shadowRoot!.querySelector('[role=status]')).toBe(region)
   expect(element.shadowRoot!.querySelector('video')).toBeNull()
   const link = await find<HTMLAnchorElement>(element, 'a')

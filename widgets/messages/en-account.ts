@@ -31,12 +31,12 @@ export const password = {
 }
 
 export const ownData = {
-  sent: 'The download of your data has begun.',
+  sent: 'Your download has started.',
   failed: 'Failed to collect your data. Please try again later.',
 }
 
 export const deletion = {
-  sent: 'Your account and your data are deleted.',
+  sent: 'Your account and your data have been deleted.',
   failed: 'Failed to delete your account. Please try again later.',
   wrong: 'This is not your password',
   kept: 'Nothing was deleted, because the password is wrong.',
@@ -53,7 +53,7 @@ const newPassword = {
   range: `Password must have at least ${MIN_PASSWORD} characters`,
   long: `Password can have at most ${MAX_PASSWORD} characters`,
 }
-const name = (required: string) => ({ required, long: `At most ${MAX_NAME} characters, please` })
+const name = (required: string) => ({ required, long: `Please use at most ${MAX_NAME} characters` })
 
 /** By field and fault. 'required' is the fallback. */
 export const accountFaults = {

@@ -11,7 +11,7 @@ export const attraction = {
   picture: (name: string, number: number, of: number) => `${name}, picture ${number} of ${of}`,
   previous: 'Previous picture',
   next: 'Next picture',
-  lost: "More pictures haven't loaded.",
+  lost: 'The other pictures haven’t loaded.',
   tryAgain: 'Try again',
   at: (number: number, of: number) => `Picture ${number} of ${of}`,
 }

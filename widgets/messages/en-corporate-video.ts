@@ -2,9 +2,9 @@ export const corporateVideo = {
   /** Accessible name of the player until the video's title has loaded. */
   video: 'Video',
   /** The video failed to load or this browser can't play it. */
-  unplayable: 'The video could not be played here.',
+  unplayable: 'This video can’t be played here.',
   captions: 'English',
-  lost: "The captions haven't loaded.",
+  lost: 'The captions haven’t loaded.',
   elsewhere: 'Watch it on its own page',
   file: 'Open the file',
   tryAgain: 'Try again',

@@ -1,33 +1,33 @@
 /** Hints next to the specified message of a failure. */
 export const hints = {
   offline:
-    'We could not reach our server. Are you online? Then try again: nothing is lost, and nothing is sent twice.',
-  late: 'No answer came in time. Please try again: nothing is lost, and nothing is sent twice.',
-  ours: 'This was our fault, not yours. Please try again in a few minutes: nothing is lost.',
+    'We couldn’t reach our server. Check your connection and try again. Nothing is lost, and nothing is sent twice.',
+  late: 'Our server took too long to respond. Please try again. Nothing is lost, and nothing is sent twice.',
+  ours: 'Something went wrong on our side. Please try again in a few minutes. Nothing is lost.',
   restarting: 'Our server is restarting. Please try again in a minute. Nothing is lost.',
   /** An HTML page with a status of success. */
   portal:
-    'A web page came instead of our answer. Are you on a Wi-Fi that asks you to sign in? Sign in there, then try again. Nothing is lost.',
+    'We got a web page instead of our server’s response. If your Wi-Fi needs you to sign in, do that and try again. Nothing is lost.',
   signedOut: 'You have been signed out. Please sign in and try again. Nothing is lost.',
-  full: 'Our server has no room for this at the moment. Please try again later: what you entered is still here.',
+  full: 'Our server has no room for this right now. Please try again later. Everything you entered is still here.',
   /** The response violates the contract. */
   outdated:
-    'This page may be older than our server. Reload it and try again: your browser keeps what you typed, if you let it.',
+    'This page may be out of date. Reload it and try again. Your browser keeps what you typed, unless it blocks storage.',
   /** `seconds` until the next attempt, if the provider sends them. */
   tooOften: (seconds: number | undefined) => {
     const minutes = Math.ceil((seconds ?? 0) / 60)
-    if (minutes < 1) return 'That was tried too often. Please wait a while before you try again.'
+    if (minutes < 1) return 'Too many attempts. Please wait a while and try again.'
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    return `That was tried too often. Please wait ${wait} before you try again.`
+    return `Too many attempts. Please wait ${wait} and try again.`
   },
   /** `faults` are the messages at the fields. */
-  mend: (faults: readonly string[]) => `Please mend: ${faults.join(' · ')}`,
-  notTaken: 'Our server did not accept it, and we cannot say why. Please call or write to us.',
+  fix: (faults: readonly string[]) => `Please fix: ${faults.join(' · ')}`,
+  notTaken: 'Our server didn’t accept this, and we don’t know why. Please call or email us.',
 }
 
 export const cancelled = {
   text: 'Sending was cancelled. Everything you entered is still here.',
-  hint: 'Should it have reached us all the same, sending it again makes no second one.',
+  hint: 'If it did reach us, sending again won’t create a second one.',
 }
 
 export const kept = { text: 'We kept what you typed.', startOver: 'Start over' }

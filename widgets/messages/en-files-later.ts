@@ -43,20 +43,20 @@ export const photo: FileWords = {
 export function fileFaultText(fault: string, fileName: string, words: FileWords, more = 0): string {
   const { one, many, types, smallest, largest, most } = words
   const name = quoted(fileName)
-  if (fault === 'type') return `${name} is not a ${one} of the type ${types}.`
-  if (fault === 'small') return `${name} is too small: a ${one} has at least ${smallest}.`
-  if (fault === 'large') return `${name} is too large: a ${one} has at most ${largest}.`
+  if (fault === 'type') return `${name} has the wrong type. Please use ${types}.`
+  if (fault === 'small') return `${name} is too small. The minimum for a ${one} is ${smallest}.`
+  if (fault === 'large') return `${name} is too large. The maximum for a ${one} is ${largest}.`
   if (fault === 'many') {
     const left = more > 0 ? `${name} and ${more} more were` : `${name} was`
-    return `You can send ${most} ${many} only: ${left} not added.`
+    return `${left} not added. The maximum is ${most} ${many}.`
   }
   if (fault === 'pixels') {
-    return `${name} has too many pixels: a ${one} has at most ${MAX_PHOTO_PIXELS / 1e6} megapixels. Save it smaller and choose it again.`
+    return `${name} has too many pixels. The maximum is ${MAX_PHOTO_PIXELS / 1e6} megapixels. Save a smaller copy and choose that.`
   }
   if (fault === 'unplayable') {
     return `${name} is in a format that most browsers can’t play. ${PLAYABLE}`
   }
-  return `${name} could not be read. Please choose another ${one} of the type ${types}.`
+  return `${name} could not be read. Please choose another ${one} (${types}).`
 }
 
 const PLAYABLE =

@@ -10,7 +10,7 @@ export const sent =
 
 export const thanks = {
   reference: 'Your reference:',
-  next: `We call you within ${callsWithin}. A mail with all of this is on its way to you.`,
+  next: `We’ll call you within ${callsWithin}. We’ve emailed you a copy.`,
   another: 'Plan another trip',
 }
 
@@ -35,15 +35,15 @@ export const corporate = {
     `We sent a code of ${OTP_DIGITS} digits to ${email}. It is valid for ${OTP_LIFE / 60} minutes.`,
   /** The code was requested again too soon, for example after a reload. */
   onItsWay: (email: string, seconds: number) =>
-    `A code is on its way to ${email} already. You can ask for another in ${seconds} s.`,
+    `We’ve already sent a code to ${email}. You can request another in ${seconds} s.`,
   emptyEmail: 'Please enter the corporate email',
   sendFailed: 'Sorry, we are unable to send OTP for corporate email. Please try again later',
   verified: 'OTP verified successfully. You can now submit the enquiry',
   proven: 'Corporate Email verified. You can now submit the enquiry.',
   verifyFailed: 'Sorry, we are unable to verify the OTP. Please try again later',
-  wrong: 'This code is not the one we sent. Please check it.',
-  expired: 'This code is no longer valid. Please ask for a new one.',
-  locked: 'Too many wrong codes. Please ask for a new one.',
+  wrong: 'This isn’t the code we sent. Please check it.',
+  expired: 'This code has expired. Please request a new one.',
+  locked: 'Too many wrong codes. Please request a new one.',
 }
 
 /** By field and fault. 'required' is the fallback. */

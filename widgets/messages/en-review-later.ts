@@ -6,7 +6,7 @@ import { mobileFaults } from './en-mobile.ts'
 export const sent = 'Review added successfully.'
 
 /** Success if staff read it first. */
-export const held = `${sent} We read it before it is shown.`
+export const held = `${sent} It will appear once we’ve read it.`
 
 export const thanks = 'Thank you for helping other travellers choose.'
 

@@ -13,11 +13,7 @@ export const review = {
   findAttraction: 'Type a place or a name',
   loading: 'Loading the attractions',
   found: (count: number) =>
-    count === 0
-      ? 'No attraction has these words'
-      : count === 1
-        ? '1 attraction'
-        : `${count} attractions`,
+    count === 0 ? 'No attraction matches' : count === 1 ? '1 attraction' : `${count} attractions`,
   date: 'Date of visit',
   rating: 'Rating',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
@@ -28,11 +24,11 @@ export const review = {
     drop: 'Choose pictures or drop them here',
     remove: 'Remove',
     size: sizeText,
-    failed: "The pictures haven't loaded.",
+    failed: 'The pictures haven’t loaded.',
     tryAgain: form.tryAgain,
   },
   submit: 'Submit Review',
-  privacy: `${company} publishes your name, rating, feedback and photos, and uses the rest only to ask back.`,
+  privacy: `${company} publishes your name, rating, feedback and photos, and uses the rest only if we have a question.`,
   sending: 'Sending your review',
   failed: 'Failed to add review.',
 }

@@ -12,7 +12,7 @@ export const sendingVideo = {
 export const sent = 'Testimonial added successfully.'
 
 /** Success if staff watch it first. */
-export const held = `${sent} We watch it before it is shown.`
+export const held = `${sent} It will appear once we’ve watched it.`
 
 export const thanks = {
   text: 'Thank you for telling other travellers about your trip.',

@@ -48,23 +48,23 @@ test('names the file and the limit of each fault', () => {
   expect(
     ['type', 'small', 'large', 'many', 'unreadable'].map((fault) => say(fault as 'type')),
   ).toEqual([
-    'a.mp4 is not a video of the type MP4, MOV or WebM.',
-    'a.mp4 is too small: a video has at least 10 KB.',
-    'a.mp4 is too large: a video has at most 200 MB.',
-    'You can send 1 video only: a.mp4 was not added.',
-    'a.mp4 could not be read. Please choose another video of the type MP4, MOV or WebM.',
+    'a.mp4 has the wrong type. Please use MP4, MOV or WebM.',
+    'a.mp4 is too small. The minimum for a video is 10 KB.',
+    'a.mp4 is too large. The maximum for a video is 200 MB.',
+    'a.mp4 was not added. The maximum is 1 video.',
+    'a.mp4 could not be read. Please choose another video (MP4, MOV or WebM).',
   ])
   expect(fileFaultText('many', 'a.png', photo, 2)).toBe(
-    'You can send 10 photos only: \u2068a.png\u2069 and 2 more were not added.',
+    '\u2068a.png\u2069 and 2 more were not added. The maximum is 10 photos.',
   )
-  expect(fileFaultText('large', 'a.png', photo)).toContain('at most 10 MB')
-  expect(fileFaultText('small', 'a.png', photo)).toContain('at least 1 KB')
+  expect(fileFaultText('large', 'a.png', photo)).toContain('The maximum for a photo is 10 MB')
+  expect(fileFaultText('small', 'a.png', photo)).toContain('The minimum for a photo is 1 KB')
 })
 
 test('cuts a long name by whole letters, and takes out what turns a sentence around', () => {
   const text = fileFaultText('type', `\u202e${'🐅'.repeat(300)}.mp4`, video)
   expect(text).toBe(
-    `\u2068${'🐅'.repeat(20)}…${'🐅'.repeat(16)}.mp4\u2069 is not a video of the type MP4, MOV or WebM.`,
+    `\u2068${'🐅'.repeat(20)}…${'🐅'.repeat(16)}.mp4\u2069 has the wrong type. Please use MP4, MOV or WebM.`,
   )
 })
 

@@ -20,7 +20,7 @@ export const testimonial = {
     remove: 'Remove video',
   },
   size: sizeText,
-  privacy: `${company} publishes your name, feedback and video, and uses the rest only to answer you about them.`,
+  privacy: `${company} publishes your name, feedback and video, and uses the rest only if we have a question.`,
   submit: 'Submit Testimonial',
   sending: 'Sending',
   failed: 'Failed to add Testimonial.',

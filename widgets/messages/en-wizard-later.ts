@@ -32,8 +32,8 @@ export const wizardFaults = {
     long: 'This coupon code is too long',
   },
   any_special_request: {
-    required: 'Your request holds something that cannot be sent',
-    long: `Your request is too long: please shorten it to ${MAX_TEXT} characters`,
+    required: 'Your request contains something we can’t send',
+    long: `Please shorten your request to ${MAX_TEXT} characters`,
   },
   first_name: { required: 'Please enter your First Name', long: 'This First Name is too long' },
   last_name: { required: 'Please enter your Last Name', long: 'This Last Name is too long' },

@@ -10,8 +10,8 @@ export const wizard = {
   /** Announced when the step changes. */
   at: (step: number, name: string) => `Step ${step} of 2: ${name}`,
   where: 'Where and when',
-  who: 'Who is coming',
-  how: 'How you like it',
+  who: 'Who’s travelling',
+  how: 'Meals and extras',
   adults: 'Adults',
   kids: 'Below 5',
   seniors: 'Senior citizens',
@@ -21,7 +21,7 @@ export const wizard = {
   from: 'From date',
   to: 'To date',
   /** Shown until the date is known. */
-  toFollows: 'Follows from the days',
+  toFollows: 'Set by your days',
   meals: 'Meal plan',
   veg: MEALS_TOLD[VEG],
   nonVeg: MEALS_TOLD[NON_VEG],
@@ -31,14 +31,14 @@ export const wizard = {
   findDestination: 'Type a city or a state',
   loading: 'Loading the destinations',
   found: (count: number) =>
-    count === 0 ? 'No destination has these words' : counted(count, 'destination'),
+    count === 0 ? 'No destination matches' : counted(count, 'destination'),
   days: 'Days',
   nights: 'Nights',
   hotels: 'Hotel category',
   categories: HOTEL_CATEGORIES,
   add: 'Add destination',
   remove: 'Remove destination',
-  full: `That is ${MAX_DESTINATIONS} destinations, the most that one enquiry can have.`,
+  full: `${MAX_DESTINATIONS} destinations is the maximum for one enquiry.`,
   total: (days: number, nights: number) => {
     const inDays = `Your trip: ${counted(days, 'day')}`
     return nights > 0 ? `${inDays}, ${counted(nights, 'night')}` : inDays

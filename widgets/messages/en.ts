@@ -7,8 +7,8 @@ export const form = {
   privacyLink: 'Privacy',
   tryAgain: 'Try again',
   // For parts that are late or have failed.
-  formFailed: "Part of the form hasn't loaded. Are you online?",
-  listFailed: "The list hasn't loaded.",
+  formFailed: 'Part of the form hasn’t loaded. Are you online?',
+  listFailed: 'The list hasn’t loaded.',
 }
 
 export const enquiry = {

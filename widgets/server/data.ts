@@ -10,7 +10,7 @@ type Reads = (props: Record<string, unknown>, read: Read) => Promise<unknown>
 
 async function had<Answer>(call: Promise<{ answer?: Answer; failure?: object }>): Promise<Answer> {
   const { answer, failure } = await call
-  if (!answer) throw new Error('What a tag shows could not be had.', { cause: failure })
+  if (!answer) throw new Error('The data of a tag could not be loaded.', { cause: failure })
   return answer
 }
 
@@ -21,7 +21,7 @@ async function listed<Item>(read: Read, endpoint: Endpoint<unknown, Item[]>): Pr
   const { answer } = await read(endpoint)
   if (answer) lists.set(endpoint.path, answer)
   const list = answer ?? lists.get(endpoint.path)
-  if (!list) throw new Error(`There is no list to choose from at ${endpoint.path}.`)
+  if (!list) throw new Error(`No list could be loaded from ${endpoint.path}.`)
   return list as Item[]
 }
 

@@ -13,6 +13,6 @@ export const newScope = (carrier?: typeof fetch): Scope => ({ registry: new Map(
 
 export const fetch: typeof globalThis.fetch = async (...call) => {
   const { carrier } = scopes.getStore() ?? {}
-  if (!carrier) throw new TypeError('Nothing is asked for here.')
+  if (!carrier) throw new TypeError('This render has no connection to the provider.')
   return carrier(...call)
 }

@@ -95,9 +95,9 @@ test('a new attempt retracts the last failure, also of another form of its kind'
 })
 
 test.each([
-  [{ name: 'Offline' }, /online/],
-  [{ name: 'TimedOut' }, /in time/],
-  [{ name: 'Broken', status: 500 }, /our fault/],
+  [{ name: 'Offline' }, /connection/],
+  [{ name: 'TimedOut' }, /too long/],
+  [{ name: 'Broken', status: 500 }, /on our side/],
   [{ name: 'Broken', status: 507 }, /no room/],
   [{ name: 'Mismatch', issues: [] }, /Reload/],
   [{ name: 'Refused', status: 429, code: 'x', fields: {}, retryAfter: 600 }, /10 minutes/],

@@ -102,7 +102,7 @@ test('a wrong code stops the enquiry', async () => {
   form.type('otp', String(wrong).padStart(6, '0'))
   await send()
   expect(form.$errors.get()).toEqual({
-    otp: 'This code is not the one we sent. Please check it.',
+    otp: 'This isn’t the code we sent. Please check it.',
   })
   expect(form.$notice.get()).toEqual({
     kind: 'failure',

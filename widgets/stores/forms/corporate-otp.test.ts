@@ -154,7 +154,7 @@ test('says that a code is on its way if another is requested too soon', async ()
   await send()
   expect(form.$notice.get()).toEqual({
     kind: 'success',
-    text: `A code is on its way to ${ASHA} already. You can ask for another in 20 s.`,
+    text: `We’ve already sent a code to ${ASHA}. You can request another in 20 s.`,
   })
   expect($toasts.get()).toEqual([])
   expect([otp.$state.get().state, otp.$wait.get()]).toEqual(['sent', 20])
@@ -193,7 +193,7 @@ test('reports a wrong code and then accepts the right one', async () => {
   expect(form.$notice.get()).toEqual({ kind: 'failure', text: VERIFY_FAILED })
   expect($toasts.get().at(-1)).toMatchObject({ kind: 'failure', text: VERIFY_FAILED })
   expect(form.$errors.get()).toEqual({
-    otp: 'This code is not the one we sent. Please check it.',
+    otp: 'This isn’t the code we sent. Please check it.',
   })
   expect([otp.$state.get().state, form.$form.get().otp]).toEqual(['sent', otherThan(code)])
   form.type('otp', code)
@@ -214,7 +214,7 @@ test('reports an expired code', async () => {
   expect(await verify()).toBe(false)
   expect(form.$notice.get()).toEqual({ kind: 'failure', text: VERIFY_FAILED })
   expect(form.$errors.get()).toEqual({
-    otp: 'This code is no longer valid. Please ask for a new one.',
+    otp: 'This code has expired. Please request a new one.',
   })
 })
 
@@ -226,7 +226,7 @@ test('after five wrong codes even the right one is locked, until a new one is se
   for (let guess = 0; guess < 5; guess += 1) expect(await verify()).toBe(false)
   form.type('otp', code)
   expect(await verify()).toBe(false)
-  expect(form.$errors.get()).toEqual({ otp: 'Too many wrong codes. Please ask for a new one.' })
+  expect(form.$errors.get()).toEqual({ otp: 'Too many wrong codes. Please request a new one.' })
   pass(30)
   await send()
   form.type('otp', await lastCode())

@@ -124,7 +124,7 @@ test('shows errors from the provider at the field', async () => {
   const amend = ({ payload }: { payload: { email: string } }) => Boolean((payload.email = 'asha@'))
   await send(provider, telling({ ...host, onSend: amend }))
   expect(form.$errors.get()).toEqual({ email: 'Must be a valid email' })
-  const hint = 'Please mend: Must be a valid email'
+  const hint = 'Please fix: Must be a valid email'
   expect(form.$notice.get()).toEqual({ kind: 'failure', text: FAILED, hint })
   expect(host.onFailed.mock.calls).toEqual([[{ failure: 'Refused' }]])
   expect(form.$faulty.get()).toBe(1)

@@ -15,7 +15,7 @@ export function hintOf(failure: Failure, errors: FieldErrors): string | undefine
   if (failure.code === 'wrong_credentials') return undefined
   if (status === 401) return hints.signedOut
   const faults = [...new Set(Object.keys(errors).map((field) => errors[field] ?? ''))]
-  return faults.length > 0 ? hints.mend(faults) : hints.notTaken
+  return faults.length > 0 ? hints.fix(faults) : hints.notTaken
 }
 
 /** True for an HTML page, as from a network's sign-in page. The response is neither an object nor a plain yes. */

@@ -34,7 +34,7 @@ test('returns all stored data', async () => {
   expect(form.$sending.get()).toMatchObject({ state: 'sent' })
   expect(form.$notice.get()).toEqual({
     kind: 'success',
-    text: 'The download of your data has begun.',
+    text: 'Your download has started.',
   })
   expect(received).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({

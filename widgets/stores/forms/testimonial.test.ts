@@ -149,7 +149,7 @@ test('removes a video with its messages', async () => {
   const { form, choose, remove } = filled()
   await choose([clip], false)
   await choose([clip], false)
-  expect(form.$errors.get()['video']).toContain('You can send 1 video only')
+  expect(form.$errors.get()['video']).toContain('The maximum is 1 video.')
   remove()
   expect([form.$form.get().video, form.$errors.get()]).toEqual([undefined, {}])
 })
