@@ -79,9 +79,9 @@ function page({ src, poster, captions, title }: CorporateVideo) {
             src="${src}"
           >
             ${captions ? html`<track kind="captions" srclang="en" label="English" src="${captions}" default />` : ''}
-            <p>This browser does not play videos. <a href="${src}">Download it</a> instead.</p>
+            <p>This browser can’t play videos. <a href="${src}">Download it</a> instead.</p>
           </video>
-          <p>Doesn’t it play? <a href="${src}">Open the file</a>.</p>
+          <p>Not playing? <a href="${src}">Open the file</a>.</p>
         </main>
         ${raw(`<script>${script}</script>`)}
       </body>

@@ -57,7 +57,7 @@ export function formFrame(
     const { html, styles } = await drawTags(tag, {
       provider: { origin, product, partner: attributes['partner'] },
       carrier: carrierOf(context),
-      onFailure: (error) => settings.log('a form could not be drawn', { error }),
+      onFailure: (error) => settings.log('a form could not be rendered', { error }),
       action: `${FRAME}${query.size > 0 ? `?${query}` : ''}`,
       key: settings.now().toISOString().slice(0, 13),
       ...formed,

@@ -40,7 +40,7 @@ export function fragments({ tags }: SitePages, settings: Settings): Handler {
     const { product, publicUrl: origin = asked } = settings
     const tag = context.req.param('file')!.replace(/\.html$/, '')
     const known = attributesOf(tag)
-    if (!known) throw new Refused(404, 'not_found', 'There is no such tag.')
+    if (!known) throw new Refused(404, 'not_found', 'This tag doesn’t exist.')
     const { attributes, others } = askedTag(searchParams, known)
     const { styles, version } = stylesOf(others, known)
     const page = attributes['variant'] === 'wizard' ? '/enquiry' : PAGES[tag]
@@ -88,7 +88,7 @@ function stylesOf(others: AskedTag['others'], known: readonly string[]) {
     ...rest
   }: Record<string, string> = Object.fromEntries(others)
   if (Object.keys(rest).length > 0 || !/^(?:inline|linked|only)$/.test(styles)) {
-    const message = `This tag takes ${askable(known).join(', ')}, and styles=linked.`
+    const message = `This tag supports ${askable(known).join(', ')} and styles=linked.`
     throw new Refused(400, 'invalid_query', message)
   }
   return { styles, version }
@@ -97,7 +97,10 @@ function stylesOf(others: AskedTag['others'], known: readonly string[]) {
 function refusalOf(error: unknown, { req }: Context, settings: Settings): Refused {
   const { cause }: { cause?: { status?: number } } = Object(error)
   if (cause?.status === 404)
-    return new Refused(404, 'not_found', 'There is not what it would show.')
-  settings.log('a tag could not be drawn', { request: askedOf(req.raw).id, error })
-  return unavailable('The tag could not be drawn. Without what is in it, its script draws it.', 30)
+    return new Refused(404, 'not_found', 'The content of this tag doesn’t exist.')
+  settings.log('a tag could not be rendered', { request: askedOf(req.raw).id, error })
+  return unavailable(
+    'The tag could not be rendered. Leave it empty, and its script will render it.',
+    30,
+  )
 }

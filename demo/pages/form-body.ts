@@ -34,11 +34,11 @@ export async function sentForm<Answer>(
     return use({ fields: new URLSearchParams(text), files: [] })
   }
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    throw new Refused(405, 'method_not_allowed', 'This path takes forms of its page.', {
+    throw new Refused(405, 'method_not_allowed', 'This page only accepts its own forms.', {
       headers: { allow: 'GET, HEAD, POST' },
     })
   }
-  if (underWay >= AT_ONCE) throw unavailable('Too many forms come in.', 10)
+  if (underWay >= AT_ONCE) throw unavailable('Too many forms are being sent right now.', 10)
   underWay += 1
   const folder = await mkdtemp(join(tmpdir(), 'trip-form-'))
   try {

@@ -51,7 +51,7 @@ function placeOf(context: Context, settings: Settings, partner: string | undefin
 }
 
 const takesNothing = () =>
-  new Refused(405, 'method_not_allowed', 'This path takes another method.', {
+  new Refused(405, 'method_not_allowed', 'This path doesn’t support this method.', {
     headers: { allow: 'GET, HEAD' },
   })
 

@@ -78,7 +78,7 @@ export function sitePages(
   const failureOf =
     ({ req }: Context) =>
     (error: unknown) =>
-      settings.log('a page could not be drawn', { request: askedOf(req.raw).id, error })
+      settings.log('a page could not be rendered', { request: askedOf(req.raw).id, error })
 
   const draw = async (context: Context, refused?: RefusedStatus, formed: Formed = {}) => {
     const { posted, ...tagged } = formed

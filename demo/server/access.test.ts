@@ -94,7 +94,7 @@ test("gives a page's API calls and errors the request id of the page", async () 
   expect(page.body.toString()).toBe(`page${id}`)
   await line()
   expect(lines.map(([message, facts]) => [message, facts!.request])).toEqual([
-    ['a page could not be drawn', id],
+    ['a page could not be rendered', id],
     ['request', id],
   ])
 })

@@ -13,16 +13,16 @@ a{color:light-dark(${colours.rust},${colours.marigold})}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const WORDS: Record<number, [title: string, text: string]> = {
-  400: ['This address cannot be read.', 'The link may have lost a letter on the way.'],
-  408: ['That took too long.', 'The line may be down for a moment. Please try again.'],
+  400: ['We can’t read this address.', 'The link may be incomplete.'],
+  408: ['That took too long.', 'Please check your connection and try again.'],
   507: [
     'We have no room for this right now.',
     'Nothing was stored. Go back to the form and try again later.',
   ],
-  431: ['This address is too long.', 'No page of ours has one like it.'],
+  431: ['This address is too long.', 'The link may be damaged.'],
 }
 const OTHERS = [
-  'This page has not come through.',
+  'This page didn’t load.',
   'Something went wrong on our side. Please try again in a minute.',
 ] as const
 

@@ -135,6 +135,6 @@ test.each([
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head.toLowerCase()).toContain('content-type: text/html; charset=utf-8')
   expect(Buffer.byteLength(body)).toBe(Number(/content-length: (\d+)/i.exec(head)?.[1]))
-  expect(body).toContain(status === 431 ? 'too long' : 'cannot be read')
+  expect(body).toContain(status === 431 ? 'too long' : 'can’t read')
   expect((await ask('/', READER)).status).toBe(200)
 })

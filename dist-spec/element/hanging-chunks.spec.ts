@@ -238,7 +238,7 @@ for (const [tag, submit, field] of [
     await page.clock.runFor(8000)
     await expect(said).toHaveCount(0)
     await page.clock.runFor(3000)
-    await expect(said).toContainText("Part of the form hasn't loaded.")
+    await expect(said).toContainText('Part of the form hasn’t loaded.')
     await page.clock.runFor(111_000)
     expect(await heard).toEqual({ failure: 'Offline' })
     await expect(element.getByRole('button', { name: submit })).not.toHaveAttribute('aria-disabled')

@@ -37,7 +37,7 @@ test('reports a script that is not a module', async ({ says }) => {
   await says(
     `<script src="%P%/widgets/trip-debug.js"></script>
      <script src="%P%/widgets/trip-enquiry.js"></script><trip-enquiry></trip-enquiry>`,
-    'The script is not loaded as a module, so it cannot run.',
+    'The script isn’t loaded as a module, so it can’t run.',
   )
 })
 

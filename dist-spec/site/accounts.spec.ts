@@ -20,12 +20,12 @@ test('two accounts never see each other’s data', async ({ page, served }) => {
   for (const path of ['/my-enquiries', '/my-transactions']) {
     await bring(page, served.origins, { id: asha.id })
     await page.goto(served.origins.provider + path)
-    await expect(page.getByText('This browser holds parts of two accounts.')).toBeVisible()
+    await expect(page.getByText('This browser has data from two accounts.')).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
   }
   await bring(page, served.origins, { id: '00000000-0000-4000-8000-000000000000' })
   await page.goto(`${served.origins.provider}/my-enquiries`)
-  await expect(page.getByText('Your enquiries have not come through.')).toBeVisible()
+  await expect(page.getByText('Your enquiries didn’t load.')).toBeVisible()
 })
 
 test('logging out clears the browser, notifies the provider, and reaches other tabs', async ({

@@ -100,7 +100,7 @@ test('names the account that it signs out', async ({ page, served }) => {
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.locator('[data-toast=success]')).toBeVisible()
   await page.goto(await linkTo(served.origins, email))
-  await expect(page.getByText(`It signs ${other.email} out here.`)).toBeVisible()
+  await expect(page.getByText(`This will sign ${other.email} out here.`)).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(other.email)
   await password(page).fill(PASSWORD)
   await again(page).fill(PASSWORD)

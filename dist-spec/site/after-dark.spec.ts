@@ -9,7 +9,7 @@ const DRAWN = 'img[src*="/media/scenes/"]:not([src*="-dusk"])'
 const PICTURES = {
   '/': {
     'the poster of a region': '[role=tabpanel]:not([hidden])',
-    'the poster of a destination': 'section:has-text("Where to first?")',
+    'the poster of a destination': 'section:has-text("Where first?")',
   },
   '/destinations/kerala': {
     'the banner of a region': 'main header',

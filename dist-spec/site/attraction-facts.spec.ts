@@ -93,7 +93,7 @@ test('shows only known facts, and a map only with coordinates', async ({ page, s
 
   const { latitude, longitude } = PLANNED_BY
   await page.goto(at(provider, await addAttraction(served, { latitude, longitude })))
-  await expect(page.getByRole('region', { name: 'Where it is' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Location' })).toBeVisible()
   await expect(map(page)).toBeVisible()
   await expect(page.locator('main dl')).toHaveCount(0)
 

@@ -162,7 +162,7 @@ test('reports a place that failed to load, and offers a retry', async ({ page, s
   await page.goto(`${served.origins.provider}/destinations`)
   await page.route('**/api/v1/trips/attractions/*', (route) => route.abort())
   await press(page, `/attraction-details/${id}`)
-  await expect(page.getByText('This place has not come through.')).toBeVisible()
+  await expect(page.getByText('This place didn’t load.')).toBeVisible()
   await expect(page.getByText('Mount Pilatus')).toHaveCount(0)
   expect(await axe(page)).toEqual([])
   await page.unroute('**/api/v1/trips/attractions/*')
@@ -175,7 +175,7 @@ test('shows the attraction if only its reviews failed to load', async ({ page, s
   await page.goto(`${served.origins.provider}/destinations`)
   await page.route('**/api/v1/reviews', (route) => route.abort())
   await press(page, `/attraction-details/${id}`)
-  await expect(page.getByText('The reviews have not come through.')).toBeVisible()
+  await expect(page.getByText('The reviews didn’t load.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mount Pilatus')
 })
 

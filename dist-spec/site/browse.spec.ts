@@ -81,7 +81,7 @@ test('reports a kind without places, with a link to all kinds', async ({ page, s
   const found = await (await fetch(`${provider}/api/v1/trips/search/?q=rajasthan`)).json()
   const [{ id }] = found as [{ id: string }]
   await page.goto(`${provider}/destinations?state=${id}&kind=beach`)
-  await expect(page.getByText('Beach: none in Rajasthan yet.')).toBeVisible()
+  await expect(page.getByText('Nothing under Beach in Rajasthan yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all kinds' }).click()
   await expect(page).toHaveURL(`${provider}/destinations?state=${id}`)
   await expect(cards(page).first()).toBeVisible()

@@ -173,7 +173,7 @@ test('shows each enquiry in full, and its back link leads to the previous page',
   await page.reload()
   await expect(heading(page)).toHaveText('Jaipur, Ranthambore')
   await open(page, served.origins, '/my-enquiries?enquiry=somebody-elses')
-  await expect(page.getByText('There is no such enquiry among yours.')).toBeVisible()
+  await expect(page.getByText('We can’t find that enquiry in your account.')).toBeVisible()
 })
 
 for (const [path, what] of [
@@ -191,12 +191,12 @@ for (const [path, what] of [
     await page.unroute(calls)
     await page.route(calls, (route) => route.fulfill({ status: 404, json: {} }))
     await page.reload()
-    await expect(page.getByText(`Your ${what} cannot be seen here yet.`)).toBeVisible()
+    await expect(page.getByText(`Your ${what} aren’t available here yet.`)).toBeVisible()
 
     await page.unroute(calls)
     await page.route(calls, (route) => route.abort())
     await page.reload()
-    await expect(page.getByText(`Your ${what} have not come through.`)).toBeVisible()
+    await expect(page.getByText(`Your ${what} didn’t load.`)).toBeVisible()
     expect(await axe(page)).toEqual([])
     await page.unroute(calls)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -252,7 +252,7 @@ test('reports a profile that cannot be loaded or changed', async ({ page, served
   const calls = '**/user/profile/'
   await page.route(calls, (route) => route.abort())
   await open(page, served.origins, '/my-profile')
-  await expect(page.getByText('Your details have not come through.')).toBeVisible()
+  await expect(page.getByText('Your details didn’t load.')).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Try again' }).click()

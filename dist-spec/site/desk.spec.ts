@@ -109,14 +109,14 @@ test('submissions wait for moderation, say so, and are published at the desk', a
   await expect(form.photos).toHaveCount(1)
   await form.submit()
   await expect(
-    page.getByText('Review added successfully. We read it before it is shown.').first(),
+    page.getByText('Review added successfully. It will appear once we’ve read it.').first(),
   ).toBeVisible()
   await page.goto(at('/submit-testimonials'))
   const testimonial = new TestimonialForm(page)
   await testimonial.complete('asha.rao@example.com')
   await testimonial.submit()
   await expect(
-    page.getByText('Testimonial added successfully. We watch it before it is shown.').first(),
+    page.getByText('Testimonial added successfully. It will appear once we’ve watched it.').first(),
   ).toBeVisible()
   await page.goto(at('/reviews/taj-mahal'))
   await expect(page.getByText('We saw a tiger in the first hour.')).toHaveCount(0)

@@ -139,7 +139,7 @@ test('reports a place without content, with a link onwards', async ({ page, serv
   const places = await fetch(`${served.origins.provider}/api/v1/trips/search/?q=bihar`)
   const [bihar] = (await places.json()) as { id: string }[]
   await page.goto(`${served.origins.provider}/destinations?state=${bihar!.id}`)
-  await expect(page.getByText('Nothing written about Bihar yet.')).toBeVisible()
+  await expect(page.getByText('No attractions listed for Bihar yet.')).toBeVisible()
   await expect(chosen(page, 'State')).toHaveText('Bihar (0)')
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'See all of India' }).click()
@@ -151,13 +151,13 @@ test('reports an unknown place', async ({ page, served }) => {
   for (const query of ['country=nowhere', 'state=nowhere', 'city=nowhere']) {
     const answer = await page.goto(`${provider}/destinations?${query}`)
     expect([query, answer!.status()]).toEqual([query, 404])
-    await expect(page.getByText('We know no such place.')).toBeVisible()
+    await expect(page.getByText('We can’t find that place.')).toBeVisible()
   }
 })
 
 for (const [call, words] of [
-  ['**/countries/', 'The destinations have not come through.'],
-  ['**/attractions/locations/', 'The attractions have not come through.'],
+  ['**/countries/', 'The destinations didn’t load.'],
+  ['**/attractions/locations/', 'The attractions didn’t load.'],
 ] as const) {
   test(`says: ${words}`, async ({ page, served, axe }) => {
     await page.goto(`${served.origins.provider}/review`)

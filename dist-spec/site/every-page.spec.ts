@@ -74,19 +74,19 @@ const STATES: Record<string, Screen> = {
   },
   'home without its reviews': {
     path: '/privacy',
-    reach: failing('**/testimonial/', '/', /have not come through/),
+    reach: failing('**/testimonial/', '/', /didn’t load/),
   },
   'destinations that failed': {
     path: '/privacy',
-    reach: failing('**/countries/', '/destinations', /have not come through/),
+    reach: failing('**/countries/', '/destinations', /didn’t load/),
   },
   'a search that failed': {
     path: '/privacy',
-    reach: failing('**/search/**', '/destinations?q=lake', /has not come through/),
+    reach: failing('**/search/**', '/destinations?q=lake', /search didn’t work/),
   },
   'reviews that failed': {
     path: '/privacy',
-    reach: failing('**/api/v1/reviews', '/reviews/taj-mahal', /not come through/),
+    reach: failing('**/api/v1/reviews', '/reviews/taj-mahal', /didn’t load/),
   },
   'a page on its way': {
     path: '/privacy',

@@ -32,7 +32,7 @@ test('pages and account forms report hanging chunks, reload them, and keep input
   await page.clock.runFor(8000)
   await expect(again).toHaveCount(0)
   await page.clock.runFor(3000)
-  await expect(page.getByRole('alert')).toContainText("The page hasn't loaded. Are you online?")
+  await expect(page.getByRole('alert')).toContainText('The page hasn’t loaded. Are you online?')
   await again.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In your account')
   await expect(again).toHaveCount(0)
@@ -47,7 +47,7 @@ test('pages and account forms report hanging chunks, reload them, and keep input
     await page.clock.runFor(LATE)
     if (await session()) return
     await expect(page.locator('form').getByRole('status')).toContainText(
-      "Part of the form hasn't loaded. Are you online?",
+      'Part of the form hasn’t loaded. Are you online?',
       { timeout: 500 },
     )
     await expect(email).toHaveValue(TRAVELLER.email)

@@ -43,7 +43,7 @@ for (const [width, height] of [
 
 test('cycles the pictures endlessly, by buttons and by keys', async ({ page, served }) => {
   await page.goto(served.origins.provider)
-  const carousel = page.getByRole('group', { name: 'Where we have been' })
+  const carousel = page.getByRole('group', { name: 'Our destinations' })
   const next = carousel.getByRole('button', { name: 'Next slide' })
   const count = Number(await carousel.getAttribute('data-count'))
   await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible()
@@ -73,7 +73,7 @@ test('advances the pictures by itself, and pauses on hover, on focus and on dema
 }) => {
   await page.clock.install()
   await page.goto(served.origins.provider)
-  const carousel = page.getByRole('group', { name: 'Where we have been' })
+  const carousel = page.getByRole('group', { name: 'Our destinations' })
   const pause = carousel.getByRole('button', { name: 'Pause slides' })
   await expect(pause).toBeVisible()
   await expect(page.locator('trip-enquiry')).toContainText('Personal Trip Planner')
@@ -154,10 +154,10 @@ test('shows trip types, destinations, claims, and four video reviews', async ({ 
     'Europe',
     'Egypt',
   ])
-  await expect(page.locator('section[aria-label="What we have done so far"]')).toContainText(
+  await expect(page.locator('section[aria-label="Our record so far"]')).toContainText(
     'More than 10,000 tiger safaris',
   )
-  await expect(page.locator('section[aria-label="What we have done so far"]')).toContainText(
+  await expect(page.locator('section[aria-label="Our record so far"]')).toContainText(
     'More than 24 foreign countries',
   )
 
@@ -178,7 +178,7 @@ test('reports reviews that failed to load, and offers a retry', async ({ page, s
   await page.goto(`${served.origins.provider}/privacy`)
   await page.route('**/testimonial/', (route) => route.abort())
   await page.getByRole('link', { name: 'Tigertrail Journeys' }).first().click()
-  await expect(page.getByText('The reviews have not come through.')).toBeVisible()
+  await expect(page.getByText('The reviews didn’t load.')).toBeVisible()
   await page.unroute('**/testimonial/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('section[aria-labelledby=video-reviews-title] video')).toHaveCount(4)

@@ -99,7 +99,7 @@ test('reports an unreachable provider, and works afterwards', async ({ page, ser
   await fillIn(page)
   await signIn(page).click()
   await expect(notice(page)).toContainText(FAILED)
-  await expect(notice(page)).toContainText('Are you online?')
+  await expect(notice(page)).toContainText('Check your connection')
 
   await page.unroute(LOGIN)
   await page.route(LOGIN, (route) =>
@@ -144,7 +144,7 @@ test('returns to the page that required sign-in, by keyboard alone', async ({ pa
   await page.goto(`${served.origins.provider}/privacy`)
   await page.goto(`${served.origins.provider}/my-enquiries?enquiry=x`)
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-enquiries%3Fenquiry%3Dx$/)
-  await expect(page.getByText('Please sign in to go on')).toBeVisible()
+  await expect(page.getByText('Please sign in to continue.')).toBeVisible()
   await expect(signIn(page)).toBeEnabled()
   await page.locator('main').focus()
   await page.keyboard.press('Tab')

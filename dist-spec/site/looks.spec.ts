@@ -28,7 +28,7 @@ for (const width of [320, 390]) {
 
 test('writes the name of a destination below its picture', async ({ page, served }) => {
   await page.goto(served.origins.provider)
-  const cards = page.getByRole('region', { name: 'Where to first?' }).getByRole('listitem')
+  const cards = page.getByRole('region', { name: 'Where first?' }).getByRole('listitem')
   const pictures = await boxes(cards.locator('img'))
   const names = await boxes(cards.getByRole('heading'))
   expect(names).toHaveLength(8)

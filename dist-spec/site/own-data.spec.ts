@@ -14,7 +14,7 @@ test('downloads all personal data of an account', async ({ page, served }) => {
   expect(download.suggestedFilename()).toBe('trips-data.zip')
   const { email, data } = dataIn(unzipped(await readFile(await download.path())))
   expect([email, data['enquiries']!.length]).toEqual([account.email, 1])
-  await expect(page.getByText('The download of your data has begun.').first()).toBeVisible()
+  await expect(page.getByText('Your download has started.').first()).toBeVisible()
 })
 
 test('deletes an account by keyboard, after listing what is deleted', async ({
@@ -25,7 +25,7 @@ test('deletes an account by keyboard, after listing what is deleted', async ({
   const account = await newTraveller(served.origins)
   await bring(page, served.origins, await sessionOf(served.origins, account))
   await page.goto(`${served.origins.provider}/my-profile`)
-  await page.locator('summary', { hasText: 'What goes, and how' }).focus()
+  await page.locator('summary', { hasText: 'What will be deleted' }).focus()
   await page.keyboard.press('Enter')
   expect(await axe(page)).toEqual([])
   const password = page.getByLabel('Your password', { exact: true })
@@ -36,7 +36,9 @@ test('deletes an account by keyboard, after listing what is deleted', async ({
   await password.fill(account.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${served.origins.provider}/`)
-  await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
+  await expect(
+    page.getByText('Your account and your data have been deleted.').first(),
+  ).toBeVisible()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await expect(sessionOf(served.origins, account)).rejects.toThrow('401')
 })

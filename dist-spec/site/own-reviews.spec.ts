@@ -40,7 +40,7 @@ test('lists own reviews with their state under My profile, and why one was decli
   const entry = (state: string) => entries.filter({ hasText: state })
   await expect(entry('Being checked')).toContainText('4 of 5 stars, sent 21/11/2026')
   await expect(entry('Being checked').getByRole('link')).toHaveCount(0)
-  await expect(entry('Declined')).toContainText('Why it was declined: It names a guide.')
+  await expect(entry('Declined')).toContainText('Reason: It names a guide.')
   await expect(list).not.toContainText('somebody@mail.example')
   expect(await axe(page)).toEqual([])
   await entry('Published').getByRole('link', { name: 'Taj Mahal' }).click()

@@ -128,7 +128,7 @@ test('has its own address, title and breadcrumbs', async ({ page, served }) => {
 
 test('reports a kind without places in a region, with a link onwards', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/destinations/himalayas?kind=beach`)
-  await expect(page.getByText('Beach: none in Himalayas yet.')).toBeVisible()
+  await expect(page.getByText('Nothing under Beach in Himalayas yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all kinds' }).click()
   await leadsTo(page, 'Himalayas')
 })
@@ -146,7 +146,7 @@ test('reports places that failed to load, and offers a retry', async ({ page, se
   await page.goto(served.origins.provider)
   await page.route('**/attractions/locations/', (route) => route.abort())
   await doorsOf(page, 'destinations-title').filter({ hasText: 'Kerala' }).click()
-  await expect(page.getByText('The places have not come through.')).toBeVisible()
+  await expect(page.getByText('The places didn’t load.')).toBeVisible()
   await page.unroute('**/attractions/locations/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await leadsTo(page, 'Kerala')

@@ -61,7 +61,7 @@ test('asks for the attraction if the address names none', async ({ page, served 
 test('offers the form for an unknown place, and says so', async ({ page, served }) => {
   const answer = await page.goto(`${served.origins.provider}/review/nowhere`)
   expect(answer!.status()).toBe(404)
-  await expect(page.getByText(/We know no place at this address/)).toBeVisible()
+  await expect(page.getByText(/We can’t find that place/)).toBeVisible()
   await expect(page.getByLabel('Attraction')).toHaveValue('')
 })
 

@@ -93,9 +93,7 @@ test('offers a reload for a page that keeps failing', async ({ page, served }) =
     return route.abort()
   })
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page has not come through.',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load.')
   expect(asked).toBe(2)
   await page.unroute(/assets\/privacy-.*\.js/)
   await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -26,7 +26,7 @@ test('shows the next steps of an enquiry on the home page until dismissed', asyn
   await expect(sent).toContainText(`${RIGHT.Destination}: 5 days, for 2 people`)
   await expect(sent.locator('strong')).toHaveText(/^TJ-/)
   await expect(sent).toContainText('calls you within one working day')
-  await expect(sent).toContainText('A mail with all of this is on its way to you.')
+  await expect(sent).toContainText('We’ve emailed you a copy.')
   await expect(page.locator('trip-enquiry')).toHaveCount(0)
   expect(await axe(page)).toEqual([])
   const reference = await sent.locator('strong').textContent()
@@ -64,7 +64,7 @@ test('shows the same in the thanks of a form on a host page', async ({ page, hos
   await form.submit()
   const thanks = form.element.locator('[part=thanks]')
   await expect(thanks).toContainText(`${RIGHT.Destination}: 5 days, for 2 people`)
-  await expect(thanks).toContainText('We call you within one working day.')
+  await expect(thanks).toContainText('We’ll call you within one working day.')
 })
 
 test('claims nothing at the address of the thanks if nothing was sent', async ({

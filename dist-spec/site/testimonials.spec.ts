@@ -81,9 +81,7 @@ test('says that there are none yet', async ({ page, served, axe }) => {
   await page.goto(served.origins.provider)
   await page.route(LIST, (route) => route.fulfill({ json: [] }))
   await page.getByRole('link', { name: 'View All Reviews' }).click()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'Nobody has sent us a video yet.',
-  )
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('No videos yet.')
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'Submit Testimonial' }).click()
   await expect(page).toHaveURL(/\/submit-testimonials$/)
@@ -93,7 +91,7 @@ test('reports a failure to load, and offers a retry', async ({ page, served, axe
   await page.goto(served.origins.provider)
   await page.route(LIST, (route) => route.abort())
   await page.getByRole('link', { name: 'View All Reviews' }).click()
-  await expect(page.getByText('The testimonials have not come through.')).toBeVisible()
+  await expect(page.getByText('The testimonials didn’t load.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(await axe(page)).toEqual([])
   await page.unroute(LIST)
@@ -139,6 +137,6 @@ test('has its forms if no widget loads', async ({ page, served }) => {
   for (const path of ['/', '/submit-testimonials']) {
     await page.goto(served.origins.provider + path)
     await expect(page.getByRole('button', { name: /^Submit / })).toBeVisible()
-    await expect(page.getByText('The form has not come through.')).toBeHidden()
+    await expect(page.getByText('The form didn’t load.')).toBeHidden()
   }
 })

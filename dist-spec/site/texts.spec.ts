@@ -210,14 +210,14 @@ test('a one-time code is refused or accepted in a toast, too', async ({ page, se
 })
 
 const LISTS = [
-  ['cities', '**/cities/', '/', "The list hasn't loaded."],
-  ['companies', '**/corporate-company/', '/xoriant', "The list hasn't loaded."],
-  ['attractions', '**/attractions/locations/', '/review', "The list hasn't loaded."],
-  ['countries', '**/countries/', '/destinations', 'The destinations have not come through.'],
-  ['testimonials', '**/testimonial/', '/testimonials', 'The testimonials have not come through.'],
-  ['reviews', '**/api/v1/reviews', '/reviews/taj-mahal', 'The reviews have not come through.'],
-  ['details', '**/attractions/taj-mahal', '/attraction-details/taj-mahal', 'not come through.'],
-  ['enquiries', '**/get/user/**', '/my-enquiries', 'Your enquiries have not come through.'],
+  ['cities', '**/cities/', '/', 'The list hasn’t loaded.'],
+  ['companies', '**/corporate-company/', '/xoriant', 'The list hasn’t loaded.'],
+  ['attractions', '**/attractions/locations/', '/review', 'The list hasn’t loaded.'],
+  ['countries', '**/countries/', '/destinations', 'The destinations didn’t load.'],
+  ['testimonials', '**/testimonial/', '/testimonials', 'The testimonials didn’t load.'],
+  ['reviews', '**/api/v1/reviews', '/reviews/taj-mahal', 'The reviews didn’t load.'],
+  ['details', '**/attractions/taj-mahal', '/attraction-details/taj-mahal', 'didn’t load.'],
+  ['enquiries', '**/get/user/**', '/my-enquiries', 'Your enquiries didn’t load.'],
 ] as const
 
 for (const [list, calls, path, says] of LISTS) {

@@ -54,11 +54,15 @@ test('an error page hydrates as it was rendered, without errors', async ({ page,
     document.body.append(form)
     form.submit()
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing can be sent here.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page doesn’t accept forms.',
+  )
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#site')!).some((key) => key.startsWith('__react')),
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing can be sent here.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page doesn’t accept forms.',
+  )
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveTitle(/^Trips planned/)

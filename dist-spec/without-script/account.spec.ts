@@ -79,6 +79,6 @@ test("rejects requests that another site sends in a visitor's name", async ({ se
     })
   const answer = await send('cross-site')
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('Please check what you have written')
+  expect(await answer.text()).toContain('Please check your entries')
   expect((await send('same-origin')).status).toBe(303)
 })

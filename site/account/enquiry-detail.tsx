@@ -42,8 +42,8 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
       </dl>
       {enquiry.to_date && <p>{lengthExplained(destinations.length)}</p>}
       <p className={styles.end}>
-        To change something, call <PhoneLink /> or write to{' '}
-        <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> and name {reference}.
+        Need to change something? Call <PhoneLink /> or email{' '}
+        <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> and quote {reference}.
       </p>
       <p className={styles.print}>
         <button type="button" className="quiet-button" onClick={() => print()}>

@@ -25,7 +25,10 @@ export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
   if (enquiries.length === 0) {
     return (
       <Empty title="No enquiries yet.">
-        <p>Tell us where you would like to go: we write back, and you can follow it here.</p>
+        <p>
+          Tell us where you’d like to go. We’ll send you a plan, and you can follow your enquiry
+          here.
+        </p>
         <a className="strong-button" href={pathOf('enquiry')}>
           Plan a trip
         </a>
@@ -34,7 +37,7 @@ export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
   }
   return (
     <div ref={list}>
-      {lost && <p className={styles.note}>There is no such enquiry among yours.</p>}
+      {lost && <p className={styles.note}>We can’t find that enquiry in your account.</p>}
       <Rows
         caption="Your enquiries, newest first"
         columns={COLUMNS}

@@ -17,8 +17,8 @@ export function OwnData() {
     <section className={styles.part}>
       <h2>Your data</h2>
       <p>
-        All we keep about you, as a ZIP: your account, enquiries, payments, reviews, and which mails
-        we sent you, in one file that programs read, and your photos and videos beside it.
+        A ZIP file of everything we keep about you: your account, enquiries, payments, reviews and a
+        record of our emails as one data file, with your photos and videos.
       </p>
       <Form
         form={form}
@@ -38,21 +38,21 @@ export function Deletion({ email }: { email: string }) {
     <section className={styles.part}>
       <h2>Delete your account</h2>
       <details className={styles.fold}>
-        <summary>What goes, and how</summary>
+        <summary>What will be deleted</summary>
         <div className={styles.folded}>
-          <p>It goes at once and for good. Nobody can bring it back.</p>
+          <p>This is immediate and permanent. We can’t restore anything.</p>
           <ul>
-            <li>Your account. You are signed out everywhere.</li>
+            <li>Your account. You’ll be signed out everywhere.</li>
             <li>
-              Your enquiries. Is a trip of yours being planned? Then call <PhoneLink /> first: we no
-              longer know that you asked.
+              Your enquiries. If we’re planning a trip for you, call <PhoneLink /> first, because
+              your enquiry will be gone.
             </li>
-            <li>Your reviews and videos, with their photos. They leave our pages, too.</li>
-            <li>Our record of the mails we sent you.</li>
+            <li>Your reviews, photos and videos. They’ll disappear from our pages too.</li>
+            <li>Our record of the emails we sent you.</li>
           </ul>
           <p>
-            Payments for trips that you booked stay for {daysInWords(brand.keepsDays.transactions)},
-            as the law demands, without your name. More is said under{' '}
+            We keep payments for trips you booked for {daysInWords(brand.keepsDays.transactions)},
+            without your name, because the law requires it. Read more under{' '}
             <a href={pathOf('privacy')}>Privacy</a>.
           </p>
           <Form

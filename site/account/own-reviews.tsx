@@ -58,7 +58,7 @@ function Entry(review: OwnReview) {
       </p>
       {reason && (
         <p dir="auto">
-          <strong>Why it was declined:</strong> {reason}
+          <strong>Reason:</strong> {reason}
         </p>
       )}
     </>

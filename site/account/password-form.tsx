@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
             name="new_password"
             label="New password"
             autoComplete="new-password"
-            hint={`At least ${MIN_PASSWORD} characters. You stay signed in here, and nowhere else.`}
+            hint={`At least ${MIN_PASSWORD} characters. You’ll stay signed in here and be signed out everywhere else.`}
           />
         </div>
       </Form>

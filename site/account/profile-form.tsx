@@ -15,9 +15,7 @@ export function ProfileForm({ profile: known }: { profile: UserProfile }) {
   return (
     <Form form={form} label="My profile" submit="Update Profile" busy="Updating">
       {unsent && state !== 'sent' && (
-        <p className={field.hint}>
-          Here is what you typed before you were signed out. It is not saved yet.
-        </p>
+        <p className={field.hint}>You typed this before you were signed out. It isn’t saved yet.</p>
       )}
       <div className={field.pair}>
         <Field

@@ -13,9 +13,9 @@ export function Unread({ failure, what }: UnreadProps) {
   const status = failure.name === 'Refused' ? failure.status : undefined
   if (status === 404) {
     return (
-      <Empty title={`${what} cannot be seen here yet.`}>
+      <Empty title={`${what} aren’t available here yet.`}>
         <p>
-          We still have them. Call <PhoneLink /> or write to{' '}
+          We still have them. Call <PhoneLink /> or email{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </p>
       </Empty>
@@ -23,17 +23,14 @@ export function Unread({ failure, what }: UnreadProps) {
   }
   if (status === 403) {
     return (
-      <Failed title={`${what} have not come through.`}>
-        <p>
-          This browser holds parts of two accounts. Please log out here and sign in again: you then
-          see what is yours.
-        </p>
+      <Failed title={`${what} didn’t load.`}>
+        <p>This browser has data from two accounts. Please log out here and sign in again.</p>
       </Failed>
     )
   }
   return (
-    <Failed title={`${what} have not come through.`}>
-      <p>Nothing is lost: the line may be down for a moment.</p>
+    <Failed title={`${what} didn’t load.`}>
+      <p>Nothing is lost. Please try again in a moment.</p>
     </Failed>
   )
 }

@@ -7,9 +7,9 @@ export function AttractionNotFound({ state }: { state: 'unknown' | 'failed' }) {
   return (
     <div className="page-body">
       <h1 className="visually-hidden">Not available right now</h1>
-      <Failed title="This place has not come through.">
+      <Failed title="This place didn’t load.">
         <p>
-          The line may be down for a moment. You can also look at{' '}
+          Please try again in a moment, or look at{' '}
           <a href={pathOf('destinations')}>other destinations</a>.
         </p>
       </Failed>

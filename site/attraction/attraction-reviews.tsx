@@ -19,13 +19,13 @@ export function AttractionReviews({ attraction, reviews }: AttractionReviewsProp
     <section className={styles.reviews} aria-labelledby="client-reviews">
       <h2 id="client-reviews">Our Clients Review</h2>
       {!reviews && (
-        <Failed title="The reviews have not come through.">
-          <p>The line may be down for a moment.</p>
+        <Failed title="The reviews didn’t load.">
+          <p>Please try again in a moment.</p>
         </Failed>
       )}
       {reviews?.data.length === 0 && (
         <Empty title="No reviews yet.">
-          <p>Have you been there? Tell those who are about to go what it is like.</p>
+          <p>Been there? Tell the next traveller what it’s like.</p>
           <a className="quiet-button" href={pathOf('review', { attractionId })}>
             Submit Review
           </a>

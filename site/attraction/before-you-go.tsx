@@ -18,7 +18,7 @@ export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
   return (
     <div className={styles.ground}>
       <section className={styles.before} aria-labelledby="before-you-go">
-        <h2 id="before-you-go">{hasFacts ? 'Before you go' : 'Where it is'}</h2>
+        <h2 id="before-you-go">{hasFacts ? 'Before you go' : 'Location'}</h2>
         {hasFacts && (
           <dl className={styles.facts}>
             {best_months.length > 0 && <BestMonths months={best_months} />}

@@ -18,10 +18,10 @@ export async function loadAttraction(read: Read, id: string): Promise<LoadedAttr
 
 export const errorHead = (state: 'unknown' | 'failed'): Head =>
   state === 'unknown'
-    ? { title: 'Place not found', description: 'We know no place at this address.', status: 404 }
+    ? { title: 'Place not found', description: 'We can’t find that place.', status: 404 }
     : {
         title: 'Not available right now',
-        description: 'This place could not be shown just now.',
+        description: 'This place isn’t available right now.',
         status: 503,
       }
 

@@ -34,12 +34,10 @@ export function Share({ name, path }: ShareProps) {
         </svg>
         Share
       </button>
-      <p role="status">
-        {outcome?.state === 'copied' && <span key={tries}>The address is copied.</span>}
-      </p>
+      <p role="status">{outcome?.state === 'copied' && <span key={tries}>Link copied.</span>}</p>
       {outcome?.state === 'by hand' && (
         <label className={styles.address}>
-          Copy this address
+          Copy this link
           <input ref={address} readOnly value={new URL(path, location.origin).href} />
         </label>
       )}

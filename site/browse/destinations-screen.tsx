@@ -61,15 +61,15 @@ function extentOf({ total, countries }: Browsed): string {
 function Chosen({ choice, kind, browsed }: DestinationsScreenProps) {
   if (choice.state === 'failed') {
     return (
-      <Failed title="The destinations have not come through.">
-        <p>The line may be down for a moment.</p>
+      <Failed title="The destinations didn’t load.">
+        <p>Please try again in a moment.</p>
       </Failed>
     )
   }
   if (choice.state === 'unknown') {
     return (
-      <Empty title="We know no such place.">
-        <p>It may have a new address, or the link may have lost a letter on the way.</p>
+      <Empty title="We can’t find that place.">
+        <p>The link may be incomplete.</p>
         <a className="quiet-button" href={pathOf('destinations')}>
           See all destinations
         </a>

@@ -20,8 +20,8 @@ interface FoundPlacesProps {
 export function FoundPlaces({ q, found }: FoundPlacesProps) {
   if (!found) {
     return (
-      <Failed title="The search has not come through.">
-        <p>The line may be down for a moment. You can also choose a country above.</p>
+      <Failed title="The search didn’t work.">
+        <p>Please try again in a moment, or choose a country above.</p>
       </Failed>
     )
   }
@@ -78,7 +78,7 @@ function Nothing({ q }: { q: string }) {
     <Empty title={q.length < MIN_SEARCH ? 'Type a little more.' : "We couldn't find that place."}>
       <p>
         {q.length < MIN_SEARCH
-          ? 'The search needs two letters at least.'
+          ? 'Enter at least two letters.'
           : 'Check the spelling or pick a country. We may still be able to plan it, so ask us.'}
       </p>
       <a className="quiet-button" href={pathOf('enquiry')}>

@@ -9,8 +9,8 @@ interface NoResultsProps {
 
 export function NoResults({ kind, place, all }: NoResultsProps) {
   return (
-    <Empty title={`${kind}: none in ${place} yet.`}>
-      <p>There is more to see there.</p>
+    <Empty title={`Nothing under ${kind} in ${place} yet.`}>
+      <p>There are other places to see there.</p>
       <a className="quiet-button" href={all}>
         Show all kinds
       </a>

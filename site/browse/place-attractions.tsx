@@ -33,15 +33,15 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
   return (
     <ListSection title={title} count={browsed && countOf(browsed.found, browsed.total)} more={all}>
       {!browsed && (
-        <Failed title="The attractions have not come through.">
-          <p>The line may be down for a moment.</p>
+        <Failed title="The attractions didn’t load.">
+          <p>Please try again in a moment.</p>
         </Failed>
       )}
       {browsed?.found === 0 && <Nothing chosen={chosen} kind={kind} />}
       {browsed && browsed.page > Math.max(1, browsed.pages) && (
-        <Empty title="The list ends before this page.">
+        <Empty title="This list has fewer pages.">
           <a className="quiet-button" href={pathToChosen(chosen, kind)}>
-            See its first page
+            Go to the first page
           </a>
         </Empty>
       )}
@@ -68,10 +68,10 @@ function Nothing({ chosen, kind }: Omit<PlaceAttractionsProps, 'browsed'>) {
   const name = placeChosen(chosen)?.name ?? 'any country'
   if (kind) return <NoResults kind={kind} place={name} all={pathToChosen(chosen)} />
   return (
-    <Empty title={`Nothing written about ${name} yet.`}>
+    <Empty title={`No attractions listed for ${name} yet.`}>
       <p>
-        We can still plan a trip there. Tell us what you would like to see
-        {country && `, or look at ${state ? 'all of ' : 'other countries than '}${country.name}`}.
+        We can still plan a trip there. Tell us what you’d like to see
+        {country && `, or look at ${state ? 'all of ' : 'countries other than '}${country.name}`}.
       </p>
       <a className="quiet-button" href={pathOf('enquiry')}>
         Plan a trip

@@ -4,10 +4,7 @@ import { pathOf } from '../routing/router.ts'
 export function PlaceNotFound() {
   return (
     <Tracks title="No tracks lead here.">
-      <p>
-        We know no place at this address. It may have a new name, or the link may have lost a letter
-        on the way.
-      </p>
+      <p>We can’t find that place. The link may be incomplete.</p>
       <p>
         <a className="strong-button" href={pathOf('destinations')}>
           See all destinations

@@ -29,8 +29,8 @@ export function RegionScreen({ view, part, kind, steps }: RegionScreenProps) {
         {part ? (
           <Places view={view} part={part} kind={kind} />
         ) : (
-          <Failed title="The places have not come through.">
-            <p>The line may be down for a moment.</p>
+          <Failed title="The places didn’t load.">
+            <p>Please try again in a moment.</p>
           </Failed>
         )}
       </div>

@@ -5,7 +5,7 @@ import styles from './claims.module.css'
 /** Specification, sections 1 and 9. */
 export function Claims() {
   return (
-    <section className={styles.claims} aria-label="What we have done so far">
+    <section className={styles.claims} aria-label="Our record so far">
       <p>
         More than <strong>{brand.claims.tigerSafaris}</strong> tiger safaris arranged
       </p>

@@ -11,7 +11,7 @@ export function DestinationSection() {
       className={`${section.section} ${styles.destinations}`}
       aria-labelledby="destinations-title"
     >
-      <h2 id="destinations-title">Where to first?</h2>
+      <h2 id="destinations-title">Where first?</h2>
       <ul className={section.list}>
         {destinations.map((destination) => (
           <li key={destination.name} className={section.card}>

@@ -10,7 +10,7 @@ export function Hero() {
     <div className={styles.hero}>
       <div className={styles.poster}>
         <h1>{brand.tagline}</h1>
-        <Slides label="Where we have been" autoplay>
+        <Slides label="Our destinations" autoplay>
           {heroSlides.map((poster, index) => (
             <PosterPicture key={poster.picture} poster={poster} first={index === 0} />
           ))}

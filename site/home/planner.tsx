@@ -13,7 +13,7 @@ export function Planner() {
   if (sent) return <Sent {...sent} />
   return (
     <trip-enquiry privacy={pathOf('privacy')}>
-      <Fallback>We plan your trip by phone or letter just as well.</Fallback>
+      <Fallback>We can also plan your trip by phone or email.</Fallback>
     </trip-enquiry>
   )
 }
@@ -45,12 +45,12 @@ function Sent({ reference, trip, isNew }: SentTrip) {
       )}
       <h3>What happens next</h3>
       <ol>
-        <li>One of our planners reads it, and calls you within {brand.callsWithin}.</li>
+        <li>One of our planners will read it and call you within {brand.callsWithin}.</li>
         <li>
-          A mail with all of this is on its way to you.
-          {!session && ' It holds a link to follow your enquiry online, if you are new here.'}
+          We’ve emailed you a copy.{' '}
+          {!session && ' If you’re new here, it has a link to follow your enquiry online.'}
         </li>
-        <li>Nothing is booked, and nothing costs you anything, until you say yes.</li>
+        <li>Nothing is booked or charged until you say yes.</li>
       </ol>
       <div className={styles.ways}>
         {session && (

@@ -13,16 +13,15 @@ export function ReviewSection({ result }: { result: Result<Testimonial[]> }) {
       className={`${section.section} ${styles.reviews}`}
       aria-labelledby="video-reviews-title"
     >
-      <h2 id="video-reviews-title">Hear it from those who went</h2>
+      <h2 id="video-reviews-title">Hear from our travellers</h2>
       {result.failure && (
-        <Failed title="The reviews have not come through.">
+        <Failed title="The reviews didn’t load.">
           <p>Everything else on this page works without them.</p>
         </Failed>
       )}
       {result.answer?.length === 0 && (
         <p className="lead-paragraph">
-          Nobody has sent us a video yet.{' '}
-          <a href={pathOf('submitTestimonial')}>Yours would be the first.</a>
+          No videos yet. <a href={pathOf('submitTestimonial')}>Yours could be the first.</a>
         </p>
       )}
       {result.answer && result.answer.length > 0 && (

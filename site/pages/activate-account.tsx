@@ -25,7 +25,7 @@ export const page = definePage({
   },
   head: () => ({
     title: 'Activate your account',
-    description: 'Choose the password of your account by the link that was mailed to you.',
+    description: 'Choose a password for your account with the link in our email.',
     secret: true,
   }),
   View: ActivateAccount,
@@ -73,11 +73,14 @@ function Choose({ token, reset, email }: { token: string; reset: boolean; email:
   return (
     <Gate
       title={reset ? RESET : TITLE}
-      lead="This password opens your account from now on. You sign in with it and your email address."
+      lead="From now on, you’ll sign in with your email address and this password."
     >
       <p className={styles.whose}>
         {email && `For ${email}.`}
-        {email && session && session.email !== email && ` It signs ${session.email} out here.`}
+        {email &&
+          session &&
+          session.email !== email &&
+          ` This will sign ${session.email} out here.`}
       </p>
       <Form
         form={form}
@@ -89,7 +92,7 @@ function Choose({ token, reset, email }: { token: string; reset: boolean; email:
           name="password"
           label="Password"
           autoComplete="new-password"
-          hint={`At least ${MIN_PASSWORD} characters. Several words make a good one.`}
+          hint={`At least ${MIN_PASSWORD} characters. Several words together make a strong one.`}
         />
         <PasswordField name="again" label="Re-enter Password" autoComplete="new-password" />
       </Form>
@@ -111,7 +114,7 @@ function NoLink({ used = false }) {
       >
         <p>
           {used
-            ? 'A link works once and for a limited time. This one was used, is too old or is incomplete.'
+            ? 'Each link works once and for a limited time. This one has been used, has expired or is incomplete.'
             : 'To choose a password, open the link in the email we sent you.'}{' '}
           We can email you a new one now.
         </p>
@@ -119,7 +122,7 @@ function NoLink({ used = false }) {
           Get a new link
         </a>
         <p>
-          Have you set your password already? <a href={pathOf('login')}>Sign in</a>.
+          Already set your password? <a href={pathOf('login')}>Sign in</a>.
         </p>
       </Message>
     </Gate>

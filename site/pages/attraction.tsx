@@ -50,7 +50,7 @@ export const page = definePage<Data>({
     const picture = sharedPicture(attraction)
     return {
       title: place ? `${name}, ${place}` : name,
-      description: summary(description || `${name}: pictures, and what visitors say of it.`),
+      description: summary(description || `${name}: pictures and visitors’ reviews.`),
       path: pathToAttraction(attraction),
       ...(picture && { picture }),
       structuredData: [

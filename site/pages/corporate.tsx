@@ -32,17 +32,17 @@ export const page = definePage<Data>({
   head: ({ film, meant }, visit) => {
     const company = corporateNameOf(visit)
     if (meant.length > 0) {
-      const description = 'There is no page at this address.'
+      const description = 'We don’t have a page at this address.'
       return { title: didYouMean(meant), description, status: 404 }
     }
     return {
       title: company ? `Trips for everyone at ${company}` : 'Trips for companies',
-      description: `Where ${company ? `people of ${company}` : 'the people of your company'} can travel with us, in a short film, and an enquiry as a corporate user.`,
+      description: `A short film of our trips for ${company ? `everyone at ${company}` : 'companies'}, and an enquiry form for corporate users.`,
       ...(company && {
         path: visit.path,
         structuredData: videoObject({
           name: `Trips for everyone at ${company}`,
-          description: `Where people of ${company} can travel with us.`,
+          description: `Our trips for everyone at ${company}.`,
           file: filmOf(visit),
           ...film,
         }),
@@ -88,18 +88,19 @@ function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
         <div>
           <h2>Enquire as a corporate user</h2>
           <ol>
-            <li>Choose your company and enter your address there.</li>
-            <li>We send you a one-time code, which shows that you belong to it.</li>
-            <li>Enter the code, send the enquiry, and we plan on your company’s terms.</li>
+            <li>Choose your company and enter your work email.</li>
+            <li>We’ll send a one-time code to confirm it.</li>
+            <li>
+              Enter the code and send your enquiry. We’ll plan your trip on your company’s terms.
+            </li>
           </ol>
           <p>
-            Travelling on your own account? Take the{' '}
-            <a href={pathOf('enquiry')}>form for private trips</a>.
+            Paying for it yourself? Use the <a href={pathOf('enquiry')}>personal trip form</a>.
           </p>
         </div>
         <div className={styles.form}>
           <trip-enquiry corporate company={name} privacy={pathOf('privacy')}>
-            <Fallback>We plan your trip by phone or letter just as well.</Fallback>
+            <Fallback>We can also plan your trip by phone or email.</Fallback>
           </trip-enquiry>
         </div>
       </div>

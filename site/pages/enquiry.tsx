@@ -11,7 +11,7 @@ import { FirstCity } from '../browse/first-city.tsx'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',
-  alt: 'A boat before the palace in the lake of Udaipur at sunset',
+  alt: 'A boat in front of the lake palace of Udaipur at sunset',
 }
 
 interface Data {
@@ -35,7 +35,7 @@ export const page = definePage<Data>({
   head: (data, { search }) => ({
     title: titleOf(data, search['region']),
     description:
-      'Tell us your destinations, days and dates, hotels and meals in two short steps, and we plan the trip with you.',
+      'Tell us your destinations, dates, hotels and meals in two short steps, and we’ll plan the trip with you.',
     path: pathOf('enquiry'),
   }),
   View: Enquiry,
@@ -51,7 +51,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
   return (
     <BesideForm
       title={titleOf(data, search['region'])}
-      lead="Two steps: first where, when and how; then who you are. We answer with a plan that you can change."
+      lead="Two short steps: your trip, then your details. We’ll reply with a plan you can change."
       first={view && <FirstCity region={view.slug} cities={cities} chosen={destination} />}
       poster={view?.poster ?? poster}
       notes={<Notes />}
@@ -62,7 +62,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
         sight={sight?.name}
         privacy={pathOf('privacy')}
       >
-        <Fallback>We plan your trip by phone or letter just as well.</Fallback>
+        <Fallback>We can also plan your trip by phone or email.</Fallback>
       </trip-enquiry>
     </BesideForm>
   )
@@ -73,11 +73,11 @@ function Notes() {
     <>
       <h2>Good to know</h2>
       <ul>
-        <li>Sending this form books nothing and costs nothing.</li>
-        <li>Trips start 7 days from today at the earliest: permits take that long.</li>
+        <li>Sending this form doesn’t book anything and is free.</li>
+        <li>The earliest start is 7 days from now, because permits take that long.</li>
         <li>
-          What you typed is kept in this browser for a day, should you be called away. Nobody else
-          sees it until you send it.
+          Called away? Your answers stay in this browser for a day. Nobody else sees them until you
+          send them.
         </li>
         <li>
           Prefer to talk? Call <PhoneLink />.

@@ -10,7 +10,7 @@ import { go, pathOf } from '../routing/router.ts'
 export const page = definePage({
   head: () => ({
     title: 'Forgot password',
-    description: 'Have a link mailed to you that sets a new password.',
+    description: 'We’ll email you a link to set a new password.',
     path: pathOf('forgotPassword'),
   }),
   View: ForgotPassword,
@@ -21,7 +21,7 @@ function ForgotPassword() {
   return (
     <Gate
       title="Forgot password"
-      lead="Tell us the email address of your account. We send a link there that sets a new password."
+      lead="Enter the email address of your account. We’ll email you a link to set a new password."
     >
       <Form
         form={form}

@@ -36,12 +36,10 @@ function Login({ visit }: ViewProps<unknown>) {
   return (
     <Gate
       title="Sign In your account"
-      lead={
-        next === pathOf('home') ? undefined : 'Please sign in to go on to the page you asked for.'
-      }
+      lead={next === pathOf('home') ? undefined : 'Please sign in to continue.'}
     >
       <p className={styles.plain}>
-        <strong>{withoutScript.signIn}</strong> {withoutScript.signInHint} The number is{' '}
+        <strong>{withoutScript.signIn}</strong> {withoutScript.signInHint} Our number is{' '}
         <PhoneLink />.
       </p>
       <div className={styles.scripted}>
@@ -66,8 +64,8 @@ function Login({ visit }: ViewProps<unknown>) {
         </Form>
       </div>
       <p className={styles.more}>
-        No account yet? Send us <a href={pathOf('enquiry')}>an enquiry</a>: the answer brings a link
-        that opens one for you.
+        No account yet? <a href={pathOf('enquiry')}>Send an enquiry</a> and we’ll email you a link
+        to create one.
       </p>
     </Gate>
   )

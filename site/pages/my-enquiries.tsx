@@ -18,7 +18,7 @@ export const page = definePage<Data>({
     known(visit) ?? read(enquiriesOfUser, { params: { userId: ownId() } }),
   head: (data, visit) => ({
     title: titleOf(chosen(data, visit)),
-    description: 'The trips you asked us for.',
+    description: 'Your trip enquiries.',
   }),
   View: MyEnquiries,
   Frame: Dashboard,

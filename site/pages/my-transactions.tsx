@@ -16,7 +16,7 @@ type Data = Result<Transaction[]>
 /** Payments, newest first (specification, section 2). */
 export const page = definePage<Data>({
   load: async (_, read) => read(transactionsOfUser, { params: { userId: ownId() } }),
-  head: () => ({ title: 'My transactions', description: 'The payments of your trips.' }),
+  head: () => ({ title: 'My transactions', description: 'Payments for your trips.' }),
   View: MyTransactions,
   Frame: Dashboard,
 })
@@ -39,7 +39,7 @@ function MyTransactions({ data: { answer, failure } }: ViewProps<Data>) {
       {failure && <Unread failure={failure} what="Your transactions" />}
       {answer?.length === 0 && (
         <Empty title="No payments yet.">
-          <p>When you book a trip, each payment is listed here with its booking ID.</p>
+          <p>When you book a trip, each payment will be listed here with its booking ID.</p>
           <a className="strong-button" href={pathOf('enquiry')}>
             Plan a trip
           </a>

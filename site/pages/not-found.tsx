@@ -14,9 +14,9 @@ interface Words {
 
 const NOT_FOUND: Words = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'We don’t have a page at this address.',
   heading: 'The trail ends here.',
-  text: 'There is no page at this address. It may have moved, or the link may have lost a letter on the way.',
+  text: 'We don’t have a page at this address. It may have moved, or the link may be incomplete.',
 }
 
 /** Refusals of a form post without JavaScript. */
@@ -24,10 +24,10 @@ const OF_FORMS = new Map<Status, Words>([
   [
     405,
     {
-      title: 'Nothing can be sent here',
-      description: 'This address shows a page and takes nothing.',
-      heading: 'Nothing can be sent here.',
-      text: 'This address shows a page. What was sent to it went nowhere, and nothing was kept.',
+      title: 'Form not accepted',
+      description: 'This page doesn’t accept forms.',
+      heading: 'This page doesn’t accept forms.',
+      text: 'Nothing you sent was received or stored.',
     },
   ],
   [
@@ -35,7 +35,7 @@ const OF_FORMS = new Map<Status, Words>([
     {
       title: 'Too large to send',
       description: 'The form or one of its files is too large.',
-      heading: 'That was too large.',
+      heading: 'That’s too large.',
       text: 'The form or one of its files is too large, so nothing was stored. Go back to the form and choose smaller files.',
     },
   ],

@@ -8,7 +8,7 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 export const page = definePage({
   head: () => ({
     title: 'Privacy',
-    description: `What ${brand.name} does with what you tell us, and how to have it deleted.`,
+    description: `How ${brand.name} uses your data, how long we keep it and how to have it deleted.`,
     path: pathOf('privacy'),
   }),
   View: Privacy,
@@ -20,28 +20,28 @@ function Privacy() {
   return (
     <Prose>
       <h1>Privacy</h1>
-      <p>What we do with what you tell us, in plain words.</p>
+      <p>How we use your data, in plain words.</p>
 
-      <h2>What we ask for, and why</h2>
+      <h2>Your data and why we need it</h2>
       <p>
-        An enquiry holds where you want to go, for how long and with how many people, and an email
-        address and a phone number to answer you. If you travel through your employer, it also holds
-        the company and your address there, so that we can give you its terms. We use all of this to
-        plan your trip and to talk to you about it, and for nothing else.
+        An enquiry contains your destinations, the length of your trip, the number of people, and an
+        email address and phone number so that we can reply. If you travel through your employer, it
+        also contains the company and your work email, so that we can offer you its terms. We use
+        this only to plan your trip and to talk to you about it.
       </p>
       <p>
-        A review or a video is published with the name you give and what you say. The email address
-        and the phone number that go with it are for questions only, and are never shown.
+        We publish your review or video with the name you give. We use your email address and phone
+        number only if we have a question, and never show them.
       </p>
 
-      <h2>Who sees it</h2>
+      <h2>People who see your data</h2>
       <p>
-        Our staff in Pune, and, once you book, the hotels, guides and drivers of your trip, as far
-        as each needs it. We do not sell it. If you sent your enquiry from the page of a partner, we
-        know from which one; the partner does not see what you wrote.
+        Our staff in Pune see it. Once you book, the hotels, guides and drivers of your trip see the
+        parts they need. We don’t sell it. If you send an enquiry from a partner’s site, we know
+        which partner it was, but the partner doesn’t see your enquiry.
       </p>
 
-      <h2>What stays in your browser</h2>
+      <h2>Data in your browser</h2>
       <p>
         We set one cookie, when you sign in, and don’t track you. This is what your browser stores
         for us:
@@ -52,57 +52,57 @@ function Privacy() {
           <code>trip:testimonial</code>
         </dt>
         <dd>
-          What you have typed into a form, with a place or a number behind the name where there are
-          several, so that it is still there after a wrong click or a closed tab: until it is sent,
-          or for 24 hours; what is older is deleted when you next open this site. Start over, beside
-          the form, or sign out to be rid of it at once. On the pages of our partners it is kept in
-          its tab alone. Never a one-time code, a photo or a video.
+          Your answers in a form, so that a wrong click or a closed tab doesn’t lose them. If there
+          are several forms, the name ends with a place or a number. We delete them once you send
+          the form, or when you open this site after 24 hours. To delete them immediately, choose
+          Start over next to the form or sign out. On our partners’ sites they stay in the tab only.
+          We never store a one-time code, photo or video there.
         </dd>
         <dt>
           <code>trip:proofs</code>
         </dt>
         <dd>
-          That you have confirmed your work email for an enquiry, so that a reload does not ask for
-          another code. It stays in its tab until the enquiry is sent or you start over.
+          A note that you’ve confirmed your work email, so that you don’t need another code after a
+          reload. It stays in the tab until you send the enquiry or start over.
         </dd>
         <dt>
           <code>token</code>, <code>id</code>, <code>fname</code>, <code>email</code>
         </dt>
-        <dd>That you are signed in, and your name and address for it: until you sign out.</dd>
+        <dd>Your sign-in, name and email address, until you sign out.</dd>
         <dt>
-          <code>device</code>, a cookie
+          <code>device</code> (a cookie)
         </dt>
         <dd>
-          That you have signed in with this browser before, without your name or address. It keeps
-          your sign-in fast when a stranger tries wrong passwords for your account. It stays for 400
-          days, also after you sign out.
+          A note that you’ve signed in with this browser before, without your name or address. It
+          keeps your sign-in fast if a stranger tries wrong passwords for your account. It stays for
+          400 days, even after you sign out.
         </dd>
         <dt>
           <code>attractionName</code>
         </dt>
         <dd>
-          The place you looked at last, for its reviews and the form about it: in its tab alone.
+          The last place you looked at, for its reviews and review form. It stays in the tab only.
         </dd>
         <dt>
           <code>trip:sent</code>
         </dt>
         <dd>
-          The reference of the enquiry you sent last, and the trip in one line, until you put it
-          away: in its tab alone.
+          The reference of your last enquiry and the trip in one line, until you dismiss it. It
+          stays in the tab only.
         </dd>
         <dt>
           <code>trip:reviewed</code>
         </dt>
         <dd>
-          That you sent a review or a testimonial, and of which place, until you close the message
-          about it: in its tab alone.
+          A note that you sent a review or testimonial, and its place, until you close the message
+          about it. It stays in the tab only.
         </dd>
         <dt>
           <code>trip:untold</code>
         </dt>
         <dd>
-          If we cannot be reached when you sign out, a note, with nothing of you in it, by which
-          your browser tells us later that you are out.
+          If you sign out while our server is unreachable, a note without personal data, so that
+          your browser can end your session later.
         </dd>
       </dl>
 
@@ -110,48 +110,49 @@ function Privacy() {
       <dl>
         <dt>Your enquiry</dt>
         <dd>
-          For {daysInWords(keepsDays.enquiries)} from the day it came in. The mail that told our
-          planners of it lies in their mailbox, too: there we delete it when you ask.
+          For {daysInWords(keepsDays.enquiries)} from the day we receive it. Our planners also have
+          an email about it in their inbox, which we delete if you ask.
         </dd>
         <dt>Your account</dt>
         <dd>
-          For {daysInWords(keepsDays.accounts)} from the day you last signed in or enquired. If it
-          has a password, we write to you 30 days before it goes.
+          For {daysInWords(keepsDays.accounts)} from your last sign-in or enquiry. If it has a
+          password, we’ll email you 30 days before we delete it.
         </dd>
-        <dt>Mails we sent you</dt>
+        <dt>Emails we sent you</dt>
         <dd>
-          What they say for {daysInWords(keepsDays.mailTexts)}, and that we sent them for{' '}
+          Their text for {daysInWords(keepsDays.mailTexts)}, and a record that we sent them for{' '}
           {daysInWords(keepsDays.mails)}.
         </dd>
-        <dt>Your review or your video</dt>
+        <dt>Your review or video</dt>
         <dd>
-          Until you ask us to take it down, with the email address and the phone number that you
-          gave for questions. If we don’t publish it, we delete its photos or video after{' '}
+          Until you ask us to take it down, with the email address and phone number you gave. If we
+          don’t publish it, we delete its photos or video after{' '}
           {daysInWords(keepsDays.declinedMedia)}.
         </dd>
-        <dt>What you paid</dt>
+        <dt>Your payments</dt>
         <dd>
-          For {daysInWords(keepsDays.transactions)}, since the law wants eight years after the one
-          you paid in.
+          For {daysInWords(keepsDays.transactions)}, because the law requires us to keep payments
+          for eight years after the year you paid.
         </dd>
-        <dt>Your address at your employer</dt>
+        <dt>Your work email</dt>
         <dd>
-          As long as the enquiry you proved it for; two days without one. A one-time code is worth
-          nothing after ten minutes, and then goes.
+          As long as the enquiry you confirmed it for, or two days without an enquiry. A one-time
+          code expires after ten minutes and is then deleted.
         </dd>
-        <dt>Your address on the internet</dt>
-        <dd>For one hour, so that nobody floods us. Our logs hold nothing about you.</dd>
+        <dt>Your IP address</dt>
+        <dd>For one hour, to prevent abuse. Our logs contain nothing about you.</dd>
       </dl>
 
-      <h2>Having it shown, corrected or deleted</h2>
+      <h2>See, correct or delete your data</h2>
       <p>
-        You have an account? Under <a href={pathOf('myProfile')}>My profile</a> you download all we
-        keep about you, and delete it. Your enquiries, your reviews and videos and our record of
-        mails to you then go at once. What you paid stays for its time, without your name.
+        If you have an account, you can download or delete everything we keep about you under{' '}
+        <a href={pathOf('myProfile')}>My profile</a>. We then delete your enquiries, reviews, videos
+        and our record of emails to you immediately. We keep your payments as long as the law
+        requires, without your name.
       </p>
       <p>
-        You have none? Write to <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call{' '}
-        <PhoneLink />. Tell us the email address you used: we will show you what we hold, correct it
+        If you don’t, email <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> or call{' '}
+        <PhoneLink />. Tell us the email address you used, and we’ll show you your data, correct it
         or delete it.
       </p>
     </Prose>

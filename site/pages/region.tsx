@@ -29,7 +29,7 @@ export const page = definePage<Data>({
   head: ({ part }, { params, search }) => {
     const view = viewOf(params['region'])
     if (!view) {
-      const description = 'We know no region at this address.'
+      const description = 'We can’t find that region.'
       return { title: 'Region not found', description, status: 404 }
     }
     const { name, sentence, slug, poster } = view

@@ -27,8 +27,8 @@ export const page = definePage<Data>({
     const title = attraction ? `Submit your review of ${attraction.name}` : 'Submit your review'
     const picture = attraction && sharedPicture(attraction)
     const description = attraction
-      ? `Have you been to ${attraction.name}? Say what it is like, with stars and photos.`
-      : 'Say what a place is like that you have been to, with stars and photos.'
+      ? `Have you been to ${attraction.name}? Rate it and share your photos.`
+      : 'Rate a place you’ve been to and share your photos.'
     if (data?.state === 'unknown') return { title, description, status: 404 }
     return {
       title,
@@ -64,8 +64,8 @@ function View({ data, visit }: ViewProps<Data>) {
         <h1>{attraction ? `How was ${attraction.name}?` : 'How was it?'}</h1>
         <p className="lead-paragraph">
           {data?.state === 'unknown'
-            ? 'We know no place at this address. Choose the one that you mean in the form.'
-            : 'What you noticed helps those who are about to go: the good, and what you would do another way.'}
+            ? 'We can’t find that place. Please choose it in the form.'
+            : 'Tell the next traveller what was good and what you’d do differently.'}
         </p>
         {attraction && (
           <a className="quiet-button" href={pathToAttraction(attraction)}>

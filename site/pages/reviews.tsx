@@ -46,7 +46,7 @@ export const page = definePage<Data>({
       average === undefined ? '' : `, rated ${average.toFixed(1)} out of ${MAX_RATING}`
     return {
       title: isPage ? `Reviews of ${name}, page ${query.page}` : `Reviews of ${name}`,
-      description: `What visitors say of ${name}${averaged}: reviews with stars and photos.`,
+      description: `${name}${averaged}: visitors’ reviews with stars and photos.`,
       path,
       ...(picture && { picture }),
       ...(!reviews && { status: 503 as const }),

@@ -6,7 +6,7 @@ import { pathOf } from '../routing/router.ts'
 import styles from './submit-review.module.css'
 
 export const page = definePage({
-  head: () => ({ title: 'Submit review', description: 'Write a review of a place you have seen.' }),
+  head: () => ({ title: 'Submit review', description: 'Review a place you’ve been to.' }),
   View: SubmitReview,
   Frame: Dashboard,
 })
@@ -15,13 +15,13 @@ function SubmitReview() {
   return (
     <>
       <h1>Submit review</h1>
-      <p className="lead-paragraph">What was it really like? Those who go next will thank you.</p>
+      <p className="lead-paragraph">What was it really like? The next traveller will thank you.</p>
       <div className={styles.form}>
         <trip-review privacy={pathOf('privacy')}>
           <div className={styles.instead}>
-            <Message title="The form has not come through.">
+            <Message title="The form didn’t load.">
               <p>
-                You can send us your review as a letter, too:{' '}
+                You can also email us your review:{' '}
                 <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
               </p>
             </Message>

@@ -11,8 +11,7 @@ const poster = {
 export const page = definePage({
   head: () => ({
     title: 'Send us your testimonial',
-    description:
-      'Were you on a trip with us? Tell others how it was, in one video and a few words.',
+    description: 'Travelled with us? Tell others about it in one short video.',
     path: pathOf('submitTestimonial'),
   }),
   View: SubmitTestimonial,
@@ -22,7 +21,7 @@ function SubmitTestimonial() {
   return (
     <BesideForm
       title="Tell others how it was"
-      lead="One video and a few words help those who are still choosing more than anything we could say."
+      lead="One short video helps people choose more than anything we could say."
       poster={poster}
       notes={<Notes />}
     >
@@ -38,11 +37,11 @@ function Notes() {
     <>
       <h2>Before you send it</h2>
       <ul>
-        <li>A phone, held sideways, is all the camera it takes.</li>
+        <li>A phone held sideways is all you need.</li>
         <li>One file: mp4, mov or webm, up to 200 MB.</li>
         <li>
-          It is published with your name among <a href={pathOf('testimonials')}>the others</a>. Show
-          only people who agree.
+          We’ll publish it with your name among <a href={pathOf('testimonials')}>the others</a>.
+          Only film people who agree.
         </li>
       </ul>
     </>

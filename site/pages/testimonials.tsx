@@ -13,7 +13,7 @@ export const page = definePage({
   load: (_, read) => read(testimonials),
   head: ({ answer, failure }) => ({
     title: 'Our Testimonials',
-    description: 'Travellers tell in their own videos how their trips with us were.',
+    description: 'Travellers talk about their trips with us in their own videos.',
     structuredData: (answer ?? []).flatMap(videoObjectOf),
     ...(failure ? { status: 503 } : { path: pathOf('testimonials') }),
   }),
@@ -28,7 +28,7 @@ function videoObjectOf(review: Testimonial): object[] {
   const still = stillOf(review)
   return videoObject({
     name,
-    description: review.description || 'A traveller tells how a trip with us was.',
+    description: review.description || 'A traveller talks about a trip with us.',
     file,
     uploaded,
     ...(still && { still }),
@@ -47,13 +47,13 @@ function Testimonials({ data: { answer, failure } }: ViewProps<Result<Testimonia
           </a>
         </div>
         {failure && (
-          <Failed title="The testimonials have not come through.">
-            <p>They are there, but we could not fetch them just now.</p>
+          <Failed title="The testimonials didn’t load.">
+            <p>Please try again in a moment.</p>
           </Failed>
         )}
         {answer?.length === 0 && (
-          <Empty title="Nobody has sent us a video yet.">
-            <p>Were you on a trip with us? Yours would be the first.</p>
+          <Empty title="No videos yet.">
+            <p>Travelled with us? Yours could be the first.</p>
           </Empty>
         )}
         {answer && answer.length > 0 && (

@@ -12,14 +12,14 @@ const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   enquiry: {
     title: 'We have your enquiry.',
     next: [
-      `One of our planners reads it, and calls you within ${brand.callsWithin}.`,
-      'A mail with all of this is on its way to you.',
-      'Nothing is booked, and nothing costs you anything, until you say yes.',
+      `One of our planners will read it and call you within ${brand.callsWithin}.`,
+      'We’ve emailed you a copy. If you’re new here, it has a link to follow your enquiry online.',
+      'Nothing is booked or charged until you say yes.',
     ],
   },
   'forgot-password': {
-    title: 'Look into your mail.',
-    next: [forgotten.sent + '.', 'The link in it is good for an hour, and works once.'],
+    title: 'Check your inbox.',
+    next: [forgotten.sent + '.', 'The link in it works once and expires after an hour.'],
   },
   'activate-account': {
     title: 'Your password is set.',
@@ -27,11 +27,11 @@ const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   },
   'trip-review': {
     title: 'We have your review.',
-    next: ['It is shown at its attraction, at once or as soon as we have read it.'],
+    next: ['It will appear on the attraction’s page once we’ve read it.'],
   },
   'trip-testimonial': {
     title: 'We have your testimonial.',
-    next: ['It is shown among the others, at once or as soon as we have watched it.'],
+    next: ['It will appear among the others once we’ve watched it.'],
   },
 }
 
@@ -42,7 +42,7 @@ function thanksFor({ search: { form = '', reference = '' } }: Visit) {
 
 const NOTHING = {
   title: 'There is nothing to show here.',
-  next: 'This page confirms what you have just sent us. To look at an earlier enquiry, open the link in our email or sign in.',
+  next: 'This page confirms a form you’ve just sent. To see an earlier enquiry, open the link in our email or sign in.',
 }
 
 /** Redirect target after a form post without JavaScript. */

@@ -234,7 +234,7 @@ export const heroSlides: Poster[] = [
   },
   {
     picture: scene('lake-palace-dusk'),
-    alt: 'A boat before the palace in the lake of Udaipur at sunset',
+    alt: 'A boat in front of the lake palace of Udaipur at sunset',
   },
   {
     picture: scene('snow-camp-dusk'),

@@ -7,9 +7,9 @@ export function ReviewForm({ attraction }: { attraction: string | undefined }) {
   return (
     <trip-review privacy={pathOf('privacy')} attraction={attraction}>
       <div className={styles.fallback}>
-        <h2>The form has not come through.</h2>
+        <h2>The form didn’t load.</h2>
         <p>
-          Tell us by phone or letter just as well: call <PhoneLink /> or write to{' '}
+          You can also call <PhoneLink /> or email{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </p>
       </div>

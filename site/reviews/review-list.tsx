@@ -64,8 +64,8 @@ function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
   const all = pathOf('reviews', { attractionId })
   if (total > 0) {
     return (
-      <Empty title="There are not that many.">
-        <p>This page lies behind the last one.</p>
+      <Empty title="There aren’t that many reviews.">
+        <p>This page is past the last one.</p>
         <a className="quiet-button" href={reviewPath({ ...query, page: 1 })}>
           Back to page 1
         </a>
@@ -74,7 +74,7 @@ function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
   }
   if (rating) {
     return (
-      <Empty title={`Nobody gave ${rating === 1 ? '1 star' : `${rating} stars`} so far.`}>
+      <Empty title={`No reviews with ${rating === 1 ? '1 star' : `${rating} stars`} yet.`}>
         <a className="quiet-button" href={all}>
           See all reviews
         </a>
@@ -83,7 +83,7 @@ function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
   }
   return (
     <Empty title="No reviews yet.">
-      <p>Have you been there? Tell those who are about to go what it is like.</p>
+      <p>Been there? Tell the next traveller what it’s like.</p>
       <a className="quiet-button" href={pathOf('review', { attractionId })}>
         Submit Review
       </a>

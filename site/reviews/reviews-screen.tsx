@@ -63,8 +63,8 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
             <ReviewList query={query} reviews={reviews} />
           </>
         ) : (
-          <Failed title="The reviews have not come through.">
-            <p>The line may be down for a moment.</p>
+          <Failed title="The reviews didn’t load.">
+            <p>Please try again in a moment.</p>
           </Failed>
         )}
       </div>

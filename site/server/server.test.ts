@@ -41,7 +41,7 @@ test('responds 503 on a render error, reports it, and lets the browser retry', a
   const onFailure = vi.fn<(error: unknown) => void>()
   const { status, text } = await ask('/login', { onFailure })
   expect(status).toBe(503)
-  expect(text).toContain('This page has not come through.')
+  expect(text).toContain('This page didn’t load.')
   expect(text).toContain(
     '<script type="application/json" id="page-data">{"product":"trips"}</script>',
   )

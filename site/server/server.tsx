@@ -94,7 +94,7 @@ const visitAt = ({ path, refused }: Asked): Visit =>
 function drawErrorPage(asked: Asked): Answer {
   const head: Head = {
     title: 'Not available right now',
-    description: 'This page could not be shown just now.',
+    description: 'This page isn’t available right now.',
     status: asked.refused ?? 503,
   }
   const visit = visitAt(asked)
@@ -126,7 +126,7 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
 }
 
 const needsScripts = (title: string) =>
-  `<noscript><h1>${title}</h1><p>You need JavaScript to sign in and to see this page.</p></noscript>`
+  `<noscript><h1>${title}</h1><p>You need JavaScript to sign in and see this page.</p></noscript>`
 
 /** The stores are global, so nothing may be awaited between setting them and rendering. */
 function drawn(current: CurrentPage, { origin, posted }: Asked): string {

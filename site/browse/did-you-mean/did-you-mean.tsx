@@ -12,7 +12,7 @@ export function DidYouMean({ meant }: DidYouMeanProps) {
   const [first, ...others] = meant
   return (
     <Tracks title={didYouMean(meant)}>
-      <p>There is no page of ours at this address. A letter may have gone astray.</p>
+      <p>We don’t have a page at this address. It may contain a typo.</p>
       <p>
         <a className="strong-button" href={first?.href}>
           Go to {first?.name}
@@ -20,7 +20,7 @@ export function DidYouMean({ meant }: DidYouMeanProps) {
       </p>
       {others.length > 0 && (
         <p>
-          Or was it{' '}
+          Or did you mean{' '}
           {others.map(({ name, href }, at) => (
             <span key={href}>
               {at > 0 && ' or '}

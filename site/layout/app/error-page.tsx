@@ -4,9 +4,9 @@ import { PhoneLink } from '../phone-link.tsx'
 /** Shown if the page's code failed to load twice. */
 export function ErrorPage() {
   return (
-    <Tracks title="This page has not come through.">
+    <Tracks title="This page didn’t load.">
       <p>
-        The line may be down for a moment. You can also call us, <PhoneLink />.
+        Please check your connection and reload the page. You can also call us on <PhoneLink />.
       </p>
       <p>
         <button type="button" className="strong-button" onClick={() => location.reload()}>

@@ -30,7 +30,7 @@ export function Footer({ visit }: { visit: Visit }) {
         </ul>
       </div>
       <div>
-        <h2>Write to us</h2>
+        <h2>Email us</h2>
         <p>
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>
         </p>
@@ -69,7 +69,7 @@ function CorporateFooter({ company, visit }: { company: string; visit: Visit }) 
       </h2>
       <p className={styles.end}>
         <span>
-          Questions? Call <PhoneLink /> or write to{' '}
+          Questions? Call <PhoneLink /> or email{' '}
           <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
         </span>
         <Privacy visit={visit} />

@@ -7,7 +7,7 @@ import styles from './late.module.css'
 export function Late({ waiting }: { waiting: boolean }) {
   return useLate(waiting) ? (
     <div className={styles.late} role="alert">
-      <p>The page hasn't loaded. Are you online?</p>
+      <p>The page hasn’t loaded. Are you online?</p>
       <button type="button" className="quiet-button" onClick={loadAgain}>
         {says.tryAgain}
       </button>
