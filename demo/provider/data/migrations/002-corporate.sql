@@ -3,7 +3,7 @@ create table companies (
   name text not null unique
 );
 
--- Addresses are kept in lower case: one mailbox, however it is typed.
+-- Addresses are in lower case, so that each mailbox has one spelling.
 create table corporate_users (
   uuid uuid primary key,
   company uuid not null references companies,
@@ -17,7 +17,7 @@ create table corporate_users (
 create index on corporate_users (email);
 create index on corporate_users (corporate_email);
 
--- One row per address: a new code takes the place of the old one.
+-- One row per address. A new code replaces the old one.
 create table one_time_codes (
   corporate_email text primary key,
   corporate_user uuid not null references corporate_users,

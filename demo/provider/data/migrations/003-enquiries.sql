@@ -1,7 +1,7 @@
 create table enquiries (
   uuid uuid primary key,
   reference text not null unique,
-  -- What the sender called this intent, and a hash of what it asked.
+  -- The Idempotency-Key of the request, and a hash of its body.
   idempotency_key text unique,
   fingerprint text not null,
   partner text,

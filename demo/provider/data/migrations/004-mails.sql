@@ -7,7 +7,7 @@ create table mails (
   created_at timestamptz not null,
   sent_at timestamptz,
   tries integer not null default 0,
-  -- Not before this; whoever is sending it moves it ahead, so that nobody else takes it meanwhile.
+  -- A sender moves this ahead, so that no other instance sends the email meanwhile.
   next_try_at timestamptz not null
 );
 

@@ -1,4 +1,4 @@
--- Who did what when, for limits that hold over all instances.
+-- Counted requests, for rate limits shared by all instances.
 create table hits (
   id bigint generated always as identity primary key,
   subject text not null,

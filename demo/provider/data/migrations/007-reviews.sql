@@ -10,12 +10,12 @@ create table reviews (
   date_of_visit date not null,
   -- Paths under /media/.
   images jsonb not null,
-  -- What the sender called this intent, and a hash of what it said.
+  -- The Idempotency-Key of the request, and a hash of its body.
   idempotency_key text unique,
   fingerprint text not null,
   received_at timestamptz not null
 );
 
--- Averages and counts are read from here alone.
+-- Averages and counts read this index only.
 create index on reviews (attraction, rating);
 create index on reviews (attraction, received_at);

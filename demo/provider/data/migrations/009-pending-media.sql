@@ -1,5 +1,4 @@
--- Stored photos and videos whose review or testimonial is not there yet. What stays here for long was
--- left behind by a process that ended.
+-- Stored photos and videos without a review or testimonial yet. Old rows were left behind by a process that ended.
 create table pending_media (
   name text primary key,
   at timestamptz not null

@@ -1,17 +1,17 @@
--- An account. One that an enquiry opened has no password until a mailed link sets one.
+-- An account created by an enquiry has no password until its owner sets one with an emailed link.
 create table users (
   uuid uuid primary key,
-  -- In lower case: one mailbox, however it is typed.
+  -- In lower case, so that each mailbox has one spelling.
   email text not null unique,
   first_name text not null default '',
   last_name text not null default '',
   mobile_number text not null default '',
-  -- Hashed, with the parameters of the hash.
+  -- A hash with its parameters.
   password text,
   created_at timestamptz not null
 );
 
--- Of tokens only hashes are kept: who reads the table can't use them.
+-- Only hashes of tokens are stored, so that a leaked table opens no session.
 create table sessions (
   hash bytea primary key,
   account uuid not null references users,
@@ -31,8 +31,8 @@ create table account_links (
 create index on account_links (account, created_at);
 create index on account_links (expires_at);
 
--- An enquiry is its user's by the address it carries.
+-- Enquiries belong to a user by email address.
 create index on enquiries (lower(email), received_at);
 
--- The text of a mail that lets somebody in goes when it was handed over.
+-- Emails with a sign-in secret lose their text once they are sent.
 alter table mails add column secret boolean not null default false;

@@ -4,7 +4,7 @@ create table transactions (
   booking_id text not null unique,
   date date not null,
   location text not null,
-  -- In paise: sums are whole numbers.
+  -- In paise, so that sums are whole numbers.
   amount bigint not null,
   status text not null check (status in ('Completed', 'Canceled'))
 );

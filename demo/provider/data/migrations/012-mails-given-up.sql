@@ -1,7 +1,7 @@
--- A mail that was refused for good, or for days, is tried no more. The days count from the first try.
+-- An email is given up if it is refused permanently, or for days since the first try.
 alter table mails
   add column first_try_at timestamptz,
   add column given_up_at timestamptz;
 
--- 070-indexes.online.sql makes another one of this name.
+-- 070-indexes.online.sql creates another index of this name.
 drop index mails_next_try_at_id_idx;

@@ -1,3 +1,3 @@
--- Until when the text of a mail is worth reading; then it goes. Only mails with one-time codes have it;
--- 083-mails-about.online.sql sets it for those that exist.
+-- The text is deleted at this time. Only emails with one-time codes have it.
+-- 083-mails-about.online.sql sets it for existing ones.
 alter table mails add column text_until timestamptz;

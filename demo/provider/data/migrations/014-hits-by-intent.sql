@@ -1,2 +1,2 @@
--- What a sender means with one call, however often it is sent: that counts once.
+-- Requests with the same intent count once, however often they are sent.
 alter table hits add column intent text;

@@ -1,4 +1,4 @@
--- What a right code answered, as a hash: whoever shows it has entered the code of that user's address.
+-- Hashes of the proofs that a correct code returns. A proof shows that its sender entered the code of that address.
 create table corporate_proofs (
   hash bytea primary key,
   corporate_user uuid not null references corporate_users on delete cascade,

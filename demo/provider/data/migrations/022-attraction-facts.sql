@@ -1,6 +1,6 @@
--- What a traveller plans by. Null is what nobody has said yet; '' is 'never' or 'none'.
+-- Facts for planning. Null is unknown; '' is 'never' or 'none'.
 alter table attractions
-  -- A list of numbers from 1 to 12.
+  -- A list of months from 1 to 12.
   add column best_months jsonb,
   add column closed text,
   add column time_needed text,
@@ -8,5 +8,4 @@ alter table attractions
   add column station text,
   add column latitude double precision check (latitude between -90 and 90),
   add column longitude double precision check (longitude between -180 and 180),
-  -- Half a position is nowhere.
   add check (num_nulls(latitude, longitude) <> 1);

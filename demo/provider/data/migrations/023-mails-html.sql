@@ -1,2 +1,2 @@
--- The same mail as a page; those written before have none, and go out as text alone.
+-- The HTML version. Older emails have none and are sent as plain text.
 alter table mails add column html text;

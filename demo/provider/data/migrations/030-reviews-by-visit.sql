@@ -1,1 +1,1 @@
--- Lists go by the date of visit. 070-indexes.online.sql makes their index without locking the table.
+-- Lists are sorted by date of visit. 070-indexes.online.sql creates their index without locking the table.

@@ -1,4 +1,4 @@
--- When what is said of an attraction was last changed; null is before anybody kept it.
+-- Time of the last change of an attraction's content; null if it changed before this column existed.
 alter table attractions add column changed_at timestamptz;
 alter table attractions alter column changed_at set default now();
 

@@ -1,25 +1,25 @@
--- Small letters without accents and apostrophes, in words parted by one space each.
+-- Lower case without accents and apostrophes, with words separated by one space.
 create function plain(written text) returns text language sql immutable strict as $$
   select btrim(regexp_replace(
     regexp_replace(lower(normalize(written collate "default", NFD)), '[\u0300-\u036f\u2019'']', '', 'g'),
     '[!-/:-@[-`{-~[:space:]]+', ' ', 'g'))
 $$;
 
--- What lists and searches of attractions go by, and what their reviews come to. Kept by triggers, whoever
--- writes; apart from the attractions, because a review is no change of what is said of them.
+-- Sort and search columns of attractions, with totals of their reviews. Maintained by triggers. A separate table,
+-- because a review must not change the attraction's row.
 create table attraction_index (
   attraction text primary key references attractions on update cascade on delete cascade,
   city uuid not null,
   state uuid not null,
   country uuid not null,
   name text collate "C" not null,
-  -- Where it lies, each name once.
+  -- City, state and country, each name once.
   label text collate "C" not null,
   reviews integer not null default 0,
-  -- All ratings together.
+  -- Sum of all ratings.
   stars bigint not null default 0,
   average numeric not null generated always as (coalesce(stars::numeric / nullif(reviews, 0), 0)) stored,
-  -- When what is said in reviews last changed.
+  -- Time of the last change of a review.
   latest timestamptz,
   -- Every word has a space before it.
   plain_name text collate "C" not null generated always as (' ' || plain(name) || ' ') stored,
@@ -31,12 +31,12 @@ create index on attraction_index (name, attraction);
 create index on attraction_index (city, name, attraction);
 create index on attraction_index (state, name, attraction);
 create index on attraction_index (country, name, attraction);
--- What is known best.
+-- Lists by popularity.
 create index on attraction_index (reviews desc, average desc, name, attraction);
 create index on attraction_index (city, reviews desc, average desc, name);
 create index on attraction_index (state, reviews desc, average desc, name);
 create index on attraction_index (country, reviews desc, average desc, name);
--- What is searched for.
+-- Search.
 create index on attraction_index (plain_name);
 
 create view attraction_places as
@@ -69,7 +69,7 @@ create trigger attractions_indexed after insert on attractions
 create trigger attractions_indexed_again after update on attractions
   referencing new table as changed for each statement execute function index_attractions();
 
--- Last, because these lock out readers until the transaction ends.
+-- Last, because these statements block readers until the transaction ends.
 alter table countries add column plain text not null generated always as (plain(name)) stored;
 alter table states add column plain text not null generated always as (plain(name)) stored;
 alter table cities add column plain text not null generated always as (plain(name)) stored;

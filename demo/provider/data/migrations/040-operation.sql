@@ -1,2 +1,2 @@
--- What a request counts for in a limit: 1, or the bytes that it brings.
+-- Weight of a request in a rate limit: 1, or its size in bytes.
 alter table hits add column amount bigint not null default 1;

@@ -1,9 +1,9 @@
--- How many attractions of each list of categories a place has; the nil uuid is everywhere.
+-- Number of attractions per place and list of categories. The nil uuid is everywhere.
 create table attraction_counts (
   place uuid not null,
-  -- The column of attraction_index that holds the place; 'everywhere' is none.
+  -- The column of attraction_index with the place, or 'everywhere'.
   kind text not null,
-  -- Of the categories, which may be longer than an index takes.
+  -- A hash of the categories, because they can exceed the size limit of an index.
   digest text not null,
   category jsonb not null,
   count integer not null,
@@ -26,8 +26,7 @@ create function recount_attractions() returns void language sql as $$
   select place, kind, md5(category::text), category, count(*) from attraction_tallies group by 1, 2, 3, 4
 $$;
 
--- Adds what has changed, or takes it away, as the trigger says: 1 or -1. In one order, so that two who count
--- never wait for each other.
+-- Adds or subtracts the changed rows, by the trigger's argument 1 or -1. The fixed order prevents deadlocks.
 create function count_attractions() returns trigger language plpgsql as $$
 begin
   insert into attraction_counts as kept (place, kind, digest, category, count)
@@ -55,7 +54,7 @@ create trigger attractions_counted_before after update on attractions
 create trigger attractions_counted_since after update on attractions
   referencing new table as changed for each statement execute function count_attractions('1');
 
--- A place that gets another name, or lies elsewhere, is rare: all is told anew.
+-- Renamed or moved places are rare, so everything is recounted.
 create function index_places() returns trigger language plpgsql as $$
 begin
   update attraction_index as kept

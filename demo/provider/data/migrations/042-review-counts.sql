@@ -1,7 +1,7 @@
--- Which reviews everybody reads. This is the one place that says it; with another rule goes recount_reviews().
+-- True if a review is public. The only place with this rule; after a change, call recount_reviews().
 create function published(review reviews) returns boolean language sql immutable as 'select true';
 
--- How many reviews there are of visits in a time, so that any page of a list is found without counting.
+-- Number of reviews per time span of the visit, so that any page of a list is found without counting.
 create table review_counts (
   attraction text not null,
   span text not null check (span in ('all', 'month', 'day')),
@@ -16,13 +16,13 @@ create function spans_of(day date) returns table (span text, starts date) langua
   values ('all', date '-infinity'), ('month', date_trunc('month', day)::date), ('day', day)
 $$;
 
--- Reviews up to this uuid are counted; null is none. 073-review-counts.online.sql counts those that exist, in batches.
--- Until it gets to a review, the trigger ignores it.
+-- Reviews up to this uuid are counted; null is none. 073-review-counts.online.sql counts existing ones in batches, and
+-- the trigger ignores the rest.
 create table counted_reviews (up_to uuid);
 
 insert into counted_reviews values (null);
 
--- Adds what has changed, or takes it away, as the trigger says: 1 or -1.
+-- Adds or subtracts the changed rows, by the trigger's argument 1 or -1.
 create function count_reviews() returns trigger language plpgsql as $$
 declare
   counted_up_to uuid;

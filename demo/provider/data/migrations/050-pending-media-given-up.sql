@@ -1,3 +1,2 @@
--- Files whose sender was told that they are not stored, from when on, and that are still to be removed: nobody
--- may give them a row any more.
+-- True for files of a failed upload that still have to be deleted. No row may use them any more.
 alter table pending_media add column given_up boolean not null default false;

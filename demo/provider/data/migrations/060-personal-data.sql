@@ -1,7 +1,6 @@
--- 070-indexes.online.sql makes the indexes, and 071-checks.online.sql checks the rows that exist.
+-- 070-indexes.online.sql creates the indexes, and 071-checks.online.sql checks existing rows.
 
--- What belongs to a row goes with it, also what comes at the same moment. A payment stays, as the law
--- demands, and is nobody's then.
+-- Deleting a row also deletes the rows that belong to it. The law requires payments to stay, without an owner.
 alter table destinations
   drop constraint destinations_enquiry_fkey,
   add foreign key (enquiry) references enquiries on delete cascade not valid;
@@ -22,11 +21,11 @@ alter table transactions
   drop constraint transactions_account_fkey,
   add foreign key (account) references users on delete set null not valid;
 
--- When an account was last signed in to, or enquired with, and when its owner was told that it will go.
--- Of the accounts there are nobody knows: they begin today.
+-- Time of the last sign-in or enquiry, and of the warning that the account will be deleted. Unknown for existing
+-- accounts, so they start today.
 alter table users
   add column used_at timestamptz not null default now(),
   add column warned_at timestamptz;
 
--- An address that the text names besides those of who gets it and who is answered; in lower case.
+-- A further address in the text, in lower case; not the recipient or the reply address.
 alter table mails add column names text;

@@ -1,14 +1,14 @@
--- Who works for the company. Travellers' accounts are others: no token of theirs opens the desk.
+-- Staff accounts, separate from travellers' accounts, whose tokens never open the desk.
 create table staff (
   uuid uuid primary key,
-  -- In lower case: one mailbox, however it is typed.
+  -- In lower case, so that each mailbox has one spelling.
   email text not null unique,
-  -- What colleagues read beside a change.
+  -- Shown to colleagues next to a change.
   name text not null,
-  -- Hashed; who has none yet has a link to choose one.
+  -- A hash; null until the person sets a password with an emailed link.
   password text,
   created_at timestamptz not null,
-  -- Who has left: what they did stays theirs.
+  -- Set for former staff. Their log entries keep their name.
   left_at timestamptz
 );
 
@@ -29,33 +29,33 @@ create table staff_links (
 
 create index on staff_links (staff);
 
--- What all instances sign with; made by the first that needs it.
+-- Signing keys of all instances. The first instance that needs one creates it.
 create table secrets (
   name text primary key,
   value bytea not null
 );
 
--- Four words since there is somebody who says them. 071-checks.online.sql changes the others to 'New'.
+-- Staff use four statuses. 071-checks.online.sql changes older ones to 'New'.
 alter table enquiries alter column status set default 'New';
 alter table enquiries
   add check (status in ('New', 'In progress', 'Completed', 'Canceled')) not valid;
 
--- Everything that staff did, with who and when. Nothing of it is ever changed.
+-- Append-only log of all staff actions.
 create table desk_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
   staff uuid not null references staff,
   -- 'status', 'note', 'reply', 'approved', 'declined', 'mail' or 'deleted'.
   deed text not null,
-  -- What it was done to; nothing for what concerns none of them.
+  -- Subject of the action, if any.
   enquiry uuid references enquiries on delete cascade,
   review uuid references reviews on delete cascade,
   testimonial uuid references testimonials on delete cascade,
-  -- What it was before, where it was something.
+  -- Previous value, if any.
   was text,
-  -- What it is now, or what was written.
+  -- New value or text.
   text text not null default '',
-  -- One for each form that was drawn: sent twice it counts once.
+  -- One per rendered form, so that a double submit counts once.
   intent text unique
 );
 

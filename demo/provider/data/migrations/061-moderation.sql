@@ -1,4 +1,4 @@
--- What strangers publish is held until staff have read it; what is there has been published before.
+-- New reviews and testimonials are held until staff approve them. Existing ones are already published.
 alter table reviews
   add column state text not null default 'approved',
   add check (state in ('held', 'approved', 'declined')) not valid;
@@ -6,10 +6,10 @@ alter table testimonials
   add column state text not null default 'approved',
   add check (state in ('held', 'approved', 'declined')) not valid;
 
--- The same text twice from one mailbox is one: found by its words, however they are spaced.
+-- Finds a repeated text from one mailbox, regardless of white space.
 create function same_words(said text) returns text language sql immutable parallel safe as
   $$ select md5(lower(regexp_replace(btrim(said), '\s+', ' ', 'g'))) $$;
 
--- Counts, averages and lists are of what is published. So is every review that exists: no count changes.
+-- Counts, averages and lists contain published reviews. All existing ones are published, so no count changes.
 create or replace function published(review reviews) returns boolean language sql immutable as
   $$ select review.state = 'approved' $$;

@@ -1,5 +1,4 @@
--- The indexes of migrations 012 to 061 on tables that grow. Databases that ran them earlier have indexes of these
--- names already.
+-- Indexes of migrations 012 to 061 on tables that grow. Databases that ran those earlier already have these names.
 
 create index concurrently if not exists mails_next_try_at_id_idx
   on mails (next_try_at, id) where sent_at is null and given_up_at is null;

@@ -1,4 +1,4 @@
--- Enquiries that came in before there was a desk.
+-- Enquiries from before the desk existed.
 with changed as (
   update enquiries set status = 'New' where uuid in (
     select uuid from enquiries where status not in ('New', 'In progress', 'Completed', 'Canceled') limit 10000
@@ -6,7 +6,7 @@ with changed as (
 )
 select count(*) > 0 as more from changed;
 
--- Each of these reads a whole table, and locks out neither readers nor writers.
+-- Each statement reads a whole table without blocking readers or writers.
 alter table enquiries validate constraint enquiries_status_check;
 
 alter table reviews validate constraint reviews_state_check;

@@ -1,8 +1,8 @@
--- All reviews are counted: from now on the trigger counts every change. The lock waits for statements that still
--- run the function of 042-review-counts.sql.
+-- All reviews are counted, so the trigger now counts every change. The lock waits for statements that still run the
+-- function of 042-review-counts.sql.
 lock table reviews in share row exclusive mode;
 
--- Adds what has changed, or takes it away, as the trigger says: 1 or -1.
+-- Adds or subtracts the changed rows, by the trigger's argument 1 or -1.
 create or replace function count_reviews() returns trigger language plpgsql as $$
 begin
   -- Always in one order, and before all else: two who count wait for each other here, and nowhere crosswise.

@@ -1,6 +1,6 @@
--- Whose data the text contains, in lower case, even where it goes to somebody else; the kind of email (see
--- MAIL_KINDS); and the enquiry it belongs to. Adding empty columns locks the table for a moment only:
--- 083-mails-about.online.sql fills them and makes their indexes.
+-- The address of the person in the text, in lower case, even if the recipient is another; the kind of email (see
+-- MAIL_KINDS); and its enquiry. Adding empty columns locks the table only briefly.
+-- 083-mails-about.online.sql fills them and creates their indexes.
 alter table mails
   add column about text,
   add column kind text,

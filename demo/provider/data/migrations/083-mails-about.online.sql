@@ -1,6 +1,6 @@
 create index concurrently if not exists mails_about_idx on mails (about) where about is not null;
 
--- An enquiry that is deleted finds its emails by this.
+-- Deleting an enquiry finds its emails by this.
 create index concurrently if not exists mails_enquiry_idx on mails (enquiry) where enquiry is not null;
 
 -- Reads the next emails of the previous version, and returns whether there may be more.

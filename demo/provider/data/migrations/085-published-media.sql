@@ -1,12 +1,12 @@
--- Photos and videos that anybody may have, by the 32 digits of their names, and the row that shows each. Kept by
--- triggers, so that whatever publishes or withdraws a row opens or closes its files in the same transaction.
+-- Public photos and videos, by the 32 digits of their names, with the row that shows each. Maintained by triggers, so
+-- that publishing or withdrawing a row opens or closes its files in the same transaction.
 create table published_media (
   file uuid not null,
   owner text not null,
   primary key (file, owner)
 );
 
--- The stored files that a published row shows; none for what is held, declined or gone.
+-- The stored files of a published row; none if it is held or declined.
 create function published_files(shown jsonb) returns setof uuid language sql immutable as $$
   select substring(path from '/([0-9a-f]{32})\.')::uuid
   from jsonb_array_elements_text(

@@ -1,5 +1,4 @@
--- What was published before 085. The row locks wait for changes that still run, and changes after them find what is
--- inserted here.
+-- Media published before 085. The row locks wait for running changes, and later changes see the rows inserted here.
 
 -- Publishes the media of the next reviews, and returns whether there are more.
 create or replace function publish_more_media(most integer) returns boolean language plpgsql as $$

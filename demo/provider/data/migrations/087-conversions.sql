@@ -1,15 +1,15 @@
--- A still picture of a video that was converted: a stored photo, with its thumbnail.
+-- Still of a converted video: a stored photo with its thumbnail.
 alter table testimonials add column poster text;
 
--- Videos that are to be converted before their testimonial can be published.
+-- Videos that must be converted before their testimonial can be published.
 create table conversions (
   testimonial uuid primary key references testimonials on delete cascade,
   at timestamptz not null,
-  -- Whether it is published when it is converted; else staff decide.
+  -- True to publish after conversion; false if staff decide.
   publish boolean not null,
   failed boolean not null default false,
   tries integer not null default 0,
-  -- Which process works on it, and until when others leave it alone.
+  -- The process that works on it, and the time at which others may take over.
   claim uuid,
   claimed_until timestamptz
 );

@@ -1,5 +1,5 @@
--- The words that the desk finds an enquiry by, in lower case and between spaces. The column is empty until 092 or a
--- trigger fills it, so that adding it locks the table for a moment only.
+-- Search words of an enquiry, in lower case and between spaces. Empty until 092 or a trigger fills it, so that adding
+-- it locks the table only briefly.
 alter table enquiries add column search text;
 
 create function enquiry_words(enquiry enquiries) returns text stable language sql as $$
@@ -23,7 +23,7 @@ create trigger enquiry_words
     any_special_request, coupon_code, partner, corporate_user on enquiries
   for each row execute function set_enquiry_words();
 
--- A statement of destinations is of one enquiry, or of few.
+-- Each statement changes the destinations of a few enquiries.
 create function set_words_of_stops() returns trigger language plpgsql as $$
 begin
   update enquiries set search = enquiry_words(enquiries)

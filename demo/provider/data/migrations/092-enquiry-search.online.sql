@@ -1,4 +1,4 @@
--- The words of enquiries that came before 091. The index finds those that are left.
+-- Search words of enquiries from before 091. The index finds the remaining ones.
 create index concurrently if not exists enquiries_without_words on enquiries (uuid) where search is null;
 
 with changed as (
@@ -10,10 +10,10 @@ select count(*) > 0 as more from changed;
 
 drop index concurrently if exists enquiries_without_words;
 
--- The stops of a city that is renamed.
+-- For renamed cities.
 create index concurrently if not exists destinations_city on destinations (city);
 
--- All spellings of a mailbox have one key: what is before '+' and '@', without dots (see person.ts).
+-- One key for all spellings of a mailbox: the part before '+' and '@', without dots (see person.ts).
 create index concurrently if not exists enquiries_mailbox
   on enquiries (replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', ''));
 

@@ -1,5 +1,5 @@
--- Six parks were kept under the next town, while the city of their own name was empty. An attraction that
--- somebody has placed or labelled otherwise since stays where it is.
+-- Moves six parks from the nearest town to the city of their own name. Attractions that were moved or relabelled since
+-- stay as they are.
 update attractions
 set city = cities.uuid, attraction_location_label = cities.name || ', ' || states.name
 from (values

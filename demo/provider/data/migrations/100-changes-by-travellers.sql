@@ -1,2 +1,2 @@
--- A traveller may change an enquiry that is still new: no member of staff did that.
+-- Travellers may change a new enquiry. Such entries have no staff member.
 alter table desk_log alter column staff drop not null;
