@@ -7,7 +7,7 @@ import { brandColours } from './widgets/build/brand-colours.ts'
 import { SITE } from './site/build/config.ts'
 import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
 
-/** What must be bundled, not left to Node, so that React and Preact never meet in a test. */
+/** Bundled instead of loaded by Node, so that a test never mixes React and Preact. */
 const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
 
 /** Tests of `npm run test:more`: processes that are killed, backups, real servers, hundreds of random requests. */

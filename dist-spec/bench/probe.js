@@ -1,4 +1,4 @@
-// Runs in the page before anything else does, and notes what `Notes` in measure.ts describes.
+// Runs in the page before all other scripts, and records `Notes` (measure.ts).
 const attached = [document]
 const attachShadow = Element.prototype.attachShadow
 Element.prototype.attachShadow = function (options) {
@@ -6,7 +6,7 @@ Element.prototype.attachShadow = function (options) {
   attached.push(root)
   return root
 }
-/** All roots, with those that came with the page, which nobody has attached. */
+/** All roots, including declarative shadow roots, which no script attached. */
 const roots = () => {
   const tags = document.querySelectorAll(
     'trip-enquiry, trip-corporate-video, trip-review, trip-testimonial',
@@ -27,7 +27,7 @@ const visible = (element) => element.checkVisibility({ visibilityProperty: true 
 const all = (selector) => roots().flatMap((root) => [...root.querySelectorAll(selector)])
 
 const texts = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea'
-/** What starts a video, by the folder of the page. */
+/** Selector of the play button, by the folder of the page. */
 const play = {
   plyr: '[data-plyr=play]',
   'media-chrome': 'media-play-button:defined',
@@ -39,12 +39,12 @@ const files = 'input[type=file], .uppy-Dashboard-AddFiles'
 const isTypable = () =>
   all(texts).some((field) => field.matches(':enabled:not(:read-only)') && visible(field))
 
-/** When each race is won. */
+/** Finish condition of each race. */
 const usable = {
   forms: isTypable,
   drawn: isTypable,
   'slow start': isTypable,
-  // A control that knows how long the video is, and can start it.
+  // A control that can start the video and knows its duration.
   videos: () =>
     all('video').some((video) => video.readyState > 0) &&
     all(play ?? 'video[controls]').some(

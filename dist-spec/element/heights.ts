@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Heights in px by the minimum width of the container in px. */
 export type Heights = Record<string, Record<string, number>>
 
-/** Every form of the site as a selector, with a path that shows it. */
+/** Selector of every form of the site, with the path of a page that has it. */
 export const FORMS: Record<string, string> = {
   'trip-enquiry': '/',
   'trip-enquiry[corporate]': '/xoriant',
@@ -46,7 +46,9 @@ export function reserving(heights: Heights): string {
       return from === '0' ? rule : `@container (min-width: ${from}px) {\n  ${inner}}\n`
     }),
   )
-  return ['/* Written by `npm run heights`; a form keeps its place, so that nothing moves. */\n']
+  return [
+    '/* Written by `npm run heights`. Reserves the height of a form, so that nothing moves. */\n',
+  ]
     .concat(rules.join('\n'))
     .join('')
 }

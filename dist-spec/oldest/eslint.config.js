@@ -1,6 +1,6 @@
 import compat from 'eslint-plugin-compat'
 
-/** Interfaces of browsers that a bundle asks for, by the versions that package.json lists. */
+/** Checks the browser APIs of a bundle against the versions in package.json. */
 export default [
   {
     ...compat.configs['flat/recommended'],

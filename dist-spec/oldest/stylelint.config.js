@@ -1,15 +1,15 @@
-/** What style sheets ask for, by the versions that package.json lists. */
+/** Checks style sheets against the browser versions in package.json. */
 export default {
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
     'plugin/no-unsupported-browser-features': [
       true,
       {
-        // Those that go without lose no more than is said.
+        // Browsers without these features lose only what each line names.
         ignore: [
-          // Before Chrome 120 arrows of pages from right to left look to the left.
+          // Before Chrome 120, arrows point left on right-to-left pages.
           'css-dir-pseudo',
-          // Safari on iPhones has no handle to resize a text with, and no pan but what it has anyway.
+          // Safari on iPhones has no resize handle for text areas and no custom panning.
           'css-resize',
           'css-touch-action',
         ],

@@ -147,7 +147,7 @@ test('warns once if no provider is named, and gives frameworks time to name it',
   await expect(page.getByRole('button', { name: 'Submit Enquiry' })).toHaveCount(2)
   await page.clock.runFor(2000)
   expect(told()).toEqual([
-    `trip-widgets: no provider is named, so ${origin} is asked. Write <html data-trip-provider="https://YOUR-PROVIDER">, or the attribute provider on the tag.`,
+    `trip-widgets: no provider is set, so requests go to ${origin}. Set <html data-trip-provider="https://YOUR-PROVIDER">, or the attribute provider on the tag.`,
   ])
   await close()
 })

@@ -20,7 +20,7 @@ export const __vitePreload = (load, files = [], importer) =>
   fetchFiles(files.map((file) => assetsURL(file, importer))).then(() => preloaded(load, files, importer))`
     },
     generateBundle() {
-      if (!found) this.error(`Vite asks for no ${PRELOAD_HELPER.slice(1)}`)
+      if (!found) this.error(`Vite imports no ${PRELOAD_HELPER.slice(1)}`)
     },
   }
 }

@@ -48,7 +48,7 @@ function Sent({ reference, trip, isNew }: SentTrip) {
         <li>One of our planners will read it and call you within {brand.callsWithin}.</li>
         <li>
           We’ve emailed you a copy.{' '}
-          {!session && ' If you’re new here, it has a link to follow your enquiry online.'}
+          {!session && 'If you’re new here, it has a link to follow your enquiry online.'}
         </li>
         <li>Nothing is booked or charged until you say yes.</li>
       </ol>

@@ -34,16 +34,16 @@ async function bundle(plugin: Plugin, entry = 'console.log(1)', control = ''): P
 }
 
 test.each([
-  [withoutPreloadHelper(), 'Vite asks for no vite/preload-helper.js'],
-  [chunkLoader(), 'Vite asks for no vite/preload-helper.js'],
+  [withoutPreloadHelper(), 'Vite imports no vite/preload-helper.js'],
+  [chunkLoader(), 'Vite imports no vite/preload-helper.js'],
   [textAttributes(), 'r2wc is not where it was'],
   [leanPreact(), '/preact/dist/preact.mjs is not where it was'],
   [ownMembers(), 'zod has no loop over members'],
-  [shareEntry('trip-enquiry'), 'no chunk and no entry share anything'],
-  [inlineRuntime(true), 'no chunk asks for a runtime'],
+  [shareEntry('trip-enquiry'), 'chunks and entries share nothing'],
+  [inlineRuntime(true), 'no chunk imports a runtime'],
   [sharedCount(), 'nanostores is not in the bundle'],
   [entries(), 'imports no ./home.ts'],
-  [notices(), 'nothing of others is inside'],
+  [notices(), 'no third-party code found'],
 ])('fails if %o finds nothing to do', async (plugin, reason) => {
   await expect(bundle(plugin)).rejects.toThrow(reason)
 })
@@ -52,7 +52,7 @@ const OWN = '// @chunk own\nexport const control = Math.random()'
 
 test('fails if a separate chunk is imported statically', async () => {
   const entry = `import { control } from './control.ts'; console.log(control)`
-  await expect(bundle(ownChunks(), entry, OWN)).rejects.toThrow('is to be a chunk of its own')
+  await expect(bundle(ownChunks(), entry, OWN)).rejects.toThrow('must be its own chunk')
 })
 
 test('allows a lazy import of a separate chunk', async () => {

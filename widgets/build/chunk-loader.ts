@@ -27,7 +27,7 @@ export function chunkLoader(): Plugin {
       return code.replace(OWN, '$1').replace(ASKED, (_asked, load: string) =>
         load.replace(IMPORT, (_import, file: string) => {
           const wanted = Object.keys(chunks).find((name) => basename(name) === file)
-          if (!wanted) return this.error(`${fileName} loads ${file}, which is no chunk`)
+          if (!wanted) return this.error(`${fileName} loads ${file}, which is not a chunk`)
           const needs = [...closureOf(wanted, chunks)].filter(
             (name) => name !== wanted && !loaded.has(name) && !chunks[name]?.isEntry,
           )
@@ -36,11 +36,11 @@ export function chunkLoader(): Plugin {
       )
     },
     generateBundle(_, bundle) {
-      if (!found) this.error(`Vite asks for no ${PRELOAD_HELPER.slice(1)}`)
+      if (!found) this.error(`Vite imports no ${PRELOAD_HELPER.slice(1)}`)
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         const [past] = /__VITE_PRELOAD__|__vite__mapDeps|\bimport\("[^"]*"\)/.exec(file.code) ?? []
-        if (past) this.error(`${file.fileName} has ${past}, which the loader does not know`)
+        if (past) this.error(`${file.fileName} has ${past}, which the loader can't handle`)
       }
     },
   }

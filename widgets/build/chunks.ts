@@ -71,7 +71,7 @@ export function ownChunks(): Plugin {
         const astray = file.moduleIds.find(
           (id) => declaredBy(id).own && !(file.isDynamicEntry && file.facadeModuleId === id),
         )
-        if (astray) this.error(`${astray} is to be a chunk of its own, and is in ${file.fileName}`)
+        if (astray) this.error(`${astray} must be its own chunk, but is in ${file.fileName}`)
       }
     },
   }

@@ -27,5 +27,5 @@ function read(words: string, id: string): Declared {
   if (words === 'index') return { index: true }
   const group = /^group ([a-z]+)$/.exec(words)?.[1]
   if (group) return { group }
-  throw new Error(`${id} says '@chunk ${words}', which is none of own, index, group NAME`)
+  throw new Error(`${id} says '@chunk ${words}', which must be own, index or group NAME`)
 }

@@ -20,12 +20,12 @@ export function inlineRuntime(isNeeded: boolean): Plugin {
       })
     },
     generateBundle(_, bundle) {
-      if (isNeeded && inlined === 0) this.error('no chunk asks for a runtime')
+      if (isNeeded && inlined === 0) this.error('no chunk imports a runtime')
       for (const [fileName, file] of Object.entries(bundle)) {
         if (file.type !== 'chunk') continue
         if (isRuntime(file)) delete bundle[fileName]
         else if (file.code.includes('rolldown-runtime')) {
-          this.error(`${fileName} imports what is left out`)
+          this.error(`${fileName} imports a left-out chunk`)
         }
       }
     },

@@ -21,7 +21,7 @@ export function withoutPreloadHelper(): Plugin {
     },
     renderChunk: (code) => code.replaceAll('__VITE_PRELOAD__', '[]').replace(ASKED, '$2'),
     generateBundle(_, bundle) {
-      if (!loaded) this.error(`Vite asks for no ${PRELOAD_HELPER.slice(1)}`)
+      if (!loaded) this.error(`Vite imports no ${PRELOAD_HELPER.slice(1)}`)
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk' && /__VITE_PRELOAD__|__vite__mapDeps/.test(file.code)) {
           this.error(`${file.fileName} preloads`)

@@ -34,7 +34,7 @@ export function shareEntry(entry: string): Plugin {
       return shared
     },
     generateBundle() {
-      if (shares.size < 2) this.error('no chunk and no entry share anything')
+      if (shares.size < 2) this.error('chunks and entries share nothing')
     },
   }
 }

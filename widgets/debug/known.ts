@@ -1,9 +1,9 @@
 // Written by `npm run manifest`: change the declarations in widgets/*/element.ts instead.
 
-/** Attributes by their names, with the words that they may have, the default first: none for any text, '' alone for one that is there or not. */
+/** Allowed values by attribute name, default first. An empty list allows any text; [''] is a boolean. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
-/** The tags, each with its own attributes. */
+/** Attributes by tag. */
 export const TAGS: Readonly<Record<string, Known>> = {
   'trip-attraction-card': { attraction: [], href: [], headline: ['3', '2', '4', '5', '6'] },
   'trip-corporate-video': { company: [], headline: ['', '2', '3', '4', '5', '6'] },
@@ -22,7 +22,7 @@ export const TAGS: Readonly<Record<string, Known>> = {
   'trip-testimonial': { headline: ['2', '3', '4', '5', '6'], preview: [''], privacy: [] },
 }
 
-/** What every tag has, and `<html>` for the whole page. */
+/** Attributes of every tag, and of `<html>` for the whole page. */
 export const EVERY_TAG: Known = {
   provider: [],
   product: [],

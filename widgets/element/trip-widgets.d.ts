@@ -1,6 +1,6 @@
 // Written by `npm run manifest`: change the declarations in widgets/*/element.ts instead.
 
-/** What every tag has, and else takes from an ancestor or from `<html>`. */
+/** Attributes of every tag, inherited from an ancestor or from `<html>`. */
 interface TripElement extends HTMLElement {
   /** origin of the provider, without a path; by default the script's. Required with the npm package */
   provider: string
@@ -80,7 +80,7 @@ export interface TripTestimonialElement extends TripElement {
   privacy: string
 }
 
-/** The tags by name. */
+/** Elements by tag name. */
 export interface TripElements {
   'trip-attraction-card': TripAttractionCardElement
   'trip-corporate-video': TripCorporateVideoElement
@@ -89,7 +89,7 @@ export interface TripElements {
   'trip-testimonial': TripTestimonialElement
 }
 
-/** The events by name. */
+/** Events by name. */
 export interface TripEvents {
   /** the attraction is shown; once per element */
   'trip-attraction-card-ready': CustomEvent<object>
@@ -131,7 +131,7 @@ export interface TripEvents {
   }>
 }
 
-/** The attributes of a tag in JSX, and its events as `on` and their name: `ontrip-enquiry-sent`. */
+/** Attributes and events of a tag in JSX, such as `ontrip-enquiry-sent`. */
 export type JsxAttributes<Tag extends keyof TripElements> = {
   [Name in keyof TripElements[Tag] as Exclude<Name, keyof HTMLElement>]?:
     Written<TripElements[Tag][Name]> | undefined
@@ -140,7 +140,7 @@ export type JsxAttributes<Tag extends keyof TripElements> = {
     ((event: TripEvents[Name]) => void) | undefined
 }
 
-/** What may be written where a value is read: numbers too, where it is of digits or any text. */
+/** Accepts numbers too if the value consists of digits or is any text. */
 type Written<Value> = string extends Value
   ? string | number
   : Value extends `${infer Digits extends number}`
@@ -149,6 +149,6 @@ type Written<Value> = string extends Value
 
 declare global {
   interface HTMLElementTagNameMap extends TripElements {}
-  // They bubble out of shadow roots: elements, the document and the window hear them.
+  // They bubble out of shadow roots up to the window.
   interface GlobalEventHandlersEventMap extends TripEvents {}
 }

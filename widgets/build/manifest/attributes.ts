@@ -47,5 +47,5 @@ function kindOf({ path }: Module, value: ESTree.Node): Kind {
 
 function wordOf({ path }: Pick<Module, 'path'>, node: ESTree.Node | null): string {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
-  throw new Error(`${path}: a word that is not written out`)
+  throw new Error(`${path}: a value that is not a literal`)
 }

@@ -18,7 +18,7 @@ export function customProperties(path: string): CssCustomProperty[] {
   const untold = [...used.keys()].filter((name) => !told.some((tag) => tag.name === name))
   const unused = told.filter(({ name }) => !used.has(name)).map(({ name }) => name)
   const wrong = [...untold, ...unused]
-  if (wrong.length > 0) throw new Error(`${path}: ${wrong} told of or read, but not both`)
+  if (wrong.length > 0) throw new Error(`${path}: ${wrong} documented or read, but not both`)
   return told.map(({ name, description }) => ({
     name,
     description,

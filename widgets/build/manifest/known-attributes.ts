@@ -3,7 +3,7 @@ import { elementsOf } from './manifest.ts'
 
 const HEAD = `// Written by \`npm run manifest\`: change the declarations in widgets/*/element.ts instead.
 
-/** Attributes by their names, with the words that they may have, the default first: none for any text, '' alone for one that is there or not. */
+/** Allowed values by attribute name, default first. An empty list allows any text; [''] is a boolean. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
 `
@@ -16,9 +16,9 @@ export function knownAttributes(manifest: Package, pageWide: Attribute[]): strin
   })
   return [
     HEAD,
-    '/** The tags, each with its own attributes. */\n',
+    '/** Attributes by tag. */\n',
     `export const TAGS: Readonly<Record<string, Known>> = ${JSON.stringify(Object.fromEntries(tags))}\n\n`,
-    '/** What every tag has, and `<html>` for the whole page. */\n',
+    '/** Attributes of every tag, and of `<html>` for the whole page. */\n',
     `export const EVERY_TAG: Known = ${JSON.stringify(wordsByName(pageWide))}\n`,
   ].join('')
 }

@@ -68,7 +68,7 @@ function described(
   if (unknown) throw new Error(`${path}: @attr ${unknown.name} is not declared`)
   return [...kinds].map(([name, kind]) => {
     const description = told.find((tag) => tag.name === name)?.description
-    if (!description) throw new Error(`${path}: no @attr tells of ${name}`)
+    if (!description) throw new Error(`${path}: no @attr documents ${name}`)
     return Object.assign({ name, fieldName: name, description }, kind)
   })
 }

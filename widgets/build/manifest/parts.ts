@@ -68,7 +68,7 @@ function partsIn(path: string): string[] {
     const asked = wordsIn(part, names)
     const typed = asked.flatMap((name) => wordsIn(types.get(name), texts))
     if (asked.length > 0 && typed.length === 0) {
-      throw new Error(`${path}: no type says which part ${asked.join('.')} may be`)
+      throw new Error(`${path}: no type lists the values of part ${asked.join('.')}`)
     }
     return wordsIn(part, texts).concat(typed)
   })

@@ -6,7 +6,7 @@ const HEAD = `// Written by \`npm run manifest\`: change the declarations in wid
 `
 
 const FOOT = `
-/** The attributes of a tag in JSX, and its events as \`on\` and their name: \`ontrip-enquiry-sent\`. */
+/** Attributes and events of a tag in JSX, such as \`ontrip-enquiry-sent\`. */
 export type JsxAttributes<Tag extends keyof TripElements> = {
   [Name in keyof TripElements[Tag] as Exclude<Name, keyof HTMLElement>]?:
     Written<TripElements[Tag][Name]> | undefined
@@ -15,7 +15,7 @@ export type JsxAttributes<Tag extends keyof TripElements> = {
     ((event: TripEvents[Name]) => void) | undefined
 }
 
-/** What may be written where a value is read: numbers too, where it is of digits or any text. */
+/** Accepts numbers too if the value consists of digits or is any text. */
 type Written<Value> = string extends Value
   ? string | number
   : Value extends \`\${infer Digits extends number}\`
@@ -24,7 +24,7 @@ type Written<Value> = string extends Value
 
 declare global {
   interface HTMLElementTagNameMap extends TripElements {}
-  // They bubble out of shadow roots: elements, the document and the window hear them.
+  // They bubble out of shadow roots up to the window.
   interface GlobalEventHandlersEventMap extends TripEvents {}
 }
 `
@@ -35,7 +35,7 @@ export function typesOf(manifest: Package, pageWide: Attribute[]): string {
   const events = elements.flatMap((element) => element.events ?? [])
   return [
     HEAD,
-    comment('What every tag has, and else takes from an ancestor or from `<html>`.'),
+    comment('Attributes of every tag, inherited from an ancestor or from `<html>`.'),
     block('interface TripElement extends HTMLElement', pageWide.map(member)),
     ...elements.flatMap((element) => [
       comment(element.description),
@@ -44,12 +44,12 @@ export function typesOf(manifest: Package, pageWide: Attribute[]): string {
         (element.attributes ?? []).filter(({ name }) => !shared.has(name)).map(member),
       ),
     ]),
-    comment('The tags by name.'),
+    comment('Elements by tag name.'),
     block(
       'export interface TripElements',
       elements.map((element) => `'${element.tagName}': ${interfaceOf(element)}\n`),
     ),
-    comment('The events by name.'),
+    comment('Events by name.'),
     block('export interface TripEvents', events.map(listener)),
     FOOT,
   ].join('')

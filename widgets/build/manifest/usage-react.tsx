@@ -14,15 +14,15 @@ export const right = (
 
 export const wrong = (
   <>
-    {/* @ts-expect-error: no such tag */}
+    {/* @ts-expect-error: unknown tag */}
     <trip-enquiries />
-    {/* @ts-expect-error: no such word */}
+    {/* @ts-expect-error: unknown value */}
     <trip-enquiry variant="wizzard" />
     {/* @ts-expect-error: another tag's attribute */}
     <trip-testimonial destination="Agra" />
     {/* @ts-expect-error: as text it would be true */}
     <trip-enquiry corporate="false" />
-    {/* @ts-expect-error: no such level */}
+    {/* @ts-expect-error: unknown level */}
     <trip-attraction-card headline={7} />
     {/* @ts-expect-error: nothing of the kind in the event */}
     <trip-review ontrip-review-sent={({ detail }) => detail.reference} />

@@ -11,7 +11,7 @@ export function home(): string {
   const look = () => {
     if (!isCalled(origin, document)) return
     console.error(
-      `trip-widgets: no provider is named, so ${origin} is asked. Write <html data-trip-provider="https://YOUR-PROVIDER">, or the attribute provider on the tag.`,
+      `trip-widgets: no provider is set, so requests go to ${origin}. Set <html data-trip-provider="https://YOUR-PROVIDER">, or the attribute provider on the tag.`,
     )
   }
   if (!isAwaited) setTimeout(look, PATIENCE)

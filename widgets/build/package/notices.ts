@@ -23,7 +23,7 @@ export function notices(): Plugin {
       const inside = [...folders]
         .map(packageIn)
         .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      if (inside.length === 0) this.error('nothing of others is inside')
+      if (inside.length === 0) this.error('no third-party code found')
       this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.md', source: told(inside) })
     },
   }
@@ -54,7 +54,7 @@ function packageIn(folder: string): Inside {
 function licenceIn(folder: string, license: string, author: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e(?:\.\w+)?$/i.test(name))
   if (file) return readFileSync(resolve(folder, file), 'utf8').trim()
-  if (license !== 'MIT' || !author) throw new Error(`${folder} brings no text of its licence`)
+  if (license !== 'MIT' || !author) throw new Error(`${folder} contains no licence text`)
   return read('LICENSE')
     .text.replace(/^Copyright.*$/m, `Copyright (c) ${author}`)
     .trim()
@@ -62,7 +62,7 @@ function licenceIn(folder: string, license: string, author: string): string {
 
 const told = (inside: Inside[]) =>
   [
-    '# What others made\n\nParts of these packages are inside the files of this one, under their own licences.\n',
+    '# Third-party notices\n\nThe files of this package contain parts of these packages, under their own licences.\n',
     ...inside.map(
       ({ name, version, license, text }) =>
         `## ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text}\n\`\`\`\n`,

@@ -30,7 +30,7 @@ function typesOfTag(tag: string): string {
   const name = classOf(tag)
   return `import type { ${name}Element } from './${ALL_IN_ONE}.js'
 
-/** The class of \`<${tag}>\`, which is registered by this import; on a server a class that does nothing. */
+/** The class of \`<${tag}>\`. Importing it registers the tag; on a server it does nothing. */
 export declare const ${name}: { new (): ${name}Element; prototype: ${name}Element }
 export type ${name} = ${name}Element
 `

@@ -1,4 +1,4 @@
-// One React for all that a page imports of it.
+// One React for all imports of a page.
 export { createElement, useEffect, useState } from 'react'
 export { createPortal } from 'react-dom'
 export { createRoot } from 'react-dom/client'

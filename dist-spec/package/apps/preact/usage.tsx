@@ -1,4 +1,4 @@
-/** What a page on Preact may write of the tags, and what it may not. */
+/** Valid and invalid uses of the tags in Preact. */
 import { TripEnquiry } from 'trip-widgets'
 import type {} from 'trip-widgets/preact'
 
@@ -11,17 +11,17 @@ export const right = (
 
 export const wrong = (
   <>
-    {/* @ts-expect-error: no such word */}
+    {/* @ts-expect-error: unknown value */}
     <trip-enquiry variant="wizzard" />
     {/* @ts-expect-error: another tag's attribute */}
     <trip-testimonial destination="Agra" />
   </>
 )
 
-/** Its class, and what it makes, are what the page gets. */
+/** Uses the class and its instances. */
 export class Mine extends TripEnquiry {
   get wide(): boolean {
-    // @ts-expect-error: no such word
+    // @ts-expect-error: unknown value
     return this.variant === 'wizard' || this.variant === 'wizzard'
   }
 }

@@ -1,15 +1,15 @@
-/** What a page on React may not write of the tags. */
+/** Invalid uses of the tags in React. */
 import 'trip-widgets/react'
 
 export const wrong = (
   <>
-    {/* @ts-expect-error: no such tag */}
+    {/* @ts-expect-error: unknown tag */}
     <trip-enquiries />
-    {/* @ts-expect-error: no such word */}
+    {/* @ts-expect-error: unknown value */}
     <trip-enquiry variant="wizzard" />
     {/* @ts-expect-error: another tag's attribute */}
     <trip-testimonial destination="Agra" />
-    {/* @ts-expect-error: nothing of the kind in the event */}
+    {/* @ts-expect-error: unknown event member */}
     <trip-review ontrip-review-sent={({ detail }) => detail.reference} />
   </>
 )

@@ -6,7 +6,7 @@ import 'trip-widgets/react'
 export function App() {
   const [reference, setReference] = useState('')
   const element = useRef<TripEnquiry>(null)
-  // React adds a listener to an element that a server drew only when it changes (react/react#35446).
+  // React adds a listener to a server-rendered element only when it changes (react/react#35446).
   useEffect(() => {
     const tell = ({ detail }: TripEvents['trip-enquiry-sent']) => setReference(detail.reference)
     const enquiry = element.current

@@ -1,4 +1,4 @@
-/** Writes what the server sends of the app; what else it writes is a warning. */
+/** Prints the app's server-rendered HTML; any other output is a warning. */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'

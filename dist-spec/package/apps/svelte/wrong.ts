@@ -4,7 +4,7 @@ import 'trip-widgets/svelte'
 
 type Tags = SvelteHTMLElements
 
-// @ts-expect-error: no such word
+// @ts-expect-error: unknown value
 export const enquiry: Tags['trip-enquiry'] = { variant: 'wizzard' }
 // @ts-expect-error: another tag's attribute
 export const testimonial: Tags['trip-testimonial'] = { destination: 'Agra' }
