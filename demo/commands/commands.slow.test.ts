@@ -100,7 +100,7 @@ test('shows, exports and deletes personal data while the provider runs', async (
   expect(await readdir(join(data(), 'media', 'videos'))).toEqual([])
   expect(await done('privacy', 'show', 'asha@mail.example')).toEqual([
     0,
-    'Nothing is kept of this address.',
+    'We keep no data about this address.',
   ])
   expect(await done('privacy', 'erase', 'asha@mail.example')).toEqual([
     1,

@@ -12,7 +12,7 @@ npm run privacy -- export asha@mail.example FILE.zip   writes it, with its files
 npm run privacy -- delete asha@mail.example            deletes it for good
 All spellings of the address that end in one mailbox count.`
 
-const NOTHING = 'Nothing is kept of this address.'
+const NOTHING = 'We keep no data about this address.'
 
 /** Shows, exports or deletes the data of an address. Staff have verified its owner before. */
 export const privacyCommand: Command = async (words, settings, open) => {

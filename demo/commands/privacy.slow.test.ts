@@ -94,7 +94,7 @@ test('exports and deletes the data of all spellings of a mailbox', async () => {
   expect(await readdir(join(folder, 'data', 'media', 'photos'))).toEqual([])
   expect(await privacy('show', 'asha@mail.example')).toEqual([
     0,
-    'Nothing is kept of this address.\n',
+    'We keep no data about this address.\n',
   ])
   expect((await privacy('show', 'ravi@mail.example'))[1]).toMatch(/enquiries 1/)
 })

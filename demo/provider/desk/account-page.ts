@@ -21,7 +21,7 @@ export function accountPage({ staff, sessions, notice }: AccountShown): string {
       <p class="lead">${staff.name}, ${staff.email}</p>
       <div class="columns">
         <section>
-          <h2>Where you’re signed in</h2>
+          <h2>Active sessions</h2>
           <ul class="sessions">
             ${sessions.map(sessionEntry)}
           </ul>

@@ -30,7 +30,7 @@ test('changes the password after checking the old one, and ends all other sessio
     desk.post(`${ACCOUNT}/password`, { old, password })
   const wrong = await change('a wrong one', NEW)
   expect(wrong.status).toBe(422)
-  expect(textOf(await wrong.text())).toContain('This is not your old password.')
+  expect(textOf(await wrong.text())).toContain('The old password is wrong.')
   for (const [password, fault] of [
     ['short', '12 to 200 characters'],
     ['password2026!', 'too easy to guess'],
@@ -41,7 +41,7 @@ test('changes the password after checking the old one, and ends all other sessio
   expect((await other.get(ACCOUNT)).status).toBe(200)
   const changed = await change(OLD, NEW)
   expect(changed.headers.get('location')).toBe(`${ACCOUNT}?done=password`)
-  expect(await desk.read(`${ACCOUNT}?done=password`)).toContain('Your password is changed.')
+  expect(await desk.read(`${ACCOUNT}?done=password`)).toContain('Your password has been changed.')
   expect((await other.get(ACCOUNT)).status).toBe(303)
   expect((await other.signIn(email, OLD)).status).toBe(401)
   expect((await other.signIn(email, NEW)).status).toBe(303)

@@ -15,8 +15,8 @@ import { faultOfPassword } from './staff-password.ts'
 import { rememberToken, sessionOrigin, tokenOf } from './visits.ts'
 
 const DONE: Record<string, string> = {
-  password: 'Your password is changed.',
-  ended: 'Signed out there.',
+  password: 'Your password has been changed.',
+  ended: 'Signed out elsewhere.',
 }
 
 export function accountRoutes({ database, settings, page, deed, addressOf, takeTurn }: Desk): void {
@@ -63,14 +63,14 @@ export function accountRoutes({ database, settings, page, deed, addressOf, takeT
         },
         true,
       )
-      if (!changed) return await fail('This is not your old password.')
+      if (!changed) return await fail('The old password is wrong.')
       const { before, hashed } = changed
       const token = await database.transaction(async (queries) => {
         if (!(await setStaffPassword(queries, staff.uuid, hashed, before))) return undefined
         const origin = sessionOrigin(context, addressOf(context))
         return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, origin, now)
       })
-      if (token === undefined) return await fail('This is not your old password.')
+      if (token === undefined) return await fail('The old password is wrong.')
       rememberToken(context, settings, token)
       const device = deviceCookie(context, settings, DEVICE_PATH)
       device.set(await withDevice(database, device.value, KIND, staff.email, hashed))
@@ -78,7 +78,7 @@ export function accountRoutes({ database, settings, page, deed, addressOf, takeT
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.status !== 429 && error.status !== 503) throw error
-      return fail('Too many tries. Please wait a few minutes and try again.', error.status)
+      return fail('Too many attempts. Please wait a few minutes and try again.', error.status)
     }
   })
 }

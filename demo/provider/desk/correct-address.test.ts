@@ -76,7 +76,7 @@ const left = async (pattern: string) => {
 
 test('shows undelivered emails with the enquiry, and the number to call', async () => {
   const page = await desk.read(path)
-  expect(page).toContain('2 emails did not arrive')
+  expect(page).toContain('2 emails were not delivered')
   expect(page).toContain('refused by the mail server (550)')
   expect(page).toContain('Ahsa@mail.example may be mistyped. Call +91 9876543210 and correct it.')
   expect(await desk.read('/desk/mails')).toContain('to Ahsa@mail.example')
@@ -92,7 +92,7 @@ test('sends the confirmation and undelivered emails to the corrected address, on
   const token = /\?token=([\w-]+)/.exec(sent[0]!)![1]
   expect(await (await traveller.activate(token)).json()).toMatchObject({ email: RIGHT })
   const page = await desk.read(path)
-  expect(page).not.toContain('emails did not arrive')
+  expect(page).not.toContain('not delivered')
   expect(page).toContain(`corrected the email address`)
   expect(page).toContain(`${WRONG} → ${RIGHT}`)
   // The account of the mistyped address is deleted, so its link no longer works.
@@ -118,7 +118,7 @@ test('resends undelivered emails to the same address', async () => {
   expect(
     await provider.database.query('select 1 from mails where given_up_at is not null'),
   ).toEqual([])
-  expect(await desk.read(path)).toContain('the same: sent again')
+  expect(await desk.read(path)).toContain('unchanged and sent again')
 })
 
 test("keeps an active account, and other people's data", async () => {

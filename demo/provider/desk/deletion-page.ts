@@ -25,7 +25,7 @@ export function deletionPage({ staff, email, counts, open, notice, intent }: Del
     body: html`${back}
       <section class="narrow">
         <h1>Delete all of this?</h1>
-        <p class="lead">What we keep of ${email}, in every spelling of its mailbox.</p>
+        <p class="lead">Everything we keep about ${email}, in every spelling of the address.</p>
         <ul class="amounts">
           ${goes.map((line) => html`<li>${line}</li>`)}
         </ul>
@@ -33,23 +33,23 @@ export function deletionPage({ staff, email, counts, open, notice, intent }: Del
           open.length > 0 &&
           html`<p>
             <strong>A trip is being planned:</strong> ${open.join(', ')}. Nobody can look it up
-            afterwards.
+            after the deletion.
           </p>`
         }
         <p>
-          Photos and videos leave our pages, too.
-          ${counts.transactions > 0 && 'Payments stay without a name, as the law demands.'} It
-          cannot be brought back. Mails in the desk’s own mailbox are not reached from here.
+          Photos and videos are removed from the site, too.
+          ${counts.transactions > 0 && 'Payments are kept without a name, as the law requires.'}
+          This can’t be undone. Emails in the desk’s own mailbox are not deleted.
         </p>
         <form method="post" action="${PERSONS}/delete" class="fields">
           <input type="hidden" name="who" value="${email}" />
           <input type="hidden" name="was" value="${goes.join(', ')}" />
           <input type="hidden" name="intent" value="d${intent}" />
           <label
-            >The email once more, to delete it
+            >Type the email again to confirm
             <input type="email" name="again" autocomplete="off" required maxlength="300"
           /></label>
-          <button class="strong">Delete for good</button>
+          <button class="strong">Delete permanently</button>
         </form>
       </section>`,
   })

@@ -43,7 +43,7 @@ test('refuses a wrong password, with the error at its field', async () => {
   const answer = await desk.signIn(DEMO_STAFF.email, 'wrong')
   expect(answer.status).toBe(401)
   const page = await answer.text()
-  expect(textOf(page)).toContain('No one here has this email and password.')
+  expect(textOf(page)).toContain('Wrong email or password.')
   expect(page).toContain(`value="${DEMO_STAFF.email}"`)
   expect(page).toContain('<title>Error: Sign in')
   expect((await desk.get(LIST)).status).toBe(303)
@@ -123,13 +123,11 @@ test('shows all of a form that waited for a sign-in, and confirms deletions', as
   expect(declined).toContain('A wish.</textarea>')
   expect(textOf(declined)).toContain('Decision Decline')
   const status = await unsentOf(`${LIST}/TJ-1/status`, { status: 'Canceled', was: 'New' })
-  expect(textOf(status)).toContain(
-    'Enquiry TJ-1 New status Canceled Mail The traveller is not told',
-  )
+  expect(textOf(status)).toContain('Enquiry TJ-1 New status Canceled Email to the traveller No')
   const person = {
     who: 'asha@mail.example',
     again: 'asha@mail.example',
-    was: '1 mail',
+    was: '1 email',
     intent: 'd',
   }
   const deletion = await unsentOf('/desk/persons/delete', person)

@@ -57,7 +57,7 @@ export function desk(
     '/desk/*',
     async (context, next) => {
       if (context.req.method === 'POST' && !isFromHere(context, settings)) {
-        throw new Refused(403, 'other_site', 'This form was not on a page of ours.')
+        throw new Refused(403, 'other_site', 'This form came from another site.')
       }
       await next()
     },

@@ -36,7 +36,7 @@ const hidden = (page: string, name: string) =>
 const mailsTo = async (email: string) => (await provider.mails()).filter(({ to }) => to === email)
 
 test('shows an empty list', async () => {
-  expect(await desk.read(LIST)).toContain('No enquiry yet.')
+  expect(await desk.read(LIST)).toContain('No enquiries yet.')
 })
 
 test('shows one enquiry with all fields, and escapes markup', async () => {
@@ -55,7 +55,7 @@ test('shows one enquiry with all fields, and escapes markup', async () => {
   expect((await desk.get(`${LIST}/${reference.toLowerCase()}`)).status).toBe(200)
   const none = await desk.get(`${LIST}/TJ-0000-0000`)
   expect(none.status).toBe(404)
-  expect(textOf(await none.text())).toContain('It is not here')
+  expect(textOf(await none.text())).toContain('Not found')
 })
 
 test('a new status is stored, logged and emailed to the traveller, who also sees it in the list', async () => {
@@ -70,7 +70,7 @@ test('a new status is stored, logged and emailed to the traveller, who also sees
   const answer = await desk.post(`${path}/status`, fields)
   expect(answer.headers.get('location')).toBe(`${path}?done=status-told`)
   const words = await desk.read(`${path}?done=status-told`)
-  expect(words).toContain('The status is saved, and the traveller is told by mail.')
+  expect(words).toContain('Status updated. An email to the traveller is on its way.')
   expect(words).toContain(`${DEMO_STAFF.name} changed the status`)
   expect(words).toContain('New → In progress')
   // A repeated form changes nothing, and sends no other email.
@@ -99,7 +99,7 @@ test('of two concurrent changes of a status, the second is refused', async () =>
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409])
   const late = answers.find(({ status }) => status === 409)!
-  expect(textOf(await late.text())).toContain('A colleague was first')
+  expect(textOf(await late.text())).toContain('Already handled by a colleague.')
   const log = await provider.database.query("select 1 from desk_log where deed = 'status'")
   expect(log).toHaveLength(1)
 })
@@ -134,7 +134,7 @@ test("a reply is emailed to the traveller in the author's name, and logged", asy
   expect(mails[0]!.text).toContain(DEMO_STAFF.name)
   const [row] = await provider.database.query('select reply_to from mails order by id desc')
   expect(row).toEqual({ reply_to: provider.settings.enquiryEmail })
-  expect(await desk.read(path)).toContain('wrote to the traveller')
+  expect(await desk.read(path)).toContain('replied to the traveller')
 })
 
 test('only staff see a note', async () => {
@@ -176,8 +176,8 @@ test('an emailed link shows its enquiry read-only', async () => {
   const stranger = deskBrowser(provider)
   const page = await stranger.read(path)
   expect(page).toContain('asha@mail.example')
-  expect(page).toContain('Sign in to answer')
-  expect(page).not.toContain('Save the status')
+  expect(page).toContain('Sign in to reply')
+  expect(page).not.toContain('Update status')
   const other = await enquire('ravi@mail.example')
   const elsewhere = [
     path.replace(reference, other),

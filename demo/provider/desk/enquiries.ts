@@ -86,7 +86,7 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
       const now = await deskEnquiry(database, enquiry.reference)
-      const text = `A colleague was first: it is '${now?.status}' by now. Nothing was changed.`
+      const text = `Already handled by a colleague. The status is now '${now?.status}', and nothing was changed.`
       return draw(context, now ?? enquiry, { staff, notice: { text, failed: true } }, 409)
     }
     return seeOther(context, `${path}?done=${mail ? 'status-told' : 'status'}`)
@@ -99,7 +99,7 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     const refuse = (now: DeskEnquiry, text: string, status: 409 | 422) =>
       draw(context, now, { staff, written: { address }, notice: { text, failed: true } }, status)
     const email = addressIn(address)
-    if (email === undefined) return refuse(enquiry, 'Please type a valid email address.', 422)
+    if (email === undefined) return refuse(enquiry, 'Please enter a valid email address.', 422)
     const { origin } = new URL(context.req.url)
     const correction = { enquiry: { ...enquiry, email: was ?? '' }, email, staff, intent, origin }
     try {
@@ -137,12 +137,12 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
 }
 
 const DONE: Record<string, string | undefined> = {
-  same: 'No other status was chosen. Nothing was changed.',
-  status: 'The status is saved.',
-  'status-told': 'The status is saved, and the traveller is told by mail.',
-  address: 'The address is saved, and the emails are on their way.',
-  reply: 'The reply is on its way.',
-  note: 'The note is kept.',
+  same: 'The enquiry already has this status. Nothing was changed.',
+  status: 'Status updated.',
+  'status-told': 'Status updated. An email to the traveller is on its way.',
+  address: 'Address updated. The emails are on their way.',
+  reply: 'Your reply is on its way.',
+  note: 'Note added.',
 }
 
 function faultOf(text: string): string | undefined {

@@ -4,11 +4,11 @@ import { moment } from './frame.ts'
 
 const DEEDS: Record<LoggedDeed['deed'], string> = {
   status: 'changed the status',
-  note: 'noted',
-  reply: 'wrote to the traveller',
+  note: 'added a note',
+  reply: 'replied to the traveller',
   approved: 'approved it',
   declined: 'declined it',
-  mail: 'had a mail tried again',
+  mail: 'resent an email',
   changed: 'changed the enquiry',
   address: 'corrected the email address',
 }
@@ -16,7 +16,7 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
 /** Staff actions, oldest first. */
 export function history(deeds: LoggedDeed[]) {
   return html`<section>
-    <h2>What was done</h2>
+    <h2>Activity</h2>
     ${
       deeds.length === 0
         ? html`<p class="quiet">Nothing yet.</p>`
@@ -37,7 +37,7 @@ export function history(deeds: LoggedDeed[]) {
 }
 
 function whatOf({ deed, was, text }: LoggedDeed) {
-  if (deed === 'address' && was === text) return html`<p>${text}, the same: sent again</p>`
+  if (deed === 'address' && was === text) return html`<p>${text}, unchanged and sent again</p>`
   if (deed === 'address' || deed === 'status') return html`<p>${was} → ${text}</p>`
   return html`<blockquote dir="auto">${text}</blockquote>`
 }

@@ -42,7 +42,7 @@ export function enquiryListPage(shown: ListShown): string {
     current: PATH,
     body: html`<div class="title">
         <h1>Enquiries</h1>
-        <a href="${filterAddress(filter, {}, `${PATH}.csv`)}" download>Save as CSV</a>
+        <a href="${filterAddress(filter, {}, `${PATH}.csv`)}" download>Download CSV</a>
       </div>
       ${tabs(shown)} ${filters(shown)}
       ${
@@ -50,8 +50,8 @@ export function enquiryListPage(shown: ListShown): string {
           ? html`<p class="empty">
               ${
                 isAll
-                  ? 'No enquiry yet. The next one stands here, and a mail tells you.'
-                  : html`None of the enquiries is like that. <a href="${PATH}">Show all</a>`
+                  ? 'No enquiries yet. When one arrives, you’ll see it here and get an email.'
+                  : html`No enquiries match. <a href="${PATH}">Show all</a>`
               }
             </p>`
           : html`<ul class="enquiries">
@@ -107,7 +107,7 @@ function filters({ filter, partners, companies }: ListShown) {
   return html`<form class="filters" role="search" action="${PATH}">
     ${status && html`<input type="hidden" name="status" value="${status}" />`}
     <label
-      >Words
+      >Search
       <input type="search" name="text" value="${text}" placeholder="Name, place, reference" />
     </label>
     <label

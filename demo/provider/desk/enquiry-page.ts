@@ -47,7 +47,7 @@ export function enquiryPage(shown: EnquiryShown): string {
           ${
             staff &&
             html`<p>
-                <a href="/desk/persons?enquiry=${reference}">What we keep about this person</a>
+                <a href="/desk/persons?enquiry=${reference}">Data we keep about this person</a>
               </p>
               ${history(shown.deeds)}`
           }
@@ -56,10 +56,10 @@ export function enquiryPage(shown: EnquiryShown): string {
           staff
             ? html`<div class="deeds">${forms(shown, path)}</div>`
             : html`<div class="deeds">
-                <p>This link shows the enquiry of the mail, and no other.</p>
+                <p>This link shows only the enquiry from the email.</p>
                 <p>
                   <a class="strong" href="/desk/sign-in?next=${encodeURIComponent(path)}"
-                    >Sign in to answer</a
+                    >Sign in to reply</a
                   >
                 </p>
               </div>`
@@ -83,7 +83,7 @@ function facts(enquiry: DeskEnquiry) {
     ['Partner', enquiry.partner],
   ]
   return html`<section>
-    <h2>What is asked</h2>
+    <h2>Request</h2>
     <ol class="stops">
       ${destinations.map(
         ({ city, no_days, no_nights, accommodation_preference }) =>
@@ -138,32 +138,32 @@ function forms({ enquiry, undelivered, written = {}, intent }: EnquiryShown, pat
         )}
       </fieldset>
       <label class="tick"
-        ><input type="checkbox" name="tell" value="yes" checked /> Tell the traveller by mail</label
+        ><input type="checkbox" name="tell" value="yes" checked /> Email the traveller</label
       >
-      <button class="strong">Save the status</button>
+      <button class="strong">Update status</button>
     </form>
     <form method="post" action="${path}/reply" class="fields" aria-labelledby="reply-to-it">
       <h2 id="reply-to-it">Reply</h2>
       <input type="hidden" name="intent" value="r${intent}" />
       <label
-        >To ${first_name || 'the traveller'}, by mail
+        >Email to ${first_name || 'the traveller'}
         <textarea name="text" rows="8" required maxlength="20000" dir="auto">
 ${written.reply}</textarea>
       </label>
       <p class="quiet">
-        The greeting, the reference and your name are added. An answer comes to the desk's mailbox.
+        We add a greeting, the reference and your name. Replies go to the desk's inbox.
       </p>
-      <button class="quiet-button">Send the reply</button>
+      <button class="quiet-button">Send reply</button>
     </form>
     <form method="post" action="${path}/note" class="fields" aria-labelledby="note-on-it">
       <h2 id="note-on-it">Note</h2>
       <input type="hidden" name="intent" value="n${intent}" />
       <label
-        >For colleagues alone
+        >Only staff see this
         <textarea name="text" rows="3" required maxlength="20000" dir="auto">
 ${written.note}</textarea>
       </label>
-      <button class="quiet-button">Keep the note</button>
+      <button class="quiet-button">Add note</button>
     </form>
     ${undelivered.length === 0 && address}`
 }

@@ -11,8 +11,8 @@ export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string | fa
 /** Sections in the header. */
 const PARTS = [
   ['/desk/enquiries', 'Enquiries'],
-  ['/desk/moderation', 'To check'],
-  ['/desk/mails', 'Mails'],
+  ['/desk/moderation', 'Moderation'],
+  ['/desk/mails', 'Emails'],
   ['/desk/persons', 'People'],
 ] as const
 export type PartOfDesk = (typeof PARTS)[number][0]
@@ -40,7 +40,7 @@ export function deskPage({ title, staff, current, notice, body }: Frame): string
         <link rel="stylesheet" href="/desk/desk.css" />
       </head>
       <body>
-        <a class="skip" href="#main">To the content</a>
+        <a class="skip" href="#main">Skip to the content</a>
         <header>
           <p class="brand"><a href="/desk">${brand.name}</a> <span>Desk</span></p>
           ${staff && parts(current)} ${staff && signedIn(staff)}

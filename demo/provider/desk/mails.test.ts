@@ -8,7 +8,7 @@ test('lists undelivered emails, and retries one', async () => {
   const { database, settings } = provider
   const desk = deskBrowser(provider)
   await desk.signIn()
-  expect(await desk.read('/desk/mails')).toContain('All mails have arrived.')
+  expect(await desk.read('/desk/mails')).toContain('Every email has been delivered.')
   const to = 'a@mail.example'
   const mail = {
     kind: 'reply',
@@ -29,7 +29,7 @@ test('lists undelivered emails, and retries one', async () => {
   for (const id of ids) await giveUp(database, id, settings.now(), 'EENVELOPE 550')
   const page = await desk.read('/desk/mails')
   expect(page).toContain('Your trip to a@mail.example')
-  expect(page).toContain('Its text is gone, for it held a link or a code.')
+  expect(page).toContain('Can’t be resent, because it contained a link or a code.')
   const [first, second] = ids
   expect((await desk.post(`/desk/mails/${first}`)).status).toBe(303)
   expect((await desk.post(`/desk/mails/${first}`)).status).toBe(404)

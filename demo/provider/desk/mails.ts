@@ -12,14 +12,14 @@ export function mailRoutes({ database, settings, wakeMail, page, deed }: Desk): 
   page(PATH, async (context, staff) => {
     const mails = await deadMails(database)
     const again = context.req.query('done') === 'again'
-    const body = html`<h1>Mails that did not arrive</h1>
+    const body = html`<h1>Undelivered emails</h1>
       <p class="lead">
-        Their server refused them, or did not answer for days. Call who they were for, or mend the
-        address and write anew.
+        The recipient’s mail server refused them, or didn’t accept them for four days. Call the
+        traveller, or correct the address on the enquiry.
       </p>
       ${
         mails.length === 0
-          ? html`<p class="empty">All mails have arrived.</p>`
+          ? html`<p class="empty">Every email has been delivered.</p>`
           : html`<ul class="mails">
               ${mails.map(
                 ({ id, recipient, subject, given_up_at, has_text }) =>
@@ -27,21 +27,23 @@ export function mailRoutes({ database, settings, wakeMail, page, deed }: Desk): 
                     <div>
                       <strong>${subject}</strong>
                       <span>to <a href="mailto:${recipient}">${recipient}</a></span>
-                      <span class="quiet">given up ${moment(given_up_at)}</span>
+                      <span class="quiet">last tried ${moment(given_up_at)}</span>
                     </div>
                     ${
                       has_text
                         ? html`<form method="post" action="${PATH}/${id}">
                             <button class="quiet-button">Try again</button>
                           </form>`
-                        : html`<p class="quiet">Its text is gone, for it held a link or a code.</p>`
+                        : html`<p class="quiet">
+                            Can’t be resent, because it contained a link or a code.
+                          </p>`
                     }
                   </li>`,
               )}
             </ul>`
       }`
-    const notice = again ? { text: 'It is tried again now.' } : undefined
-    return shown(context, deskPage({ title: 'Mails', staff, current: PATH, notice, body }))
+    const notice = again ? { text: 'Trying again now.' } : undefined
+    return shown(context, deskPage({ title: 'Emails', staff, current: PATH, notice, body }))
   })
 
   deed(`${PATH}/:id{\\d{1,15}}`, async (context, staff) => {

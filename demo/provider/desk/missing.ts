@@ -6,8 +6,8 @@ import { type PartOfDesk, deskPage } from './frame.ts'
 
 /** A 404 page for staff, because the site's own is for travellers. */
 export function missing(context: Context, staff: Staff, current: PartOfDesk): Response {
-  const body = html`<h1>It is not here</h1>
-    <p class="lead">It may have been deleted meanwhile, or the address has lost a letter.</p>
+  const body = html`<h1>Not found</h1>
+    <p class="lead">It may have been deleted, or the link is incomplete.</p>
     <p><a class="strong" href="${current}">Back to the list</a></p>`
-  return shown(context, deskPage({ title: 'Not here', staff, current, body }), 404)
+  return shown(context, deskPage({ title: 'Not found', staff, current, body }), 404)
 }

@@ -9,7 +9,7 @@ import { type Frame, deskPage, moment } from './frame.ts'
 const PATH = '/desk/moderation'
 
 const TABS: [State, string][] = [
-  ['held', 'To check'],
+  ['held', 'Waiting'],
   ['approved', 'Published'],
   ['declined', 'Declined'],
 ]
@@ -38,7 +38,7 @@ export function moderationPage({
   intent,
 }: QueueShown): string {
   return deskPage({
-    title: 'To check',
+    title: 'Moderation',
     staff,
     current: PATH,
     notice,
@@ -53,9 +53,7 @@ export function moderationPage({
       </nav>
       ${
         list.length === 0
-          ? html`<p class="empty">
-              ${state === 'held' ? 'Nothing waits to be checked.' : 'There is none yet.'}
-            </p>`
+          ? html`<p class="empty">${state === 'held' ? 'Nothing to moderate.' : 'None yet.'}</p>`
           : html`<ul class="submitted">
               ${list.map((one) => html`<li>${submitted(one, mediaAddress)} ${decision(one, intent)}</li>`)}
             </ul>`
@@ -79,7 +77,7 @@ export function onePage({ staff, mediaAddress, one, reason, notice, intent }: On
     staff,
     current: PATH,
     notice,
-    body: html`${staff && html`<p class="back"><a href="${PATH}">All to check</a></p>`}
+    body: html`${staff && html`<p class="back"><a href="${PATH}">All reviews and testimonials</a></p>`}
       <h1>${one.table === 'reviews' ? 'A review' : 'A testimonial'}</h1>
       <div class="submitted">
         ${submitted(one, mediaAddress)}
@@ -105,7 +103,7 @@ function submitted(one: Submitted, mediaAddress: MediaAddress) {
     <p class="quiet">
       ${one.attraction_name && html`<a href="${pathOf('attraction', { id: one.attraction ?? '' })}">${one.attraction_name}</a>, `}
       ${rating !== null && (rating === 1 ? '1 star, ' : `${rating} stars, `)}
-      ${one.date_of_visit && `there on ${showDate(one.date_of_visit)}, `}
+      ${one.date_of_visit && `visited ${showDate(one.date_of_visit)}, `}
       <a href="mailto:${email}">${email}</a>, ${moment(one.received_at)}
     </p>
     <blockquote dir="auto">${feedback}</blockquote>
@@ -126,15 +124,15 @@ function submitted(one: Submitted, mediaAddress: MediaAddress) {
       </ul>`
     }
     ${video && film(one, mediaAddress)}
-    ${video === '' && html`<p class="quiet">Its video has been deleted.</p>`}
+    ${video === '' && html`<p class="quiet">The video has been deleted.</p>`}
     ${one.state === 'declined' && html`<p class="quiet">Declined: ${one.reason}</p>`}
   </article>`
 }
 
 /** Reasons why a video can't be published. */
 const CONVERSIONS = {
-  waiting: 'This video is being converted. You can publish it when that is done.',
-  failed: 'This video could not be converted. It is damaged, or nothing that we can read.',
+  waiting: 'This video is being converted. You can publish it once that’s done.',
+  failed: 'This video could not be converted. It is damaged or in an unknown format.',
 }
 
 /** Without scripts, a page can't detect whether the browser plays a video, so it always links the file. */
@@ -170,11 +168,11 @@ function decision(one: Submitted, intent: string, reason = '') {
     ${
       state !== 'declined' &&
       html`<label
-          >Why not? Its writer is told.
+          >Reason (sent to the author)
           <textarea name="reason" rows="2" maxlength="2000" dir="auto">${reason}</textarea>
         </label>
         <button class="quiet-button" name="decision" value="declined">
-          ${state === 'approved' ? 'Take it back' : 'Decline'}
+          ${state === 'approved' ? 'Unpublish' : 'Decline'}
         </button>`
     }
   </form>`

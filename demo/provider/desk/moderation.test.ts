@@ -70,7 +70,7 @@ test('a review is held and emailed to the desk until it is published with its ph
   expect(textOf(list)).toContain('White marble.')
   const [, about = ''] = /href="([^"]+)">Taj Mahal</.exec(list) ?? []
   expect(visitOf(about)).toMatchObject({ route: 'attraction', params: { id: 'taj-mahal' } })
-  expect(await desk.read(`${QUEUE}?state=declined`)).toContain('To check 1 Published Declined')
+  expect(await desk.read(`${QUEUE}?state=declined`)).toContain('Waiting 1 Published Declined')
   const done = await desk.post(`${QUEUE}/reviews/${id}`, {
     decision: 'approved',
     was: 'held',
@@ -82,7 +82,7 @@ test('a review is held and emailed to the desk until it is published with its ph
   expect(breakdown['4']).toBe(1)
   expect(data[0]!.images).toHaveLength(1)
   expect(await attraction()).toMatchObject({ total_review: 1, avg_review: 4 })
-  expect(await desk.read(QUEUE)).toContain('Nothing waits to be checked.')
+  expect(await desk.read(QUEUE)).toContain('Nothing to moderate.')
   expect(await desk.read(`${QUEUE}?state=approved`)).toContain('White marble.')
 })
 
@@ -136,7 +136,8 @@ test('emails the author once when it is published, with a link', async () => {
     desk.post(review, { ...approve, intent: 'b' }),
   ])
   await desk.post(review, { decision: 'declined', was: 'approved', reason: 'Wait.', intent: 'c' })
-  await desk.post(review, { decision: 'approved', was: 'declined', intent: 'd' })
+  const again = await desk.post(review, { decision: 'approved', was: 'declined', intent: 'd' })
+  expect(await desk.read(again.headers.get('location')!)).toContain('Published again.')
   const testimonial = `${QUEUE}/testimonials/${await held(await sendVideo())}`
   await desk.post(testimonial, { ...approve, intent: 'e' })
   const told = (await provider.mails())
@@ -168,7 +169,7 @@ test('of two decisions, the second is refused, and its text is kept', async () =
   expect((await desk.post(path, decline)).status).toBe(303)
   const late = await desk.post(path, { decision: 'approved', was: 'held', intent: 'b' })
   expect(late.status).toBe(409)
-  expect(textOf(await late.text())).toContain('A colleague was first: it is declined by now.')
+  expect(textOf(await late.text())).toContain('Already handled by a colleague. It is declined now')
   expect(await published()).toMatchObject({ total: 0 })
   const approve = { decision: 'approved', was: 'declined', intent: 'c' }
   expect((await desk.post(path, approve)).status).toBe(303)

@@ -26,8 +26,9 @@ const QUEUE = '/desk/moderation'
 const ONE = `${QUEUE}/:table{reviews|testimonials}/:uuid`
 
 const DONE: Record<string, string | undefined> = {
-  approved: 'It is published, and its writer is told by email.',
-  declined: 'It is declined, and its writer is told why by mail.',
+  approved: 'Published. An email to the author is on its way.',
+  again: 'Published again. The author gets no second email.',
+  declined: 'Declined. An email to the author with your reason is on its way.',
 }
 
 export function moderationRoutes({ app, database, settings, wakeMail, page, deed }: Desk): void {
@@ -92,7 +93,7 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     const fault = faultOf(one, decision, text)
     const isDecision = decision === 'approved' || decision === 'declined'
     if (fault || !isState(was) || !isDecision || decision === was) {
-      return again(one, fault ?? 'Please decide.', 422)
+      return again(one, fault ?? 'Please publish or decline it.', 422)
     }
     const concern = one.table === 'reviews' ? 'review' : 'testimonial'
     const at = settings.now()
@@ -101,42 +102,46 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
       decision === 'declined'
         ? decidedMail(one, text, settings.enquiryEmail)
         : publishedMail(one, settings.enquiryEmail, origin)
+    let done: string = decision
     try {
       await database.transaction(async (queries) => {
         const entry = { staff: staff.uuid, at, deed: decision, was, text, intent } as const
         if (!(await logDeed(queries, entry, concern, one.uuid))) return
         if (!(await decide(queries, one.table, one.uuid, was, decision))) throw new Overtaken()
         // The author isn't emailed again when a withdrawn one is published again.
-        if (decision === 'approved' && (await timesApproved(queries, concern, one.uuid)) > 1) return
+        if (decision === 'approved' && (await timesApproved(queries, concern, one.uuid)) > 1) {
+          done = 'again'
+          return
+        }
         await addMails(queries, [mail], at, settings.demo)
       })
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
       const now = (await find(one.table, one.uuid)) ?? one
-      const text = `A colleague was first: it is ${TOLD[now.state]}. Nothing was changed.`
+      const text = `Already handled by a colleague. It is ${TOLD[now.state]}, and nothing was changed.`
       return again(now, text, 409)
     }
     wakeMail()
-    return seeOther(context, `${QUEUE}?done=${decision}`)
+    return seeOther(context, `${QUEUE}?done=${done}`)
   })
 }
 
 function faultOf(one: Submitted, decision: string | undefined, reason: string): string | undefined {
   if (decision === 'approved' && !isPublishable(one) && one.state !== 'approved') {
-    if (one.conversion === 'waiting') return 'Its video is still being converted.'
-    if (one.conversion === 'failed') return 'Its video could not be converted.'
-    return 'Its video has been deleted. Ask the traveller to send it again.'
+    if (one.conversion === 'waiting') return 'The video is still being converted.'
+    if (one.conversion === 'failed') return 'The video could not be converted.'
+    return 'The video has been deleted. Ask the traveller to send it again.'
   }
   if (decision === 'declined' && reason === '') {
-    return 'Please write why it is declined: its writer is told.'
+    return 'Please write a reason. The author will read it.'
   }
   return reason.length > 2000 ? 'Please write at most 2000 characters.' : undefined
 }
 
 const TOLD: Record<State, string> = {
-  held: 'to be checked again',
-  approved: 'published by now',
-  declined: 'declined by now',
+  held: 'waiting again',
+  approved: 'published now',
+  declined: 'declined now',
 }
 
 const isState = (text: string | undefined): text is State =>

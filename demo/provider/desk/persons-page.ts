@@ -12,7 +12,7 @@ const WORDS: Record<keyof Counts, [one: string, many: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   reviews: ['review', 'reviews'],
   testimonials: ['testimonial', 'testimonials'],
-  mails: ['mail', 'mails'],
+  mails: ['email', 'emails'],
   corporate_users: ['corporate address', 'corporate addresses'],
   users: ['account', 'accounts'],
   transactions: ['payment', 'payments'],
@@ -48,20 +48,19 @@ export function searchPage({ staff, who = '', mailboxes, deletions, notice }: Se
     notice,
     body: html`<h1>Personal data</h1>
       <p class="lead">
-        See, save and delete what we keep about a person. First make sure that they are who they
-        say.
+        View, export or delete what we keep about a person. Verify who is asking first.
       </p>
       <form method="post" action="${PERSONS}" class="fields narrow" role="search">
         <label
           >Email or mobile
           <input name="who" value="${who}" autocomplete="off" required maxlength="300"
         /></label>
-        <button class="strong">Show what we keep</button>
+        <button class="strong">Show their data</button>
       </form>
       ${
         mailboxes &&
         html`<section class="kept">
-          <h2>Who has this number</h2>
+          <h2>People with this number</h2>
           <ul class="mailboxes">
             ${mailboxes.map((email) => html`<li>${chosen(email)}</li>`)}
           </ul>
@@ -70,7 +69,7 @@ export function searchPage({ staff, who = '', mailboxes, deletions, notice }: Se
       ${
         deletions.length > 0 &&
         html`<section class="kept">
-          <h2>Deleted lately</h2>
+          <h2>Recent deletions</h2>
           <ol class="history">
             ${deletions.map(
               ({ at, name, text }) =>
@@ -101,7 +100,7 @@ export interface PersonShown {
   isDesk: boolean
 }
 
-export const back = html`<p class="back"><a href="${PERSONS}">Somebody else</a></p>`
+export const back = html`<p class="back"><a href="${PERSONS}">Another person</a></p>`
 
 export function personPage(shown: PersonShown): string {
   const { staff, email, addresses, counts, enquiries, isDesk } = shown
@@ -112,15 +111,15 @@ export function personPage(shown: PersonShown): string {
     staff,
     current: PERSONS,
     body: html`${back}
-      <h1>What we keep about this person</h1>
-      <p class="lead">${email}${others.length > 0 && ` and also ${others.join(', ')}`}</p>
+      <h1>Data we keep about this person</h1>
+      <p class="lead">${email}${others.length > 0 && `, also ${others.join(', ')}`}</p>
       ${
         kept.length === 0
-          ? html`<p class="empty">Nothing is kept of this address.</p>`
+          ? html`<p class="empty">We keep no data about this address.</p>`
           : html`<div class="columns">
               <div>
                 <section>
-                  <h2>Kept</h2>
+                  <h2>Summary</h2>
                   <ul class="amounts">
                     ${kept.map((line) => html`<li>${line}</li>`)}
                   </ul>
@@ -139,8 +138,8 @@ export function personPage(shown: PersonShown): string {
                 ${
                   isDesk
                     ? html`<p>
-                        This is the address of the desk. Mails to it are about everybody, so they
-                        are neither saved nor deleted here.
+                        This is the desk’s own address. Its emails are about everyone, so you can’t
+                        export or delete them here.
                       </p>`
                     : deeds(email, thatGoes(counts).length > 0)
                 }
@@ -152,15 +151,15 @@ export function personPage(shown: PersonShown): string {
 
 function deeds(email: string, canGo: boolean) {
   return html`<form method="post" action="${PERSONS}/archive" class="fields">
-      <h2>Save</h2>
-      <p>Everything as a ZIP, with photos and videos, to send to the person.</p>
-      <button class="strong" name="who" value="${email}">Save as ZIP</button>
+      <h2>Export</h2>
+      <p>Everything in one ZIP file, with photos and videos, to send to the person.</p>
+      <button class="strong" name="who" value="${email}">Download ZIP</button>
     </form>
     ${
       canGo &&
       html`<form method="post" action="${PERSONS}/deletion" class="fields">
         <h2>Delete</h2>
-        <p>You are asked again before anything goes.</p>
+        <p>You’ll be asked to confirm first.</p>
         <button class="quiet-button" name="who" value="${email}">Delete…</button>
       </form>`
     }`

@@ -50,8 +50,8 @@ test('counts the data of all spellings of an address, and links its enquiries', 
   await traveller.enquire('ravi@mail.example')
   const [status, said] = await sent('', { who: ' ASHA@mail.example ' })
   expect(status).toBe(200)
-  expect(said).toContain('and also asha+trips@mail.example')
-  expect(said).toMatch(/Kept 2 enquiries 4 mails 2 accounts Enquiries /)
+  expect(said).toContain(', also asha+trips@mail.example')
+  expect(said).toMatch(/Summary 2 enquiries 4 emails 2 accounts Enquiries /)
   expect(said).not.toContain('ravi')
   const [{ reference } = { reference: '' }] = await provider.database.query<{ reference: string }>(
     'select reference from enquiries where email = $1',
@@ -61,7 +61,7 @@ test('counts the data of all spellings of an address, and links its enquiries', 
   expect(page).toContain(`href="/desk/enquiries/${reference}"`)
   const enquiry = await (await desk.get(`/desk/enquiries/${reference}`)).text()
   expect(enquiry).toContain(`href="/desk/persons?enquiry=${reference}"`)
-  expect(await desk.read(`${PAGE}?enquiry=${reference}`)).toMatch(/Kept 2 enquiries/)
+  expect(await desk.read(`${PAGE}?enquiry=${reference}`)).toMatch(/Summary 2 enquiries/)
   expect((await desk.get(`${PAGE}?enquiry=TJ-NONE`)).status).toBe(404)
 })
 
@@ -69,10 +69,10 @@ test('finds mailboxes by a mobile number in any format', async () => {
   await traveller.enquire('asha+trips@mail.example')
   await traveller.enquire('ravi@mail.example')
   const [, said] = await sent('', { who: '+91 98765-43210' })
-  expect(said).toMatch(/Who has this number asha\S*@mail\.example ravi@mail\.example/)
+  expect(said).toMatch(/People with this number asha\S*@mail\.example ravi@mail\.example/)
   expect(await sent('', { who: '9111111111' })).toEqual([
     200,
-    expect.stringContaining('Nothing is kept of this number.'),
+    expect.stringContaining('We keep no data about this number.'),
   ])
 })
 
@@ -80,11 +80,14 @@ test('explains invalid input, and addresses without data', async () => {
   for (const who of ['', 'asha', '12345', '<script>', "'; drop table users", 'x'.repeat(400)]) {
     for (const path of ['', '/archive', '/deletion', '/delete']) {
       const answer = await sent(path, { who })
-      expect(answer).toEqual([422, expect.stringContaining('Please type an email address, or')])
+      expect(answer).toEqual([422, expect.stringContaining('Please enter an email address or')])
     }
   }
   const [status, said] = await sent('', { who: 'nobody@mail.example' })
-  expect([status, said]).toEqual([200, expect.stringContaining('Nothing is kept of this address.')])
+  expect([status, said]).toEqual([
+    200,
+    expect.stringContaining('We keep no data about this address.'),
+  ])
   expect(said).not.toContain('Delete…')
   expect(await sent('/deletion', { who: 'nobody@mail.example' })).toEqual([200, said])
 })
@@ -113,7 +116,7 @@ test('deletes everything after confirmation, and logs the staff member and time,
   await traveller.enquire('ravi@mail.example')
   const [status, said] = await sent('/deletion', { who: ASHA })
   expect(status).toBe(200)
-  expect(said).toMatch(/Delete all of this\?.* 1 enquiry 1 review \d mails 1 account /)
+  expect(said).toMatch(/Delete all of this\?.* 1 enquiry 1 review \d emails 1 account /)
   expect(await kept('enquiries')).toBe(1)
   const fields = await asked()
   const done = await desk.post(`${PAGE}/delete`, { ...fields, again: 'ASHA@mail.example' })
@@ -124,9 +127,7 @@ test('deletes everything after confirmation, and logs the staff member and time,
   expect(await filesOf(provider)).toEqual(before)
   expect(await log()).toEqual([{ deed: 'deleted', text: fields['was'], enquiry: null, was: null }])
   const page = await desk.read(`${PAGE}?done=deleted`)
-  expect(page).toMatch(
-    /It is deleted for good\..*Deleted lately .*20\/11\/2026, 15:30 1 enquiry, 1/,
-  )
+  expect(page).toMatch(/Deleted permanently\..*Recent deletions .*20\/11\/2026, 15:30 1 enquiry, 1/)
   expect(JSON.stringify(await provider.database.query('select * from desk_log'))).not.toMatch(
     /asha/i,
   )
@@ -152,7 +153,7 @@ test('deletes nothing if the typed email differs, or if there is more data than 
   expect((await sent('/delete', { ...without, again: ASHA }))[0]).toBe(422)
   await traveller.enquire(ASHA)
   const [status, said] = await sent('/delete', { ...fields, again: ASHA })
-  expect([status, said]).toEqual([409, expect.stringContaining('What we keep has changed')])
+  expect([status, said]).toEqual([409, expect.stringContaining('The data has changed.')])
   expect(said).toContain('2 enquiries')
   expect(await kept('enquiries')).toBe(2)
   expect(await log()).toEqual([])
@@ -172,16 +173,16 @@ test("keeps payments and the desk's own data", async () => {
     [id],
   )
   expect((await sent('', { who: paid }))[1]).toContain('1 payment')
-  expect((await sent('/deletion', { who: paid }))[1]).toContain('Payments stay without a name')
+  expect((await sent('/deletion', { who: paid }))[1]).toContain('Payments are kept without a name')
   await desk.post(`${PAGE}/delete`, { ...(await asked(paid)), again: paid })
   expect((await provider.counts())['transactions']).toBe(1)
   expect(await kept('users', paid)).toBe(0)
   const who = provider.settings.enquiryEmail
   await traveller.enquire(ASHA)
-  expect((await sent('', { who }))[1]).toContain('This is the address of the desk.')
+  expect((await sent('', { who }))[1]).toContain('This is the desk’s own address.')
   for (const path of ['/archive', '/deletion', '/delete']) {
     const answer = await sent(path, { who, again: who, intent: 'x', was: '' })
-    expect(answer).toEqual([422, expect.stringContaining('This is the address of the desk')])
+    expect(answer).toEqual([422, expect.stringContaining('This is the desk’s own address.')])
   }
 })
 

@@ -72,7 +72,7 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
     if (!mobile.success) return refuse(context, staff, who, UNREADABLE)
     const mailboxes = await mailboxesWith(database, mobile.data)
     if (mailboxes.length > 0) return search(context, { staff, who, mailboxes })
-    return search(context, { staff, who, notice: { text: 'Nothing is kept of this number.' } })
+    return search(context, { staff, who, notice: { text: 'We keep no data about this number.' } })
   })
 
   /** Registers an action on the data of a person's address; refuses the desk's own. */
@@ -134,11 +134,11 @@ class Grown extends Error {
   override name = 'Grown'
 }
 
-const DONE = 'It is deleted for good.'
-const UNREADABLE = 'Please type an email address, or a mobile number of ten digits.'
-const DESK = 'This is the address of the desk: mails to it are about everybody.'
-const OTHER = 'This is not the email of these data. Nothing was deleted.'
-const GROWN = 'What we keep has changed meanwhile. Nothing was deleted: look again.'
+const DONE = 'Deleted permanently.'
+const UNREADABLE = 'Please enter an email address or a 10-digit mobile number.'
+const DESK = 'This is the desk’s own address. Its emails are about everyone.'
+const OTHER = 'That is not the email of this person. Nothing was deleted.'
+const GROWN = 'The data has changed. Nothing was deleted. Please check it again.'
 
 const personAt = (email: string): Person => ({ email, spellings: 'all' })
 

@@ -24,12 +24,7 @@ export function signInPage({ next, email = '', unsent, failure }: SignInShown): 
     notice: failure ? { text: failure, failed: true } : undefined,
     body: html`<section class="narrow">
       <h1>Sign in to the desk</h1>
-      ${
-        unsent &&
-        html`<p class="lead">
-          You were signed out meanwhile. What you wrote is kept: sign in, and send it again.
-        </p>`
-      }
+      ${unsent && html`<p class="lead">Your session has ended. Sign in to send what you wrote.</p>`}
       <form method="post" action="/desk/sign-in" class="fields">
         <input type="hidden" name="next" value="${next}" />
         ${unsent && html`<input type="hidden" name="unsent" value="${JSON.stringify(unsent)}" />`}
@@ -55,8 +50,7 @@ export function signInPage({ next, email = '', unsent, failure }: SignInShown): 
         <button class="strong">Sign in</button>
       </form>
       <p class="quiet">
-        This is where the staff of ${brand.name} work. Forgot your password? Ask a colleague for a
-        new link.
+        For staff of ${brand.name}. Forgot your password? Ask a colleague for a new link.
       </p>
     </section>`,
   })
@@ -96,7 +90,7 @@ function seen(action: string, fields: Fields): [name: string, value: string][] {
   const facts: [string, string | undefined][] = [
     ['Enquiry', part === 'enquiries' ? rest[0] : undefined],
     ['New status', fields['status']],
-    ['Mail', 'status' in fields && !fields['tell'] ? 'The traveller is not told' : undefined],
+    ['Email to the traveller', 'status' in fields && !fields['tell'] ? 'No' : undefined],
     ['Decision', decisions[fields['decision'] ?? '']],
     ['Person', fields['who']],
   ]
@@ -129,12 +123,12 @@ export function unsentPage(
         ${Object.entries(fields).map(([name, value]) =>
           name === 'text' || (name === 'reason' && fields['decision'] === 'declined')
             ? html`<label
-                >What you wrote
+                >Your text
                 <textarea name="${name}" rows="10" dir="auto">${value}</textarea>
               </label>`
             : html`<input type="hidden" name="${name}" value="${value}" />`,
         )}
-        <button class="strong">Send it now</button>
+        <button class="strong">Send now</button>
       </form>
     </section>`,
   })

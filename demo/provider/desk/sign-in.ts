@@ -21,7 +21,7 @@ export const DEVICE_PATH = '/desk/'
 /** Default page after signing in. */
 const HOME = '/desk/enquiries'
 
-const GONE = 'This link was used, is too old, or is none. Ask a colleague for a new one.'
+const GONE = 'This link has expired or was already used. Ask a colleague for a new one.'
 
 export function signInRoutes({ app, database, settings, addressOf, takeTurn }: Desk): void {
   const check = signInGuard({ database, settings, takeTurn }, KIND)
@@ -52,7 +52,7 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
         open: async (account) =>
           openStaffSession(database, account, sessionOrigin(context, address), settings.now()),
       })
-      if (!signedIn) return fail('No one here has this email and password.', 401)
+      if (!signedIn) return fail('Wrong email or password.', 401)
       staff = signedIn.account
       rememberToken(context, settings, signedIn.token)
       device.set(signedIn.cookie)
@@ -60,7 +60,10 @@ export function signInRoutes({ app, database, settings, addressOf, takeTurn }: D
       if (!(error instanceof Refused)) throw error
       const { status, details } = error
       if (status !== 429 && status !== 503) throw error
-      return fail(`Too many sign-ins. Please try again in ${waitOf(details.headers)}.`, status)
+      return fail(
+        `Too many sign-in attempts. Please try again in ${waitOf(details.headers)}.`,
+        status,
+      )
     }
     if (!unsent) return seeOther(context, next)
     return shown(context, unsentPage(unsent, staff))

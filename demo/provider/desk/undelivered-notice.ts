@@ -11,7 +11,8 @@ export function undeliveredNotice(
   if (undelivered.length === 0) return ''
   return html`<section class="notice failed" aria-labelledby="undelivered">
     <h2 id="undelivered">
-      ${undelivered.length === 1 ? 'An email' : `${undelivered.length} emails`} did not arrive
+      ${undelivered.length === 1 ? 'An email was' : `${undelivered.length} emails were`} not
+      delivered
     </h2>
     <ul>
       ${undelivered.map(
@@ -62,8 +63,8 @@ export function addressForm(
       />
     </label>
     <p class="quiet">
-      Sends the confirmation to this address, with a link to the account, and every email that did
-      not arrive.
+      Sends the confirmation to this address, with a link to the account, and resends every
+      undelivered email.
     </p>
     <button class="quiet-button">Save and resend</button>
   </form>`

@@ -198,7 +198,7 @@ describe.each(stores)('in %s', (place) => {
 
     await desk.signIn()
     const page = await desk.read(`/desk/moderation/testimonials/${film}`)
-    expect(page).toContain('Its video has been deleted.')
+    expect(page).toContain('The video has been deleted.')
     expect(page).not.toContain('Publish ')
     const fields = { was: 'declined', decision: 'approved', intent: 'late' }
     const refused = await desk.post(`/desk/moderation/testimonials/${film}`, fields)
