@@ -48,12 +48,13 @@ function described(name: string, text: string): HostilePage {
   const [, about, html = ''] = /^<!--\n(.*?)\n-->\n(.*)$/s.exec(text) ?? []
   const lines = (about ?? '').split('\n').map((line) => {
     const [, key, value] = /^([a-z]+): (.*)$/.exec(line) ?? []
-    if (!key) throw new Error(`${name}.html describes itself by '${line}', which has no key`)
+    if (!key) throw new Error(`${name}.html has the line '${line}' without a key`)
     return [key, value!] as const
   })
   const all = (key: string) => lines.filter(([found]) => found === key).map(([, value]) => value)
   const [does, use] = [all('does')[0], all('tag')[0]]
-  if (!does || !use || !USES[use]) throw new Error(`${name}.html says not what it does, or tries`)
+  if (!does || !use || !USES[use])
+    throw new Error(`${name}.html does not describe what it does, or which tag it tries`)
   const [page, frame] = html.split(FRAME)
   const [gets, reads] = [all('limit')[0], all('reads')[0]]
   return {
