@@ -8,13 +8,13 @@ import { followForms } from './home/follow-forms.ts'
 import { App } from './layout/app/app.tsx'
 import { startNavigation } from './routing/navigation.ts'
 import { pageOf } from './routing/pages.ts'
-import { outliveTabs } from '../widgets/stores/forms/outlive-tabs.ts'
+import { keepDrafts } from '../widgets/stores/forms/engine/lasting-drafts.ts'
 import { $currentPage } from './routing/current-page.ts'
 import { currentVisit } from './routing/router.ts'
 import { $posted, type PageData } from './routing/page-data.ts'
 
 // Before the first form renders, since the script of the tags loads later.
-outliveTabs()
+keepDrafts()
 
 const root = document.querySelector('#site')
 if (!root) throw new Error('index.html has no element #site')

@@ -110,7 +110,7 @@ const SEAMS: Record<string, string> = {
   redaxios: 'widgets/api/client.ts',
   '@r2wc/core': 'widgets/element/r2wc.ts',
   '@nanostores/router': 'site/routing/router.ts',
-  flatpickr: 'widgets/parts/date-input.tsx',
+  flatpickr: 'widgets/parts/date-picker.tsx',
   filepond: 'widgets/parts/file-drop.tsx',
   'react-filepond': 'widgets/parts/file-drop.tsx',
   'filepond-plugin-*': 'widgets/parts/file-drop.tsx',

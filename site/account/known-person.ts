@@ -1,6 +1,6 @@
 import * as endpoints from '../../widgets/contract/endpoints.ts'
 import type { UserProfile } from '../../widgets/contract/users.ts'
-import { $known } from '../../widgets/stores/known.ts'
+import { $prefilled } from '../../widgets/stores/prefilled.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { $session, type Session } from '../../widgets/stores/session.ts'
 import { headersOf } from './session-client.ts'
@@ -20,7 +20,7 @@ export function knowPerson(read: Read) {
   let asked = ''
 
   function know(session: Session | null) {
-    if (!session) return $known.set(new Map())
+    if (!session) return $prefilled.set(new Map())
     const { email, fname } = session
     tell({ first_name: fname, last_name: '', email, mobile_number: '' })
   }
@@ -40,7 +40,7 @@ export function knowPerson(read: Read) {
 function tell({ first_name, last_name, email, mobile_number }: UserProfile): void {
   const contact = { email, mobile_number }
   const person = { first_name, last_name, ...contact }
-  $known.set(
+  $prefilled.set(
     new Map<string, object>([
       ['enquiry', contact],
       ['wizard', { first_name, last_name, email, phone_number: mobile_number }],

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { FieldErrors, Notice } from '../../widgets/stores/forms/declaration.ts'
+import type { FieldErrors, Notice } from '../../widgets/stores/forms/engine/declaration.ts'
 
 /** Data that the server embeds in the page, so that hydration needs no requests. */
 export interface PageData {

@@ -22,4 +22,4 @@ const attributes = {
   headline: oneOf('3', '2', '4', '5', '6'),
 }
 
-define('trip-attraction-card', attributes, css, AttractionCard, () => import('./drawn.ts'))
+define('trip-attraction-card', attributes, css, AttractionCard, () => import('./prerendered.ts'))

@@ -42,7 +42,7 @@ test.each([
   [shareEntry('trip-enquiry'), 'chunks and entries share nothing'],
   [inlineRuntime(true), 'no chunk imports a runtime'],
   [sharedCount(), 'nanostores is not in the bundle'],
-  [entries(), 'imports no ./home.ts'],
+  [entries(), 'imports no ./script-origin.ts'],
   [notices(), 'no third-party code found'],
 ])('fails if %o finds nothing to do', async (plugin, reason) => {
   await expect(bundle(plugin)).rejects.toThrow(reason)

@@ -43,9 +43,9 @@ function server(): UserConfig {
     resolve: {
       alias: [
         ...PREACT,
-        { find: /^(?:\.\.\/element|\.)\/define\.ts$/, replacement: here('../server/define.ts') },
-        { find: /^\.\.?\/(?:stores\/)?shared\.ts$/, replacement: here('../server/shared.ts') },
-        { find: /^(?:\.\.\/)+api\/upload\.ts$/, replacement: here('../server/upload.ts') },
+        { find: /^(?:\.\.\/element|\.)\/define\.ts$/, replacement: here('../server/describe.ts') },
+        { find: /^(?:\.\.?\/)+(?:stores\/)?shared\.ts$/, replacement: here('../server/scoped.ts') },
+        { find: /^(?:\.\.\/)+api\/upload\.ts$/, replacement: here('../server/upload-form.ts') },
       ],
     },
     publicDir: false,

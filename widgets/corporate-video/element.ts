@@ -19,4 +19,4 @@ import css from './corporate-video.css?inline'
  */
 const attributes = { company: text, headline: oneOf('', '2', '3', '4', '5', '6') }
 
-define('trip-corporate-video', attributes, css, CorporateVideo, () => import('./drawn.ts'))
+define('trip-corporate-video', attributes, css, CorporateVideo, () => import('./prerendered.ts'))

@@ -1,6 +1,6 @@
 // @chunk own
 import { advice, debug } from '../messages/en-debug.ts'
-import { attributeFindings, pageWideFindings } from './attributes.ts'
+import { attributeFindings, pageWideFindings } from './attribute-findings.ts'
 import type { Finding } from './finding.ts'
 import { isKnown, look, type Page, providerOf } from './page.ts'
 import { isOfPanel, type Panel, panelFor } from './panel.ts'

@@ -1,4 +1,4 @@
-import { TAGS } from './known.ts'
+import { TAGS } from './tag-attributes.ts'
 
 export interface Placed {
   element: HTMLElement

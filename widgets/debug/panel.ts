@@ -2,7 +2,7 @@ import { debug } from '../messages/en-debug.ts'
 import type { Finding } from './finding.ts'
 import { isOurs, type Placed } from './page.ts'
 import css from './panel.css?inline'
-import tokens from './tokens.css?inline'
+import tokens from './panel-tokens.css?inline'
 
 const NAME = 'trip-debug-panel'
 

@@ -1,6 +1,6 @@
 import { type Advice, advice } from '../messages/en-debug.ts'
 import { type Finding, findingAt } from './finding.ts'
-import { TAGS } from './known.ts'
+import { TAGS } from './tag-attributes.ts'
 import { nearest } from './nearest.ts'
 import { brings, fileOf, isKnown, isOurs, type Page, type Placed } from './page.ts'
 import { isForbidden, originOf } from './policies.ts'

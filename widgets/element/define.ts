@@ -7,7 +7,7 @@ import { load, loadAgain } from '../contract/load.ts'
 import { providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { isDebugged } from './debugged.ts'
-import type { Drawn, DrawnProps } from './drawn.ts'
+import type { Prerendered, PrerenderedProps } from './prerendering.ts'
 import { emit } from './emit.ts'
 import type { HostProps } from './host-props.ts'
 import { answerAsField, keepKeys } from './keys.ts'
@@ -31,7 +31,7 @@ export function define<Own extends Attributes>(
   own: Own,
   css: string,
   Screen: ComponentType<Values<Own> & HostProps>,
-  drawn: () => Promise<Drawn<Values<Own> & HostProps>>,
+  prerendered: () => Promise<Prerendered<Values<Own> & HostProps>>,
 ): void {
   type Props = Values<Own> & HostProps
   if (customElements.get(tag)) return
@@ -132,8 +132,8 @@ export function define<Own extends Attributes>(
         if (this.#isDrawn) {
           const clock = setInterval(loadAgain, LATE)
           try {
-            const part = await load(drawn)
-            props.taken = await part.takeOver(props as DrawnProps<Props>)
+            const part = await load(prerendered)
+            props.taken = await part.hydrate(props as PrerenderedProps<Props>)
             this.#read()
             this.#isDrawn = false
           } catch {

@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { asks } from '../messages/en-asks.ts'
 import { Button } from '../parts/button.tsx'
-import type { WithParts } from '../stores/forms/call-off.ts'
-import type { Notice } from '../stores/forms/declaration.ts'
-import { type Choice, createChoice } from '../stores/forms/send-once.ts'
+import type { WithParts } from '../stores/forms/engine/cancel.ts'
+import type { Notice } from '../stores/forms/engine/declaration.ts'
+import { type Choice, createChoice } from '../stores/forms/engine/send-once.ts'
 
 export const css = ''
 

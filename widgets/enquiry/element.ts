@@ -35,4 +35,4 @@ const attributes = {
   privacy: text,
 }
 
-define('trip-enquiry', attributes, css + waiting, TripEnquiry, () => import('./drawn.ts'))
+define('trip-enquiry', attributes, css + waiting, TripEnquiry, () => import('./prerendered.ts'))

@@ -7,7 +7,7 @@ import { Retry } from '../parts/retry.tsx'
 import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { css as keptCss } from '../screen/kept.tsx'
 import { tripSaid } from '../messages/en-trip.ts'
-import { callOff } from '../stores/forms/call-off.ts'
+import { cancelAttempt } from '../stores/forms/engine/cancel.ts'
 import { createLast } from '../stores/forms/enquiry-call.ts'
 import { cities } from '../stores/places.ts'
 import type { EnquiryStore } from '../stores/forms/enquiry.ts'
@@ -43,7 +43,7 @@ export function Sending({ store }: { store: Sent }) {
           onClick={({ currentTarget }) => {
             const root = currentTarget.closest('.root')
             root?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-            callOff(store.form)
+            cancelAttempt(store.form)
           }}
         />
       </div>

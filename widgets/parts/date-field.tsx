@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readDate, showDate } from '../contract/dates.ts'
-import type { DateInputProps } from './date-input.tsx'
+import type { DatePickerProps } from './date-picker.tsx'
 import type { DateWords } from './date-words.ts'
 import { ariaOf, Labelled } from './labelled.tsx'
 import { Retry } from './retry.tsx'
@@ -9,7 +9,7 @@ import { whenNear } from './when-near.ts'
 
 interface CalendarPart {
   css: string
-  DateInput: ComponentType<Omit<DateInputProps, 'words'>>
+  DateInput: ComponentType<Omit<DatePickerProps, 'words'>>
 }
 
 export interface DateFieldProps {

@@ -20,4 +20,10 @@ import { ReviewScreen } from './review-screen.tsx'
  */
 const attributes = { attraction: text, headline: oneOf('2', '3', '4', '5', '6'), privacy: text }
 
-define('trip-review', attributes, form + textArea + own, ReviewScreen, () => import('./drawn.ts'))
+define(
+  'trip-review',
+  attributes,
+  form + textArea + own,
+  ReviewScreen,
+  () => import('./prerendered.ts'),
+)

@@ -5,7 +5,7 @@ import { review } from '../messages/en-review.ts'
 import { Button } from '../parts/button.tsx'
 import progressCss from '../parts/progress.css?inline'
 import { Progress } from '../parts/progress.tsx'
-import { callOff } from '../stores/forms/call-off.ts'
+import { cancelAttempt } from '../stores/forms/engine/cancel.ts'
 import type { ReviewStore } from '../stores/forms/review.ts'
 import { css as keptCss } from '../screen/kept.tsx'
 import thanksCss from '../screen/thanks.css?inline'
@@ -23,7 +23,7 @@ export function Sending({ store }: { store: ReviewStore }) {
         label={review.sending}
         says={percent}
         cancel={cancel}
-        onCancel={() => callOff(store.form)}
+        onCancel={() => cancelAttempt(store.form)}
       />
       {state === 'sent' && (
         <div className="thanks" part="thanks">

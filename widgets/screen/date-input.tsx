@@ -1,9 +1,9 @@
 // @chunk own
 import { calendar } from '../messages/en-calendar.ts'
-import { DateInput as Calendar, type DateInputProps } from '../parts/date-input.tsx'
-export { css } from '../parts/date-input.tsx'
+import { DatePicker, type DatePickerProps } from '../parts/date-picker.tsx'
+export { css } from '../parts/date-picker.tsx'
 
 /** The calendar with its texts, in one lazy chunk. */
-export function DateInput(props: Omit<DateInputProps, 'words'>) {
-  return <Calendar {...props} words={calendar} />
+export function DateInput(props: Omit<DatePickerProps, 'words'>) {
+  return <DatePicker {...props} words={calendar} />
 }

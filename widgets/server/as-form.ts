@@ -1,6 +1,6 @@
 import { corporate } from '../messages/en-later.ts'
 import { withoutScript as words } from '../messages/en-without-script.ts'
-import type { Notice } from '../stores/forms/declaration.ts'
+import type { Notice } from '../stores/forms/engine/declaration.ts'
 import { wizard } from '../messages/en-wizard.ts'
 
 export interface FormOptions {

@@ -4,7 +4,7 @@ import { jsx } from 'react/jsx-runtime'
 import '../attraction-card/element.ts'
 import '../corporate-video/element.ts'
 import { oneOf } from '../element/attributes.ts'
-import type { Posted, Written } from '../element/drawn.ts'
+import type { Posted, Written } from '../element/prerendering.ts'
 import '../enquiry/element.ts'
 import '../review/element.ts'
 import type { Provider } from '../stores/provider.ts'
@@ -13,8 +13,8 @@ import type { Read } from '../stores/read.ts'
 import '../testimonial/element.ts'
 import { asForm, type FormOptions } from './as-form.ts'
 import { dataOf } from './data.ts'
-import { described } from './define.ts'
-import { textsOf } from './filled.ts'
+import { described } from './describe.ts'
+import { textsOf } from './filled-form.ts'
 import { citiesOf, stateOf } from './filled-wizard.ts'
 import withoutScript from './without-script.css?inline'
 
@@ -44,7 +44,7 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   const { tag, attributes: written, provider, read, form, filled } = asked
   const found = described.get(tag)
   if (!found) return undefined
-  const { attributes, Screen, drawn } = found
+  const { attributes, Screen, prerendered } = found
   const props: Record<string, unknown> = {
     provider,
     theme: THEME.parse(written['theme'] ?? null),
@@ -54,7 +54,7 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   for (const name of Object.keys(attributes)) {
     props[name] = attributes[name]!.parse(written[name] ?? null)
   }
-  const { seed, parts } = await drawn()
+  const { seed, parts } = await prerendered()
   const isCorporate = filled?.posted.typed['isCorporateUser'] === true
   const stops = citiesOf(filled?.store)
   const wanted = { ...props, stops, ...(isCorporate && { corporate: true }) }

@@ -4,7 +4,7 @@ import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
 import { NON_VEG, VEG } from '../contract/meal-plan.ts'
 import { mealPlan, OCCASION, type Occasion, ROW, type Row } from '../stores/forms/trip.ts'
 import type { WizardStore } from '../stores/forms/wizard.ts'
-import { type Fields, fillTexts, listOf, membersOf, reading, text } from './filled.ts'
+import { type Fields, fillTexts, listOf, membersOf, reading, text } from './filled-form.ts'
 
 /** Limits for posted lists, above what a visitor needs. */
 const MOST_OCCASIONS = 20

@@ -3,7 +3,7 @@ import type { Provider } from '../stores/provider.ts'
 import type { FormOptions } from './as-form.ts'
 import { draw, type ToDraw } from './draw.tsx'
 import { PAGE_WIDE } from '../element/page-wide.ts'
-import { described } from './define.ts'
+import { described } from './describe.ts'
 import { newScope, type Scope, scopes } from './scope.ts'
 import { FORMS, type Outcome } from './send.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '../api/client.ts'
-import { home } from './home.ts'
+import { scriptOrigin } from './script-origin.ts'
 
 export interface Provider extends Address {
   /** Partner that enquiries are attributed to. */
@@ -20,7 +20,7 @@ export function providerOf(
   const found = known.get(key)
   if (found) return found
   const provider = {
-    origin: httpOrigin(origin) ?? home(),
+    origin: httpOrigin(origin) ?? scriptOrigin(),
     product: product || DEFAULT_PRODUCT,
     partner: partner || undefined,
   }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimDraft } from './forms/draft.ts'
+import { claimDraft } from './forms/engine/draft.ts'
 import { createEnquiry } from './forms/enquiry.ts'
 import { providerOf } from './provider.ts'
 import { $session, expireSession, persistSession, signOut } from './session.ts'
-import { telling } from './forms/host-for-test.ts'
+import { telling } from './forms/engine/host-for-test.ts'
 
 const asha = { token: 't-1', id: '7', fname: 'Asha', email: 'asha@mail.example' }
 

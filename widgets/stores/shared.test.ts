@@ -34,10 +34,10 @@ test('two bundles on a page share the session and the toasts', async () => {
 })
 
 test('two bundles never share a place for drafts', async () => {
-  const one = await import('./forms/draft.ts')
+  const one = await import('./forms/engine/draft.ts')
   const first = one.claimDraft<string>('bundles')
   vi.resetModules()
-  const two = await import('./forms/draft.ts')
+  const two = await import('./forms/engine/draft.ts')
   const second = two.claimDraft<string>('bundles')
   first.keep('first')
   second.keep('second')

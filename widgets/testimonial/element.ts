@@ -25,5 +25,5 @@ define(
   attributes,
   form + textArea + videoInput,
   Testimonial,
-  () => import('./drawn.ts'),
+  () => import('./prerendered.ts'),
 )

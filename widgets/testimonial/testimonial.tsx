@@ -15,7 +15,7 @@ export function Testimonial(props: FormHostProps & { preview: boolean }) {
       words={messages}
       covered={covered}
       form={<TestimonialFields store={store} preview={props.preview} />}
-      later={() => import('./sending.tsx')}
+      later={() => import('./video-sending.tsx')}
     />
   )
 }

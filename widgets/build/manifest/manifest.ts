@@ -6,7 +6,7 @@ import type {
   Package,
 } from 'custom-elements-manifest'
 import { repositoryFiles } from '../../repository.ts'
-import { attributesOf, pageWideAttributes } from './attributes.ts'
+import { attributesOf, pageWideAttributes } from './attribute-kinds.ts'
 import { customProperties } from './custom-properties.ts'
 import type { DocBlock, DocTag } from './doc-block.ts'
 import { definition, moduleOf } from './module.ts'

@@ -4,11 +4,11 @@ import { knownAttributes } from './known-attributes.ts'
 import { heightsTold } from './heights.ts'
 import { manifest, pageWide } from './manifest.ts'
 import { fillIn, tablesOf } from './tables.ts'
-import { typesOf } from './types.ts'
+import { typesOf } from './element-types.ts'
 
 const README = 'widgets/README.md'
 const TYPES = 'widgets/element/trip-widgets.d.ts'
-const KNOWN = 'widgets/debug/known.ts'
+const KNOWN = 'widgets/debug/tag-attributes.ts'
 
 export async function writtenFiles(): Promise<{ path: string; text: string }[]> {
   const described = manifest()

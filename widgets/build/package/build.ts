@@ -1,4 +1,4 @@
 import { build } from 'vite'
-import { PACKAGE } from './config.ts'
+import { PACKAGE } from './package-config.ts'
 
 await build(PACKAGE)

@@ -5,7 +5,7 @@ import { ALL_IN_ONE, TAGS } from '../tags.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
-const HOME = './home.ts'
+const SCRIPT_ORIGIN = './script-origin.ts'
 const ASKING = '/widgets/stores/provider.ts'
 
 const PREFIX = '\0package:'
@@ -21,9 +21,9 @@ export function entries(): Plugin {
     enforce: 'pre',
     resolveId(specifier, importer) {
       if (specifier.startsWith('package:')) return `\0${specifier}`
-      if (specifier !== HOME || !importer?.endsWith(ASKING)) return null
+      if (specifier !== SCRIPT_ORIGIN || !importer?.endsWith(ASKING)) return null
       found = true
-      return here(HOME)
+      return here('page-origin.ts')
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null
@@ -36,7 +36,7 @@ export function entries(): Plugin {
           this.error(`${file.fileName} has import.meta, which not every bundler knows`)
         }
       }
-      if (!found) this.error(`${ASKING} imports no ${HOME}`)
+      if (!found) this.error(`${ASKING} imports no ${SCRIPT_ORIGIN}`)
     },
   }
 }

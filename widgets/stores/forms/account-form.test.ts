@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Result } from '../../api/client.ts'
 import * as z from 'zod/mini'
 import { createAccountForm } from './account.ts'
-import { laterOf } from './later.ts'
-import { createSubmission } from './submission.ts'
+import { deferredRules } from './engine/deferred-rules.ts'
+import { createSubmission } from './engine/submission.ts'
 import { providerOf } from '../provider.ts'
 import { type Read, reader } from '../read.ts'
 import { $toasts } from '../toasts.ts'
-import { telling } from './host-for-test.ts'
+import { telling } from './engine/host-for-test.ts'
 
 const digits = z.string('required').check(z.minLength(1, 'required'))
 const missing = (word: string) => ({ required: word })
@@ -17,7 +17,7 @@ let answers: Result<string>[]
 const call = vi.fn<(sum: object) => Promise<Result<string>>>(async () => answers.shift()!)
 const onSent = vi.fn()
 const rulesSaying = (sent: { sent?: string }) =>
-  laterOf<{ one: string; two: string; email: string }, Read>()({
+  deferredRules<{ one: string; two: string; email: string }, Read>()({
     schema: () => z.object({ one: digits, two: digits }),
     faults: {
       one: missing('No one'),

@@ -5,7 +5,7 @@ import { deleteUser, nothing } from '../../contract/personal-data.ts'
 import * as users from '../../contract/users.ts'
 import * as words from '../../messages/en-account.ts'
 import type { Read } from '../read.ts'
-import { type Call, laterOf } from './later.ts'
+import { type Call, deferredRules } from './engine/deferred-rules.ts'
 
 /** Specification, section 5. */
 type Typed<Field extends string> = Record<Field, string>
@@ -17,7 +17,7 @@ const callOf =
     send: () => ask(endpoint, { input }),
   })
 
-export const signIn = laterOf<Typed<'email' | 'password'>, Read>()({
+export const signIn = deferredRules<Typed<'email' | 'password'>, Read>()({
   schema: () => users.credentials,
   faults: words.accountFaults,
   from: {},
@@ -25,7 +25,7 @@ export const signIn = laterOf<Typed<'email' | 'password'>, Read>()({
   call: callOf(endpoints.signIn),
 })
 
-export const forgotPassword = laterOf<Typed<'email'>, Read>()({
+export const forgotPassword = deferredRules<Typed<'email'>, Read>()({
   schema: () => users.forgotPassword.input,
   faults: words.accountFaults,
   sent: words.forgotten.sent,
@@ -39,7 +39,7 @@ export const forgotPassword = laterOf<Typed<'email'>, Read>()({
   }),
 })
 
-export const activation = laterOf<Typed<'token' | 'password' | 'again'>, Read>()({
+export const activation = deferredRules<Typed<'token' | 'password' | 'again'>, Read>()({
   schema: () => users.activation,
   amend: (found, { password: once, again }) => {
     if (again !== once) return { ...found, again: 'mismatch' }
@@ -53,7 +53,7 @@ export const activation = laterOf<Typed<'token' | 'password' | 'again'>, Read>()
   call: callOf(endpoints.activateAccount),
 })
 
-export const profile = laterOf<Typed<'first_name' | 'last_name' | 'mobile_number'>, Read>()({
+export const profile = deferredRules<Typed<'first_name' | 'last_name' | 'mobile_number'>, Read>()({
   schema: () => users.profileChange,
   faults: words.accountFaults,
   sent: words.profile.sent,
@@ -62,7 +62,7 @@ export const profile = laterOf<Typed<'first_name' | 'last_name' | 'mobile_number
   call: callOf(endpoints.updateProfile),
 })
 
-export const passwordChange = laterOf<Typed<'old_password' | 'new_password'>, Read>()({
+export const passwordChange = deferredRules<Typed<'old_password' | 'new_password'>, Read>()({
   schema: () => users.passwordChange,
   faults: words.accountFaults,
   sent: words.password.sent,
@@ -76,7 +76,7 @@ export const passwordChange = laterOf<Typed<'old_password' | 'new_password'>, Re
 /** Milliseconds. Collecting all data of a user can be slow. */
 const LONG = 120_000
 
-export const ownData = laterOf<object, Read>()({
+export const ownData = deferredRules<object, Read>()({
   schema: () => nothing,
   faults: {},
   sent: words.ownData.sent,
@@ -87,7 +87,7 @@ export const ownData = laterOf<object, Read>()({
   }),
 })
 
-export const deletion = laterOf<Typed<'password'>, Read>()({
+export const deletion = deferredRules<Typed<'password'>, Read>()({
   schema: () => deleteUser.input,
   faults: { password: words.accountFaults.old_password },
   sent: words.deletion.sent,

@@ -1,6 +1,6 @@
 import type { Read } from '../read.ts'
-import type { FormRules, Tell } from './declaration.ts'
-import { createSubmission } from './submission.ts'
+import type { FormRules, Tell } from './engine/declaration.ts'
+import { createSubmission } from './engine/submission.ts'
 
 /** Field values. Passed with each attempt and never stored, because they include passwords. */
 export type Typed = Readonly<Record<string, string>>

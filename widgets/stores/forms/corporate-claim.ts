@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { SimpleForm } from '../../contract/enquiries.ts'
 import { retract } from '../toasts.ts'
 import { type Claim, createProofs, type Known } from './corporate-proofs.ts'
-import type { Form } from './declaration.ts'
+import type { Form } from './engine/declaration.ts'
 import { createResendClock } from './resend-clock.ts'
 
 export type OtpState =

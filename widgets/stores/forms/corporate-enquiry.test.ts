@@ -10,7 +10,7 @@ import { createEnquiry } from './enquiry.ts'
 import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
-import { telling } from './host-for-test.ts'
+import { telling } from './engine/host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -8,11 +8,11 @@ import { corporate as messages, enquiryFaults } from '../../messages/en-later.ts
 import type { Provider } from '../provider.ts'
 import { retract, toast } from '../toasts.ts'
 import type { FaultTexts } from '../../contract/text.ts'
-import { isWrong } from './check.ts'
+import { isWrong } from './engine/check.ts'
 import { createClaim, hasCodeField } from './corporate-claim.ts'
 import type { Known } from './corporate-proofs.ts'
-import type { FieldErrors, Form } from './declaration.ts'
-import { only } from './own-entries.ts'
+import type { FieldErrors, Form } from './engine/declaration.ts'
+import { only } from './engine/own-properties.ts'
 
 const texts: Record<string, string> & FaultTexts = enquiryFaults.corporate_email
 

@@ -1,6 +1,6 @@
 import { toJson } from '../../api/to-json.ts'
 import { attempt } from '../attempt.ts'
-import { ownEntries } from './own-entries.ts'
+import { ownEntries } from './engine/own-properties.ts'
 
 /** A corporate address at a company. A proof is valid for this pair only. */
 export interface Claim {

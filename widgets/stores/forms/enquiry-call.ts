@@ -4,9 +4,9 @@ import * as endpoints from '../../contract/enquiry-endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
 import type { Provider } from '../provider.ts'
 import { $session } from '../session.ts'
-import type { WithParts } from './call-off.ts'
-import type { Call } from './later.ts'
-import { intentHeaders, knowsKeys } from './send-once.ts'
+import type { WithParts } from './engine/cancel.ts'
+import type { Call } from './engine/deferred-rules.ts'
+import { intentHeaders, knowsKeys } from './engine/send-once.ts'
 
 /** Milliseconds, enough for a slow phone. */
 const TIMEOUT = 30_000

@@ -7,7 +7,7 @@ import { sentEnquiry, typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { createEnquiry } from './enquiry.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $session } from '../session.ts'
-import { telling } from './host-for-test.ts'
+import { telling } from './engine/host-for-test.ts'
 
 const city = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 

@@ -5,7 +5,7 @@ import { createEnquiry } from './enquiry.ts'
 import { providerOf } from '../provider.ts'
 import type { SimpleForm } from '../../contract/enquiries.ts'
 import { typedEnquiry } from '../../contract/enquiry-for-test.ts'
-import { telling } from './host-for-test.ts'
+import { telling } from './engine/host-for-test.ts'
 
 const BLANK = createEnquiry().form.$form.get()
 

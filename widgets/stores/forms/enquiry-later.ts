@@ -9,13 +9,13 @@ import {
 import { enquiryFaults, sent } from '../../messages/en-later.ts'
 import { companies } from '../companies.ts'
 import { cities } from '../places.ts'
-import { choiceFrom } from './choices.ts'
+import { choiceFrom } from './engine/choices.ts'
 import { createOtp } from './corporate-otp.ts'
 import { enquiryCall } from './enquiry-call.ts'
-import { laterOf } from './later.ts'
+import { deferredRules } from './engine/deferred-rules.ts'
 
 /** Validation and request of a simple enquiry (specification, sections 3 and 5). */
-export const later = laterOf<SimpleForm>()({
+export const later = deferredRules<SimpleForm>()({
   schema: ({ isCorporateUser }) => (isCorporateUser ? corporateForm : personalForm),
   faults: enquiryFaults,
   sent,

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryReceipt, SimpleForm } from '../../contract/enquiries.ts'
 import { enquiry as words } from '../../messages/en.ts'
-import { createSubmission } from './submission.ts'
+import { createSubmission } from './engine/submission.ts'
 
 export const createEnquiry = () =>
   createSubmission<SimpleForm, Enquiry, EnquiryReceipt>({

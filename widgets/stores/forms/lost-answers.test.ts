@@ -11,8 +11,8 @@ import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from './enquiry.ts'
 import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
-import { type Choice, createChoice } from './send-once.ts'
-import { telling } from './host-for-test.ts'
+import { type Choice, createChoice } from './engine/send-once.ts'
+import { telling } from './engine/host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -9,12 +9,12 @@ import { attractions, choiceOf } from '../attraction-list.ts'
 import { attractionNamed } from '../attraction-named.ts'
 import { settled } from '../list-later.ts'
 import type { Provider } from '../provider.ts'
-import { choiceFrom } from './choices.ts'
-import type { Form } from './declaration.ts'
-import { type Call, laterOf } from './later.ts'
+import { choiceFrom } from './engine/choices.ts'
+import type { Form } from './engine/declaration.ts'
+import { type Call, deferredRules } from './engine/deferred-rules.ts'
 import { faultsIn, refusedPhotos } from './photos.ts'
-import { ownEntries } from './own-entries.ts'
-import { intentHeaders } from './send-once.ts'
+import { ownEntries } from './engine/own-properties.ts'
+import { intentHeaders } from './engine/send-once.ts'
 
 /**
  * Review form as typed (specification, section 2). All values are text, except the photos. The date is YYYY-MM-DD or
@@ -44,7 +44,7 @@ export async function settle(form: Form<ReviewValues>, provider: Provider): Prom
 }
 
 /** Validation and request of a review (specification, sections 3 and 5). */
-export const later = laterOf<ReviewValues>()({
+export const later = deferredRules<ReviewValues>()({
   schema: () => newReview,
   read: (values) => ({ ...values, rating: values.rating ? Number(values.rating) : undefined }),
   amend: (faults, { date_of_visit }) =>

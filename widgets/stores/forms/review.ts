@@ -4,9 +4,9 @@ import { MAX_PHOTOS } from '../../contract/photos.ts'
 import type { NewReview } from '../../contract/reviews.ts'
 import { review as words } from '../../messages/en-review.ts'
 import type { Provider } from '../provider.ts'
-import type { Tell } from './declaration.ts'
+import type { Tell } from './engine/declaration.ts'
 import type { ReviewReceipt, ReviewValues } from './review-later.ts'
-import { createSubmission } from './submission.ts'
+import { createSubmission } from './engine/submission.ts'
 
 export function createReview() {
   /** Pending checks of photos. Sending waits for them and their errors. */

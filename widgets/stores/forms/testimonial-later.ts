@@ -8,10 +8,10 @@ import { type NewTestimonial, newTestimonial } from '../../contract/testimonials
 import { fileFaultText, video as words } from '../../messages/en-files-later.ts'
 import { held, sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
 import { codecNote } from './codec-note.ts'
-import type { FieldErrors, Form } from './declaration.ts'
+import type { FieldErrors, Form } from './engine/declaration.ts'
 import { faultOf } from './file-fault.ts'
-import { type Call, laterOf } from './later.ts'
-import { intentHeaders } from './send-once.ts'
+import { type Call, deferredRules } from './engine/deferred-rules.ts'
+import { intentHeaders } from './engine/send-once.ts'
 
 /** Testimonial form as typed (specification, section 3), with the chosen video. */
 export interface TestimonialValues extends Record<
@@ -27,7 +27,7 @@ export interface TestimonialReceipt {
 }
 
 /** Validation and request of a testimonial (specification, sections 3 and 5). */
-export const later = laterOf<TestimonialValues>()({
+export const later = deferredRules<TestimonialValues>()({
   schema: () => newTestimonial,
   read: ({ feedback, mobile_number, ...person }) => ({
     ...person,

@@ -7,7 +7,7 @@ import { serveForTest } from '../../../demo/server/serve-for-test.ts'
 import { createTestimonial } from './testimonial.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
-import { telling } from './host-for-test.ts'
+import { telling } from './engine/host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

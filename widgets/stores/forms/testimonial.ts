@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { load } from '../../contract/load.ts'
 import type { NewTestimonial } from '../../contract/testimonials.ts'
 import { testimonial as words } from '../../messages/en-testimonial.ts'
-import type { FieldErrors } from './declaration.ts'
-import { createSubmission } from './submission.ts'
+import type { FieldErrors } from './engine/declaration.ts'
+import { createSubmission } from './engine/submission.ts'
 import type { TestimonialReceipt, TestimonialValues } from './testimonial-later.ts'
 
 export function createTestimonial() {

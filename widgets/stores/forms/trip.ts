@@ -2,8 +2,8 @@ import { addDays } from '../../contract/add-days.ts'
 import { latinDigits } from '../../contract/digits.ts'
 import { HOTEL_CATEGORIES, MAX_DAYS } from '../../contract/limits.ts'
 import { BOTH, type MealPlan as Told, NON_VEG, VEG } from '../../contract/meal-plan.ts'
-import type { FieldErrors } from './declaration.ts'
-import { ownEntries } from './own-entries.ts'
+import type { FieldErrors } from './engine/declaration.ts'
+import { ownEntries } from './engine/own-properties.ts'
 
 /** Trip of the wizard and its totals (specification, section 4). */
 

@@ -9,7 +9,7 @@ import { type Provider, providerOf } from '../provider.ts'
 import { $session } from '../session.ts'
 import { createWizard } from './wizard.ts'
 import { minimumStart } from './wizard-later.ts'
-import { telling } from './host-for-test.ts'
+import { telling } from './engine/host-for-test.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -5,9 +5,9 @@ import { type CheckedWizard, wizardForm, wizardPerson } from '../../contract/wiz
 import { sent } from '../../messages/en-later.ts'
 import { tooEarly, wizardFaults } from '../../messages/en-wizard-later.ts'
 import { cities } from '../places.ts'
-import { choiceFrom } from './choices.ts'
+import { choiceFrom } from './engine/choices.ts'
 import { enquiryCall } from './enquiry-call.ts'
-import { laterOf } from './later.ts'
+import { deferredRules } from './engine/deferred-rules.ts'
 import type { RequestLine } from './request-lines.ts'
 import { endDate, type MealPlan, nightsOf, type Occasion, type Row, totalsOf } from './trip.ts'
 
@@ -65,7 +65,7 @@ function payloadOf(form: CheckedWizard) {
 }
 
 /** Validation and request of the wizard (specification, sections 3 and 5). */
-export const later = laterOf<Wizard>()({
+export const later = deferredRules<Wizard>()({
   schema: () => wizardForm,
   amend: (faults, { from_date, destinations }) => {
     // An empty date has its own message.

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { MAX_DESTINATIONS } from '../../contract/limits.ts'
-import type { FieldErrors, Form } from './declaration.ts'
-import { only } from './own-entries.ts'
+import type { FieldErrors, Form } from './engine/declaration.ts'
+import { only } from './engine/own-properties.ts'
 import {
   errorsWithoutRow,
   isOccasionInUse,

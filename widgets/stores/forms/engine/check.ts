@@ -1,8 +1,8 @@
 import type { ZodMiniType } from 'zod/mini'
-import type { FaultTexts } from '../../contract/text.ts'
-import { bare } from './bare.ts'
+import type { FaultTexts } from '../../../contract/text.ts'
+import { bare } from './without-prototype.ts'
 import type { FieldErrors, Rules } from './declaration.ts'
-import { ownEntries } from './own-entries.ts'
+import { ownEntries } from './own-properties.ts'
 
 /** Last segments of all paths of a payload: 'stops' and 'city' for `{stops: {city}[]}`. */
 export type PathEnd<Payload> = {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { load } from '../contract/load.ts'
-import type { Drawing, DrawnProps, Posted, Written } from './drawn.ts'
+import type { Prerendering, PrerenderedProps, Posted, Written } from './prerendering.ts'
 import { isTypedIn, retype, shield, tell } from './typed-before.ts'
 
 /** Build id; another build's HTML isn't hydrated. */
@@ -21,9 +21,9 @@ interface WithForm {
  * Hydrates a server-rendered screen, keeping field values and focus and reusing its data. Another build's HTML is
  * replaced, keeping field values. Rejects if a part fails to load; the HTML then stays.
  */
-export async function takeOver<Props, Data>(
-  props: DrawnProps<Props>,
-  { seed, parts, resume }: Drawing<Props, Data>,
+export async function hydrate<Props, Data>(
+  props: PrerenderedProps<Props>,
+  { seed, parts, resume }: Prerendering<Props, Data>,
 ): Promise<Root> {
   const { container } = props
   const { build, data, posted }: Partial<Written> = JSON.parse(
@@ -53,7 +53,7 @@ export async function takeOver<Props, Data>(
       }
       if (isOurs) {
         const uncover = [...container.querySelectorAll<HTMLInputElement>('[name]')].map(shield)
-        hydrate(root, container, screen)
+        hydrateInto(root, container, screen)
         uncover.forEach((act) => act())
         typed.forEach(tell)
         // Focus was in the error summary, so it moves to the first error.
@@ -83,7 +83,7 @@ async function aTask(): Promise<void> {
 const MODE_HYDRATE = 32
 
 /** `hydrateRoot` would be in every entry. */
-function hydrate(root: Root, container: object, screen: ReactNode): void {
+function hydrateInto(root: Root, container: object, screen: ReactNode): void {
   // Without it Preact would remove the existing nodes.
   Reflect.set(container, '__k', {})
   Reflect.set(Object(screen), '__u', Reflect.get(Object(screen), '__u') | MODE_HYDRATE)
@@ -91,9 +91,9 @@ function hydrate(root: Root, container: object, screen: ReactNode): void {
 }
 
 function refill(
-  props: DrawnProps<unknown>,
+  props: PrerenderedProps<unknown>,
   posted: Posted,
-  resume: Drawing<unknown, unknown>['resume'],
+  resume: Prerendering<unknown, unknown>['resume'],
 ): void {
   const { once } = props
   const { typed, errors, intent, notice = null } = posted

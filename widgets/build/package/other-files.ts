@@ -4,7 +4,7 @@ import { manifest, pageWide } from '../manifest/manifest.ts'
 import { fillIn, tablesOf } from '../manifest/tables.ts'
 import { ALL_IN_ONE, TAGS } from '../tags.ts'
 import { htmlCustomData, webTypes } from './editors.ts'
-import { FRAMEWORKS, types } from './types.ts'
+import { FRAMEWORKS, types } from './type-files.ts'
 
 const { version, license, type } = JSON.parse(read('package.json').text) as Record<string, string>
 

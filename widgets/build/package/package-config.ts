@@ -8,7 +8,7 @@ import { leanPreact } from '../lean-preact.ts'
 import { PRELOAD_HELPER, withoutPreloadHelper } from '../preload-helper.ts'
 import { ownMembers, textAttributes } from '../third-party.ts'
 import { ENTRIES, entries } from './entries.ts'
-import { otherFiles } from './files.ts'
+import { otherFiles } from './other-files.ts'
 import { notices } from './notices.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)

@@ -3,7 +3,7 @@ import type { CityChoice } from '../contract/city-choices.ts'
 import type { Season } from '../contract/seasons.ts'
 import type { Company } from '../contract/companies.ts'
 import { load } from '../contract/load.ts'
-import type { Drawing, DrawnProps } from '../element/drawn.ts'
+import type { Prerendering, PrerenderedProps } from '../element/prerendering.ts'
 import type { Known } from '../stores/forms/corporate-proofs.ts'
 import { cities, seasons } from '../stores/places.ts'
 import { seed as seedList, seedCompanies } from '../stores/seed.ts'
@@ -18,7 +18,7 @@ export interface EnquiryData {
   seasons?: Record<string, Season[]>
 }
 
-export const { seed, parts, resume }: Required<Drawing<TripEnquiryProps, EnquiryData>> = {
+export const { seed, parts, resume }: Required<Prerendering<TripEnquiryProps, EnquiryData>> = {
   seed({ provider }, data) {
     seedList(cities(provider), data.cities)
     seedCompanies(provider, data.companies)
@@ -36,7 +36,7 @@ export const { seed, parts, resume }: Required<Drawing<TripEnquiryProps, Enquiry
   },
 }
 
-export async function takeOver(props: DrawnProps<TripEnquiryProps>) {
-  const later = await load(() => import('../element/take-over.ts'))
-  return later.takeOver(props, { seed, parts, resume })
+export async function hydrate(props: PrerenderedProps<TripEnquiryProps>) {
+  const later = await load(() => import('../element/hydrate.ts'))
+  return later.hydrate(props, { seed, parts, resume })
 }

@@ -1,4 +1,4 @@
-const HOME = new URL(import.meta.url).origin
+const ORIGIN = new URL(import.meta.url).origin
 
 /** Default for `origin`. The npm package replaces this module by one without a default. */
-export const home = () => HOME
+export const scriptOrigin = () => ORIGIN

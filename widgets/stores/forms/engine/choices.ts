@@ -1,6 +1,6 @@
-import type { Failure } from '../../api/failures.ts'
-import { settled } from '../list-later.ts'
-import type { List } from '../list.ts'
+import type { Failure } from '../../../api/failures.ts'
+import { settled } from '../../list-later.ts'
+import type { List } from '../../list.ts'
 
 export interface Choice {
   path: string

@@ -1,6 +1,6 @@
-import { toJson } from '../../api/to-json.ts'
-import { attempt } from '../attempt.ts'
-import { shared } from '../shared.ts'
+import { toJson } from '../../../api/to-json.ts'
+import { attempt } from '../../attempt.ts'
+import { shared } from '../../shared.ts'
 import { draftPlace, isFresh } from './draft-place.ts'
 
 /** {@link draftPlace} decides where drafts are stored. */

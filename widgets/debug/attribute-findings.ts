@@ -1,6 +1,6 @@
 import { advice } from '../messages/en-debug.ts'
 import { type Finding, findingAt } from './finding.ts'
-import { EVERY_TAG, TAGS } from './known.ts'
+import { EVERY_TAG, TAGS } from './tag-attributes.ts'
 import { nearest } from './nearest.ts'
 import { isOurs, type Placed } from './page.ts'
 

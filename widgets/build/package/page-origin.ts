@@ -6,7 +6,7 @@ const PROPS = Symbol.for('r2wc.props')
 let isAwaited = false
 
 /** The page's origin, because bundled files have no address of their own. Warns once if a tag still uses it later. */
-export function home(): string {
+export function scriptOrigin(): string {
   const { origin } = location
   const look = () => {
     if (!isCalled(origin, document)) return

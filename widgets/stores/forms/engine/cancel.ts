@@ -4,16 +4,16 @@ export interface WithParts {
   own: <Part>(make: () => Part) => Part
 }
 
-/** Starts an attempt. `calledOff` rejects on cancellation. */
-export function beginStop(form: WithParts) {
+/** Starts an attempt. `whenCancelled` rejects on cancellation. */
+export function beginAttempt(form: WithParts) {
   const stop = form.own(createStop)
   const { signal } = (stop.controller = new AbortController())
-  const calledOff = new Promise<never>((_, reject) => {
+  const whenCancelled = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
-  calledOff.catch(() => {})
-  return { signal, calledOff }
+  whenCancelled.catch(() => {})
+  return { signal, whenCancelled }
 }
 
 /** Cancels the current attempt and keeps all values. */
-export const callOff = (form: WithParts) => form.own(createStop).controller.abort()
+export const cancelAttempt = (form: WithParts) => form.own(createStop).controller.abort()

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts'
+import { attempt } from '../../attempt.ts'
 import { draftPlace, isFresh } from './draft-place.ts'
 
 /**
@@ -6,7 +6,7 @@ import { draftPlace, isFresh } from './draft-place.ts'
  * first form renders. Tabs share a draft: the last edit wins, and a tab that sends or discards its draft doesn't delete
  * a different one.
  */
-export function outliveTabs(): void {
+export function keepDrafts(): void {
   attempt(dropOld)
   const held = new Map<string, string | null>()
   const hold = (key: string, text: string | null) => {

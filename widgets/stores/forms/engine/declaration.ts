@@ -1,6 +1,6 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
-import type { Failure } from '../../api/failures.ts'
-import type { Provider } from '../provider.ts'
+import type { Failure } from '../../../api/failures.ts'
+import type { Provider } from '../../provider.ts'
 import type { Intent } from './intent.ts'
 
 /** A form is declared in two halves: {@link FormRules} loads first, {@link Later} on first use, with the schemas. */

@@ -4,9 +4,9 @@ import { isDate } from '../contract/dates.ts'
 import { nameParts } from './date-grid.ts'
 import { addKeys, type Picker, type Place } from './date-keys.ts'
 import type { CalendarWords } from './date-words.ts'
-export { default as css } from './date-input.css?inline'
+export { default as css } from './date-picker.css?inline'
 
-export interface DateInputProps {
+export interface DatePickerProps {
   label: string
   /** YYYY-MM-DD; anything else counts as no date. */
   value: string
@@ -21,7 +21,7 @@ export interface DateInputProps {
 }
 
 /** The calendar of a date field and the button that opens it. A mouse click on the field opens it too. */
-export function DateInput(props: DateInputProps) {
+export function DatePicker(props: DatePickerProps) {
   const { label, value, min, max, words, input } = props
   const name = label + (props.which ?? '')
   const root = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import type { CityChoice } from '../contract/city-choices.ts'
 import { MAX_TEXT } from '../contract/limits.ts'
-import type { Form } from '../stores/forms/declaration.ts'
+import type { Form } from '../stores/forms/engine/declaration.ts'
 import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { createOtp } from '../stores/forms/corporate-otp.ts'
 import type { ReviewStore } from '../stores/forms/review.ts'

@@ -4,7 +4,7 @@ import { cancel } from '../messages/en-failures.ts'
 import { Button } from '../parts/button.tsx'
 import progress from '../parts/progress.css?inline'
 import { Progress } from '../parts/progress.tsx'
-import { callOff } from '../stores/forms/call-off.ts'
+import { cancelAttempt } from '../stores/forms/engine/cancel.ts'
 import { css as keptCss } from '../screen/kept.tsx'
 import thanksCss from '../screen/thanks.css?inline'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
@@ -21,7 +21,7 @@ export function Sending({ store }: { store: TestimonialStore }) {
         {...sendingVideo}
         part={useStore(store.$progress)}
         cancel={cancel}
-        onCancel={() => callOff(store.form)}
+        onCancel={() => cancelAttempt(store.form)}
       />
       {state === 'sent' && (
         <div className="thanks" part="thanks">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimDraft, type Draft } from './draft.ts'
+import { claimDraft, type Draft } from './engine/draft.ts'
 import { createEnquiry } from './enquiry.ts'
 
 const HOUR = 3_600_000

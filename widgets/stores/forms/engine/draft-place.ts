@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts'
+import { shared } from '../../shared.ts'
 
 /** Milliseconds. */
 const LIFE = 24 * 60 * 60 * 1000

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Attribute } from '../element/attributes.ts'
-import type { Drawn } from '../element/drawn.ts'
+import type { Prerendered } from '../element/prerendering.ts'
 import tokens from '../element/tokens.css?inline'
 
 export interface Described {
   attributes: Record<string, Attribute<unknown>>
   css: string
   Screen: ComponentType<Record<string, unknown>>
-  drawn: () => Promise<Drawn<Record<string, unknown>>>
+  prerendered: () => Promise<Prerendered<Record<string, unknown>>>
 }
 
 export const described = new Map<string, Described>()
@@ -18,7 +18,7 @@ export function define(
   attributes: Described['attributes'],
   css: string,
   Screen: Described['Screen'],
-  drawn: Described['drawn'],
+  prerendered: Described['prerendered'],
 ): void {
-  described.set(tag, { attributes, css: tokens + css, Screen, drawn })
+  described.set(tag, { attributes, css: tokens + css, Screen, prerendered })
 }

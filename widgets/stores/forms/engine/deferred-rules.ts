@@ -1,16 +1,16 @@
-import type { Result } from '../../api/client.ts'
-import type { Failure } from '../../api/failures.ts'
-import { load } from '../../contract/load.ts'
-import { attempt } from '../attempt.ts'
-import type { Provider } from '../provider.ts'
-import { cancelled } from '../../messages/en-failures.ts'
-import { toast } from '../toasts.ts'
-import { bare } from './bare.ts'
+import type { Result } from '../../../api/client.ts'
+import type { Failure } from '../../../api/failures.ts'
+import { load } from '../../../contract/load.ts'
+import { attempt } from '../../attempt.ts'
+import type { Provider } from '../../provider.ts'
+import { cancelled } from '../../../messages/en-failures.ts'
+import { toast } from '../../toasts.ts'
+import { bare } from './without-prototype.ts'
 import { type CheckRules, isWrong, rulesBy } from './check.ts'
 import { type Choice, unoffered } from './choices.ts'
-import { beginStop } from './call-off.ts'
+import { beginAttempt } from './cancel.ts'
 import type { FieldErrors, Form, Later, Tell } from './declaration.ts'
-import { hintOf } from './hint.ts'
+import { failureHint } from './failure-hint.ts'
 import type { Intent } from './intent.ts'
 import { createChoice, sendOnce, type Tried } from './send-once.ts'
 
@@ -33,7 +33,7 @@ export interface Call<Receipt> {
 }
 
 /** `Field` lists the fields that can have errors. */
-export interface LaterRules<
+export interface DeferredRules<
   Values extends object,
   Field extends string,
   Checked,
@@ -59,14 +59,14 @@ export interface LaterRules<
 }
 
 /** Builds the second half of a form. Curried, because callers name `Values` and `Via` but not the inferred types. */
-export const laterOf =
+export const deferredRules =
   <Values extends object, Via = Provider>() =>
   <Field extends string, Checked, Payload extends object, Sent extends Payload, Receipt>(
-    rules: LaterRules<Values, Field, Checked, Payload, Sent, Receipt, Via>,
+    rules: DeferredRules<Values, Field, Checked, Payload, Sent, Receipt, Via>,
   ): Later<Values, Payload, Receipt, Via> =>
-    laterBy(bare(rules))
+    deferredBy(bare(rules))
 
-function laterBy<
+function deferredBy<
   Values extends object,
   Field extends string,
   Checked,
@@ -75,7 +75,7 @@ function laterBy<
   Receipt,
   Via,
 >(
-  rules: LaterRules<Values, Field, Checked, Payload, Sent, Receipt, Via>,
+  rules: DeferredRules<Values, Field, Checked, Payload, Sent, Receipt, Via>,
 ): Later<Values, Payload, Receipt, Via> {
   const { check, forgiven, sentences } = rulesBy(rules)
 
@@ -123,8 +123,9 @@ function laterBy<
   const send: Later<Values, Payload, Receipt, Via>['send'] = async (sender, via, tell, values) => {
     const { form, rules: atOnce, $sending, fail } = sender
     const { $progress, about = form } = atOnce
-    const { signal, calledOff } = beginStop(form)
-    const failed = (failure: Failure) => fail(failure, tell, hintOf(failure, form.$errors.get()))
+    const { signal, whenCancelled } = beginAttempt(form)
+    const failed = (failure: Failure) =>
+      fail(failure, tell, failureHint(failure, form.$errors.get()))
     // Work that fails or never ends counts as offline, so that the form can be used again.
     const ready = Promise.resolve(atOnce.ready?.(via) ?? {})
     const late = await load(() => ready).catch(() => undefined)
@@ -135,7 +136,7 @@ function laterBy<
     }
     const sent = atOnce.ready ? form.$form.get() : values
     const attempted = { form, values: sent, via, signal, onProgress: $progress?.set ?? (() => {}) }
-    const result = await Promise.race([deliver(attempted, tell), calledOff]).catch(
+    const result = await Promise.race([deliver(attempted, tell), whenCancelled]).catch(
       (): Tried<Receipt> => ({ failure: { name: 'Mismatch', issues: [] } }),
     )
     $progress?.set(undefined)

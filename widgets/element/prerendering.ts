@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client'
 import type { HostProps } from './host-props.ts'
 
-export type DrawnProps<Props> = Props &
+export type PrerenderedProps<Props> = Props &
   Pick<HostProps, 'once'> & { container: ShadowRoot & Element }
 
 export interface Posted {
@@ -20,7 +20,7 @@ export interface Written<Data = unknown> {
   posted?: Posted | undefined
 }
 
-export interface Drawing<Props, Data> {
+export interface Prerendering<Props, Data> {
   seed: (props: Props, data: Data) => void
   parts: (props: Props, posted?: Posted) => Promise<unknown>[]
   /** Restores the store's state after a submission, apart from the fields. */
@@ -29,6 +29,6 @@ export interface Drawing<Props, Data> {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each tag has data of its own
-export interface Drawn<Props> extends Drawing<Props, any> {
-  takeOver: (props: DrawnProps<Props>) => Promise<Root>
+export interface Prerendered<Props> extends Prerendering<Props, any> {
+  hydrate: (props: PrerenderedProps<Props>) => Promise<Root>
 }

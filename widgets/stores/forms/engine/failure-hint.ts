@@ -1,10 +1,10 @@
-import type { Failure } from '../../api/failures.ts'
-import { toJson } from '../../api/to-json.ts'
-import { hints } from '../../messages/en-failures.ts'
+import type { Failure } from '../../../api/failures.ts'
+import { toJson } from '../../../api/to-json.ts'
+import { hints } from '../../../messages/en-failures.ts'
 import type { FieldErrors } from './declaration.ts'
 
 /** Next step after a failure; undefined if the specified message says it. */
-export function hintOf(failure: Failure, errors: FieldErrors): string | undefined {
+export function failureHint(failure: Failure, errors: FieldErrors): string | undefined {
   if (failure.name === 'Offline') return hints.offline
   if (failure.name === 'TimedOut') return hints.late
   if (failure.name === 'Broken') return brokenHint(failure.status)

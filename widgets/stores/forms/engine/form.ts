@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { load } from '../../contract/load.ts'
-import { $known } from '../known.ts'
+import { load } from '../../../contract/load.ts'
+import { $prefilled } from '../../prefilled.ts'
 import type { FieldErrors, Form, FormRules, Later, Notice } from './declaration.ts'
 import { claimDraft, type Draft } from './draft.ts'
 import { type Intent, newKey } from './intent.ts'
@@ -15,7 +15,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
 ): Form<Values> {
   type Field = keyof Values & string
   const { blank, secrets = [], hiding = [], trimmed = [] } = rules
-  const $form = atom<Values>({ ...blank, ...$known.get().get(rules.kind) })
+  const $form = atom<Values>({ ...blank, ...$prefilled.get().get(rules.kind) })
   const $errors = atom<FieldErrors>({})
   const $faulty = atom(0)
   const $notice = atom<Notice | null>(null)
@@ -28,13 +28,13 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   let draft: Draft<Kept<Values>> | undefined
 
   const show = () =>
-    $form.set({ ...blank, ...$known.get().get(rules.kind), ...prefilled, ...typed })
+    $form.set({ ...blank, ...$prefilled.get().get(rules.kind), ...prefilled, ...typed })
 
   function open(before?: number, about = ''): () => void {
     draft = claimDraft<Kept<Values>>(rules.kind + (about && `:${about}`), before)
     const { read, release } = draft
     const kept = read()
-    const stop = $known.listen(show)
+    const stop = $prefilled.listen(show)
     if (kept && Object.keys(typed).length === 0) {
       typed = kept.typed
       $intent.set(kept.intent)

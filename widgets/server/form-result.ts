@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Failure } from '../api/failures.ts'
-import type { Posted } from '../element/drawn.ts'
+import type { Posted } from '../element/prerendering.ts'
 import { asks } from '../messages/en-asks.ts'
 import { withoutScript as words } from '../messages/en-without-script.ts'
-import type { Form, Notice } from '../stores/forms/declaration.ts'
-import type { Intent } from '../stores/forms/intent.ts'
+import type { Form, Notice } from '../stores/forms/engine/declaration.ts'
+import type { Intent } from '../stores/forms/engine/intent.ts'
 import type { FormOptions } from './as-form.ts'
 
 export interface Again {

@@ -1,6 +1,6 @@
-import type { Result } from '../../api/client.ts'
-import type { Failure } from '../../api/failures.ts'
-import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../contract/headers.ts'
+import type { Result } from '../../../api/client.ts'
+import type { Failure } from '../../../api/failures.ts'
+import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../contract/headers.ts'
 import type { Intent } from './intent.ts'
 
 interface Intending {
