@@ -6,7 +6,7 @@ import { HOSTILE, sendAll, sendEnquiry } from './every-mail.ts'
 import { newEmail } from './traveller.ts'
 
 const addressOf = ({ origins }: Serving) => `${origins.provider}/_demo/outbox`
-const mails = (page: Page) => page.getByRole('navigation', { name: 'Mails' })
+const mails = (page: Page) => page.getByRole('navigation', { name: 'Emails' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -55,7 +55,7 @@ test('shows an email as it is sent, and as text one click away', async ({ page, 
   await expect(frame.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await expect(frame.locator('blockquote')).toContainText('<img src=x')
   await expect(frame.locator('img')).toHaveCount(0)
-  await page.getByRole('link', { name: 'As plain text' }).click()
+  await page.getByRole('link', { name: 'Plain text' }).click()
   await expect(page.locator('pre')).toContainText('What happens next')
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page).toHaveTitle(/^Outbox/)
@@ -83,6 +83,6 @@ test('shows the list or one email on a phone, with a way back', async ({ page, s
   await mails(page).getByRole('link').first().click()
   await expect(page.locator('iframe')).toBeVisible()
   await expect(mails(page)).toBeHidden()
-  await page.getByRole('link', { name: 'All mails' }).click()
+  await page.getByRole('link', { name: 'All emails' }).click()
   await expect(mails(page)).toBeVisible()
 })

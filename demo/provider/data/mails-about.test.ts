@@ -40,7 +40,7 @@ test('the migration finds the people that emails are about, and deletes the text
      values (gen_random_uuid(), 'TJ-7K2M-XQ9A', 'x', 2, '9876543210', 'Asha@mail.example', now())`,
   )
   await write('Enquiry TJ-7K2M-XQ9A: Jaipur', 'text', { replyTo: 'Asha@mail.example' })
-  await write('We are working on your trip: TJ-7K2M-XQ9A', 'text', {
+  await write('We’re working on your trip: TJ-7K2M-XQ9A', 'text', {
     recipient: 'asha@mail.example',
   })
   await write('Your trip enquiry TJ-7K2M-XQ9A', 'text', { recipient: 'ravi@mail.example' })

@@ -77,7 +77,7 @@ test('a new status is stored, logged and emailed to the traveller, who also sees
   await desk.post(`${path}/status`, fields)
   const mails = await mailsTo('asha@mail.example')
   expect(mails).toHaveLength(before + 1)
-  expect(mails[0]!.subject).toBe(`We are working on your trip: ${row!.reference}`)
+  expect(mails[0]!.subject).toBe(`We’re working on your trip: ${row!.reference}`)
   const list = await traveller.ask(`/api/v1/enquiry/get/user/${id}`, token)
   expect(await list.json()).toMatchObject({ data: [{ status: 'In progress' }] })
 })

@@ -58,7 +58,7 @@ test('a review is held and emailed to the desk until it is published with its ph
   expect(await attraction()).toMatchObject({ total_review: 0 })
   const [mail] = await provider.mails()
   expect(mail!.to).toBe(provider.settings.enquiryEmail)
-  expect(mail!.subject).toBe('To check: a review of Taj Mahal')
+  expect(mail!.subject).toBe('To moderate: a review of Taj Mahal')
   const link = new URL(/^ {4}(\S+\/desk\/\S+)$/m.exec(mail!.text)![1]!)
   expect(link.pathname).toBe(`${QUEUE}/reviews/${id}`)
   const stranger = deskBrowser(provider)

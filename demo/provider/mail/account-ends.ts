@@ -22,15 +22,15 @@ export function accountEndsMail(
         { kind: 'title', text: 'Your account will be deleted' },
         {
           kind: 'say',
-          text: `You have not used your account with ${brand.name} for a long time. We delete it on ${day}, with your name and your number.`,
+          text: `You haven’t used your account with ${brand.name} for a long time. We’ll delete it on ${day}, with your name and number.`,
         },
-        { kind: 'say', text: 'Do you want to keep it? Sign in once before that day.' },
+        { kind: 'say', text: 'To keep it, sign in before that day.' },
         publicUrl !== undefined && {
           kind: 'link',
           label: 'Sign in',
           address: `${publicUrl}/login`,
         },
-        { kind: 'aside', text: 'Do you not need it any more? Then you have nothing to do.' },
+        { kind: 'aside', text: 'Don’t need it any more? You don’t have to do anything.' },
       ],
     }),
   }

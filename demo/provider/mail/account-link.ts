@@ -37,7 +37,7 @@ export function activationLink(address: string): Part {
 
 export const LINK_KEPT: Part = {
   kind: 'say',
-  text: `The link works once, within ${DAYS} days. Do not pass it on to anybody.`,
+  text: `The link works once and expires in ${DAYS} days. Don’t share it.`,
 }
 
 const SUBJECTS: Record<Purpose, string> = {
@@ -50,33 +50,36 @@ const PARTS: Record<Purpose, (link: string) => Part[]> = {
     { kind: 'title', text: SUBJECTS.activation },
     {
       kind: 'say',
-      text: `You, or somebody who typed your address, asked ${brand.name} for a new password. Your account has none yet.`,
+      text: `We received a request for a new password for your ${brand.name} account, which has none yet.`,
     },
     activationLink(link),
     LINK_KEPT,
     { kind: 'heading', text: 'What happens next' },
     {
       kind: 'say',
-      text: 'You choose a password and sign in with it. Then you see your enquiries and payments online.',
+      text: 'Once you’ve chosen a password, you can sign in and see your enquiries and payments online.',
     },
-    { kind: 'aside', text: 'It was not you? Ignore this mail. Nobody gets in without the link.' },
+    {
+      kind: 'aside',
+      text: 'Wasn’t you? You can ignore this email. Nobody can get in without the link.',
+    },
   ],
   reset: (link) => [
     { kind: 'title', text: SUBJECTS.reset },
     {
       kind: 'say',
-      text: `You, or somebody who typed your address, asked ${brand.name} for a new password for your account.`,
+      text: `We received a request for a new password for your ${brand.name} account.`,
     },
     { kind: 'link', label: 'Choose a new password', address: link },
     {
       kind: 'say',
-      text: `The link works once, within ${MINUTES} minutes. Do not pass it on to anybody.`,
+      text: `The link works once and expires in ${MINUTES} minutes. Don’t share it.`,
     },
     { kind: 'heading', text: 'What happens next' },
     {
       kind: 'say',
-      text: 'You choose a new password. It signs you out everywhere else, and you sign in with the new one.',
+      text: 'You choose a new password and sign in with it. You’ll be signed out everywhere else.',
     },
-    { kind: 'aside', text: 'It was not you? Ignore this mail. Your password stays as it is.' },
+    { kind: 'aside', text: 'Wasn’t you? You can ignore this email. Your password stays the same.' },
   ],
 }

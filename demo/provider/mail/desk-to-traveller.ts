@@ -7,8 +7,8 @@ import { mailOf } from './letter-mail.ts'
 /** Meaning of a status for the traveller. A new enquiry has its own email. */
 const TOLD: Record<Exclude<Status, 'New'>, [subject: string, text: string]> = {
   'In progress': [
-    'We are working on your trip',
-    'One of our trip planners is working on your enquiry. You get a plan with its price, by mail to this address.',
+    'We’re working on your trip',
+    'One of our planners is working on your enquiry. We’ll email you a plan with a price.',
   ],
   Completed: [
     'Your enquiry is completed',
@@ -16,7 +16,7 @@ const TOLD: Record<Exclude<Status, 'New'>, [subject: string, text: string]> = {
   ],
   Canceled: [
     'Your enquiry is canceled',
-    'We have closed your enquiry, and nothing is booked by it. If that is not what you want, answer this mail.',
+    'We’ve closed your enquiry, and nothing is booked. If that isn’t what you want, reply to this email.',
   ],
 }
 
@@ -41,7 +41,7 @@ export function statusMail(
         { kind: 'say', text },
         {
           kind: 'say',
-          text: `Something has changed? Answer this mail, or call ${brand.phones[0]} and name ${reference}.`,
+          text: `Need to change something? Reply to this email or call ${brand.phones[0]} and quote ${reference}.`,
         },
       ],
     }),

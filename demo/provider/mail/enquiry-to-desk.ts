@@ -19,7 +19,7 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
     replyTo: enquiry.email,
     names: (user ?? told.claimed)?.corporate_email,
     ...mailOf({
-      subject: `${told.changes ? 'Changed: enquiry' : 'Enquiry'} ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
+      subject: `${told.changes ? 'Changed enquiry' : 'Enquiry'} ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
       desk,
       parts: [
         { kind: 'say', text: `Enquiry ${reference}` },
@@ -27,13 +27,13 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
         tripPart(told, [['Coupon code', enquiry.coupon_code], ...byName(enquiry, TOLD)]),
         request && { kind: 'heading', text: 'Special request' },
         request && { kind: 'quote', text: request },
-        { kind: 'heading', text: 'Who asks' },
+        { kind: 'heading', text: 'Traveller' },
         person(told),
         { kind: 'heading', text: 'What happens next' },
-        link !== undefined && { kind: 'link', label: 'Open it at the desk', address: link },
+        link !== undefined && { kind: 'link', label: 'Open the enquiry', address: link },
         {
           kind: 'say',
-          text: `We call every traveller within ${brand.callsWithin}. To write instead, answer this mail: it goes to the traveller.`,
+          text: `We call every traveller within ${brand.callsWithin}. To write instead, reply to this email. Your reply goes to the traveller.`,
         },
       ],
     }),
@@ -41,9 +41,9 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
 }
 
 const changed = (facts: Fact[]): Part[] => [
-  { kind: 'say', text: 'The traveller changed this enquiry before you began on it:' },
+  { kind: 'say', text: 'The traveller changed this enquiry before you started on it:' },
   { kind: 'facts', facts },
-  { kind: 'heading', text: 'The enquiry as it is now' },
+  { kind: 'heading', text: 'The enquiry now' },
 ]
 
 /** Fields with their own label. All others are labelled by field name. */
@@ -70,7 +70,7 @@ function person({ enquiry, user, claimed, partner, at }: EnquiryTold): Part {
       ['Mobile', enquiry.phone_number],
       ['Company', user && `${user.company} (corporate user)`],
       ['Verified', user && `${user.corporate_email}, ${shownTime(user.verified_at)}`],
-      ['Not proven', claimed && `${claimed.corporate_email} (${claimed.company})`],
+      ['Not verified', claimed && `${claimed.corporate_email} (${claimed.company})`],
       ['Partner', partner],
       ['Received', shownTime(at)],
     ],

@@ -12,8 +12,8 @@ import { mailOf } from './letter-mail.ts'
 export function travellerMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const { enquiry, reference } = told
   const tooReached = [
-    enquiry.coupon_code && 'Your coupon code has reached us, too.',
-    enquiry.any_special_request && 'Your special request has reached us, too.',
+    enquiry.coupon_code && 'We’ve received your coupon code, too.',
+    enquiry.any_special_request && 'We’ve received your special request, too.',
   ]
   return {
     kind: 'enquiry-to-traveller',
@@ -30,8 +30,8 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
         {
           kind: 'say',
           text: told.changes
-            ? `We've changed your enquiry ${reference} as you asked. This is what it says now:`
-            : `Thank you for your enquiry. Its reference number is ${reference}. This is what you asked for:`,
+            ? `We’ve changed your enquiry ${reference} as you asked. It now says:`
+            : `Thank you for your enquiry. Your reference is ${reference}. You asked for:`,
         },
         tripPart({ ...told, enquiry: withoutFreeText(told) }),
         ...tooReached.map((text) => text && ({ kind: 'say', text } as const)),
@@ -39,19 +39,19 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
         {
           kind: 'steps',
           steps: [
-            `One of our trip planners reads your enquiry, and calls you at ${enquiry.phone_number} within ${brand.callsWithin}.`,
-            'You get a plan with its price, by mail to this address. You can change it as often as you like.',
-            'Nothing is booked until you say yes.',
+            `One of our planners will read your enquiry and call you on ${enquiry.phone_number} within ${brand.callsWithin}.`,
+            'We’ll email you a plan with a price. You can change it as often as you like.',
+            'Nothing is booked or charged until you say yes.',
           ],
         },
         {
           kind: 'say',
-          text: `Something has changed? Answer this mail, or call ${brand.phones[0]} and name ${reference}.`,
+          text: `Need to change something? Reply to this email or call ${brand.phones[0]} and quote ${reference}.`,
         },
         ...(link ? [FOLLOW, activationLink(link), LINK_KEPT] : []),
         {
           kind: 'aside',
-          text: 'You did not send an enquiry? Then somebody mistyped an address. Ignore this mail.',
+          text: 'Didn’t send this? Someone may have mistyped their address. You can ignore this email.',
         },
       ],
     }),

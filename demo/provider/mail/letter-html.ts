@@ -121,7 +121,7 @@ function link({ label, address }: Kind<'link'>) {
       >
     </p>
     <p class="quiet" style="${look.address}">
-      The button opens this address:<br />
+      Or open this address:<br />
       <a href="${target}" target="_blank" style="${look.link}">${target}</a>
     </p>`
 }

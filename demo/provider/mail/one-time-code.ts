@@ -29,23 +29,23 @@ export function oneTimeCodeMail(
         { kind: 'code', text: code },
         {
           kind: 'say',
-          text: `It is valid for ${OTP_LIFE / 60} minutes and can be used once.`,
+          text: `It works once and expires in ${OTP_LIFE / 60} minutes.`,
         },
         {
           kind: 'say',
-          text: `You, or somebody who typed your address, asked ${brand.name} for a code to send a trip enquiry as ${traveller}. The code is for ${user.email}.`,
+          text: `The code lets ${user.email} send ${brand.name} a trip enquiry as ${traveller}.`,
         },
         { kind: 'heading', text: 'What happens next' },
         {
           kind: 'steps',
           steps: [
-            'Type the code into the form that asked for it.',
-            `Send your enquiry. One of our trip planners calls you within ${brand.callsWithin}.`,
+            'Enter the code in the form that asked for it.',
+            `Send your enquiry. One of our planners will call you within ${brand.callsWithin}.`,
           ],
         },
         {
           kind: 'aside',
-          text: 'It was not you? Ignore this mail, and do not pass the code on to anybody. We never ask for it by phone.',
+          text: 'Wasn’t you? Ignore this email and don’t share the code. We’ll never ask for it by phone.',
         },
       ],
     }),

@@ -14,7 +14,7 @@ export interface OutboxShown {
 }
 
 export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown): string {
-  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
+  const count = mails.length === 1 ? '1 email' : `${mails.length} emails`
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,14 +30,14 @@ export function outboxPage({ mails, mail, isChosen, asText, from }: OutboxShown)
             <h1>Outbox</h1>
           </div>
           <p class="what">
-            ${count}, newest first. In demo mode mails are not sent: they end here, where everybody
-            can read them. <a href="?">Look for new ones</a>
+            ${count}, newest first. In demo mode emails aren’t sent. They appear here, where anyone
+            can read them. <a href="?">Refresh</a>
           </p>
         </header>
         <main>
-          ${mails.length > 0 && html`<nav aria-label="Mails">${mails.map((one) => entry(one, mail))}</nav>`}
+          ${mails.length > 0 && html`<nav aria-label="Emails">${mails.map((one) => entry(one, mail))}</nav>`}
           <article>
-            ${mail ? opened(mail, asText, from) : html`<p class="empty">No mail yet. Send an enquiry, and two arrive.</p>`}
+            ${mail ? opened(mail, asText, from) : html`<p class="empty">No emails yet. Send an enquiry, and two will appear.</p>`}
           </article>
         </main>
       </body>
@@ -58,11 +58,11 @@ function moment(at: Date) {
   return html`<time datetime="${at.toISOString()}">${shownTime(at)}</time>`
 }
 
-const GONE = 'The text is gone: its code was used, replaced, or is too old.'
+const GONE = 'The text was deleted, because its code was used, replaced or has expired.'
 
 function opened(mail: OpenedMail, asText: boolean, from: string) {
   const { id, to, subject, reply_to, sent_at, text } = mail
-  return html`<p class="back"><a href="?">All mails</a></p>
+  return html`<p class="back"><a href="?">All emails</a></p>
     <h2>${subject}</h2>
     <dl>
       <dt>From</dt>
@@ -83,9 +83,9 @@ function opened(mail: OpenedMail, asText: boolean, from: string) {
 
 function forms(id: number, asText: boolean) {
   const here = raw(' aria-current="page"')
-  return html`<nav class="forms" aria-label="Forms of this mail">
-    <a href="?mail=${id}#mail-${id}" ${!asText && here}>As HTML</a>
-    <a href="?mail=${id}&as=text#mail-${id}" ${asText && here}>As plain text</a>
+  return html`<nav class="forms" aria-label="Format">
+    <a href="?mail=${id}#mail-${id}" ${!asText && here}>HTML</a>
+    <a href="?mail=${id}&as=text#mail-${id}" ${asText && here}>Plain text</a>
   </nav>`
 }
 

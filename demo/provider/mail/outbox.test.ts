@@ -28,7 +28,7 @@ async function add(subject: string, body: string, changes: Partial<Mail> = {}): 
 }
 
 test('reports an empty outbox', async () => {
-  expect((await page()).text).toContain('No mail yet.')
+  expect((await page()).text).toContain('No emails yet.')
 })
 
 test('lists emails newest first as JSON', async () => {
@@ -101,7 +101,7 @@ test('removes an expired code from its page too', async () => {
   provider.pass(60)
   expect((await page(`/${id}`)).response.status).toBe(404)
   const { text } = await page(`?mail=${id}`)
-  expect(text).toContain('The text is gone')
+  expect(text).toContain('The text was deleted')
   expect(text).not.toMatch(/123456|<iframe/)
 })
 

@@ -1,4 +1,3 @@
-import { brand } from '../../../site/brand.ts'
 import type { Queries } from '../data/database.ts'
 import { type Mail, addMails } from '../data/mails.ts'
 import type { Submitted } from '../data/moderation.ts'
@@ -23,10 +22,10 @@ function heldMail(held: Held, desk: string, link: string | undefined): Mail {
     recipient: desk,
     about: email,
     ...mailOf({
-      subject: `To check: a ${what}${attraction_name ? ` of ${attraction_name}` : ''}`,
+      subject: `To moderate: a ${what}${attraction_name ? ` of ${attraction_name}` : ''}`,
       desk,
       parts: [
-        { kind: 'say', text: `A ${what} waits to be published. Nobody sees it before you say so.` },
+        { kind: 'say', text: `There is a new ${what}. It stays hidden until you publish it.` },
         {
           kind: 'facts',
           facts: [
@@ -37,7 +36,7 @@ function heldMail(held: Held, desk: string, link: string | undefined): Mail {
           ],
         },
         { kind: 'quote', text: feedback },
-        link !== undefined && { kind: 'link', label: 'Open it at the desk', address: link },
+        link !== undefined && { kind: 'link', label: `Open the ${what}`, address: link },
       ],
     }),
   }
@@ -113,12 +112,12 @@ export function decidedMail(
         { kind: 'say', text: travellerGreeting(first_name) },
         {
           kind: 'say',
-          text: `Thank you for your ${what}. We have read it, and do not publish it:`,
+          text: `Thank you for your ${what}. We’ve read it and won’t publish it. The reason:`,
         },
         { kind: 'lines', text: reason },
         {
           kind: 'say',
-          text: `You are welcome to write another one. If you see it otherwise, answer this mail. ${brand.name}`,
+          text: 'You’re welcome to write another one. If you disagree, reply to this email.',
         },
       ],
     }),

@@ -42,9 +42,8 @@ test('names sender, reason, recipient and lifetime', async () => {
     'select html, reply_to from mails',
   )
   for (const words of [
-    'You, or somebody who typed your address, asked Tigertrail Journeys for a code to send a trip enquiry as',
-    'Persistent traveller. The code is for asha@mail.example.',
-    'It is valid for 10 minutes and can be used once.',
+    'The code lets asha@mail.example send Tigertrail Journeys a trip enquiry as a Persistent traveller.',
+    'It works once and expires in 10 minutes.',
   ]) {
     expect(mail!.text).toContain(words)
     expect(row!.html).toContain(words)
@@ -63,7 +62,7 @@ test('a fresh code is readable, and deleted once used', async () => {
   expect(await codes()).toEqual([undefined])
   expect(await provider.mails()).toEqual([{ ...mail, subject: 'Your verification code', text: '' }])
   const page = await provider.app.request('/_demo/outbox')
-  expect(await page.text()).toContain('The text is gone')
+  expect(await page.text()).toContain('The text was deleted')
 })
 
 test("a code is deleted once a newer one replaces it, and no other person's is", async () => {

@@ -71,7 +71,7 @@ test('describes the trip and the next steps, in both forms', async () => {
       expect(form).toContain(reference)
     }
   }
-  expect(traveller.body).toContain('calls you at 9876543210 within one working day')
+  expect(traveller.body).toContain('call you on 9876543210 within one working day')
 })
 
 test('replies of the traveller go to the desk, and the other way round', async () => {
@@ -87,7 +87,7 @@ test("sends the traveller none of the sender's free text", async () => {
   const stay = { accommodation_preference: SPAM }
   const { desk, traveller } = await mailsOf(['Kochi'], { ...free, coupon_code: SPAM }, stay)
   expect(traveller.body + traveller.html).not.toMatch(/spam|onerror|Rao/)
-  expect(traveller.body).toContain('Your special request has reached us')
+  expect(traveller.body).toContain('We’ve received your special request')
   const shown = '&lt;img src=x onerror=alert(1)&gt; win at https://spam.example'
   expect(desk.html.split(shown)).toHaveLength(6)
   expect(desk.html).not.toMatch(/<img|\u202e/)

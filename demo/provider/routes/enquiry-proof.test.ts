@@ -55,7 +55,7 @@ test('an enquiry with a proof shows the desk company and address', async () => {
     expect(subject).toContain('(Persistent)')
     expect(text).toMatch(/^Company +Persistent \(corporate user\)$/m)
     expect(text).toMatch(/^Verified +asha\.rao@persistent\.example, /m)
-    expect(text).not.toContain('Not proven')
+    expect(text).not.toContain('Not verified')
   }
   const users = await corporateUsers()
   expect(users).toEqual([expect.any(String), users[0]])
@@ -71,7 +71,7 @@ test.each(['asha.rao@persistent.example', 'Asha@mail.example'])(
       const { subject, text } = await deskMail()
       expect(subject).not.toContain('Persistent')
       expect(text).not.toMatch(/^(Verified|Company) /m)
-      expect(text).toMatch(/^Not proven +asha\.rao@persistent\.example \(Persistent\)$/m)
+      expect(text).toMatch(/^Not verified +asha\.rao@persistent\.example \(Persistent\)$/m)
     }
     expect(await corporateUsers()).toEqual([null, null, null])
   },

@@ -93,8 +93,8 @@ test('names the meal plan in both emails, and confirms every entry to the travel
     '1. Jaipur, Rajasthan, India: 3 days, 2 nights, 5 Star, 4 Star',
     'From       01/12/2026',
     'To         05/12/2026',
-    'Your coupon code has reached us',
-    'Your special request has reached us',
+    'We’ve received your coupon code',
+    'We’ve received your special request',
   ]) {
     expect(text).toContain(fact)
   }

@@ -62,7 +62,7 @@ test('changes what is stored under the key, and sends staff and traveller the ch
   const mails = await provider.mails()
   const toDesk = mails.filter(({ to }) => to === DESK)
   expect(toDesk.map(({ subject }) => subject)).toEqual([
-    `Changed: enquiry ${reference}: Cairo and 1 more`,
+    `Changed enquiry ${reference}: Cairo and 1 more`,
     `Enquiry ${reference}: Jaipur`,
   ])
   expect(toDesk[0]!.text).toMatch(/^Adults +2 → 4$/m)
