@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { colours } from '../../site/brand.ts'
 import { markSvg } from '../../site/pictures/mark-shape.ts'
-import { boundedCache } from '../provider/http/bounded-cache.ts'
 import { scenePicture } from './scene-pictures.ts'
 
 /** Pixels of a link preview. */
@@ -10,7 +10,17 @@ export const SHARED = { width: 1200, height: 630 }
 /** Cache limit in bytes. A picture has about 40 KB, and there are a few hundred. */
 const KEPT = 24 * 1024 * 1024
 
-const keep = boundedCache(KEPT)
+const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, string>({
+  maxSize: KEPT,
+  sizeCalculation: ({ byteLength }) => byteLength,
+  fetchMethod: async (_file, _stale, { context: svg }) => {
+    const drawn = line.then(async () => draw(svg))
+    line = drawn.catch(() => {})
+    return drawn
+  },
+  // A picture that is dropped while it is rendered still goes to the clients that wait for it.
+  ignoreFetchAbort: true,
+})
 
 /** Tail of the queue. Pictures are rendered one at a time, since each uses a whole core. */
 let line: Promise<unknown> = Promise.resolve()
@@ -23,11 +33,7 @@ export async function sharePicture(file: string): Promise<Uint8Array<ArrayBuffer
   const name = /^[a-z-]+(?=\.png$)/.exec(file)?.[0]
   const svg = name && scenePicture(`${name}.svg`)
   if (!svg) return undefined
-  return keep(file, async () => {
-    const drawn = line.then(async () => draw(svg))
-    line = drawn.catch(() => {})
-    return drawn
-  })
+  return cache.forceFetch(file, { context: svg })
 }
 
 /** The company's mark, next to the picture. */

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { acceptedIn, type Coding } from './accept-encoding.ts'
-import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 
 const TEXTUAL = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)\b)/
 
@@ -14,6 +14,9 @@ const LARGEST = 8 * 1024 * 1024
 
 /** Cache limit in bytes: several times the size of the built and rendered files. */
 const KEPT = 16 * 1024 * 1024
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Cache = LRUCache<string, Bytes, () => Promise<Bytes>>
 
 const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
@@ -28,7 +31,14 @@ const SMALL = { br: 9, gzip: 9 }
  * CompressionStream, and so hono/compress, has no Brotli. Compressed sizes leak content (BREACH), so this is only for
  * responses without secrets, or without input of strangers next to one. No page here is for signed-in users.
  */
-export function compressed(keep: BoundedCache = boundedCache(KEPT)): MiddlewareHandler {
+export function compressed(): MiddlewareHandler {
+  const cache: Cache = new LRUCache({
+    maxSize: KEPT,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: async (_key, _stale, { context: make }) => make(),
+    // An entry that is dropped while it is made still goes to the clients that wait for it.
+    ignoreFetchAbort: true,
+  })
   return async (context, next) => {
     await next()
     const { headers, body } = context.res
@@ -39,7 +49,7 @@ export function compressed(keep: BoundedCache = boundedCache(KEPT)): MiddlewareH
     const bytes = new Uint8Array(await context.res.arrayBuffer())
     const isWorthIt = bytes.byteLength >= SMALLEST || refusesPlain
     const etag = headers.get('etag')
-    const sent = coding && isWorthIt ? await pack(bytes, coding, etag, keep) : bytes
+    const sent = coding && isWorthIt ? await pack(bytes, coding, etag, cache) : bytes
     context.res = new Response(sent, context.res)
     if (!isWorthIt) return
     if (!/accept-encoding|\*/i.test(headers.get('vary') ?? '')) {
@@ -68,8 +78,8 @@ async function pack(
   bytes: Uint8Array,
   coding: Coding,
   etag: string | null,
-  keep: BoundedCache,
-): Promise<Uint8Array<ArrayBuffer>> {
+  cache: Cache,
+): Promise<Bytes> {
   const isLasting = etag !== null && !etag.startsWith('W/')
   const levels = isLasting ? SMALL : QUICK
   const make = async () => {
@@ -83,5 +93,5 @@ async function pack(
         : await gzipOf(bytes, { level: levels.gzip })
     return new Uint8Array(packed)
   }
-  return isLasting ? keep(`${coding} ${etag}`, make) : make()
+  return isLasting ? cache.forceFetch(`${coding} ${etag}`, { context: make }) : make()
 }
