@@ -10,7 +10,7 @@ import { buildState } from './build-if-missing.ts'
 import { foldersFrom } from './provider/settings/settings.ts'
 import { describeBuild, entriesOf } from './releases/integrity.ts'
 import { keepBuild, VersionTaken, widgetsFolder } from './releases/released-versions.ts'
-import { packageVersion } from './releases/version.ts'
+import { packageVersion } from './provider/settings/package-version.ts'
 
 const configFile = resolve(import.meta.dirname, '../vite.config.ts')
 const PARTS = { 'the widgets': WIDGETS, 'the site': SITE }

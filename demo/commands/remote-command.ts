@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Answerer, callOf } from '../provider/data/folder-calls.ts'
+import { type SocketHandler, callOf } from '../provider/data/folder-socket.ts'
 import { callHolder } from '../provider/data/lock.ts'
 import { traceOf } from '../provider/errors/error-trace.ts'
 import type { Settings } from '../provider/settings/settings.ts'
@@ -12,7 +12,7 @@ type Line = { said: Pick<Said, 'text' | 'failed'>; file?: string } | { bytes: st
 
 /** Handles calls of a command by other processes. */
 export const answerCommand =
-  (command: Command, settings: Settings, opened: Opened): Answerer =>
+  (command: Command, settings: Settings, opened: Opened): SocketHandler =>
   async (caller, words, stopping) => {
     const said = await command(words, settings, async () => opened).catch((error: unknown) => {
       settings.log('a command failed', { error })

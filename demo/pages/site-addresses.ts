@@ -5,8 +5,10 @@ import { type IsUnknown, type Route, pageAddress } from '../../site/routing/rout
 import { attractionIds } from '../provider/data/attractions.ts'
 import type { App } from '../provider/http/new-app.ts'
 import type { Provider } from '../provider/provider.ts'
-import { FILES } from '../server/error-pages.ts'
 import { isFile } from './site-pages.ts'
+
+/** Paths of files. A person only gets there through the address bar. */
+export const FILE_PATH = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/
 
 /** A path that only the site's catch-all route matches. */
 const PROBE = '/no/such/page'
@@ -28,7 +30,7 @@ export function siteAddresses(app: App, site: string, isUnknown: IsUnknown) {
     if (!address.startsWith('/.')) return address
     if (isThere(site, path)) return undefined
     // Missing scripts and pictures are answered without a page.
-    return FILES.test(path) ? `${address}.file` : address
+    return FILE_PATH.test(path) ? `${address}.file` : address
   }
 }
 

@@ -11,7 +11,6 @@ import { Refused } from '../provider/errors/refused.ts'
 import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import type { Provider } from '../provider/provider.ts'
-import type { RefusedStatus } from '../server/error-pages.ts'
 import { inlineSheets } from './inline-css.ts'
 import { carriers } from './in-process-fetch.ts'
 import { sitePolicy } from './site-policy.ts'
@@ -39,6 +38,10 @@ export const FILES = [
 ]
 
 export const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.test(path)
+
+/** Statuses that have a page of the site. */
+export const REFUSED = [400, 404, 405, 413, 507] as const
+export type RefusedStatus = (typeof REFUSED)[number]
 
 export interface SitePages {
   page: Handler

@@ -1,7 +1,4 @@
 import { createApp } from './app.ts'
-import { answerCommand } from '../commands/remote-command.ts'
-import { privacyCommand } from '../commands/privacy-command.ts'
-import { staffCommand } from '../commands/staff-command.ts'
 import type { App } from './http/new-app.ts'
 import { type Database, unlimited } from './data/database.ts'
 import { countedDatabase } from './operation/counted-database.ts'
@@ -28,6 +25,8 @@ export interface Provider {
   metrics: Metrics
   /** Number of changes to public data by this process. */
   changes: () => number
+  /** Calls of other processes; undefined unless the database is a folder. */
+  socket: Database['socket']
   /** Finishes running work and closes the data. Idempotent. */
   close(): Promise<void>
 }
@@ -71,9 +70,6 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
   const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
   const sweeping = startSweeping(unlimited(database), media, settings)
   const converting = startConverting(database, media, settings)
-  const byCall = { database: unlimited(database), media: async () => media }
-  counted.calls?.take('staff', answerCommand(staffCommand, settings, byCall))
-  counted.calls?.take('privacy', answerCommand(privacyCommand, settings, byCall))
   let closed: Promise<void> | undefined
   return {
     app: createApp(database, settings, postman.wake, media, metrics),
@@ -82,6 +78,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     media,
     metrics,
     changes,
+    socket: counted.socket,
     close: () => {
       media.stop()
       return (closed ??= postman

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { manifest } from '../../widgets/build/manifest/manifest.ts'
 import { filesOf, lastRelease } from './archive.ts'
 import { type Change, complaints } from './public-api.ts'
-import { packageVersion, versionOf } from './version.ts'
+import { packageVersion } from '../provider/settings/package-version.ts'
+import { versionOf } from './version.ts'
 
 const read = (path: string) => readFile(resolve(import.meta.dirname, '../..', path), 'utf8')
 

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { type Files, filesOf, lastRelease, pack } from './archive.ts'
 import { buildIn } from './integrity.ts'
 import { hindrance } from './release-check.ts'
-import { packageVersion } from './version.ts'
+import { packageVersion } from '../provider/settings/package-version.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const dist = (name: string) => resolve(root, 'dist', name)

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-
 /** Parsed version (Semantic Versioning 2.0.0, section 2), without build metadata. */
 export interface Version {
   major: number
@@ -31,9 +28,4 @@ export function newestFirst(one: string, other: string): number {
   if (numbers !== 0) return numbers
   if (a.pre === undefined || b.pre === undefined) return a.pre === b.pre ? 0 : a.pre ? 1 : -1
   return b.pre.localeCompare(a.pre, 'en', { numeric: true })
-}
-
-export async function packageVersion(): Promise<string> {
-  const text = await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
 }

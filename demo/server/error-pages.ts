@@ -1,21 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { compressed } from '../provider/http/compress.ts'
+import { FILE_PATH } from '../pages/site-addresses.ts'
+import { REFUSED, type RefusedStatus } from '../pages/site-pages.ts'
 import { plainPage } from './error-page.ts'
 
 const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/
-
-/** Paths of files. A person only gets there through the address bar. */
-export const FILES = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/
 
 /** True for requests that accept HTML; at a file's path only if they name it. */
 export function readsPages({ req }: Context): boolean {
   // A missing Accept header accepts everything (RFC 9110, section 12.5.1).
   const accepted = req.header('accept') ?? '*/*'
-  return (FILES.test(req.path) ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
+  return (FILE_PATH.test(req.path) ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
 }
-
-const DRAWN = [400, 404, 405, 413, 507] as const
-export type RefusedStatus = (typeof DRAWN)[number]
 
 /**
  * Replaces a JSON refusal with a page for requests that accept HTML, and keeps its status and headers. If the site
@@ -31,7 +27,7 @@ export function refusalPages(
     const { status } = context.res
     const isJson = context.res.headers.get('content-type')?.startsWith('application/json')
     if (status < 400 || !isJson || CALLS.test(context.req.path) || !readsPages(context)) return
-    const drawn = DRAWN.find((each) => each === status)
+    const drawn = REFUSED.find((each) => each === status)
     const page = drawn && (await draw(context, drawn).catch(() => undefined))
     await pack(context, async () => {
       const plain = plainPage(status)

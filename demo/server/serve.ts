@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { handleCommands } from '../commands/handle-commands.ts'
 import { type Door, doorAt } from './listen.ts'
 import { hostOrigin, providerOrigin } from './origins.ts'
 import { keepAtStart, widgetsFolder } from '../releases/released-versions.ts'
@@ -55,6 +56,7 @@ export async function serve(
     const blog = await openDoor(1)
     const intranet = await openDoor(2)
     const provider = await openProvider(settings, opened)
+    handleCommands(provider)
     const folder = { ...DEFAULT_FOLDERS, ...folders }
     await keepAtStart(folder.widgets, widgetsFolder(settings), settings.log)
     const { app, quick } = providerOrigin(provider, folder, intranet.origin)

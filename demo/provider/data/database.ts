@@ -1,4 +1,4 @@
-import type { FolderCalls } from './folder-calls.ts'
+import type { FolderSocket } from './folder-socket.ts'
 
 /** Query parameters. JSON is passed as text, so that both databases store the same. */
 export type Parameter = string | number | boolean | null | Date | Buffer
@@ -29,7 +29,7 @@ export interface Database extends Queries {
   patient?: Database
   connections?: () => Connections
   /** Calls of other processes; only the embedded database has them. */
-  calls?: Pick<FolderCalls, 'take'>
+  socket?: Pick<FolderSocket, 'handle'>
   close(): Promise<void>
 }
 

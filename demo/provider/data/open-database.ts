@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from './database.ts'
-import { answerCalls } from './folder-calls.ts'
+import { openFolderSocket } from './folder-socket.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
@@ -20,13 +20,13 @@ export async function openDatabase(settings: Settings): Promise<Database> {
   try {
     await settleFolder(settings.dataDir)
     const database = await openPglite(join(settings.dataDir, 'database'), spareDisk)
-    const calls = await answerCalls(lock)
-    calls.take(COPY_CALL, offerCopies(database, settings.dataDir))
+    const socket = await openFolderSocket(lock)
+    socket.handle(COPY_CALL, offerCopies(database, settings.dataDir))
     return {
       ...database,
-      calls,
+      socket,
       async close() {
-        await calls.stop()
+        await socket.stop()
         await database.close()
         await lock.release()
       },

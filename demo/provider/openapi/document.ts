@@ -1,6 +1,6 @@
 import { brand } from '../../../site/brand.ts'
 import { refusal } from '../../../widgets/contract/refusal.ts'
-import { packageVersion } from '../../releases/version.ts'
+import { packageVersion } from '../settings/package-version.ts'
 import type { Routes } from '../calls/calls.ts'
 import { FAULTS } from '../http/json-body.ts'
 import { contractDocs } from './contract-docs.ts'

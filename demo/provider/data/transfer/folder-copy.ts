@@ -5,7 +5,7 @@ import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '../../errors/error-trace.ts'
 import type { Database } from '../database.ts'
-import { type Answerer, callOf } from '../folder-calls.ts'
+import { type SocketHandler, callOf } from '../folder-socket.ts'
 import { FolderInUse, callHolder, lockFolder } from '../lock.ts'
 import { TransferRefused } from './transfer-refused.ts'
 
@@ -21,7 +21,7 @@ type Answer = { copy: string } | { failed: string }
  * copy. The copy is removed when its caller disconnects.
  */
 export const offerCopies =
-  (database: Database, folder: string): Answerer =>
+  (database: Database, folder: string): SocketHandler =>
   async (caller, _, stopping) => {
     const name = `copy-${randomUUID()}`
     const remove = async () => rm(join(folder, name), { recursive: true, force: true })

@@ -6,12 +6,16 @@ import type { Lock } from './lock.ts'
  * @param words arguments of the call
  * @param stopping is aborted on shutdown; long work has to stop
  */
-export type Answerer = (caller: Socket, words: string[], stopping: AbortSignal) => Promise<void>
+export type SocketHandler = (
+  caller: Socket,
+  words: string[],
+  stopping: AbortSignal,
+) => Promise<void>
 
 /** Calls between processes of the same user that share a data folder. */
-export interface FolderCalls {
+export interface FolderSocket {
   /** Registers a handler. Connections that call unknown names are closed. */
-  take(name: string, answer: Answerer): void
+  handle(name: string, handler: SocketHandler): void
   stop(): Promise<void>
 }
 
@@ -22,15 +26,15 @@ export const callOf = (name: string, words?: string[]) =>
   words ? `${name} ${JSON.stringify(words)}\n` : `${name}\n`
 
 /** Handles the calls that arrive at a folder's lock (`callHolder`). */
-export async function answerCalls(lock: Lock): Promise<FolderCalls> {
+export async function openFolderSocket(lock: Lock): Promise<FolderSocket> {
   const stopping = new AbortController()
-  const answerers = new Map<string, Answerer>()
+  const handlers = new Map<string, SocketHandler>()
   const underWay = new Set<Promise<void>>()
   const answer = async (caller: Socket, line: string) => {
     const [, name = '', said = '[]'] = /^([a-z]+)(?: (.*))?$/s.exec(line) ?? []
-    const answerer = answerers.get(name)
-    if (stopping.signal.aborted || !answerer) return void caller.destroy()
-    await answerer(caller, JSON.parse(said) as string[], stopping.signal)
+    const handler = handlers.get(name)
+    if (stopping.signal.aborted || !handler) return void caller.destroy()
+    await handler(caller, JSON.parse(said) as string[], stopping.signal)
   }
   await lock.answer((caller) => {
     let heard: string | undefined = ''
@@ -49,7 +53,7 @@ export async function answerCalls(lock: Lock): Promise<FolderCalls> {
     })
   })
   return {
-    take: (name, answerer) => void answerers.set(name, answerer),
+    handle: (name, handler) => void handlers.set(name, handler),
     async stop() {
       stopping.abort()
       await Promise.all(underWay)
