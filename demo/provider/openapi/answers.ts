@@ -23,7 +23,7 @@ export function answersOf(
   const isPublic = call.endpoint.method === 'GET' && !personal
   return {
     [status]: success(own ? wrapped(written) : written, isPublic),
-    ...(isPublic && { 304: { description: 'The answer is still that of `if-none-match`.' } }),
+    ...(isPublic && { 304: { description: 'Not modified since `if-none-match`.' } }),
     ...refusalsOf(codes),
   }
 }
@@ -55,9 +55,12 @@ function refusal(status: number, codes: Code[]): Answer {
 }
 
 function success(schema: Schema, isPublic: boolean): Answer {
-  const etag = { description: 'What `if-none-match` asks by.', schema: { type: 'string' } }
+  const etag = {
+    description: 'Version of the response, for `if-none-match`.',
+    schema: { type: 'string' },
+  }
   return {
-    description: 'Done.',
+    description: 'Success.',
     ...(isPublic && { headers: { etag } }),
     content: { 'application/json': { schema } },
   }

@@ -39,5 +39,5 @@ function limitsOf(names: readonly string[]): string {
   const isVideo = names.includes(VIDEO_FIELD)
   const { smallest, largest } = isVideo ? VIDEO : PHOTO
   const limits = `${smallest / 1024} KB to ${largest / 1024 / 1024} MB.`
-  return isVideo ? limits : `${limits} Photos are numbered without a gap.`
+  return isVideo ? limits : `${limits} Number the photos without gaps.`
 }

@@ -11,14 +11,14 @@ import { schemaWriter } from './schemas.ts'
 
 /** `files` describes faults of files. */
 const description = (files: string) => `\
-The calls that the widgets and the website are made of. Bodies are JSON in UTF-8, forms where there are files. \
-Times are in seconds, dates are YYYY-MM-DD.
+The calls that the widgets and the website use. Request bodies are JSON in UTF-8, or multipart forms if they include \
+files. Times are in seconds, dates are YYYY-MM-DD.
 
-Whatever is refused is answered as \`{"error": {"code", "message", "fields"}}\`: \`code\` is for programs, \`message\` for \
-developers, and \`fields\` says of each wrong field what is wrong, in one word: ${FAULTS.join(', ')}.
+Errors have the form \`{"error": {"code", "message", "fields"}}\`. \`code\` is for programs, \`message\` for developers. \
+\`fields\` maps each wrong field to its fault in one word: ${FAULTS.join(', ')}.
 
-A path that is not there answers 404 \`not_found\`, another method 405 \`method_not_allowed\` with \`Allow\`. 429 and 503 \
-say in \`Retry-After\` when to try again. Pages of other origins may call, as far as whoever runs this provider allows it.
+Unknown paths return 404 \`not_found\`, other methods 405 \`method_not_allowed\` with \`Allow\`. 429 and 503 have a \
+\`Retry-After\` header. Cross-origin calls are allowed for the origins this provider lists.
 
 ${files}`
 
@@ -54,7 +54,7 @@ export async function openApi({
           type: 'apiKey',
           in: 'header',
           name: 'authorization',
-          description: 'The word `token`, a space, and what a sign-in answered.',
+          description: 'The word `token`, a space, and the token from the sign-in response.',
         },
       },
     },

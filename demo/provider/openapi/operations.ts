@@ -88,11 +88,15 @@ function parametersOf(path: string, particulars: Particulars, writer: SchemaWrit
   if (once) {
     const said =
       once === 'change'
-        ? 'The key that the first request was sent with.'
-        : 'Names one intent: a repeat with the same key gets the first response.'
+        ? 'The key of the first request.'
+        : 'Makes repeats safe. A request with the same key gets the first response.'
     header(IDEMPOTENCY_KEY, said, '^[!-~]{1,128}$', once === 'change')
   }
   if (proof)
-    header(CORPORATE_PROOF, 'What a right one-time code was answered with.', '^[!-~]{1,1024}$')
+    header(
+      CORPORATE_PROOF,
+      'The `proof` from the response to a correct one-time code.',
+      '^[!-~]{1,1024}$',
+    )
   return parameters
 }

@@ -3,7 +3,10 @@ import type { OpenApi, Operation } from './openapi.ts'
 
 const TAGS = ['provider']
 
-const etag = { description: 'What `if-none-match` asks by.', schema: { type: 'string' } }
+const etag = {
+  description: 'Version of the response, for `if-none-match`.',
+  schema: { type: 'string' },
+}
 
 function read(operationId: string, summary: string, type: string): Operation {
   return {
@@ -11,8 +14,8 @@ function read(operationId: string, summary: string, type: string): Operation {
     summary,
     tags: TAGS,
     responses: {
-      200: { description: 'Done.', headers: { etag }, content: { [type]: { schema: {} } } },
-      304: { description: 'The answer is still that of `if-none-match`.' },
+      200: { description: 'Success.', headers: { etag }, content: { [type]: { schema: {} } } },
+      304: { description: 'Not modified since `if-none-match`.' },
       ...refusalsOf(['internal']),
     },
   }
@@ -26,7 +29,7 @@ const status = (operationId: string, summary: string, word: string): { get: Oper
     tags: TAGS,
     responses: {
       200: {
-        description: 'It is so.',
+        description: 'OK.',
         content: {
           'application/json': {
             schema: {
@@ -44,38 +47,40 @@ const status = (operationId: string, summary: string, word: string): { get: Oper
 
 const archive: Operation = {
   operationId: 'archive',
-  summary: 'All that is kept of somebody, with their photos and videos, as a ZIP',
+  summary: 'ZIP of all data kept about a user, with their photos and videos',
   description:
-    'The address is that of `archive` in the answer of `exportUser`, good for five minutes.',
+    'Use the URL in `archive` of the `exportUser` response. It expires after five minutes.',
   tags: TAGS,
   parameters: [
     { name: 'user', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
     { name: 'key', in: 'query', required: true, schema: { type: 'string' } },
   ],
   responses: {
-    200: { description: 'Done.', content: { 'application/zip': { schema: {} } } },
+    200: { description: 'Success.', content: { 'application/zip': { schema: {} } } },
     ...refusalsOf(['not_found', 'too_many_requests', 'internal', 'unavailable']),
   },
 }
 
 /** Paths in addition to the contract's calls. */
 export const OWN_PATHS: OpenApi['paths'] = {
-  '/api/': { get: read('describeToPeople', 'This description, as a page', 'text/html') },
-  '/api/openapi.json': { get: read('describe', 'This description', 'application/json') },
+  '/api/': { get: read('describeToPeople', 'This API description as a web page', 'text/html') },
+  '/api/openapi.json': {
+    get: read('describe', 'This API description as OpenAPI', 'application/json'),
+  },
   '/api/archive/{user}': { get: archive },
   '/metrics': {
     get: {
       operationId: 'metrics',
-      summary: 'How the provider fares, for Prometheus',
+      summary: 'Metrics of the provider for Prometheus',
       description:
-        'In a demo for everybody, else for `Authorization: Bearer` and the token of METRICS_TOKEN.',
+        'Public in demo mode. Otherwise send `Authorization: Bearer` with the token from METRICS_TOKEN.',
       tags: TAGS,
       responses: {
-        200: { description: 'Its metrics.', content: { 'text/plain': { schema: {} } } },
+        200: { description: 'The metrics.', content: { 'text/plain': { schema: {} } } },
         ...refusalsOf(['signed_out', 'internal']),
       },
     },
   },
-  '/healthz': status('health', 'Whether the provider and its database answer', 'ok'),
-  '/readyz': status('readiness', 'Whether the provider can be sent visitors', 'ready'),
+  '/healthz': status('health', 'Health check of the provider and its database', 'ok'),
+  '/readyz': status('readiness', 'Readiness check for load balancers', 'ready'),
 }

@@ -59,7 +59,7 @@ export function shownCall(document: OpenApi, { path, method, operation }: Listed
 function signedIn({ security }: Operation) {
   if (!security) return ''
   const isNeeded = security.every((one) => 'token' in one)
-  const sentence = isNeeded ? 'Only for who is signed in: ' : 'Takes, and does not need, '
+  const sentence = isNeeded ? 'Requires a sign-in: ' : 'Accepts a sign-in: '
   return html`<p class="token">${sentence}<code>authorization: token …</code></p>`
 }
 

@@ -25,15 +25,15 @@ export function openApiPage(document: OpenApi): string {
         <header>
           <p class="brand">${brand.name}</p>
           <h1>API <span>${version}</span></h1>
-          <p class="way"><a href="/api/openapi.json">OpenAPI 3.1, for programs</a></p>
+          <p class="way"><a href="/api/openapi.json">OpenAPI 3.1 (JSON)</a></p>
         </header>
         <nav aria-label="Calls">${nouns.map(([noun, calls]) => listed(noun, calls))}</nav>
         <main>
           <section class="intro">
             ${prose(description)}
             <p>
-              In the lines to try, <code>$ORIGIN</code> is this origin, and words in capitals stand
-              for your own.
+              In the examples, <code>$ORIGIN</code> is this server. Replace words in capitals with
+              your own values.
             </p>
           </section>
           ${nouns.map(
