@@ -95,7 +95,7 @@ function widgets(entry: string, source: string): UserConfig {
       keepsHostGlobals(isAllInOne),
       // First, so that the loop in the runtime is rewritten too.
       inlineRuntime(entry === 'trip-enquiry'),
-      ownMembers(),
+      ownMembers(isAllInOne),
       shareEntry(entry),
       // Entries with more than one tag's code include some of these chunks.
       (isAllInOne || TAGS.has(entry)) && ownChunks(),

@@ -97,7 +97,7 @@ export function keepsHostGlobals(isAllInOne: boolean): Plugin[] {
           }
         }
       }
-      for (const name of isAllInOne ? Object.keys(LENDERS) : ['zod']) {
+      for (const name of isAllInOne ? Object.keys(LENDERS) : []) {
         if (!lent.has(name)) this.error(`${name} is not where it was`)
       }
     },

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
 import { renderToString } from 'preact-render-to-string'
 import { jsx } from 'react/jsx-runtime'
-import '../attraction-card/element.ts'
-import '../corporate-video/element.ts'
 import { oneOf } from '../element/attributes.ts'
 import type { Posted, Written } from '../element/prerendering.ts'
-import '../enquiry/element.ts'
-import '../review/element.ts'
 import type { Provider } from '../stores/provider.ts'
 import { cities } from '../stores/places.ts'
 import type { Read } from '../stores/read.ts'
-import '../testimonial/element.ts'
 import { asForm, type FormOptions } from './as-form.ts'
 import { dataOf } from './data.ts'
 import { described } from './describe.ts'
@@ -19,6 +14,8 @@ import { citiesOf, stateOf } from './filled-wizard.ts'
 import withoutScript from './without-script.css?inline'
 
 declare const TRIP_BUILD: string
+
+import.meta.glob('../*/element.ts', { eager: true })
 
 export interface ToDraw {
   tag: string

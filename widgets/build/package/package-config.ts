@@ -42,7 +42,7 @@ export const PACKAGE: InlineConfig = {
     textAttributes(),
     leanPreact(),
     keepsHostGlobals(true),
-    ownMembers(),
+    ownMembers(true),
     ownChunks(),
     notices(),
     otherFiles(),
