@@ -23,7 +23,10 @@ const ALIASES = new Set(['POST /api/v1/trips/user/corporate/validate-otp/', 'GET
 
 test('describes every route of the app, and no other', () => {
   const routes = provider.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && !/^\/(?:_demo|desk)\b/.test(path))
+    .filter(
+      ({ method, path }) =>
+        method !== 'ALL' && !/^\/(?:_demo|desk|api\/fonts|api\/page\.css)\b/.test(path),
+    )
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
   const documented = judge.calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   const answered = new Set(routes.filter((route) => !ALIASES.has(route)))
