@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { installed, MISSING } from './engines/engines.ts'
-import type { Engine } from './engines/visitor.ts'
+import { installed, MISSING } from './browsers/engines.ts'
+import type { Engine } from './browsers/visitor.ts'
 import { findBrowser } from './support/browser.ts'
 
 // Nothing but faults, from what drives the other engines.
@@ -11,7 +11,7 @@ for (const engine of ['firefox', 'webkit'] as const) {
 }
 
 /** Specs that only the other engines run, and what they run as well where HOSTILE is set: each page's worst tag, or 'all'. */
-const OTHERS = /dist-spec[\\/]engines[\\/][\w-]+\.spec\.ts$/
+const OTHERS = /dist-spec[\\/]browsers[\\/][\w-]+\.spec\.ts$/
 const SUITE = /dist-spec[\\/]hostile[\\/]suite[\\/]suite\.spec\.ts$/
 const theirs = process.env['HOSTILE'] ? [OTHERS, SUITE] : OTHERS
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { resolve } from 'node:path'
-import { costOf, entriesIn } from '../build/bundle-size.ts'
+import { costOf, entriesIn } from '../measured/bundle-size.ts'
 import { EnquiryForm, FAILED, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { UMARIA, WizardForm } from '../enquiry/wizard-form.ts'
 import { photo } from '../review/photos.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Stage, State } from '../support/screenshot-states.ts'
+import type { Stage, State } from './enquiry-states.ts'
 import { JAIPUR, WizardForm } from './wizard-form.ts'
 
 const ENQUIRY = '**/enquiry/*'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countFrames, framesIn } from '../hostile/frames.ts'
+import { countFrames, framesIn } from '../support/frames.ts'
 import { photo } from './photos.ts'
 import { ReviewForm } from './review-form.ts'
 import { expect, test } from '../support/test.ts'

@@ -28,7 +28,7 @@ const REST = 120
 
 /**
  * A scroll-snap carousel; JavaScript only adds the buttons. Swiper would need its script before the first swipe, and
- * has 17 times the bytes (`dist-spec/build/carousel-size.ts`).
+ * has 17 times the bytes (`dist-spec/measured/carousel-size.ts`).
  */
 export function Slides({ label, perView = 1, autoplay = false, children }: SlidesProps) {
   const slides = Children.toArray(children).filter((child) => isValidElement(child))

@@ -128,7 +128,7 @@ edit(
 )
 edit('widgets/build/package/README.md', before, section(''))
 edit(
-  'dist-spec/build/bundle-size.ts',
+  'dist-spec/measured/bundle-size.ts',
   '  // Both enquiry',
   `  '${tag}.js': 10_240,\n  // Both enquiry`,
 )

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Use, USES } from '../../engines/uses.ts'
+import { type Use, USES } from '../../browsers/uses.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'pages')
 
