@@ -83,8 +83,9 @@ const ROOMS: Record<string, Room> = {
     types: [],
     packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
   },
+  'site/messages': { rooms: [], types: [], packages: [] },
   site: {
-    rooms: ['stores', 'parts', 'messages', ...calls, ...AGREED],
+    rooms: ['site/messages', 'stores', 'parts', 'messages', ...calls, ...AGREED],
     types: ['api', 'contract', 'vite'],
     packages: [...react, 'nanostores', '@nanostores/router', '@fontsource-variable'],
     tests: ['demo/provider/data/seed/attractions.ts'],

@@ -7,6 +7,7 @@ import { pageOf } from '../routing/pages.ts'
 import { pathOf } from '../routing/router.ts'
 import { SkeletonLines } from '../layout/skeleton.tsx'
 import { NightTrain } from '../pictures/night-train.tsx'
+import * as account from '../messages/account.ts'
 import styles from './dashboard.module.css'
 
 export function Dashboard({ visit, waiting, children }: FrameProps) {
@@ -17,12 +18,12 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
   }, [])
   return (
     <div className={styles.dashboard}>
-      <aside className={styles.side} aria-label="Your account">
+      <aside className={styles.side} aria-label={account.yourAccount}>
         <p className={styles.who}>
           {session?.fname && <strong>{session.fname}</strong>}
           <span>{session?.email}</span>
         </p>
-        <nav aria-label="Your pages">
+        <nav aria-label={account.yourPages}>
           <ul>
             {OWN_PAGES.map(([route, label]) => (
               <li key={route}>
@@ -33,7 +34,7 @@ export function Dashboard({ visit, waiting, children }: FrameProps) {
             ))}
             <li>
               <button type="button" onClick={leave}>
-                Logout
+                {account.logout}
               </button>
             </li>
           </ul>

@@ -3,11 +3,13 @@ import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
 import { showDate } from '../../widgets/contract/dates.ts'
 import { lengthExplained } from '../../widgets/contract/trip-length.ts'
 import { mealsTold } from '../../widgets/contract/meal-plan.ts'
-import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
 import { Status } from './status.tsx'
 import { Stops } from './stops.tsx'
 import { useOpened } from './use-return.ts'
+import { EmailLink } from '../layout/email-link.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/account.ts'
 import styles from './enquiry-detail.module.css'
 import { PhoneLink } from '../layout/phone-link.tsx'
 
@@ -17,18 +19,18 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
   return (
     <article className={styles.enquiry}>
       <p className={styles.back}>
-        <a href={pathOf('myEnquiries')}>All enquiries</a>
+        <a href={pathOf('myEnquiries')}>{says.allEnquiries}</a>
       </p>
       <p className={styles.reference}>
-        Enquiry {reference}
+        {says.enquiryTitle(reference)}
         <Status status={status} />
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {destination || 'Your trip'}
+        {destination || says.yourTrip}
       </h1>
       {date && (
         <p className="lead-paragraph">
-          We received it on <time dateTime={date}>{showDate(date)}</time>.
+          <Sentence text={says.received} date={<time dateTime={date}>{showDate(date)}</time>} />
         </p>
       )}
       {destinations.length > 0 && <Stops stops={destinations} />}
@@ -42,12 +44,16 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
       </dl>
       {enquiry.to_date && <p>{lengthExplained(destinations.length)}</p>}
       <p className={styles.end}>
-        Need to change something? Call <PhoneLink /> or email{' '}
-        <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a> and quote {reference}.
+        <Sentence
+          text={says.changeEnquiry}
+          phone={<PhoneLink />}
+          email={<EmailLink />}
+          reference={reference}
+        />
       </p>
       <p className={styles.print}>
         <button type="button" className="quiet-button" onClick={() => print()}>
-          Print
+          {says.print}
         </button>
       </p>
     </article>
@@ -58,16 +64,16 @@ function factsOf(enquiry: EnquirySummary): [string, ReactNode][] {
   const { from_date, to_date, number_of_adults, number_of_kids, meal_plan, email } = enquiry
   const name = [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')
   const facts: [string, ReactNode][] = [
-    ['From date', from_date && showDate(from_date)],
-    ['To date', to_date && showDate(to_date)],
-    ['Adults', number_of_adults],
-    ['Below 5', number_of_kids],
-    ['Meal plan', meal_plan && mealsTold(meal_plan)],
-    ['Coupon code', enquiry.coupon_code],
-    ['Any special request', enquiry.any_special_request],
-    ['Name', name],
-    ['Mobile Number', enquiry.phone_number],
-    ['Email', email],
+    [says.from, from_date && showDate(from_date)],
+    [says.to, to_date && showDate(to_date)],
+    [says.adults, number_of_adults],
+    [says.kids, number_of_kids],
+    [says.meals, meal_plan && mealsTold(meal_plan)],
+    [says.coupon, enquiry.coupon_code],
+    [says.request, enquiry.any_special_request],
+    [says.name, name],
+    [says.mobile, enquiry.phone_number],
+    [says.email, email],
   ]
   return facts.filter(([, value]) => value !== undefined && value !== '')
 }

@@ -5,14 +5,16 @@ import { pathOf } from '../routing/router.ts'
 import { Rows, type Column } from './rows.tsx'
 import { Status } from './status.tsx'
 import { useReturn } from './use-return.ts'
+import * as says from '../messages/account.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './enquiry-list.module.css'
 
 const COLUMNS: Column<EnquirySummary>[] = [
   { title: '#', cell: (_, place) => place },
-  { title: 'Date', cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
-  { title: 'Destination', cell: ({ destination }) => destination },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
-  { title: 'Action', cell: (enquiry) => <View {...enquiry} />, kind: 'action' },
+  { title: says.date, cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
+  { title: says.destination, cell: ({ destination }) => destination },
+  { title: says.status, cell: ({ status }) => <Status status={status} /> },
+  { title: says.action, cell: (enquiry) => <View {...enquiry} />, kind: 'action' },
 ]
 
 interface EnquiryListProps {
@@ -24,22 +26,19 @@ export function EnquiryList({ enquiries, lost }: EnquiryListProps) {
   const list = useReturn()
   if (enquiries.length === 0) {
     return (
-      <Empty title="No enquiries yet.">
-        <p>
-          Tell us where you’d like to go. We’ll send you a plan, and you can follow your enquiry
-          here.
-        </p>
+      <Empty title={says.noEnquiries}>
+        <p>{says.noEnquiriesHint}</p>
         <a className="strong-button" href={pathOf('enquiry')}>
-          Plan a trip
+          {layout.planTrip}
         </a>
       </Empty>
     )
   }
   return (
     <div ref={list}>
-      {lost && <p className={styles.note}>We can’t find that enquiry in your account.</p>}
+      {lost && <p className={styles.note}>{says.enquiryNotFound}</p>}
       <Rows
-        caption="Your enquiries, newest first"
+        caption={says.enquiriesCaption}
         columns={COLUMNS}
         items={enquiries}
         keyOf={({ id }) => id}
@@ -53,7 +52,7 @@ function View({ id, reference }: EnquirySummary) {
     <a
       className={styles.view}
       href={pathOf('myEnquiries', {}, { enquiry: id })}
-      aria-label={`View enquiry ${reference}`}
+      aria-label={says.viewEnquiry(reference)}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
         <path

@@ -9,22 +9,22 @@ import { Form } from './form.tsx'
 import { leave } from '../routing/own-pages.ts'
 import { PasswordField } from './password-field.tsx'
 import { askAsMe } from './session-client.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/my-profile.ts'
 import styles from './own-data.module.css'
 
 export function OwnData() {
   const [form] = useState(() => createOwnData(askAsMe, save))
   return (
     <section className={styles.part}>
-      <h2>Your data</h2>
-      <p>
-        A ZIP file of everything we keep about you: your account, enquiries, payments, reviews and a
-        record of our emails as one data file, with your photos and videos.
-      </p>
+      <h2>{says.ownDataTitle}</h2>
+      <p>{says.ownDataText}</p>
       <Form
         form={form}
-        label="Your data"
-        submit="Download My Data"
-        busy="Collecting"
+        label={says.ownDataTitle}
+        submit={says.download}
+        busy={says.collecting}
         marked={false}
       />
     </section>
@@ -36,34 +36,39 @@ export function Deletion({ email }: { email: string }) {
   const [form] = useState(() => createDeletion(askAsMe, leave))
   return (
     <section className={styles.part}>
-      <h2>Delete your account</h2>
+      <h2>{says.deletionTitle}</h2>
       <details className={styles.fold}>
-        <summary>What will be deleted</summary>
+        <summary>{says.deletionDetails}</summary>
         <div className={styles.folded}>
-          <p>This is immediate and permanent. We can’t restore anything.</p>
+          <p>{says.permanent}</p>
           <ul>
-            <li>Your account. You’ll be signed out everywhere.</li>
+            <li>{says.accountDeleted}</li>
             <li>
-              Your enquiries. If we’re planning a trip for you, call <PhoneLink /> first, because
-              your enquiry will be gone.
+              <Sentence text={says.enquiriesDeleted} phone={<PhoneLink />} />
             </li>
-            <li>Your reviews, photos and videos. They’ll disappear from our pages too.</li>
-            <li>Our record of the emails we sent you.</li>
+            <li>{says.reviewsDeleted}</li>
+            <li>{says.emailsDeleted}</li>
           </ul>
           <p>
-            We keep payments for trips you booked for {daysInWords(brand.keepsDays.transactions)},
-            without your name, because the law requires it. Read more under{' '}
-            <a href={pathOf('privacy')}>Privacy</a>.
+            <Sentence
+              text={says.paymentsKept}
+              years={daysInWords(brand.keepsDays.transactions)}
+              privacy={<a href={pathOf('privacy')}>{layout.privacy}</a>}
+            />
           </p>
           <Form
             form={form}
-            label="Delete your account"
-            submit="Delete My Account"
-            busy="Deleting"
+            label={says.deletionTitle}
+            submit={says.deleteData}
+            busy={says.deleting}
             marked={false}
           >
             <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-            <PasswordField name="password" label="Your password" autoComplete="current-password" />
+            <PasswordField
+              name="password"
+              label={says.confirmPassword}
+              autoComplete="current-password"
+            />
           </Form>
         </div>
       </details>

@@ -2,6 +2,8 @@ import type { Result } from '../../widgets/api/client.ts'
 import { showDate } from '../../widgets/contract/dates.ts'
 import type { OwnReview } from '../../widgets/contract/own-reviews.ts'
 import { pathOf } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/my-profile.ts'
 import part from './own-data.module.css'
 import styles from './own-reviews.module.css'
 import { Status } from './status.tsx'
@@ -10,11 +12,11 @@ import { Unread } from './unread.tsx'
 export function OwnReviews({ result: { answer, failure } }: { result: Result<OwnReview[]> }) {
   return (
     <section className={part.part} aria-labelledby="own-reviews">
-      <h2 id="own-reviews">Your reviews</h2>
-      {failure && <Unread failure={failure} what="Your reviews" />}
+      <h2 id="own-reviews">{says.ownReviewsTitle}</h2>
+      {failure && <Unread failure={failure} what={says.ownReviewsTitle} />}
       {answer?.length === 0 && (
         <p>
-          You haven’t written one yet. <a href={pathOf('submitReview')}>Write a review</a>
+          {says.noReviews} <a href={pathOf('submitReview')}>{says.writeReview}</a>
         </p>
       )}
       {answer && answer.length > 0 && (
@@ -30,15 +32,11 @@ export function OwnReviews({ result: { answer, failure } }: { result: Result<Own
   )
 }
 
-const STATES: Record<string, string | undefined> = {
-  held: 'Being checked',
-  published: 'Published',
-  declined: 'Declined',
-}
+const STATES: Record<string, string | undefined> = says.reviewStates
 
 function Entry(review: OwnReview) {
   const { kind, attraction, attraction_name, rating, date, feedback, state, reason } = review
-  const title = kind === 'review' ? (attraction_name ?? 'Review') : 'Testimonial'
+  const title = kind === 'review' ? (attraction_name ?? says.review) : says.testimonial
   const path =
     kind === 'testimonial'
       ? pathOf('testimonials')
@@ -50,15 +48,15 @@ function Entry(review: OwnReview) {
         <Status status={STATES[state] ?? state} />
       </div>
       <p className={styles.facts}>
-        {rating !== undefined && `${rating} of 5 stars, `}sent{' '}
-        <time dateTime={date}>{showDate(date)}</time>
+        {rating !== undefined && says.rated(rating)}
+        <Sentence text={says.sent} date={<time dateTime={date}>{showDate(date)}</time>} />
       </p>
       <p className={styles.feedback} dir="auto">
         {feedback}
       </p>
       {reason && (
         <p dir="auto">
-          <strong>Reason:</strong> {reason}
+          <strong>{says.reason}</strong> {reason}
         </p>
       )}
     </>

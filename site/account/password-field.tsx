@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
+import * as account from '../messages/account.ts'
 import styles from './password-field.module.css'
 
 type PasswordProps = Omit<FieldProps, 'type' | 'within' | 'autoComplete'> & {
@@ -16,7 +17,7 @@ export function PasswordField(props: PasswordProps) {
       spellCheck={false}
       within={
         <button type="button" className={styles.show} onClick={() => show(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          {shown ? account.hide : account.show}
           <span className="visually-hidden"> {props.label}</span>
         </button>
       }

@@ -4,6 +4,8 @@ import { createPasswordChange } from '../../widgets/stores/forms/profile.ts'
 import { askAsMe } from './session-client.ts'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
+import * as account from '../messages/account.ts'
+import * as says from '../messages/my-profile.ts'
 import field from './field.module.css'
 import styles from './password-form.module.css'
 
@@ -13,23 +15,27 @@ export function PasswordForm({ email }: { email: string }) {
   const [form] = useState(() => createPasswordChange(askAsMe, () => count((before) => before + 1)))
   return (
     <section className={styles.part}>
-      <h2>Change password</h2>
+      <h2>{says.passwordTitle}</h2>
       <Form
         form={form}
-        label="Change password"
-        submit="Update Password"
-        busy="Updating"
+        label={says.passwordTitle}
+        submit={says.updatePassword}
+        busy={says.updatingPassword}
         marked={false}
       >
         <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
         {/* The key clears the fields after each change. */}
         <div className={field.pair} key={changes}>
-          <PasswordField name="old_password" label="Old password" autoComplete="current-password" />
+          <PasswordField
+            name="old_password"
+            label={says.oldPassword}
+            autoComplete="current-password"
+          />
           <PasswordField
             name="new_password"
-            label="New password"
+            label={says.newPassword}
             autoComplete="new-password"
-            hint={`At least ${MIN_PASSWORD} characters. You’ll stay signed in here and be signed out everywhere else.`}
+            hint={`${account.minPassword(MIN_PASSWORD)} ${says.staySignedIn}`}
           />
         </div>
       </Form>

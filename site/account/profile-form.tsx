@@ -5,6 +5,9 @@ import { createProfile, unsentProfile } from '../../widgets/stores/forms/profile
 import { askAsMe } from './session-client.ts'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
+import * as account from '../messages/account.ts'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/my-profile.ts'
 import field from './field.module.css'
 
 export function ProfileForm({ profile: known }: { profile: UserProfile }) {
@@ -13,34 +16,32 @@ export function ProfileForm({ profile: known }: { profile: UserProfile }) {
   const { state } = useStore(form.$sending)
   const profile = { ...known, ...unsent }
   return (
-    <Form form={form} label="My profile" submit="Update Profile" busy="Updating">
-      {unsent && state !== 'sent' && (
-        <p className={field.hint}>You typed this before you were signed out. It isn’t saved yet.</p>
-      )}
+    <Form form={form} label={layout.myProfile} submit={says.updateProfile} busy={says.updating}>
+      {unsent && state !== 'sent' && <p className={field.hint}>{says.unsaved}</p>}
       <div className={field.pair}>
         <Field
           name="first_name"
-          label="First Name"
+          label={account.firstName}
           autoComplete="given-name"
           defaultValue={profile.first_name}
         />
         <Field
           name="last_name"
-          label="Last Name"
+          label={account.lastName}
           autoComplete="family-name"
           defaultValue={profile.last_name}
         />
         <Field
           name="email"
-          label="Email"
+          label={account.email}
           type="email"
           readOnly
           defaultValue={profile.email}
-          hint="You use this to sign in. To change it, write to us."
+          hint={says.emailHint}
         />
         <Field
           name="mobile_number"
-          label="Mobile Number"
+          label={account.mobile}
           type="tel"
           autoComplete="tel"
           defaultValue={profile.mobile_number}

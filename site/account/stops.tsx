@@ -1,9 +1,8 @@
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+import * as says from '../messages/account.ts'
 import styles from './stops.module.css'
 
 type Stop = NonNullable<EnquirySummary['destinations']>[number]
-
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
 export function Stops({ stops }: { stops: readonly Stop[] }) {
   return (
@@ -13,8 +12,8 @@ export function Stops({ stops }: { stops: readonly Stop[] }) {
         <li key={index}>
           <strong>{city}</strong>
           <span>
-            {counted(no_days, 'day')}
-            {no_nights !== undefined && `, ${counted(no_nights, 'night')}`}
+            {says.days(no_days)}
+            {no_nights !== undefined && `, ${says.nights(no_nights)}`}
           </span>
           {accommodation_preference && <span>{accommodation_preference}</span>}
         </li>

@@ -1,7 +1,9 @@
 import type { Failure } from '../../widgets/api/failures.ts'
-import { brand } from '../brand.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { PhoneLink } from '../layout/phone-link.tsx'
+import { EmailLink } from '../layout/email-link.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/account.ts'
 
 interface UnreadProps {
   failure: Failure
@@ -13,24 +15,23 @@ export function Unread({ failure, what }: UnreadProps) {
   const status = failure.name === 'Refused' ? failure.status : undefined
   if (status === 404) {
     return (
-      <Empty title={`${what} aren’t available here yet.`}>
+      <Empty title={says.notHere(what)}>
         <p>
-          We still have them. Call <PhoneLink /> or email{' '}
-          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+          <Sentence text={says.stillThere} phone={<PhoneLink />} email={<EmailLink />} />
         </p>
       </Empty>
     )
   }
   if (status === 403) {
     return (
-      <Failed title={`${what} didn’t load.`}>
-        <p>This browser has data from two accounts. Please log out here and sign in again.</p>
+      <Failed title={says.notLoaded(what)}>
+        <p>{says.twoAccounts}</p>
       </Failed>
     )
   }
   return (
-    <Failed title={`${what} didn’t load.`}>
-      <p>Nothing is lost. Please try again in a moment.</p>
+    <Failed title={says.notLoaded(what)}>
+      <p>{says.tryLater}</p>
     </Failed>
   )
 }

@@ -8,6 +8,8 @@ import { photosOf } from '../reviews/photos.ts'
 import { Average, reviewCount } from '../reviews/rating.tsx'
 import { Share } from './share.tsx'
 import { pathToTrip } from '../browse/trip-links.ts'
+import * as says from '../messages/attraction.ts'
+import * as reviews from '../messages/reviews.ts'
 import styles from './attraction-banner.module.css'
 
 interface AttractionBannerProps {
@@ -23,7 +25,7 @@ export function AttractionBanner({ attraction, steps, plan }: AttractionBannerPr
   const pictures = photosOf(name, image)
   const slides = pictures.length > 0 && (
     <div className={styles.pictures}>
-      <Slides label={`Pictures of ${name}`}>
+      <Slides label={says.pictures(name)}>
         {pictures.map(({ address, says }, index) => (
           <img
             key={address}
@@ -58,11 +60,11 @@ export function AttractionBanner({ attraction, steps, plan }: AttractionBannerPr
         )}
       </p>
       <a ref={plan} className="strong-button" href={pathToTrip(attraction)}>
-        Plan a trip to {name}
+        {says.plan(name)}
       </a>
       <div className={styles.others}>
         <a className="quiet-button" href={pathOf('review', { attractionId: id })}>
-          Submit Review
+          {reviews.submit}
         </a>
         <Share name={name} path={pathToAttraction(attraction)} />
       </div>

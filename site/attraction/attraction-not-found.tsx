@@ -1,16 +1,21 @@
 import { Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import { PlaceNotFound } from '../browse/place-not-found.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as attraction from '../messages/attraction.ts'
+import * as layout from '../messages/layout.ts'
 
 export function AttractionNotFound({ state }: { state: 'unknown' | 'failed' }) {
   if (state === 'unknown') return <PlaceNotFound />
   return (
     <div className="page-body">
-      <h1 className="visually-hidden">Not available right now</h1>
-      <Failed title="This place didn’t load.">
+      <h1 className="visually-hidden">{layout.notAvailable}</h1>
+      <Failed title={attraction.failed}>
         <p>
-          Please try again in a moment, or look at{' '}
-          <a href={pathOf('destinations')}>other destinations</a>.
+          <Sentence
+            text={attraction.tryLater}
+            others={<a href={pathOf('destinations')}>{attraction.others}</a>}
+          />
         </p>
       </Failed>
     </div>

@@ -5,6 +5,9 @@ import { Slides } from '../layout/slides.tsx'
 import { pathOf } from '../routing/router.ts'
 import { Breakdown, reviewCount } from '../reviews/rating.tsx'
 import { ReviewCard } from '../reviews/review-card.tsx'
+import * as says from '../messages/attraction.ts'
+import * as layout from '../messages/layout.ts'
+import * as texts from '../messages/reviews.ts'
 import styles from './attraction-reviews.module.css'
 
 interface AttractionReviewsProps {
@@ -17,23 +20,23 @@ export function AttractionReviews({ attraction, reviews }: AttractionReviewsProp
   const all = pathOf('reviews', { attractionId })
   return (
     <section className={styles.reviews} aria-labelledby="client-reviews">
-      <h2 id="client-reviews">Our Clients Review</h2>
+      <h2 id="client-reviews">{says.reviews}</h2>
       {!reviews && (
-        <Failed title="The reviews didn’t load.">
-          <p>Please try again in a moment.</p>
+        <Failed title={texts.failed}>
+          <p>{layout.tryLater}</p>
         </Failed>
       )}
       {reviews?.data.length === 0 && (
-        <Empty title="No reviews yet.">
-          <p>Been there? Tell the next traveller what it’s like.</p>
+        <Empty title={texts.noReviews}>
+          <p>{texts.beFirst}</p>
           <a className="quiet-button" href={pathOf('review', { attractionId })}>
-            Submit Review
+            {texts.submit}
           </a>
         </Empty>
       )}
       {reviews && reviews.data.length > 0 && (
         <>
-          <Slides label="Our Clients Review" perView="reviews">
+          <Slides label={says.reviews} perView="reviews">
             {reviews.data.map((review, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- Reviews have no other name.
               <ReviewCard key={index} review={review} />
@@ -45,7 +48,7 @@ export function AttractionReviews({ attraction, reviews }: AttractionReviewsProp
               pathTo={(rating) => pathOf('reviews', { attractionId }, { rating: `${rating}` })}
             />
             <a className="quiet-button" href={all}>
-              Read all {reviewCount(Math.max(attraction.total_review, reviews.total))}
+              {says.readAll(reviewCount(Math.max(attraction.total_review, reviews.total)))}
             </a>
           </div>
         </>

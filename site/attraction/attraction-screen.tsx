@@ -10,6 +10,7 @@ import type { SimilarAttractions } from './similar-attractions.ts'
 import { PhotoLinks } from '../reviews/photo-links.tsx'
 import { eachOnce, photosBy, photosOf } from '../reviews/photos.ts'
 import { PlanBar } from './plan-bar.tsx'
+import * as says from '../messages/attraction.ts'
 import styles from './attraction-screen.module.css'
 import { pathToTrip } from '../browse/trip-links.ts'
 
@@ -29,19 +30,19 @@ export function AttractionScreen({ attraction, reviews, more, steps }: Attractio
       <AttractionBanner attraction={attraction} steps={steps} plan={plan} />
       <div className={styles.body}>
         <section className={styles.about} aria-labelledby="about">
-          <h2 id="about">About</h2>
+          <h2 id="about">{says.about}</h2>
           <p>{description}</p>
         </section>
         <div className={styles.facts}>
-          <Words title="Activities" words={activities} />
-          <Words title="Categories" words={category} />
+          <Words title={says.activities} words={activities} />
+          <Words title={says.categories} words={category} />
         </div>
       </div>
       <BeforeYouGo attraction={attraction} />
       {photos.length > 0 && (
         <section className={styles.photos} aria-labelledby="photos">
-          <h2 id="photos">Photos</h2>
-          <PhotoLinks photos={photos} label={`Photos of ${name}`} kind="slides" />
+          <h2 id="photos">{says.photos}</h2>
+          <PhotoLinks photos={photos} label={says.photosOf(name)} kind="slides" />
         </section>
       )}
       <AttractionReviews attraction={attraction} reviews={reviews} />

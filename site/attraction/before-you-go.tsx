@@ -1,4 +1,5 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
+import * as says from '../messages/attraction.ts'
 import styles from './before-you-go.module.css'
 import { LocatorMap } from '../browse/maps/locator-map.tsx'
 import { MONTHS, monthsInWords } from '../../widgets/messages/months.ts'
@@ -7,25 +8,25 @@ export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
   const { name, best_months, closed, time_needed, airport, station } = attraction
   const { latitude, longitude } = attraction
   const facts = [
-    ['Closed', closed],
-    ['Time needed', time_needed],
-    ['Nearest airport', airport],
-    ['Nearest station', station],
-  ].filter(([, says]) => says)
+    [says.closed, closed],
+    [says.timeNeeded, time_needed],
+    [says.airport, airport],
+    [says.station, station],
+  ].filter(([, fact]) => fact)
   const hasFacts = facts.length > 0 || best_months.length > 0
   const isSomewhere = latitude !== null && longitude !== null
   if (!hasFacts && !isSomewhere) return null
   return (
     <div className={styles.ground}>
       <section className={styles.before} aria-labelledby="before-you-go">
-        <h2 id="before-you-go">{hasFacts ? 'Before you go' : 'Location'}</h2>
+        <h2 id="before-you-go">{hasFacts ? says.before : says.location}</h2>
         {hasFacts && (
           <dl className={styles.facts}>
             {best_months.length > 0 && <BestMonths months={best_months} />}
-            {facts.map(([title, says]) => (
+            {facts.map(([title, fact]) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>{says}</dd>
+                <dd>{fact}</dd>
               </div>
             ))}
           </dl>
@@ -44,7 +45,7 @@ export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
 function BestMonths({ months }: { months: readonly number[] }) {
   return (
     <div className={styles.months}>
-      <dt>Best months</dt>
+      <dt>{says.bestMonths}</dt>
       <dd>
         <p>{monthsInWords(months)}</p>
         <span className={styles.year} aria-hidden="true">

@@ -4,6 +4,8 @@ import { attractionDetailsById } from '../../widgets/contract/attraction-endpoin
 import type { Read } from '../../widgets/stores/read.ts'
 import { sharePictureOf } from '../layout/share-picture.ts'
 import type { Head } from '../routing/page.ts'
+import * as attraction from '../messages/attraction.ts'
+import * as layout from '../messages/layout.ts'
 
 export type LoadedAttraction =
   { state: 'ready'; attraction: AttractionDetails } | { state: 'unknown' } | { state: 'failed' }
@@ -18,10 +20,10 @@ export async function loadAttraction(read: Read, id: string): Promise<LoadedAttr
 
 export const errorHead = (state: 'unknown' | 'failed'): Head =>
   state === 'unknown'
-    ? { title: 'Place not found', description: 'We can’t find that place.', status: 404 }
+    ? { title: attraction.unknownTitle, description: attraction.unknown, status: 404 }
     : {
-        title: 'Not available right now',
-        description: 'This place isn’t available right now.',
+        title: layout.notAvailable,
+        description: attraction.notShownDescription,
         status: 503,
       }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import * as says from '../messages/attraction.ts'
 import styles from './plan-bar.module.css'
 
 interface PlanBarProps {
@@ -27,7 +28,7 @@ export function PlanBar({ name, href, standsInFor }: PlanBarProps) {
   return (
     <div className={styles.bar} data-plan-bar={shown ? 'shown' : ''} aria-hidden="true">
       <a className="strong-button" href={href} tabIndex={-1}>
-        <span>Plan a trip to {name}</span>
+        <span>{says.plan(name)}</span>
       </a>
     </div>
   )

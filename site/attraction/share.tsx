@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as says from '../messages/attraction.ts'
 import styles from './share.module.css'
 
 interface ShareProps {
@@ -32,12 +33,12 @@ export function Share({ name, path }: ShareProps) {
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
           <path d="M12 15V3M7 8L12 3L17 8M5 12V21H19V12" />
         </svg>
-        Share
+        {says.share}
       </button>
-      <p role="status">{outcome?.state === 'copied' && <span key={tries}>Link copied.</span>}</p>
+      <p role="status">{outcome?.state === 'copied' && <span key={tries}>{says.copied}</span>}</p>
       {outcome?.state === 'by hand' && (
         <label className={styles.address}>
-          Copy this link
+          {says.copy}
           <input ref={address} readOnly value={new URL(path, location.origin).href} />
         </label>
       )}

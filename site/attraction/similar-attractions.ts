@@ -5,6 +5,7 @@ import { pathOf } from '../routing/router.ts'
 import { type Kind, keyOf, kindsOf, ofKind } from '../browse/kinds.ts'
 import { MOST, type NearBy, timeout } from './near-by.ts'
 import { kilometres } from '../browse/maps/place-in-words.ts'
+import * as says from '../messages/attraction.ts'
 
 export interface SimilarAttractions {
   title: string
@@ -45,9 +46,9 @@ export async function loadSimilar(
 }
 
 const ofRegion = ({ name, kind, uuid, attractions }: NearBy): SimilarAttractions => ({
-  title: `More of ${name}`,
+  title: says.moreOf(name),
   attractions,
-  all: { says: `All of ${name}`, path: pathOf('destinations', {}, { [kind]: uuid }) },
+  all: { says: says.allOf(name), path: pathOf('destinations', {}, { [kind]: uuid }) },
 })
 
 function alikeTo(
@@ -58,9 +59,9 @@ function alikeTo(
   const far = others.map((other) => ({ other, away: distance(to, other) }))
   const nearest = far.toSorted((one, other) => one.away - other.away)
   return {
-    title: `More ${SEVERAL[kind]}`,
+    title: says.more(SEVERAL[kind]),
     attractions: nearest.slice(0, MOST).map(({ other }) => other),
-    all: { says: `All ${SEVERAL[kind]}`, path: pathOf('destinations', {}, { kind: keyOf(kind) }) },
+    all: { says: says.all(SEVERAL[kind]), path: pathOf('destinations', {}, { kind: keyOf(kind) }) },
   }
 }
 

@@ -5,6 +5,8 @@ import type { Step } from '../layout/structured-data.ts'
 import { pathOf } from '../routing/router.ts'
 import type { Browsed } from './browse.ts'
 import type { Choice } from './chosen-place.ts'
+import * as browse from '../messages/browse.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './destinations-screen.module.css'
 import { FoundPlaces } from './found-places.tsx'
 import type { Kind } from './kinds.ts'
@@ -30,7 +32,7 @@ export function DestinationsScreen(props: DestinationsScreenProps) {
       <div className={`green-ground ${styles.chooser}`}>
         <div className={styles.inside}>
           <Crumbs steps={steps} />
-          <h1>Destinations</h1>
+          <h1>{layout.destinations}</h1>
           {browsed && <p className={styles.extent}>{extentOf(browsed)}</p>}
           <div className={styles.ways}>
             <PlaceSearch q={q} />
@@ -54,24 +56,24 @@ export function DestinationsScreen(props: DestinationsScreenProps) {
 }
 
 function extentOf({ total, countries }: Browsed): string {
-  if (countries === 0) return `${countOf(total)}.`
-  return `${countOf(total)} in ${countries === 1 ? 'one country' : `${countries} countries`}.`
+  if (countries === 0) return browse.extent(countOf(total))
+  return browse.extentIn(countOf(total), countries)
 }
 
 function Chosen({ choice, kind, browsed }: DestinationsScreenProps) {
   if (choice.state === 'failed') {
     return (
-      <Failed title="The destinations didn’t load.">
-        <p>Please try again in a moment.</p>
+      <Failed title={browse.destinationsFailed}>
+        <p>{layout.tryLater}</p>
       </Failed>
     )
   }
   if (choice.state === 'unknown') {
     return (
-      <Empty title="We can’t find that place.">
-        <p>The link may be incomplete.</p>
+      <Empty title={browse.placeNotFound}>
+        <p>{browse.incompleteLink}</p>
         <a className="quiet-button" href={pathOf('destinations')}>
-          See all destinations
+          {browse.seeAllDestinations}
         </a>
       </Empty>
     )

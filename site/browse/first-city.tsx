@@ -1,4 +1,5 @@
 import { pathToTripIn } from './trip-links.ts'
+import * as browse from '../messages/browse.ts'
 import styles from './kind-filter.module.css'
 
 interface FirstCityProps {
@@ -11,7 +12,7 @@ export function FirstCity({ region, cities, chosen }: FirstCityProps) {
   if (cities.length === 0) return null
   return (
     <nav className={styles.kinds} aria-labelledby="where-first">
-      <p id="where-first">Where first?</p>
+      <p id="where-first">{browse.firstCity}</p>
       <ul>
         {cities.map((city) => (
           <li key={city}>

@@ -2,15 +2,11 @@ import { MIN_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import { Empty, Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as browse from '../messages/browse.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './found-places.module.css'
 import { photosOf, smallOf } from '../reviews/photos.ts'
-
-const KINDS: Record<Found['kind'], string> = {
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  attraction: 'Attraction',
-}
 
 interface FoundPlacesProps {
   q: string
@@ -20,19 +16,19 @@ interface FoundPlacesProps {
 export function FoundPlaces({ q, found }: FoundPlacesProps) {
   if (!found) {
     return (
-      <Failed title="The search didn’t work.">
-        <p>Please try again in a moment, or choose a country above.</p>
+      <Failed title={browse.searchFailed}>
+        <p>{browse.searchFailedHint}</p>
       </Failed>
     )
   }
   return (
-    <section className={styles.found} aria-label="Search results">
+    <section className={styles.found} aria-label={browse.searchResults}>
       <div className={styles.head}>
         {/* Receives focus with each result, which announces it. */}
         <h2 data-answer={q}>
-          {found.length === 0 ? 'Nothing found' : counted(found.length)} for <q>{q}</q>
+          <Sentence text={browse.found(found.length)} words={<q>{q}</q>} />
         </h2>
-        <a href={pathOf('destinations')}>Clear the search</a>
+        <a href={pathOf('destinations')}>{browse.clearSearch}</a>
       </div>
       {found.length === 0 && <Nothing q={q} />}
       <ol className={styles.list}>
@@ -41,7 +37,7 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
             <Picture found={each} />
             <div>
               <a href={pathTo(each)}>{each.name}</a>
-              <p>{[KINDS[each.kind], each.label].filter(Boolean).join(' · ')}</p>
+              <p>{[browse.foundKinds[each.kind], each.label].filter(Boolean).join(' · ')}</p>
             </div>
           </li>
         ))}
@@ -68,21 +64,15 @@ function Picture({ found: { name, image } }: { found: Found }) {
   )
 }
 
-const counted = (count: number) => (count === 1 ? '1 result' : `${count} results`)
-
 const pathTo = ({ kind, id }: Found) =>
   kind === 'attraction' ? pathOf('attraction', { id }) : pathOf('destinations', {}, { [kind]: id })
 
 function Nothing({ q }: { q: string }) {
   return (
-    <Empty title={q.length < MIN_SEARCH ? 'Type a little more.' : "We couldn't find that place."}>
-      <p>
-        {q.length < MIN_SEARCH
-          ? 'Enter at least two letters.'
-          : 'Check the spelling or pick a country. We may still be able to plan it, so ask us.'}
-      </p>
+    <Empty title={q.length < MIN_SEARCH ? browse.tooShort : browse.nothingFound}>
+      <p>{q.length < MIN_SEARCH ? browse.tooShortHint : browse.nothingFoundHint}</p>
       <a className="quiet-button" href={pathOf('enquiry')}>
-        Plan a trip
+        {layout.planTrip}
       </a>
     </Empty>
   )

@@ -1,4 +1,5 @@
 import { countKinds, type Kind } from './kinds.ts'
+import * as browse from '../messages/browse.ts'
 import styles from './kind-filter.module.css'
 
 interface KindFilterProps {
@@ -11,11 +12,11 @@ export function KindFilter({ kinds, chosen, pathTo }: KindFilterProps) {
   if (kinds.length < 2 && !chosen) return null
   return (
     <nav className={styles.kinds} aria-labelledby="kinds">
-      <p id="kinds">Kind of place</p>
+      <p id="kinds">{browse.kindOfPlace}</p>
       <ul>
         {chosen && (
           <li>
-            <a href={pathTo()}>All kinds</a>
+            <a href={pathTo()}>{browse.allKinds}</a>
           </li>
         )}
         {kinds.map(({ kind, count }) => (

@@ -1,5 +1,6 @@
 import { Empty } from '../layout/message.tsx'
 import type { Kind } from './kinds.ts'
+import * as browse from '../messages/browse.ts'
 
 interface NoResultsProps {
   kind: Kind
@@ -9,10 +10,10 @@ interface NoResultsProps {
 
 export function NoResults({ kind, place, all }: NoResultsProps) {
   return (
-    <Empty title={`Nothing under ${kind} in ${place} yet.`}>
-      <p>There are other places to see there.</p>
+    <Empty title={browse.noneOfKind(kind, place)}>
+      <p>{browse.otherKinds}</p>
       <a className="quiet-button" href={all}>
-        Show all kinds
+        {browse.showKinds}
       </a>
     </Empty>
   )

@@ -8,6 +8,8 @@ import { countOf } from './card-fields.ts'
 import { ListSection } from './list-section.tsx'
 import { Pagination } from '../layout/pagination.tsx'
 import { NoResults } from './no-results.tsx'
+import * as browse from '../messages/browse.ts'
+import * as layout from '../messages/layout.ts'
 
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
@@ -27,21 +29,21 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
   )
   const all = browsed && browsed.found < browsed.total && (
     <a href={pathOf('destinations', {}, { country: EVERYWHERE })}>
-      Show all {countOf(browsed.total)}
+      {browse.showAll(countOf(browsed.total))}
     </a>
   )
   return (
     <ListSection title={title} count={browsed && countOf(browsed.found, browsed.total)} more={all}>
       {!browsed && (
-        <Failed title="The attractions didn’t load.">
-          <p>Please try again in a moment.</p>
+        <Failed title={browse.attractionsFailed}>
+          <p>{layout.tryLater}</p>
         </Failed>
       )}
       {browsed?.found === 0 && <Nothing chosen={chosen} kind={kind} />}
       {browsed && browsed.page > Math.max(1, browsed.pages) && (
-        <Empty title="This list has fewer pages.">
+        <Empty title={browse.fewerPages}>
           <a className="quiet-button" href={pathToChosen(chosen, kind)}>
-            Go to the first page
+            {browse.firstPage}
           </a>
         </Empty>
       )}
@@ -51,7 +53,7 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
           page={browsed.page}
           pages={browsed.pages}
           pathTo={(page) => pathToChosen(chosen, kind, page)}
-          label="Pages of places"
+          label={browse.pages}
         />
       )}
     </ListSection>
@@ -59,26 +61,29 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
 }
 
 function titleOf(name: string | undefined, kind: Kind | undefined): string {
-  if (!kind) return name ?? 'Everywhere'
-  return name ? `${kind} in ${name}` : `${kind} everywhere`
+  if (!kind) return name ?? browse.everywhere
+  return name ? browse.kindIn(kind, name) : browse.kindEverywhere(kind)
 }
 
 function Nothing({ chosen, kind }: Omit<PlaceAttractionsProps, 'browsed'>) {
   const { country, state } = chosen
-  const name = placeChosen(chosen)?.name ?? 'any country'
+  const name = placeChosen(chosen)?.name ?? browse.anyCountry
   if (kind) return <NoResults kind={kind} place={name} all={pathToChosen(chosen)} />
   return (
-    <Empty title={`No attractions listed for ${name} yet.`}>
+    <Empty title={browse.noneListed(name)}>
       <p>
-        We can still plan a trip there. Tell us what you’d like to see
-        {country && `, or look at ${state ? 'all of ' : 'countries other than '}${country.name}`}.
+        {country
+          ? browse.planAnywayOr(
+              state ? browse.allOfCountry(country.name) : browse.otherThan(country.name),
+            )
+          : browse.planAnyway}
       </p>
       <a className="quiet-button" href={pathOf('enquiry')}>
-        Plan a trip
+        {layout.planTrip}
       </a>
       {state && country && (
         <a href={pathOf('destinations', {}, { country: country.uuid })}>
-          See all of {country.name}
+          {browse.seeAllOf(country.name)}
         </a>
       )}
     </Empty>

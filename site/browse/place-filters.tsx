@@ -3,6 +3,7 @@ import type { Browsed } from './browse.ts'
 import { type ChosenPlace, pathToChosen } from './chosen-place.ts'
 import { KindFilter } from './kind-filter.tsx'
 import type { Kind } from './kinds.ts'
+import * as browse from '../messages/browse.ts'
 import styles from './place-filters.module.css'
 import { PlacePicker } from './place-picker.tsx'
 
@@ -30,7 +31,7 @@ export function PlaceFilters({ chosen, kind, browsed, isSearch }: PlaceFiltersPr
         aria-controls="filters"
         onClick={() => setOpen(!open)}
       >
-        {set > 0 ? `Filters (${set} set)` : 'Filters'}
+        {browse.filters(set)}
       </button>
       <div id="filters" className={open ? `${styles.panel} ${styles.open}` : styles.panel}>
         <PlacePicker chosen={chosen} kind={kind} browsed={browsed} />

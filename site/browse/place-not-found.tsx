@@ -1,13 +1,16 @@
 import { Tracks } from '../layout/tracks.tsx'
 import { pathOf } from '../routing/router.ts'
+import * as browse from '../messages/browse.ts'
 
 export function PlaceNotFound() {
   return (
-    <Tracks title="No tracks lead here.">
-      <p>We can’t find that place. The link may be incomplete.</p>
+    <Tracks title={browse.noTracks}>
+      <p>
+        {browse.placeNotFound} {browse.incompleteLink}
+      </p>
       <p>
         <a className="strong-button" href={pathOf('destinations')}>
-          See all destinations
+          {browse.seeAllDestinations}
         </a>
       </p>
     </Tracks>

@@ -4,6 +4,7 @@ import { go, pathOf } from '../routing/router.ts'
 import type { Browsed } from './browse.ts'
 import { type ChosenPlace, EVERYWHERE } from './chosen-place.ts'
 import { type Kind, keyOf } from './kinds.ts'
+import * as browse from '../messages/browse.ts'
 import field from './place-field.module.css'
 import styles from './place-picker.module.css'
 
@@ -42,29 +43,29 @@ export function PlacePicker({ chosen, kind, browsed }: PlacePickerProps) {
   return (
     <form className={styles.picker} method="get" action={pathOf('destinations')}>
       <PlaceSelect
-        label="Country"
+        label={browse.country}
         name="country"
         value={values.country}
-        all="All countries"
+        all={browse.allCountries}
         allValue={EVERYWHERE}
         places={countries}
         counts={counts}
         onChoose={(uuid) => choose({ country: uuid, state: '', city: '' })}
       />
       <PlaceSelect
-        label="State"
+        label={browse.state}
         name="state"
         value={values.state}
-        all={country ? `All of ${country.name}` : 'Choose a country first'}
+        all={country ? browse.allOfPlace(country.name) : browse.countryFirst}
         places={states}
         counts={counts}
         onChoose={(uuid) => choose({ state: uuid, city: '' })}
       />
       <PlaceSelect
-        label="City"
+        label={browse.city}
         name="city"
         value={values.city}
-        all={state ? `All of ${state.name}` : 'Choose a state first'}
+        all={state ? browse.allOfPlace(state.name) : browse.stateFirst}
         places={cities}
         counts={counts}
         onChoose={(uuid) => choose({ city: uuid })}
@@ -72,7 +73,7 @@ export function PlacePicker({ chosen, kind, browsed }: PlacePickerProps) {
       {kind && <input type="hidden" name="kind" value={keyOf(kind)} />}
       <noscript>
         <button type="submit" className="strong-button">
-          Show places
+          {browse.showPlaces}
         </button>
       </noscript>
     </form>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { go, pathOf } from '../routing/router.ts'
+import * as says from '../messages/browse.ts'
 import field from './place-field.module.css'
 import styles from './place-search.module.css'
 
@@ -17,7 +18,7 @@ export function PlaceSearch({ q }: { q: string }) {
       action={pathOf('destinations')}
       onSubmit={search}
     >
-      <label htmlFor="place-search">Search by country, state, city or attraction</label>
+      <label htmlFor="place-search">{says.searchLabel}</label>
       <span className={styles.row}>
         <input
           key={q}
@@ -30,7 +31,7 @@ export function PlaceSearch({ q }: { q: string }) {
           enterKeyHint="search"
         />
         <button type="submit" className="strong-button">
-          Search
+          {says.search}
         </button>
       </span>
     </form>

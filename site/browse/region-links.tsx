@@ -1,11 +1,12 @@
 import { regions } from '../pictures/journeys.ts'
 import { pathToRegion } from './region-views.ts'
+import * as browse from '../messages/browse.ts'
 import styles from './region-links.module.css'
 
 export function RegionLinks() {
   return (
     <section className={styles.regions} aria-labelledby="regions">
-      <h2 id="regions">By region</h2>
+      <h2 id="regions">{browse.byRegion}</h2>
       <div className={styles.groups}>
         {regions.map(({ key, title, regions }) => (
           <section key={key} aria-labelledby={`regions-${key}`}>

@@ -12,6 +12,8 @@ import { Pagination } from '../layout/pagination.tsx'
 import { RegionBanner } from './region-banner.tsx'
 import type { RegionPart } from './region-part.ts'
 import { othersOf, pathToRegion, type RegionView } from './region-views.ts'
+import * as browse from '../messages/browse.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './region-screen.module.css'
 
 interface RegionScreenProps {
@@ -29,8 +31,8 @@ export function RegionScreen({ view, part, kind, steps }: RegionScreenProps) {
         {part ? (
           <Places view={view} part={part} kind={kind} />
         ) : (
-          <Failed title="The places didn’t load.">
-            <p>Please try again in a moment.</p>
+          <Failed title={browse.placesFailed}>
+            <p>{layout.tryLater}</p>
           </Failed>
         )}
       </div>
@@ -49,7 +51,7 @@ function Places({ view, part, kind }: PlacesProps) {
   return (
     <div className={styles.places}>
       <KindFilter kinds={kinds} chosen={kind} pathTo={pathTo} />
-      <ListSection title={kind ?? 'What to see'} count={countOf(found, total)}>
+      <ListSection title={kind ?? browse.whatToSee} count={countOf(found, total)}>
         {shown.length === 0 && kind && <NoResults kind={kind} place={view.name} all={pathTo()} />}
         <div className={styles.parts}>
           <div>
@@ -58,7 +60,7 @@ function Places({ view, part, kind }: PlacesProps) {
               page={page}
               pages={pages}
               pathTo={(each) => pathToRegion(view.slug, kind, each)}
-              label="Pages of places"
+              label={browse.pages}
             />
           </div>
           <div className={styles.map}>
@@ -73,7 +75,7 @@ function Places({ view, part, kind }: PlacesProps) {
 function Others({ view }: Pick<RegionScreenProps, 'view'>) {
   return (
     <section className={styles.others} aria-labelledby="others">
-      <h2 id="others">Where else?</h2>
+      <h2 id="others">{browse.whereElse}</h2>
       <ul>
         {[...othersOf(view), ...(view.above ? [view.above] : [])].map(({ slug, name, poster }) => (
           <li key={slug}>

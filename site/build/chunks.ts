@@ -18,9 +18,28 @@ const LOADERS = new Set(
 
 /** Chunks by name: folders whose pages share most of it, and code of nearly every page. A module is in the first. */
 const GROUPS: Record<string, string[]> = {
-  account: ['account/', 'pictures/night-train.tsx'].map(there),
-  places: ['browse/', 'attraction/', 'reviews/', 'layout/pagination.tsx'].map(there),
-  core: ['layout/', 'pictures/', 'routing/page.ts', '../widgets/contract/meal-plan.ts'].map(there),
+  account: [
+    'account/',
+    'messages/account.ts',
+    'messages/my-profile.ts',
+    'pictures/night-train.tsx',
+  ].map(there),
+  places: [
+    'browse/',
+    'attraction/',
+    'reviews/',
+    'messages/browse.ts',
+    'messages/attraction.ts',
+    'messages/reviews.ts',
+    'layout/pagination.tsx',
+  ].map(there),
+  core: [
+    'layout/',
+    'pictures/',
+    'messages/sent.ts',
+    'routing/page.ts',
+    '../widgets/contract/meal-plan.ts',
+  ].map(there),
 }
 
 const groupOf = (id: string) =>

@@ -1,17 +1,19 @@
 import { brand } from '../brand.ts'
 import { Stripes } from '../pictures/stripes.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/home.ts'
 import styles from './claims.module.css'
 
 /** Specification, sections 1 and 9. */
 export function Claims() {
   return (
-    <section className={styles.claims} aria-label="Our record so far">
+    <section className={styles.claims} aria-label={says.record}>
       <p>
-        More than <strong>{brand.claims.tigerSafaris}</strong> tiger safaris arranged
+        <Sentence text={says.safaris} count={<strong>{brand.claims.tigerSafaris}</strong>} />
       </p>
       <Stripes className={styles.mark} />
       <p>
-        More than <strong>{brand.claims.foreignCountries}</strong> foreign countries visited
+        <Sentence text={says.countries} count={<strong>{brand.claims.foreignCountries}</strong>} />
       </p>
     </section>
   )

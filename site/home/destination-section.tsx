@@ -1,6 +1,7 @@
 import { destinations } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { pathOf } from '../routing/router.ts'
+import * as says from '../messages/home.ts'
 import styles from './destination-section.module.css'
 import section from './section.module.css'
 
@@ -11,7 +12,7 @@ export function DestinationSection() {
       className={`${section.section} ${styles.destinations}`}
       aria-labelledby="destinations-title"
     >
-      <h2 id="destinations-title">Where first?</h2>
+      <h2 id="destinations-title">{says.destinations}</h2>
       <ul className={section.list}>
         {destinations.map((destination) => (
           <li key={destination.name} className={section.card}>

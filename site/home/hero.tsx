@@ -3,6 +3,7 @@ import { Slides } from '../layout/slides.tsx'
 import { heroSlides } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { Planner } from './planner.tsx'
+import * as says from '../messages/home.ts'
 import styles from './hero.module.css'
 
 export function Hero() {
@@ -10,7 +11,7 @@ export function Hero() {
     <div className={styles.hero}>
       <div className={styles.poster}>
         <h1>{brand.tagline}</h1>
-        <Slides label="Our destinations" autoplay>
+        <Slides label={says.slides} autoplay>
           {heroSlides.map((poster, index) => (
             <PosterPicture key={poster.picture} poster={poster} first={index === 0} />
           ))}

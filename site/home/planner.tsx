@@ -5,6 +5,8 @@ import { $session } from '../../widgets/stores/session.ts'
 import { brand } from '../brand.ts'
 import { Fallback } from '../layout/fallback.tsx'
 import { pathOf } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/sent.ts'
 import styles from './planner.module.css'
 import { $sentTrip, putAway, type SentTrip } from './sent-trip.ts'
 
@@ -13,7 +15,7 @@ export function Planner() {
   if (sent) return <Sent {...sent} />
   return (
     <trip-enquiry privacy={pathOf('privacy')}>
-      <Fallback>We can also plan your trip by phone or email.</Fallback>
+      <Fallback>{says.byPhoneOrEmail}</Fallback>
     </trip-enquiry>
   )
 }
@@ -33,33 +35,32 @@ function Sent({ reference, trip, isNew }: SentTrip) {
     if (isNew) queueMicrotask(() => title.current?.focus())
   }, [isNew])
   return (
-    <section className={styles.sent} aria-label="Your enquiry" data-confirmation>
+    <section className={styles.sent} aria-label={says.yourEnquiry} data-confirmation>
       <h2 ref={title} tabIndex={-1}>
-        We have your enquiry.
+        {says.enquiry}
       </h2>
       <p className={styles.trip}>{trip}</p>
       {reference && (
         <p className={styles.reference}>
-          Your reference <strong>{reference}</strong>
+          <Sentence text={says.reference} reference={<strong>{reference}</strong>} />
         </p>
       )}
-      <h3>What happens next</h3>
+      <h3>{says.next}</h3>
       <ol>
-        <li>One of our planners will read it and call you within {brand.callsWithin}.</li>
+        <li>{says.call(brand.callsWithin)}</li>
         <li>
-          We’ve emailed you a copy.{' '}
-          {!session && 'If you’re new here, it has a link to follow your enquiry online.'}
+          {says.copy} {!session && says.newHere}
         </li>
-        <li>Nothing is booked or charged until you say yes.</li>
+        <li>{says.nothingBooked}</li>
       </ol>
       <div className={styles.ways}>
         {session && (
           <a className="quiet-button" href={pathOf('myEnquiries')}>
-            See my enquiries
+            {says.seeEnquiries}
           </a>
         )}
         <button type="button" className="quiet-button" onClick={planAnother}>
-          Plan another trip
+          {says.planAnother}
         </button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { regions, type RegionGroup } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { pathOf } from '../routing/router.ts'
+import * as says from '../messages/home.ts'
 import styles from './regions.module.css'
 import section from './section.module.css'
 
@@ -32,7 +33,7 @@ export function Regions() {
   }
   return (
     <section className={section.section} aria-labelledby="regions-title">
-      <h2 id="regions-title">Some of Our Amazing Domestic Trips</h2>
+      <h2 id="regions-title">{says.regions}</h2>
       <div className={styles.tabs} role="tablist" aria-labelledby="regions-title" ref={tabs}>
         {regions.map(({ key, title }, index) => (
           <button

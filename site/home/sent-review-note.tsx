@@ -5,6 +5,7 @@ import { $session } from '../../widgets/stores/session.ts'
 import { focusHeading } from '../routing/focus-and-scroll.ts'
 import { pathOf } from '../routing/router.ts'
 import { $sentReview, closeSentReview, type SentReview } from './sent-review.ts'
+import * as says from '../messages/videos.ts'
 import styles from './sent-review-note.module.css'
 
 /** Confirms a review or testimonial until it is closed. */
@@ -21,28 +22,24 @@ function Note({ kind, held, attraction, isNew }: SentReview) {
     if (isNew) queueMicrotask(() => title.current?.focus())
   }, [isNew])
   return (
-    <section className={styles.note} aria-label={`Your ${kind}`} data-confirmation>
+    <section className={styles.note} aria-label={says.sentLabel(kind)} data-confirmation>
       <h2 ref={title} tabIndex={-1}>
-        We have your {kind}.
+        {says.sentTitle(kind)}
       </h2>
-      <p>
-        {held
-          ? 'It will appear once we’ve read it. We’ll email you when it’s published.'
-          : 'Everyone can see it now.'}
-      </p>
+      <p>{held ? says.sentHeld : says.sentPublished}</p>
       <div className={styles.ways}>
         {!held && attraction && (
           <a className="quiet-button" href={pathOf('reviews', { attractionId: attraction })}>
-            See your review
+            {says.seeReview}
           </a>
         )}
         {session && (
           <a className="quiet-button" href={pathOf('myProfile')}>
-            See all your reviews
+            {says.seeAllReviews}
           </a>
         )}
         <button type="button" className="quiet-button" onClick={close}>
-          Close
+          {says.closeNote}
         </button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { tripTypes } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { pathOf } from '../routing/router.ts'
+import * as says from '../messages/home.ts'
 import section from './section.module.css'
 import styles from './trip-types.module.css'
 
@@ -11,7 +12,7 @@ export function TripTypes() {
       className={`${section.section} ${styles.tripTypes}`}
       aria-labelledby="trip-types-title"
     >
-      <h2 id="trip-types-title">Three ways to travel with us</h2>
+      <h2 id="trip-types-title">{says.tripTypes}</h2>
       <ul className={section.list}>
         {tripTypes.map((type) => (
           <li key={type.name} className={section.card}>

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { whenNear } from '../../widgets/parts/when-near.ts'
 import { nameOf } from '../layout/name-of.ts'
+import * as says from '../messages/videos.ts'
 import styles from './video-review.module.css'
 
 /** Name, or the email if both names are empty (specification, section 2). Our own provider publishes no email. */
@@ -76,7 +77,7 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
       <>
         <div className={styles.broken} role="status">
           <p>
-            This video can’t be played here. <a href={file}>Open the file</a>
+            {says.unplayable} <a href={file}>{says.openFile}</a>
           </p>
         </div>
         <Words title={title} level={Title} description={description} />
@@ -105,7 +106,7 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
           controls={started}
           tabIndex={started ? undefined : -1}
           playsInline
-          aria-label={`Video by ${reviewerOf(review)}`}
+          aria-label={says.videoBy(reviewerOf(review))}
           onPlay={({ currentTarget }) => hush(currentTarget)}
           onError={() => setBroken(true)}
           // Audio only: the browser cannot decode the picture.
@@ -114,7 +115,7 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
         {!started && (
           // Without JavaScript the button opens the video file.
           <form action={file}>
-            <button type="submit" aria-label={`Play ${title}`} onClick={start}>
+            <button type="submit" aria-label={says.playVideo(title)} onClick={start}>
               <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
                 <circle cx="32" cy="32" r="32" />
                 <path d="M25 19L47 32L25 45Z" />

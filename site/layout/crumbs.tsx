@@ -1,13 +1,14 @@
 import type { Step } from './structured-data.ts'
 import { pathOf } from '../routing/router.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './crumbs.module.css'
 
-export const HOME: Step = { name: 'Home', path: pathOf('home') }
-export const DESTINATIONS: Step = { name: 'Destinations', path: pathOf('destinations') }
+export const HOME: Step = { name: layout.home, path: pathOf('home') }
+export const DESTINATIONS: Step = { name: layout.destinations, path: pathOf('destinations') }
 
 export function Crumbs({ steps }: { steps: readonly Step[] }) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={layout.breadcrumb}>
       <ol>
         {steps.map(({ name, path }, index) => (
           <li key={path}>

@@ -1,14 +1,16 @@
-import { brand } from '../brand.ts'
+import * as layout from '../messages/layout.ts'
+import { EmailLink } from './email-link.tsx'
+import { Sentence } from './sentence.tsx'
 import styles from './fallback.module.css'
 import { PhoneLink } from './phone-link.tsx'
 
 export function Fallback({ children }: { children: string }) {
   return (
     <div className={styles.fallback}>
-      <h2>The form didn’t load.</h2>
+      <h2>{layout.formFailed}</h2>
       <p>
-        {children} Call <PhoneLink /> or email{' '}
-        <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+        {children}{' '}
+        <Sentence text={layout.callOrEmail} phone={<PhoneLink />} email={<EmailLink />} />
       </p>
     </div>
   )

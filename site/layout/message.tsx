@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { again } from '../routing/current-page.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './message.module.css'
 
 interface MessageProps {
@@ -25,7 +26,7 @@ export function Failed({ title, children }: MessageProps) {
     <Message title={title} role="status">
       {children}
       <button type="button" className="quiet-button" onClick={() => void again()}>
-        Try again
+        {layout.tryAgain}
       </button>
     </Message>
   )

@@ -1,4 +1,5 @@
 import type { Review } from '../../widgets/contract/reviews.ts'
+import * as layout from '../messages/layout.ts'
 
 /** Author of a review (specification, section 3), or `instead` if the name is empty. */
 export const nameOf = (
@@ -10,4 +11,4 @@ export const nameOf = (
     .filter(Boolean)
     .join(' ') ||
   instead ||
-  'Anonymous'
+  layout.anonymous

@@ -1,3 +1,4 @@
+import * as says from '../messages/layout.ts'
 import styles from './pagination.module.css'
 
 interface PaginationProps {
@@ -13,14 +14,14 @@ export function Pagination({ page, pages, pathTo, label }: PaginationProps) {
     <nav className={styles.links} aria-label={label}>
       {page > 1 && (
         <a rel="prev" href={pathTo(page - 1)}>
-          Previous
+          {says.previousPage}
         </a>
       )}
       <ol>
         {numbersAround(page, pages).map((number, index, all) => (
           <li key={number} className={number > (all[index - 1] ?? 0) + 1 ? styles.gap : undefined}>
             <a href={pathTo(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="visually-hidden">Page </span>
+              <span className="visually-hidden">{says.pageNumber} </span>
               {number}
             </a>
           </li>
@@ -28,7 +29,7 @@ export function Pagination({ page, pages, pathTo, label }: PaginationProps) {
       </ol>
       {page < pages && (
         <a rel="next" href={pathTo(page + 1)}>
-          Next
+          {says.nextPage}
         </a>
       )}
     </nav>

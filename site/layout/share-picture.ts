@@ -1,12 +1,13 @@
 import { brand } from '../brand.ts'
 import type { SharePicture } from '../routing/page.ts'
+import { companyPictureAlt } from '../messages/layout.ts'
 
 /** Size of the provider's PNG landscapes, in px. */
 const DRAWN = { width: 1200, height: 630 }
 
 export const companyPicture: SharePicture = {
   address: '/poster.jpg',
-  alt: `${brand.name}: a tiger looks over tall grass before a setting sun`,
+  alt: companyPictureAlt(brand.name),
   ...DRAWN,
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from '../routing/router.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './skeleton.module.css'
 
 const POSTERS = new Set<Route | undefined>([
@@ -24,7 +25,7 @@ export function SkeletonLines({ underHeading = false }) {
   return (
     <>
       <div role="status">
-        <Word className="visually-hidden">Loading</Word>
+        <Word className="visually-hidden">{layout.loading}</Word>
       </div>
       <div className={underHeading ? `${styles.lines} ${styles.underHeading}` : styles.lines}>
         <span />

@@ -1,3 +1,4 @@
+import * as says from '../messages/layout.ts'
 import styles from './slides.module.css'
 
 interface SlideControlsProps {
@@ -17,7 +18,7 @@ export function SlideControls(props: SlideControlsProps) {
       {playing !== undefined && (
         <button
           type="button"
-          aria-label={playing ? 'Pause slides' : 'Play slides'}
+          aria-label={playing ? says.pauseSlides : says.playSlides}
           onClick={() => onPlay(!playing)}
           onPointerLeave={onPlayLeft}
           onBlur={onPlayLeft}
@@ -25,15 +26,15 @@ export function SlideControls(props: SlideControlsProps) {
           <Sign path={playing ? 'M5.5 3V13M10.5 3V13' : 'M5 3L12 8L5 13Z'} />
         </button>
       )}
-      <button type="button" aria-label="Previous slide" onClick={() => onTurn(-1)}>
+      <button type="button" aria-label={says.previousSlide} onClick={() => onTurn(-1)}>
         <Sign path="M10 3L5 8L10 13" />
       </button>
       <span className={styles.count} aria-live={playing ? 'off' : 'polite'}>
-        <span className="visually-hidden">Slide </span>
+        <span className="visually-hidden">{says.slide} </span>
         {at + 1} <span aria-hidden="true">/</span>
-        <span className="visually-hidden">of</span> {count}
+        <span className="visually-hidden">{says.ofSlides}</span> {count}
       </span>
-      <button type="button" aria-label="Next slide" onClick={() => onTurn(1)}>
+      <button type="button" aria-label={says.nextSlide} onClick={() => onTurn(1)}>
         <Sign path="M6 3L11 8L6 13" />
       </button>
     </div>

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { SlideControls } from './slide-controls.tsx'
 import { nearest, prefersStill, show, turned, watchMotion } from './slide-track.ts'
+import * as says from '../messages/layout.ts'
 import styles from './slides.module.css'
 
 interface SlidesProps {
@@ -112,7 +113,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
         className={styles.track}
         data-track
         role="group"
-        aria-label="Slides"
+        aria-label={says.slides}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs focus for that.
         tabIndex={several ? 0 : undefined}
         onScroll={noteScroll}
@@ -125,7 +126,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
             data-slide
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${count}`}
+            aria-label={says.slideAt(index + 1, count)}
           >
             {slide}
           </div>

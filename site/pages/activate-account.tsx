@@ -12,6 +12,9 @@ import { Message } from '../layout/message.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as account from '../messages/account.ts'
+import * as says from '../messages/activate-account.ts'
 import styles from './activate-account.module.css'
 
 /** Sets the first or a forgotten password with an emailed link (specification, section 2). */
@@ -24,8 +27,8 @@ export const page = definePage({
     return { token, isSpent: failure.name === 'Refused' && failure.code === 'link_invalid' }
   },
   head: () => ({
-    title: 'Activate your account',
-    description: 'Choose a password for your account with the link in our email.',
+    title: says.title,
+    description: says.description,
     secret: true,
   }),
   View: ActivateAccount,
@@ -36,9 +39,6 @@ interface Link {
   email?: string
   isSpent?: boolean
 }
-
-const TITLE = 'Generate password and activate your account'
-const RESET = 'Choose a new password'
 
 function ActivateAccount({ data, visit }: ViewProps<Link>) {
   const asked = visit.search['token']
@@ -71,30 +71,24 @@ function Choose({ token, reset, email }: { token: string; reset: boolean; email:
   const isRefused = failure?.name === 'Refused' && failure.code === 'link_invalid'
   if (isRefused || isSpent) return <NoLink used />
   return (
-    <Gate
-      title={reset ? RESET : TITLE}
-      lead="From now on, you’ll sign in with your email address and this password."
-    >
+    <Gate title={reset ? says.resetHeading : says.heading} lead={says.lead}>
       <p className={styles.whose}>
-        {email && `For ${email}.`}
-        {email &&
-          session &&
-          session.email !== email &&
-          ` This will sign ${session.email} out here.`}
+        {email && says.forEmail(email)}
+        {email && session && session.email !== email && says.signsOut(session.email)}
       </p>
       <Form
         form={form}
-        submit={reset ? 'Set New Password' : 'Activate Account'}
-        busy={reset ? 'Setting' : 'Activating'}
+        submit={reset ? says.reset : says.activate}
+        busy={reset ? says.resetting : says.activating}
       >
         <input type="email" autoComplete="username" value={email} hidden readOnly />
         <PasswordField
           name="password"
-          label="Password"
+          label={account.password}
           autoComplete="new-password"
-          hint={`At least ${MIN_PASSWORD} characters. Several words together make a strong one.`}
+          hint={`${account.minPassword(MIN_PASSWORD)} ${says.strong}`}
         />
-        <PasswordField name="again" label="Re-enter Password" autoComplete="new-password" />
+        <PasswordField name="again" label={says.again} autoComplete="new-password" />
       </Form>
     </Gate>
   )
@@ -106,23 +100,16 @@ function NoLink({ used = false }) {
     if (used) text.current?.focus()
   }, [used])
   return (
-    <Gate title={TITLE}>
-      <Message
-        ref={text}
-        title={used ? 'This link has expired' : 'Your link is missing'}
-        tabIndex={-1}
-      >
+    <Gate title={says.heading}>
+      <Message ref={text} title={used ? says.expired : says.missing} tabIndex={-1}>
         <p>
-          {used
-            ? 'Each link works once and for a limited time. This one has been used, has expired or is incomplete.'
-            : 'To choose a password, open the link in the email we sent you.'}{' '}
-          We can email you a new one now.
+          {used ? says.expiredHint : says.missingHint} {says.newLink}
         </p>
         <a className="strong-button" href={pathOf('forgotPassword')}>
-          Get a new link
+          {says.getLink}
         </a>
         <p>
-          Already set your password? <a href={pathOf('login')}>Sign in</a>.
+          <Sentence text={says.alreadySet} signIn={<a href={pathOf('login')}>{says.signIn}</a>} />
         </p>
       </Message>
     </Gate>

@@ -19,6 +19,7 @@ import { AttractionNotFound } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
 import { touristAttraction } from '../attraction/tourist-attraction.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
+import * as says from '../messages/attraction.ts'
 
 interface Data {
   one: LoadedAttraction
@@ -50,7 +51,7 @@ export const page = definePage<Data>({
     const picture = sharedPicture(attraction)
     return {
       title: place ? `${name}, ${place}` : name,
-      description: summary(description || `${name}: pictures and visitors’ reviews.`),
+      description: summary(description || says.description(name)),
       path: pathToAttraction(attraction),
       ...(picture && { picture }),
       structuredData: [

@@ -7,6 +7,9 @@ import type { Named } from '../browse/did-you-mean/near-names.ts'
 import { corporateNameOf } from '../routing/corporate.ts'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/corporate.ts'
+import * as sent from '../messages/sent.ts'
 import styles from './corporate.module.css'
 
 interface Data {
@@ -32,17 +35,17 @@ export const page = definePage<Data>({
   head: ({ film, meant }, visit) => {
     const company = corporateNameOf(visit)
     if (meant.length > 0) {
-      const description = 'We don’t have a page at this address.'
+      const description = says.noPage
       return { title: didYouMean(meant), description, status: 404 }
     }
     return {
-      title: company ? `Trips for everyone at ${company}` : 'Trips for companies',
-      description: `A short film of our trips for ${company ? `everyone at ${company}` : 'companies'}, and an enquiry form for corporate users.`,
+      title: says.title(company),
+      description: says.description(company),
       ...(company && {
         path: visit.path,
         structuredData: videoObject({
-          name: `Trips for everyone at ${company}`,
-          description: `Our trips for everyone at ${company}.`,
+          name: says.title(company),
+          description: says.film(company),
           file: filmOf(visit),
           ...film,
         }),
@@ -70,7 +73,7 @@ function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
     <>
       {meant.length > 0 && <DidYouMean meant={meant} />}
       <div className={styles.film}>
-        <Title>{company ? `Trips for everyone at ${company}` : 'Trips for companies'}</Title>
+        <Title>{says.title(company)}</Title>
         <trip-corporate-video company={name}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The element has captions; this is until it comes. */}
           <video
@@ -86,21 +89,22 @@ function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
       </div>
       <div className={styles.enquiry}>
         <div>
-          <h2>Enquire as a corporate user</h2>
+          <h2>{says.heading}</h2>
           <ol>
-            <li>Choose your company and enter your work email.</li>
-            <li>We’ll send a one-time code to confirm it.</li>
-            <li>
-              Enter the code and send your enquiry. We’ll plan your trip on your company’s terms.
-            </li>
+            {says.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <p>
-            Paying for it yourself? Use the <a href={pathOf('enquiry')}>personal trip form</a>.
+            <Sentence
+              text={says.personal}
+              form={<a href={pathOf('enquiry')}>{says.personalForm}</a>}
+            />
           </p>
         </div>
         <div className={styles.form}>
           <trip-enquiry corporate company={name} privacy={pathOf('privacy')}>
-            <Fallback>We can also plan your trip by phone or email.</Fallback>
+            <Fallback>{sent.byPhoneOrEmail}</Fallback>
           </trip-enquiry>
         </div>
       </div>

@@ -27,6 +27,8 @@ import { seedCards } from '../browse/seed-cards.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
+import * as says from '../messages/browse.ts'
+import * as layout from '../messages/layout.ts'
 
 interface Data {
   q: string
@@ -62,17 +64,18 @@ export const page = definePage<Data>({
   head: (data) => {
     const { q, choice, found, browsed } = data
     const kind = data.kind ?? undefined
-    const description = 'Countries, states and cities we plan trips to, and what to see there.'
-    if (q) return { title: `Search: ${q}`, description, ...(!found && { status: 503 as const }) }
-    if (choice.state === 'unknown') return { title: 'Destinations', description, status: 404 }
+    const description = says.description
+    if (q)
+      return { title: says.searchTitle(q), description, ...(!found && { status: 503 as const }) }
+    if (choice.state === 'unknown') return { title: layout.destinations, description, status: 404 }
     if (choice.state === 'failed' || !browsed) {
-      return { title: 'Destinations', description, status: 503 }
+      return { title: layout.destinations, description, status: 503 }
     }
     const name = placeChosen(choice.chosen)?.name
     const some = someOf(browsed.attractions)
     return {
-      title: titleOf(choice.chosen, kind) + (browsed.page > 1 ? `, page ${browsed.page}` : ''),
-      description: some ? `What to see${name ? ` in ${name}` : ''}: ${some}.` : description,
+      title: titleOf(choice.chosen, kind) + (browsed.page > 1 ? says.page(browsed.page) : ''),
+      description: some ? says.whatToSeeIn(name, some) : description,
       path: pathToChosen(choice.chosen, kind, browsed.page),
       structuredData: [breadcrumbs(stepsTo(data))],
     }
@@ -107,9 +110,9 @@ async function askForPlaces(
 
 function titleOf(chosen: ChosenPlace, kind: Kind | undefined): string {
   const name = placeChosen(chosen)?.name
-  if (!name) return kind ? `${kind}: destinations` : 'All destinations'
-  if (kind) return `${kind} in ${name}`
-  return chosen.isFirst ? 'Destinations' : `Destinations in ${name}`
+  if (!name) return kind ? says.destinationsOf(kind) : says.all
+  if (kind) return says.kindIn(kind, name)
+  return chosen.isFirst ? layout.destinations : says.destinationsIn(name)
 }
 
 function stepsTo({ q, choice }: Data) {

@@ -8,10 +8,13 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 import { askedOf, viewOf } from '../browse/region-views.ts'
 import { citiesToBegin, cityOf } from '../browse/trip-links.ts'
 import { FirstCity } from '../browse/first-city.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/enquiry.ts'
+import * as sent from '../messages/sent.ts'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',
-  alt: 'A boat in front of the lake palace of Udaipur at sunset',
+  alt: says.poster,
 }
 
 interface Data {
@@ -34,15 +37,14 @@ export const page = definePage<Data>({
   },
   head: (data, { search }) => ({
     title: titleOf(data, search['region']),
-    description:
-      'Tell us your destinations, dates, hotels and meals in two short steps, and we’ll plan the trip with you.',
+    description: says.description,
     path: pathOf('enquiry'),
   }),
   View: Enquiry,
 })
 
 const titleOf = ({ sight }: Data, region: string | undefined) =>
-  sight ? `Plan a trip to ${sight.name}` : (viewOf(region)?.plan ?? 'Plan your trip')
+  sight ? says.titleFor(sight.name) : (viewOf(region)?.plan ?? says.title)
 
 function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
   const { cities, sight } = data
@@ -51,7 +53,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
   return (
     <BesideForm
       title={titleOf(data, search['region'])}
-      lead="Two short steps: your trip, then your details. We’ll reply with a plan you can change."
+      lead={says.lead}
       first={view && <FirstCity region={view.slug} cities={cities} chosen={destination} />}
       poster={view?.poster ?? poster}
       notes={<Notes />}
@@ -62,7 +64,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
         sight={sight?.name}
         privacy={pathOf('privacy')}
       >
-        <Fallback>We can also plan your trip by phone or email.</Fallback>
+        <Fallback>{sent.byPhoneOrEmail}</Fallback>
       </trip-enquiry>
     </BesideForm>
   )
@@ -71,16 +73,13 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
 function Notes() {
   return (
     <>
-      <h2>Good to know</h2>
+      <h2>{says.notes}</h2>
       <ul>
-        <li>Sending this form doesn’t book anything and is free.</li>
-        <li>The earliest start is 7 days from now, because permits take that long.</li>
+        <li>{says.free}</li>
+        <li>{says.earliest}</li>
+        <li>{says.kept}</li>
         <li>
-          Called away? Your answers stay in this browser for a day. Nobody else sees them until you
-          send them.
-        </li>
-        <li>
-          Prefer to talk? Call <PhoneLink />.
+          <Sentence text={sent.talk} phone={<PhoneLink />} />
         </li>
       </ul>
     </>

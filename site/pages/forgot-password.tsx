@@ -6,11 +6,13 @@ import { Gate } from '../account/gate.tsx'
 import { definePage } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
+import * as account from '../messages/account.ts'
+import * as says from '../messages/forgot-password.ts'
 
 export const page = definePage({
   head: () => ({
-    title: 'Forgot password',
-    description: 'We’ll email you a link to set a new password.',
+    title: says.title,
+    description: says.description,
     path: pathOf('forgotPassword'),
   }),
   View: ForgotPassword,
@@ -19,19 +21,16 @@ export const page = definePage({
 function ForgotPassword() {
   const [form] = useState(() => createForgotPassword(askAsMe, () => go(pathOf('login'))))
   return (
-    <Gate
-      title="Forgot password"
-      lead="Enter the email address of your account. We’ll email you a link to set a new password."
-    >
+    <Gate title={says.title} lead={says.lead}>
       <Form
         form={form}
-        submit="Submit"
-        busy="Submitting"
-        aside={<a href={pathOf('login')}>Back to sign in</a>}
+        submit={says.submit}
+        busy={says.submitting}
+        aside={<a href={pathOf('login')}>{says.back}</a>}
       >
         <Field
           name="email"
-          label="Email"
+          label={account.email}
           type="email"
           autoComplete="username"
           defaultValue={$emailToSignIn.get()}

@@ -9,6 +9,7 @@ import { TripTypes } from '../home/trip-types.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { travelAgency } from '../layout/structured-data.ts'
+import * as says from '../messages/home.ts'
 
 /** Video reviews (specification, section 9). */
 const MOST_REVIEWS = 4
@@ -19,9 +20,8 @@ export const page = definePage({
     return answer ? { answer: answer.slice(0, MOST_REVIEWS) } : { failure }
   },
   head: () => ({
-    title: 'Trips planned for you',
-    description:
-      'Jungle safaris, trips across India and journeys abroad, planned for you by people who have been there. Tell us where and for how long.',
+    title: says.title,
+    description: says.description,
     path: pathOf('home'),
     structuredData: [travelAgency()],
   }),

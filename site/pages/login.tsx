@@ -12,13 +12,16 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as account from '../messages/account.ts'
+import * as says from '../messages/login.ts'
 import styles from './login.module.css'
 
 /** Signs in, then opens the page that required it (specification, section 2). */
 export const page = definePage({
   head: () => ({
-    title: 'Sign in',
-    description: 'Sign in to follow your enquiries and payments, and to write reviews.',
+    title: says.title,
+    description: says.description,
     path: pathOf('login'),
   }),
   View: Login,
@@ -34,38 +37,37 @@ function Login({ visit }: ViewProps<unknown>) {
     if (session) go(next, true)
   }, [session, next])
   return (
-    <Gate
-      title="Sign In your account"
-      lead={next === pathOf('home') ? undefined : 'Please sign in to continue.'}
-    >
+    <Gate title={says.heading} lead={next === pathOf('home') ? undefined : says.lead}>
       <p className={styles.plain}>
-        <strong>{withoutScript.signIn}</strong> {withoutScript.signInHint} Our number is{' '}
-        <PhoneLink />.
+        <strong>{withoutScript.signIn}</strong> {withoutScript.signInHint}{' '}
+        <Sentence text={says.number} phone={<PhoneLink />} />
       </p>
       <div className={styles.scripted}>
         <Form
           form={form}
-          submit="Sign In"
-          busy="Signing in"
+          submit={says.submit}
+          busy={says.signingIn}
           aside={
             <a href={pathOf('forgotPassword')} onClick={keepEmail}>
-              Forgot password?
+              {says.forgot}
             </a>
           }
         >
           <Field
             name="email"
-            label="Email"
+            label={account.email}
             type="email"
             autoComplete="username"
             defaultValue={email}
           />
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <PasswordField name="password" label={account.password} autoComplete="current-password" />
         </Form>
       </div>
       <p className={styles.more}>
-        No account yet? <a href={pathOf('enquiry')}>Send an enquiry</a> and we’ll email you a link
-        to create one.
+        <Sentence
+          text={says.noAccount}
+          enquiry={<a href={pathOf('enquiry')}>{says.sendEnquiry}</a>}
+        />
       </p>
     </Gate>
   )

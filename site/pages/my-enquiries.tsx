@@ -9,6 +9,9 @@ import { Unread } from '../account/unread.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import type { Visit } from '../routing/router.ts'
 import { $currentPage } from '../routing/current-page.ts'
+import * as account from '../messages/account.ts'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/my-enquiries.ts'
 
 type Data = Result<EnquirySummary[]>
 
@@ -18,7 +21,7 @@ export const page = definePage<Data>({
     known(visit) ?? read(enquiriesOfUser, { params: { userId: ownId() } }),
   head: (data, visit) => ({
     title: titleOf(chosen(data, visit)),
-    description: 'Your trip enquiries.',
+    description: says.description,
   }),
   View: MyEnquiries,
   Frame: Dashboard,
@@ -33,7 +36,7 @@ function known({ route, search }: Visit): Data | undefined {
 }
 
 const titleOf = (enquiry: EnquirySummary | undefined) =>
-  enquiry ? `Enquiry ${enquiry.reference}` : 'My enquiries'
+  enquiry ? account.enquiryTitle(enquiry.reference) : layout.myEnquiries
 
 const chosen = (data: Data | undefined, { search }: Visit) =>
   data?.answer?.find(({ id }) => id === search['enquiry'])
@@ -43,11 +46,11 @@ function MyEnquiries({ data, visit }: ViewProps<Data>) {
   return (
     <>
       {enquiry && <EnquiryDetail enquiry={enquiry} />}
-      {!enquiry && <h1>My enquiries</h1>}
+      {!enquiry && <h1>{layout.myEnquiries}</h1>}
       {!enquiry && data.answer && (
         <EnquiryList enquiries={data.answer} lost={Boolean(visit.search['enquiry'])} />
       )}
-      {data.failure && <Unread failure={data.failure} what="Your enquiries" />}
+      {data.failure && <Unread failure={data.failure} what={says.what} />}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { PasswordForm } from '../account/password-form.tsx'
 import { ProfileForm } from '../account/profile-form.tsx'
 import { Unread } from '../account/unread.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/my-profile.ts'
 
 interface Data {
   who: Result<UserProfile>
@@ -25,8 +27,8 @@ export const page = definePage<Data>({
     return { who, reviews }
   },
   head: () => ({
-    title: 'My profile',
-    description: 'Your name, your number, your password and your data.',
+    title: layout.myProfile,
+    description: says.description,
   }),
   View: MyProfile,
   Frame: Dashboard,
@@ -36,8 +38,8 @@ function MyProfile({ data: { who, reviews } }: ViewProps<Data>) {
   const { answer, failure } = who
   return (
     <>
-      <h1>My profile</h1>
-      {failure && <Unread failure={failure} what="Your details" />}
+      <h1>{layout.myProfile}</h1>
+      {failure && <Unread failure={failure} what={says.yourDetails} />}
       {answer && (
         <>
           <ProfileForm profile={answer} />

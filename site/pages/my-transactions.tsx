@@ -10,13 +10,16 @@ import { Unread } from '../account/unread.tsx'
 import { Empty } from '../layout/message.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
+import * as account from '../messages/account.ts'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/my-transactions.ts'
 
 type Data = Result<Transaction[]>
 
 /** Payments, newest first (specification, section 2). */
 export const page = definePage<Data>({
   load: async (_, read) => read(transactionsOfUser, { params: { userId: ownId() } }),
-  head: () => ({ title: 'My transactions', description: 'Payments for your trips.' }),
+  head: () => ({ title: layout.myTransactions, description: says.description }),
   View: MyTransactions,
   Frame: Dashboard,
 })
@@ -25,33 +28,28 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 
 const COLUMNS: Column<Transaction>[] = [
   { title: '#', cell: (_, place) => place },
-  { title: 'Booking ID', cell: ({ booking_id }) => booking_id },
-  { title: 'Date', cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
-  { title: 'Location', cell: ({ location }) => location },
-  { title: 'Amount', cell: ({ amount }) => rupees.format(amount), kind: 'figures' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: says.bookingId, cell: ({ booking_id }) => booking_id },
+  { title: account.date, cell: ({ date }) => <time dateTime={date}>{showDate(date)}</time> },
+  { title: says.location, cell: ({ location }) => location },
+  { title: says.amount, cell: ({ amount }) => rupees.format(amount), kind: 'figures' },
+  { title: account.status, cell: ({ status }) => <Status status={status} /> },
 ]
 
 function MyTransactions({ data: { answer, failure } }: ViewProps<Data>) {
   return (
     <>
-      <h1>My transactions</h1>
-      {failure && <Unread failure={failure} what="Your transactions" />}
+      <h1>{layout.myTransactions}</h1>
+      {failure && <Unread failure={failure} what={says.what} />}
       {answer?.length === 0 && (
-        <Empty title="No payments yet.">
-          <p>When you book a trip, each payment will be listed here with its booking ID.</p>
+        <Empty title={says.none}>
+          <p>{says.noneHint}</p>
           <a className="strong-button" href={pathOf('enquiry')}>
-            Plan a trip
+            {layout.planTrip}
           </a>
         </Empty>
       )}
       {answer && answer.length > 0 && (
-        <Rows
-          caption="Your transactions, newest first"
-          columns={COLUMNS}
-          items={answer}
-          keyOf={({ id }) => id}
-        />
+        <Rows caption={says.caption} columns={COLUMNS} items={answer} keyOf={({ id }) => id} />
       )}
     </>
   )

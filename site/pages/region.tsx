@@ -10,6 +10,7 @@ import { askedOf, pathToRegion, type RegionView, viewOf } from '../browse/region
 import { seedCards } from '../browse/seed-cards.ts'
 import { PlaceNotFound } from '../browse/place-not-found.tsx'
 import { definePage } from '../routing/page.ts'
+import * as browse from '../messages/browse.ts'
 
 interface Data {
   /** Null if they failed to load, or for an unknown region. */
@@ -29,15 +30,14 @@ export const page = definePage<Data>({
   head: ({ part }, { params, search }) => {
     const view = viewOf(params['region'])
     if (!view) {
-      const description = 'We can’t find that region.'
-      return { title: 'Region not found', description, status: 404 }
+      return { title: browse.regionNotFound, description: browse.regionNotFoundHint, status: 404 }
     }
     const { name, sentence, slug, poster } = view
     const picture = sharePictureOf([poster.picture], poster.alt)
     if (!part) return { title: name, description: sentence, status: 503 }
     const kind = kindOf(search['kind'])
     const first = part.attractions.length > 0 ? ` ${someOf(part.attractions)}.` : ''
-    const page = part.page > 1 ? `, page ${part.page}` : ''
+    const page = part.page > 1 ? browse.page(part.page) : ''
     return {
       title: (kind ? `${kind}: ${name}` : `${name}: ${countOf(part.total)}`) + page,
       description: sentence + first,

@@ -9,6 +9,7 @@ import { photosOf } from '../reviews/photos.ts'
 import { ReviewForm } from '../reviews/review-form.tsx'
 import { pathOf } from '../routing/router.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
+import * as says from '../messages/reviews.ts'
 import styles from './review.module.css'
 
 /** Null if the address names no attraction. */
@@ -24,11 +25,9 @@ export const page = definePage<Data>({
   },
   head: (data, { path }) => {
     const attraction = attractionOf(data)
-    const title = attraction ? `Submit your review of ${attraction.name}` : 'Submit your review'
+    const title = attraction ? says.formTitleFor(attraction.name) : says.formTitle
     const picture = attraction && sharedPicture(attraction)
-    const description = attraction
-      ? `Have you been to ${attraction.name}? Rate it and share your photos.`
-      : 'Rate a place you’ve been to and share your photos.'
+    const description = attraction ? says.formDescriptionFor(attraction.name) : says.formDescription
     if (data?.state === 'unknown') return { title, description, status: 404 }
     return {
       title,
@@ -42,7 +41,7 @@ export const page = definePage<Data>({
 })
 
 function stepsTo(data: Data) {
-  const name = 'Submit your review'
+  const name = says.formTitle
   const attraction = attractionOf(data)
   if (!attraction) return [HOME, { name, path: pathOf('review') }]
   const { _id: attractionId } = attraction
@@ -61,15 +60,13 @@ function View({ data, visit }: ViewProps<Data>) {
     <div className={`page-body ${styles.review}`}>
       <div className={styles.head}>
         <Crumbs steps={stepsTo(data)} />
-        <h1>{attraction ? `How was ${attraction.name}?` : 'How was it?'}</h1>
+        <h1>{attraction ? says.formHeadingFor(attraction.name) : says.formHeading}</h1>
         <p className="lead-paragraph">
-          {data?.state === 'unknown'
-            ? 'We can’t find that place. Please choose it in the form.'
-            : 'Tell the next traveller what was good and what you’d do differently.'}
+          {data?.state === 'unknown' ? says.formPlaceNotFound : says.formLead}
         </p>
         {attraction && (
           <a className="quiet-button" href={pathToAttraction(attraction)}>
-            Back to {attraction.name}
+            {says.backTo(attraction.name)}
           </a>
         )}
         {picture && <img src={picture.address} alt="" width={1200} height={900} decoding="async" />}

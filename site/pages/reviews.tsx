@@ -16,6 +16,7 @@ import { AttractionNotFound } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
 import { touristAttraction } from '../attraction/tourist-attraction.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
+import * as says from '../messages/reviews.ts'
 
 interface Data {
   one: LoadedAttraction
@@ -42,11 +43,10 @@ export const page = definePage<Data>({
     const isPage = query.page > 1 && (reviews?.data.length ?? 0) > 0
     // Sorted and filtered lists repeat the same reviews, so their canonical address is the unfiltered list.
     const path = reviewPath({ ...query, sort: 'newest', rating: 0, page: isPage ? query.page : 1 })
-    const averaged =
-      average === undefined ? '' : `, rated ${average.toFixed(1)} out of ${MAX_RATING}`
+    const averaged = average === undefined ? '' : says.rated(average.toFixed(1), MAX_RATING)
     return {
-      title: isPage ? `Reviews of ${name}, page ${query.page}` : `Reviews of ${name}`,
-      description: `${name}${averaged}: visitors’ reviews with stars and photos.`,
+      title: isPage ? says.titleOfPage(name, query.page) : says.title(name),
+      description: says.description(name, averaged),
       path,
       ...(picture && { picture }),
       ...(!reviews && { status: 503 as const }),
@@ -65,7 +65,7 @@ const stepsTo = (attraction: Attraction) => {
     HOME,
     DESTINATIONS,
     { name, path: pathToAttraction(attraction) },
-    { name: 'Reviews', path: pathOf('reviews', { attractionId }) },
+    { name: says.reviews, path: pathOf('reviews', { attractionId }) },
   ]
 }
 

@@ -1,12 +1,15 @@
 import { Dashboard } from '../account/dashboard.tsx'
-import { brand } from '../brand.ts'
 import { Message } from '../layout/message.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
+import { EmailLink } from '../layout/email-link.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/submit-review.ts'
 import styles from './submit-review.module.css'
 
 export const page = definePage({
-  head: () => ({ title: 'Submit review', description: 'Review a place you’ve been to.' }),
+  head: () => ({ title: layout.submitReview, description: says.description }),
   View: SubmitReview,
   Frame: Dashboard,
 })
@@ -14,15 +17,14 @@ export const page = definePage({
 function SubmitReview() {
   return (
     <>
-      <h1>Submit review</h1>
-      <p className="lead-paragraph">What was it really like? The next traveller will thank you.</p>
+      <h1>{layout.submitReview}</h1>
+      <p className="lead-paragraph">{says.lead}</p>
       <div className={styles.form}>
         <trip-review privacy={pathOf('privacy')}>
           <div className={styles.instead}>
-            <Message title="The form didn’t load.">
+            <Message title={layout.formFailed}>
               <p>
-                You can also email us your review:{' '}
-                <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+                <Sentence text={says.byEmail} email={<EmailLink />} />
               </p>
             </Message>
           </div>

@@ -2,16 +2,18 @@ import { BesideForm } from '../layout/beside-form.tsx'
 import { Fallback } from '../layout/fallback.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/submit-testimonial.ts'
 
 const poster = {
   picture: '/media/scenes/limestone-bay-dusk.svg',
-  alt: 'A long-tail boat between limestone cliffs in the evening',
+  alt: says.poster,
 }
 
 export const page = definePage({
   head: () => ({
-    title: 'Send us your testimonial',
-    description: 'Travelled with us? Tell others about it in one short video.',
+    title: says.title,
+    description: says.description,
     path: pathOf('submitTestimonial'),
   }),
   View: SubmitTestimonial,
@@ -19,14 +21,9 @@ export const page = definePage({
 
 function SubmitTestimonial() {
   return (
-    <BesideForm
-      title="Tell others how it was"
-      lead="One short video helps people choose more than anything we could say."
-      poster={poster}
-      notes={<Notes />}
-    >
+    <BesideForm title={says.heading} lead={says.lead} poster={poster} notes={<Notes />}>
       <trip-testimonial preview privacy={pathOf('privacy')}>
-        <Fallback>You can also send us your video by email.</Fallback>
+        <Fallback>{says.byEmail}</Fallback>
       </trip-testimonial>
     </BesideForm>
   )
@@ -35,13 +32,15 @@ function SubmitTestimonial() {
 function Notes() {
   return (
     <>
-      <h2>Before you send it</h2>
+      <h2>{says.notes}</h2>
       <ul>
-        <li>A phone held sideways is all you need.</li>
-        <li>One file: mp4, mov or webm, up to 200 MB.</li>
+        <li>{says.phone}</li>
+        <li>{says.file}</li>
         <li>
-          We’ll publish it with your name among <a href={pathOf('testimonials')}>the others</a>.
-          Only film people who agree.
+          <Sentence
+            text={says.published}
+            others={<a href={pathOf('testimonials')}>{says.others}</a>}
+          />
         </li>
       </ul>
     </>

@@ -7,20 +7,22 @@ import { pathOf } from '../routing/router.ts'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import type { Result } from '../../widgets/api/client.ts'
 import { videoObject } from '../layout/structured-data.ts'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/testimonials.ts'
 import styles from './testimonials.module.css'
 
 export const page = definePage({
   load: (_, read) => read(testimonials),
   head: ({ answer, failure }) => ({
-    title: 'Our Testimonials',
-    description: 'Travellers talk about their trips with us in their own videos.',
+    title: says.title,
+    description: says.description,
     structuredData: (answer ?? []).flatMap(videoObjectOf),
     ...(failure ? { status: 503 } : { path: pathOf('testimonials') }),
   }),
   View: Testimonials,
 })
 
-const titleOf = (review: Testimonial) => `Review By - ${reviewerOf(review)}`
+const titleOf = (review: Testimonial) => says.reviewBy(reviewerOf(review))
 
 function videoObjectOf(review: Testimonial): object[] {
   const { video_s3_url: file, uploaded_at: uploaded } = review
@@ -28,7 +30,7 @@ function videoObjectOf(review: Testimonial): object[] {
   const still = stillOf(review)
   return videoObject({
     name,
-    description: review.description || 'A traveller talks about a trip with us.',
+    description: review.description || says.video,
     file,
     uploaded,
     ...(still && { still }),
@@ -41,19 +43,19 @@ function Testimonials({ data: { answer, failure } }: ViewProps<Result<Testimonia
       <SentReviewNote kind="testimonial" />
       <div className="page-body">
         <div className={styles.head}>
-          <h1>Our Testimonials</h1>
+          <h1>{says.title}</h1>
           <a className="strong-button" href={pathOf('submitTestimonial')}>
-            Submit Testimonial
+            {says.submit}
           </a>
         </div>
         {failure && (
-          <Failed title="The testimonials didn’t load.">
-            <p>Please try again in a moment.</p>
+          <Failed title={says.failed}>
+            <p>{layout.tryLater}</p>
           </Failed>
         )}
         {answer?.length === 0 && (
-          <Empty title="No videos yet.">
-            <p>Travelled with us? Yours could be the first.</p>
+          <Empty title={says.none}>
+            <p>{says.sendFirst}</p>
           </Empty>
         )}
         {answer && answer.length > 0 && (

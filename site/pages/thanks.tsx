@@ -4,35 +4,23 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 import { Prose } from '../layout/prose.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
+import { Sentence } from '../layout/sentence.tsx'
+import * as layout from '../messages/layout.ts'
+import * as sent from '../messages/sent.ts'
+import * as says from '../messages/thanks.ts'
 
 /** Format of the provider's references, since the address can contain anything. */
 const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/
 
 const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   enquiry: {
-    title: 'We have your enquiry.',
-    next: [
-      `One of our planners will read it and call you within ${brand.callsWithin}.`,
-      'We’ve emailed you a copy. If you’re new here, it has a link to follow your enquiry online.',
-      'Nothing is booked or charged until you say yes.',
-    ],
+    title: sent.enquiry,
+    next: [sent.call(brand.callsWithin), `${sent.copy} ${sent.newHere}`, sent.nothingBooked],
   },
-  'forgot-password': {
-    title: 'Check your inbox.',
-    next: [forgotten.sent + '.', 'The link in it works once and expires after an hour.'],
-  },
-  'activate-account': {
-    title: 'Your password is set.',
-    next: ['You can sign in with it now. That needs JavaScript.'],
-  },
-  'trip-review': {
-    title: 'We have your review.',
-    next: ['It will appear on the attraction’s page once we’ve read it.'],
-  },
-  'trip-testimonial': {
-    title: 'We have your testimonial.',
-    next: ['It will appear among the others once we’ve watched it.'],
-  },
+  'forgot-password': { title: says.inbox, next: [`${forgotten.sent}.`, says.link] },
+  'activate-account': { title: says.passwordSet, next: [says.signIn] },
+  'trip-review': { title: says.review, next: [says.reviewNext] },
+  'trip-testimonial': { title: says.testimonial, next: [says.testimonialNext] },
 }
 
 function thanksFor({ search: { form = '', reference = '' } }: Visit) {
@@ -40,15 +28,10 @@ function thanksFor({ search: { form = '', reference = '' } }: Visit) {
   return REFERENCE.test(reference) ? THANKS['enquiry'] : undefined
 }
 
-const NOTHING = {
-  title: 'There is nothing to show here.',
-  next: 'This page confirms a form you’ve just sent. To see an earlier enquiry, open the link in our email or sign in.',
-}
-
 /** Redirect target after a form post without JavaScript. */
 export const page = definePage({
   head: (_, visit) => {
-    const { title } = thanksFor(visit) ?? NOTHING
+    const title = thanksFor(visit)?.title ?? says.nothing
     return { title: title.slice(0, -1), description: title }
   },
   View: Thanks,
@@ -64,21 +47,21 @@ function Thanks({ visit }: ViewProps<unknown>) {
       <h1>{title}</h1>
       {REFERENCE.test(reference) && (
         <p>
-          Your reference <strong>{reference}</strong>
+          <Sentence text={sent.reference} reference={<strong>{reference}</strong>} />
         </p>
       )}
-      <h2>What happens next</h2>
+      <h2>{sent.next}</h2>
       <ul>
         {next.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <p>
-        Prefer to talk? Call <PhoneLink />.
+        <Sentence text={sent.talk} phone={<PhoneLink />} />
       </p>
       <p>
         <a className="quiet-button" href={pathOf('destinations')}>
-          See more places
+          {says.morePlaces}
         </a>
       </p>
     </Prose>
@@ -88,18 +71,18 @@ function Thanks({ visit }: ViewProps<unknown>) {
 function Nothing() {
   return (
     <Prose>
-      <h1>{NOTHING.title}</h1>
-      <p>{NOTHING.next}</p>
+      <h1>{says.nothing}</h1>
+      <p>{says.nothingNext}</p>
       <p>
         <a className="strong-button" href={pathOf('enquiry')}>
-          Plan a trip
+          {layout.planTrip}
         </a>
       </p>
       <p>
-        <a href={pathOf('myEnquiries')}>See my enquiries</a>
+        <a href={pathOf('myEnquiries')}>{sent.seeEnquiries}</a>
       </p>
       <p>
-        Prefer to talk? Call <PhoneLink />.
+        <Sentence text={sent.talk} phone={<PhoneLink />} />
       </p>
     </Prose>
   )

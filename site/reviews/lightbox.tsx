@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Photo } from './photos.ts'
+import * as says from '../messages/reviews.ts'
 import styles from './lightbox.module.css'
 
 interface LightboxProps {
@@ -68,14 +69,14 @@ export function Lightbox({ label, photos, at, onMove, onClose }: LightboxProps) 
       />
       {several && (
         <>
-          <Turn name="Previous photo" className={styles.before} onPress={() => turn(-1)} />
-          <Turn name="Next photo" className={styles.after} onPress={() => turn(1)} />
+          <Turn name={says.previousPhoto} className={styles.before} onPress={() => turn(-1)} />
+          <Turn name={says.nextPhoto} className={styles.after} onPress={() => turn(1)} />
         </>
       )}
       <button
         type="button"
         className={styles.close}
-        aria-label="Close"
+        aria-label={says.closePhoto}
         onClick={() => dialog.current?.close()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

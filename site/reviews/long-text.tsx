@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import * as says from '../messages/reviews.ts'
 import styles from './long-text.module.css'
 
 /** Limit for showing a text whole, and length shown of a longer one. In characters. */
@@ -48,8 +49,8 @@ export function LongText({ children: text, by }: LongTextProps) {
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Read less' : 'Read more'}
-          <span className="visually-hidden"> of the review by {by}</span>
+          {isWhole ? says.readLess : says.readMore}
+          <span className="visually-hidden"> {says.readMoreOf(by)}</span>
         </button>
       )}
     </>

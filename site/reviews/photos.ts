@@ -1,5 +1,6 @@
 import type { Review } from '../../widgets/contract/reviews.ts'
 import { nameOf } from '../layout/name-of.ts'
+import * as reviews from '../messages/reviews.ts'
 
 export interface Photo {
   address: string
@@ -21,7 +22,7 @@ export function photosOf(name: string, addresses: readonly string[]): Photo[] {
   const each = shownOf(addresses)
   return each.map((address, index) => ({
     address,
-    says: `${name}, picture ${index + 1} of ${each.length}`,
+    says: reviews.picture(name, index + 1, each.length),
   }))
 }
 
@@ -33,6 +34,6 @@ export const eachOnce = (photos: readonly Photo[]): Photo[] =>
 export function photosBy(review: Review): Photo[] {
   return shownOf(review.images).map((address, index) => ({
     address,
-    says: `Photo ${index + 1} by ${nameOf(review)}`,
+    says: reviews.photoBy(index + 1, nameOf(review)),
   }))
 }

@@ -6,19 +6,21 @@ import { LongText } from './long-text.tsx'
 import { nameOf } from '../layout/name-of.ts'
 import { photosBy } from './photos.ts'
 import { PhotoLinks } from './photo-links.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as says from '../messages/reviews.ts'
 import styles from './review-card.module.css'
 
 /** A review with its month of visit; the rating is capped at 5 (specification, section 3). */
 export function ReviewCard({ review }: { review: Review }) {
   const name = nameOf(review)
   return (
-    <article className={styles.card} aria-label={`Review by ${name}`}>
+    <article className={styles.card} aria-label={says.reviewBy(name)}>
       <Stars average={review.rating} says={messages.rated} />
       {/* The key collapses the text again when another review is in this position. */}
       <LongText key={review.feedback} by={name}>
         {review.feedback}
       </LongText>
-      <PhotoLinks photos={photosBy(review)} label={`Photos by ${name}`} kind="thumbs" />
+      <PhotoLinks photos={photosBy(review)} label={says.photosBy(name)} kind="thumbs" />
       <footer className={styles.who}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
@@ -36,7 +38,10 @@ function VisitMonth({ date }: { date: string }) {
   if (!date || date > latestToday()) return null
   return (
     <p className={styles.visit}>
-      Visited in <time dateTime={date.slice(0, 7)}>{month.format(new Date(date))}</time>
+      <Sentence
+        text={says.visited}
+        month={<time dateTime={date.slice(0, 7)}>{month.format(new Date(date))}</time>}
+      />
     </p>
   )
 }

@@ -1,5 +1,8 @@
-import { brand } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
+import { EmailLink } from '../layout/email-link.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/reviews.ts'
 import styles from './review-form.module.css'
 import { PhoneLink } from '../layout/phone-link.tsx'
 
@@ -7,10 +10,9 @@ export function ReviewForm({ attraction }: { attraction: string | undefined }) {
   return (
     <trip-review privacy={pathOf('privacy')} attraction={attraction}>
       <div className={styles.fallback}>
-        <h2>The form didn’t load.</h2>
+        <h2>{layout.formFailed}</h2>
         <p>
-          You can also call <PhoneLink /> or email{' '}
-          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+          <Sentence text={says.formFallback} phone={<PhoneLink />} email={<EmailLink />} />
         </p>
       </div>
     </trip-review>

@@ -8,6 +8,7 @@ import { Pagination } from '../layout/pagination.tsx'
 import { reviewCount } from './rating.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { rangeOf, type ReviewQuery, reviewPath } from './review-query.ts'
+import * as says from '../messages/reviews.ts'
 import styles from './review-list.module.css'
 
 interface ReviewListProps {
@@ -29,11 +30,11 @@ export function ReviewList({ query, reviews: { data, total } }: ReviewListProps)
   }, [query.page])
 
   return (
-    <section className={styles.list} aria-label="Reviews" aria-busy={isRefreshing}>
+    <section className={styles.list} aria-label={says.reviews} aria-busy={isRefreshing}>
       <p ref={top} className={styles.count} role="status" tabIndex={-1}>
         {data.length > 0
-          ? `${first} to ${last} of ${reviewCount(total)}${starsOf(query)}`
-          : `No reviews${starsOf(query)}`}
+          ? says.range(first, last, reviewCount(total), query.rating)
+          : says.noReviewsWith(query.rating)}
       </p>
       {data.length === 0 && <Nothing query={query} total={total} />}
       <ol className={styles.cards}>
@@ -45,7 +46,7 @@ export function ReviewList({ query, reviews: { data, total } }: ReviewListProps)
         ))}
       </ol>
       <Pagination
-        label="Pages of reviews"
+        label={says.pages}
         page={query.page}
         pages={pages}
         pathTo={(page) => reviewPath({ ...query, page })}
@@ -54,38 +55,33 @@ export function ReviewList({ query, reviews: { data, total } }: ReviewListProps)
   )
 }
 
-function starsOf({ rating }: ReviewQuery): string {
-  if (!rating) return ''
-  return rating === 1 ? ' with 1 star' : ` with ${rating} stars`
-}
-
 function Nothing({ query, total }: { query: ReviewQuery; total: number }) {
   const { attractionId, rating } = query
   const all = pathOf('reviews', { attractionId })
   if (total > 0) {
     return (
-      <Empty title="There aren’t that many reviews.">
-        <p>This page is past the last one.</p>
+      <Empty title={says.fewerReviews}>
+        <p>{says.pastLast}</p>
         <a className="quiet-button" href={reviewPath({ ...query, page: 1 })}>
-          Back to page 1
+          {says.firstPage}
         </a>
       </Empty>
     )
   }
   if (rating) {
     return (
-      <Empty title={`No reviews with ${rating === 1 ? '1 star' : `${rating} stars`} yet.`}>
+      <Empty title={says.noReviewsRated(rating)}>
         <a className="quiet-button" href={all}>
-          See all reviews
+          {says.seeAllReviews}
         </a>
       </Empty>
     )
   }
   return (
-    <Empty title="No reviews yet.">
-      <p>Been there? Tell the next traveller what it’s like.</p>
+    <Empty title={says.noReviews}>
+      <p>{says.beFirst}</p>
       <a className="quiet-button" href={pathOf('review', { attractionId })}>
-        Submit Review
+        {says.submit}
       </a>
     </Empty>
   )

@@ -1,11 +1,12 @@
 import { MAX_RATING } from '../../widgets/contract/rating.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
+import * as reviews from '../messages/reviews.ts'
 
 /** Sort orders and labels, the default first. Newest means the latest visit. */
 export const SORTS = [
-  ['newest', 'Latest visits'],
-  ['highest', 'Highest rated'],
-  ['lowest', 'Lowest rated'],
+  ['newest', reviews.newest],
+  ['highest', reviews.highest],
+  ['lowest', reviews.lowest],
 ] as const
 type Sort = (typeof SORTS)[number][0]
 

@@ -8,6 +8,8 @@ import { pathToAttraction, type Step } from '../layout/structured-data.ts'
 import { Average, Breakdown, reviewCount } from './rating.tsx'
 import { ReviewList } from './review-list.tsx'
 import { type ReviewQuery, reviewPath, SORTS } from './review-query.ts'
+import * as layout from '../messages/layout.ts'
+import * as says from '../messages/reviews.ts'
 import styles from './reviews-screen.module.css'
 
 interface ReviewsScreenProps {
@@ -24,13 +26,13 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
     <div className={`page-body ${styles.reviews}`}>
       <div className={styles.head}>
         <Crumbs steps={steps} />
-        <h1>Reviews of {name}</h1>
+        <h1>{says.title(name)}</h1>
         <p className="lead-paragraph">
           {attraction_location_label && `${attraction_location_label}. `}
-          <a href={pathToAttraction(attraction)}>Back to {name}</a>
+          <a href={pathToAttraction(attraction)}>{says.backTo(name)}</a>
         </p>
       </div>
-      <aside className={styles.sums} aria-label="Ratings">
+      <aside className={styles.sums} aria-label={says.ratings}>
         {ratingOf(avg_review) !== undefined && (
           <p className={styles.average}>
             <Average average={avg_review} />
@@ -49,11 +51,11 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
             className="quiet-button"
             href={pathOf('reviews', { attractionId }, { sort: sortSaid(query) })}
           >
-            Show all ratings
+            {says.allRatings}
           </a>
         )}
         <a className="strong-button" href={pathOf('review', { attractionId })}>
-          Submit Review
+          {says.submit}
         </a>
       </aside>
       <div className={styles.main}>
@@ -63,8 +65,8 @@ export function ReviewsScreen({ attraction, reviews, query, steps }: ReviewsScre
             <ReviewList query={query} reviews={reviews} />
           </>
         ) : (
-          <Failed title="The reviews didn’t load.">
-            <p>Please try again in a moment.</p>
+          <Failed title={says.failed}>
+            <p>{layout.tryLater}</p>
           </Failed>
         )}
       </div>
@@ -76,7 +78,7 @@ const sortSaid = ({ sort }: ReviewQuery) => (sort === 'newest' ? '' : sort)
 
 function Order({ query }: { query: ReviewQuery }) {
   return (
-    <nav className={styles.order} aria-label="Order of reviews">
+    <nav className={styles.order} aria-label={says.order}>
       {SORTS.map(([sort, words]) => (
         <a
           key={sort}

@@ -1,13 +1,14 @@
 import { focusHeading } from './focus-and-scroll.ts'
 import { signOut } from '../../widgets/stores/session.ts'
 import { go, pathOf, type Route } from './router.ts'
+import * as layout from '../messages/layout.ts'
 
 /** Account pages and their menu labels (specification, section 2). */
 export const OWN_PAGES = [
-  ['myProfile', 'My profile'],
-  ['myEnquiries', 'My enquiries'],
-  ['myTransactions', 'My transactions'],
-  ['submitReview', 'Submit review'],
+  ['myProfile', layout.myProfile],
+  ['myEnquiries', layout.myEnquiries],
+  ['myTransactions', layout.myTransactions],
+  ['submitReview', layout.submitReview],
 ] as const satisfies [Route, string][]
 
 /** Signs out, leaving the private page first (specification, section 4). */

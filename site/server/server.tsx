@@ -13,6 +13,7 @@ import { $currentPage, type CurrentPage } from '../routing/current-page.ts'
 import type { Answer } from './answer.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
 import { changePassword, security, webManifest } from './well-known.ts'
+import * as layout from '../messages/layout.ts'
 
 export interface Built {
   file: string
@@ -93,8 +94,8 @@ const visitAt = ({ path, refused }: Asked): Visit =>
 /** Error page for a failed render. The browser then retries by itself. */
 function drawErrorPage(asked: Asked): Answer {
   const head: Head = {
-    title: 'Not available right now',
-    description: 'This page isn’t available right now.',
+    title: layout.notAvailable,
+    description: layout.pageNotAvailable,
     status: asked.refused ?? 503,
   }
   const visit = visitAt(asked)
@@ -126,7 +127,7 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
 }
 
 const needsScripts = (title: string) =>
-  `<noscript><h1>${title}</h1><p>You need JavaScript to sign in and see this page.</p></noscript>`
+  `<noscript><h1>${title}</h1><p>${layout.needsScript}</p></noscript>`
 
 /** The stores are global, so nothing may be awaited between setting them and rendering. */
 function drawn(current: CurrentPage, { origin, posted }: Asked): string {

@@ -6,16 +6,18 @@ import { COMPANIES } from '../../routing/corporate.ts'
 import { pathOf, type Route } from '../../routing/router.ts'
 import { type Named, nearNames } from './near-names.ts'
 import { pathToRegion, REGION_VIEWS } from '../region-views.ts'
+import * as browse from '../../messages/browse.ts'
+import * as layout from '../../messages/layout.ts'
 
 const PAGES: [Route, string][] = [
-  ['destinations', 'Destinations'],
-  ['enquiry', 'Plan a trip'],
-  ['testimonials', 'Testimonials'],
-  ['submitTestimonial', 'Submit a testimonial'],
-  ['review', 'Write a review'],
-  ['login', 'Sign In'],
-  ['forgotPassword', 'Forgot password'],
-  ['privacy', 'Privacy'],
+  ['destinations', layout.destinations],
+  ['enquiry', layout.planTrip],
+  ['testimonials', layout.testimonials],
+  ['submitTestimonial', browse.submitTestimonial],
+  ['review', browse.writeReview],
+  ['login', layout.signIn],
+  ['forgotPassword', browse.forgotPassword],
+  ['privacy', layout.privacy],
   ...OWN_PAGES,
 ]
 

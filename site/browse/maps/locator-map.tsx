@@ -1,6 +1,7 @@
 import type { NamedSpot } from './map-cities.ts'
 import { frameOf, SIZE } from './map-frames.ts'
 import { marksOf, type Mark } from './map-labels.ts'
+import * as browse from '../../messages/browse.ts'
 import styles from './locator-map.module.css'
 import { placeInWords } from './place-in-words.ts'
 
@@ -27,7 +28,7 @@ export function LocatorMap({ points }: LocatorMapProps) {
   const where = placeInWords(known)
   return (
     <figure className={styles.map}>
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={`Map: ${where}.`}>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={browse.map(where)}>
         <rect className={styles.sea} width={SIZE} height={SIZE} />
         <use className={styles.net} href={`${map}#net`} />
         <use className={styles.shade} href={`${map}#land`} x="5" y="5" />

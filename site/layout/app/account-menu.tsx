@@ -3,6 +3,7 @@ import { leave, OWN_PAGES } from '../../routing/own-pages.ts'
 import { pathOf, type Visit } from '../../routing/router.ts'
 import { PageLink } from '../page-link.tsx'
 import { useEscape } from './use-escape.ts'
+import * as layout from '../../messages/layout.ts'
 import headerButton from './header-button.module.css'
 import styles from './account-menu.module.css'
 
@@ -46,7 +47,7 @@ export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
           </PageLink>
         ))}
         <button type="button" onClick={leave}>
-          Sign Out
+          {layout.signOut}
         </button>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { Loading } from './loading.tsx'
 import { Toasts } from './toasts.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { $currentPage } from '../../routing/current-page.ts'
+import * as layout from '../../messages/layout.ts'
 import styles from './app.module.css'
 
 interface AppProps {
@@ -43,7 +44,7 @@ export function App({ origin, start }: AppProps) {
       <Toasts />
       {/* Native anchor jump, not handled by the router. */}
       <a className={styles.skip} href="#main" target="_self">
-        Skip to content
+        {layout.skip}
       </a>
       <Loading active={loading} />
       <Header visit={visit} />

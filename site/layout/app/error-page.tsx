@@ -1,16 +1,18 @@
 import { Tracks } from '../tracks.tsx'
 import { PhoneLink } from '../phone-link.tsx'
+import * as layout from '../../messages/layout.ts'
+import { Sentence } from '../sentence.tsx'
 
 /** Shown if the page's code failed to load twice. */
 export function ErrorPage() {
   return (
-    <Tracks title="This page didn’t load.">
+    <Tracks title={layout.pageFailed}>
       <p>
-        Please check your connection and reload the page. You can also call us on <PhoneLink />.
+        <Sentence text={layout.checkConnection} phone={<PhoneLink />} />
       </p>
       <p>
         <button type="button" className="strong-button" onClick={() => location.reload()}>
-          Reload the page
+          {layout.reloadPage}
         </button>
       </p>
     </Tracks>

@@ -2,15 +2,18 @@ import { brand } from '../../brand.ts'
 import { corporateNameOf } from '../../routing/corporate.ts'
 import { pathOf, type Route, type Visit } from '../../routing/router.ts'
 import { PageLink } from '../page-link.tsx'
+import * as says from '../../messages/layout.ts'
+import { EmailLink } from '../email-link.tsx'
+import { Sentence } from '../sentence.tsx'
 import styles from './footer.module.css'
 import { PhoneLink } from '../phone-link.tsx'
 
 const PAGES = [
-  ['destinations', 'Destinations'],
-  ['enquiry', 'Plan a trip'],
-  ['testimonials', 'Testimonials'],
-  ['review', 'Review a place'],
-  ['submitTestimonial', 'Send us a video'],
+  ['destinations', says.destinations],
+  ['enquiry', says.planTrip],
+  ['testimonials', says.testimonials],
+  ['review', says.reviewPlace],
+  ['submitTestimonial', says.sendVideo],
 ] as const satisfies [Route, string][]
 
 export function Footer({ visit }: { visit: Visit }) {
@@ -20,7 +23,7 @@ export function Footer({ visit }: { visit: Visit }) {
     <footer className={`green-ground ${styles.footer}`}>
       <p className={styles.name}>{brand.name}</p>
       <div>
-        <h2>Call us</h2>
+        <h2>{says.callUs}</h2>
         <ul>
           {brand.phones.map((phone) => (
             <li key={phone}>
@@ -30,20 +33,20 @@ export function Footer({ visit }: { visit: Visit }) {
         </ul>
       </div>
       <div>
-        <h2>Email us</h2>
+        <h2>{says.emailUs}</h2>
         <p>
-          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>
+          <EmailLink />
         </p>
       </div>
       <div>
-        <h2>Visit us</h2>
+        <h2>{says.visitUs}</h2>
         <address>
           {brand.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
       </div>
-      <nav className={styles.pages} aria-label="Pages">
+      <nav className={styles.pages} aria-label={says.footerPages}>
         {PAGES.map(([place, name]) => (
           <PageLink key={place} to={pathOf(place)} visit={visit}>
             {name}
@@ -51,10 +54,7 @@ export function Footer({ visit }: { visit: Visit }) {
         ))}
       </nav>
       <p className={styles.end}>
-        <span>
-          More than {brand.claims.tigerSafaris} tiger safaris arranged, more than{' '}
-          {brand.claims.foreignCountries} foreign countries visited.
-        </span>
+        <span>{says.claims(brand.claims.tigerSafaris, brand.claims.foreignCountries)}</span>
         <Privacy visit={visit} />
       </p>
     </footer>
@@ -64,13 +64,10 @@ export function Footer({ visit }: { visit: Visit }) {
 function CorporateFooter({ company, visit }: { company: string; visit: Visit }) {
   return (
     <footer className={`green-ground ${styles.footer} ${styles.short}`}>
-      <h2 className={styles.name}>
-        {brand.name} for {company}
-      </h2>
+      <h2 className={styles.name}>{says.nameForCompany(brand.name, company)}</h2>
       <p className={styles.end}>
         <span>
-          Questions? Call <PhoneLink /> or email{' '}
-          <a href={`mailto:${brand.enquiries}`}>{brand.enquiries}</a>.
+          <Sentence text={says.questions} phone={<PhoneLink />} email={<EmailLink />} />
         </span>
         <Privacy visit={visit} />
       </p>
@@ -81,7 +78,7 @@ function CorporateFooter({ company, visit }: { company: string; visit: Visit }) 
 function Privacy({ visit }: { visit: Visit }) {
   return (
     <PageLink to={pathOf('privacy')} visit={visit}>
-      Privacy
+      {says.privacy}
     </PageLink>
   )
 }

@@ -7,6 +7,7 @@ import { pathOf, type Visit } from '../../routing/router.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useEscape } from './use-escape.ts'
+import * as layout from '../../messages/layout.ts'
 import headerButton from './header-button.module.css'
 import styles from './header.module.css'
 import { PhoneLink } from '../phone-link.tsx'
@@ -49,18 +50,18 @@ export function Header({ visit }: { visit: Visit }) {
           aria-controls="menu"
           onClick={() => setOpenAt(open ? undefined : visit.path)}
         >
-          Menu
+          {layout.menu}
         </button>
         <div className={styles.menu} id="menu" data-open={open || undefined}>
-          <nav aria-label="Main">
+          <nav aria-label={layout.mainMenu}>
             <PageLink to={pathOf('destinations')} visit={visit}>
-              Destinations
+              {layout.destinations}
             </PageLink>
             <PageLink to={pathOf('enquiry')} visit={visit}>
-              Plan a trip
+              {layout.planTrip}
             </PageLink>
             <PageLink to={pathOf('testimonials')} visit={visit}>
-              Testimonials
+              {layout.testimonials}
             </PageLink>
           </nav>
           <PhoneLink className={styles.phone} />
@@ -72,7 +73,7 @@ export function Header({ visit }: { visit: Visit }) {
               to={pathOf('login')}
               visit={visit}
             >
-              Sign In
+              {layout.signIn}
             </PageLink>
           )}
         </div>

@@ -1,13 +1,14 @@
 import { loadAgain } from '../../../widgets/contract/load.ts'
 import { form as says } from '../../../widgets/messages/en.ts'
 import { useLate } from '../../../widgets/parts/use-late.ts'
+import * as layout from '../../messages/layout.ts'
 import styles from './late.module.css'
 
 /** Offers a retry if part of the next page has not loaded after ten seconds. */
 export function Late({ waiting }: { waiting: boolean }) {
   return useLate(waiting) ? (
     <div className={styles.late} role="alert">
-      <p>The page hasn’t loaded. Are you online?</p>
+      <p>{layout.pageLate}</p>
       <button type="button" className="quiet-button" onClick={loadAgain}>
         {says.tryAgain}
       </button>

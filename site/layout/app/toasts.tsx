@@ -5,6 +5,7 @@ import { $currentPage } from '../../routing/current-page.ts'
 import { countdown, type Countdown } from './countdown.ts'
 import { placeFor } from './free-place.ts'
 import { useF6 } from './use-f6.ts'
+import * as says from '../../messages/layout.ts'
 import styles from './toasts.module.css'
 
 /** Milliseconds (specification, section 9). */
@@ -43,7 +44,7 @@ export function Toasts() {
         className={styles.toasts}
         popover="manual"
         data-toasts
-        {...(some && { role: 'region', 'aria-label': 'Notifications' })}
+        {...(some && { role: 'region', 'aria-label': says.notifications })}
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} {...toast} onClose={close} />
@@ -144,7 +145,12 @@ function ToastCard({ id, kind, text, said, onClose }: ToastCardProps) {
       <span className={styles.text} data-toast-text aria-hidden={said || undefined}>
         {text}
       </span>
-      <button type="button" aria-live="off" aria-label="Close message" onClick={() => onClose(id)}>
+      <button
+        type="button"
+        aria-live="off"
+        aria-label={says.closeMessage}
+        onClick={() => onClose(id)}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />
         </svg>

@@ -1,0 +1,11 @@
+/** Sentences of the sign-in page. Specified texts (section 2) are exact. */
+export const title = 'Sign in'
+export const description = 'Sign in to follow your enquiries and payments, and to write reviews.'
+export const heading = 'Sign In your account'
+export const lead = 'Please sign in to continue.'
+export const number = 'Our number is {phone}.'
+export const submit = 'Sign In'
+export const signingIn = 'Signing in'
+export const forgot = 'Forgot password?'
+export const noAccount = 'No account yet? {enquiry} and we’ll email you a link to create one.'
+export const sendEnquiry = 'Send an enquiry'

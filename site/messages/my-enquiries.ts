@@ -1,0 +1,3 @@
+/** Sentences of the list of enquiries. */
+export const description = 'Your trip enquiries.'
+export const what = 'Your enquiries'
