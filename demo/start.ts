@@ -1,8 +1,8 @@
 /** `npm start`: builds if needed, serves, and prints the addresses. `--no-build` serves the existing build. */
 import { BuildFailed, buildIfMissing } from './build-if-missing.ts'
 import { PortTaken } from './server/listen.ts'
-import { greeting } from './server/start-message.ts'
-import { endOnFault } from './server/exit-on-crash.ts'
+import { startMessage } from './server/start-message.ts'
+import { exitOnCrash } from './server/exit-on-crash.ts'
 import { BadSetting } from './provider/settings/bad-setting.ts'
 import { codeOf, traceOf } from './provider/errors/error-trace.ts'
 import { plainLog } from './provider/log/log.ts'
@@ -20,7 +20,7 @@ function portOf(value: string | undefined): number {
 
 let serving: Serving | undefined
 const plainly = plainLog('error', (line) => console.error(line))
-endOnFault(
+exitOnCrash(
   (...line) => (serving?.provider.settings.log ?? plainly)(...line),
   async () => serving?.close(),
 )
@@ -47,7 +47,7 @@ try {
   // Log collectors expect JSON only.
   if (production)
     log('this provider serves', { level: 'info', port: new URL(origins.provider).port })
-  else console.log(greeting(serving))
+  else console.log(startMessage(serving))
 } catch (error) {
   console.error(reasonOf(error))
   process.exit(1)

@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono'
 import { validHtml } from '../provider/http/valid-html.ts'
 import { cachingOf } from '../provider/http/request-origin.ts'
 import { Refused, unavailable } from '../provider/errors/refused.ts'
-import { askedOf } from '../provider/http/request-id.ts'
+import { requestNotes } from '../provider/http/request-id.ts'
 import type { Settings } from '../provider/settings/settings.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import { askable, askedTag, type AskedTag, escaped, written } from './asked-tag.ts'
@@ -98,7 +98,7 @@ function refusalOf(error: unknown, { req }: Context, settings: Settings): Refuse
   const { cause }: { cause?: { status?: number } } = Object(error)
   if (cause?.status === 404)
     return new Refused(404, 'not_found', 'The content of this tag doesn’t exist.')
-  settings.log('a tag could not be rendered', { request: askedOf(req.raw).id, error })
+  settings.log('a tag could not be rendered', { request: requestNotes(req.raw).id, error })
   return unavailable(
     'The tag could not be rendered. Leave it empty, and its script will render it.',
     30,

@@ -8,7 +8,7 @@ import { smallBody } from '../provider/http/json-body.ts'
 import { readForm } from '../provider/media/multipart.ts'
 import { Refused, unavailable } from '../provider/errors/refused.ts'
 
-export interface SentForm {
+export interface FormBody {
   fields: URLSearchParams
   /** Uploaded files, on disk until the form is handled. */
   files: File[]
@@ -24,9 +24,9 @@ let underWay = 0
  * Reads a form and passes it to `use`, with its files on disk.
  * @throws {Refused} 400, 405 or 413 for anything that is no form of the site, 503 above the limit of concurrent forms.
  */
-export async function sentForm<Answer>(
+export async function readFormBody<Answer>(
   request: Request,
-  use: (form: SentForm) => Promise<Answer>,
+  use: (form: FormBody) => Promise<Answer>,
 ): Promise<Answer> {
   const type = request.headers.get('content-type') ?? ''
   if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 import type { App } from '../provider/http/new-app.ts'
-import { REQUEST_ID, askedOf } from '../provider/http/request-id.ts'
+import { REQUEST_ID, requestNotes } from '../provider/http/request-id.ts'
 
 /**
  * Runs a page's API calls in process, on behalf of its visitor, whose address counts for rate limits. All calls of one
  * page share a timeout of `patience` ms.
  */
-export const carriers =
+export const inProcessFetch =
   (app: App, patience: number) =>
   (context: Context): typeof fetch => {
     const late = lateness(patience)
     const { incoming } = context.env ?? {}
     return async (input, init) => {
       const call = new Request(input, init)
-      call.headers.set(REQUEST_ID, askedOf(context.req.raw).id)
+      call.headers.set(REQUEST_ID, requestNotes(context.req.raw).id)
       const forwarded = context.req.header('x-forwarded-for')
       if (forwarded) call.headers.set('x-forwarded-for', forwarded)
       const answer = await Promise.race([app.fetch(call, { incoming }), late])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { built } from '../server/built-for-test.ts'
-import { inlineSheets } from './inline-css.ts'
+import { inlineCss } from './inline-css.ts'
 
 const CORE = "body { background: url('$&.svg') }"
 
@@ -12,7 +12,7 @@ test('inlines sheets in order, and keeps their links for the loader', async () =
     'site/assets/odd-3.css': '</style><script>',
   })
   const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`
-  const inline = inlineSheets(folders.site)
+  const inline = inlineCss(folders.site)
   const page = `<head>${link('core-1')}${link('home-2')}</head>`
   const { html, styles } = await inline(page)
   expect(html).toBe(

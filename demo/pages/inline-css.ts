@@ -13,7 +13,7 @@ export interface Inlined {
  * Inlines a page's style sheets for a faster first paint. The links stay, disabled, so that the site's loader finds
  * them and requests no sheet again.
  */
-export function inlineSheets(site: string): (html: string) => Promise<Inlined> {
+export function inlineCss(site: string): (html: string) => Promise<Inlined> {
   /** Built files are content-hashed, so they never change. */
   const kept = new Map<string, Sheet>()
   const sheetAt = async (href: string) => {

@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono'
-import { isFromHere } from '../provider/http/from-here.ts'
+import { isSameOrigin } from '../provider/http/same-origin.ts'
 import { Refused } from '../provider/errors/refused.ts'
 import type { Settings } from '../provider/settings/settings.ts'
-import { sentForm } from './form-body.ts'
+import { readFormBody } from './form-body.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** Redirect target after a form post without JavaScript. */
@@ -19,7 +19,7 @@ export function siteForms(
   thanks = THANKS,
 ): Handler {
   return async (context) =>
-    sentForm(context.req.raw, async ({ fields, files }) => {
+    readFormBody(context.req.raw, async ({ fields, files }) => {
       const place = placeOf(context, settings, fields.get('partner') || undefined)
       const own = fields.has('form') ? undefined : await take?.(context, fields, place.isOurs)
       if (own) {
@@ -46,7 +46,7 @@ function placeOf(context: Context, settings: Settings, partner: string | undefin
   return {
     provider: { origin: publicUrl ?? origin, product, partner: partner?.slice(0, 100) },
     does: searchParams.get('do') ?? '',
-    isOurs: isFromHere(context, settings),
+    isOurs: isSameOrigin(context, settings),
   }
 }
 

@@ -6,13 +6,13 @@ import { type IsUnknown, pageAddress } from '../../site/routing/router.ts'
 import type * as siteServer from '../../site/server/server.tsx'
 import type * as elementsServer from '../../widgets/server/server.ts'
 import { keep } from '../provider/http/kept-answers.ts'
-import { askedOf } from '../provider/http/request-id.ts'
+import { requestNotes } from '../provider/http/request-id.ts'
 import { Refused } from '../provider/errors/refused.ts'
 import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import type { Provider } from '../provider/provider.ts'
-import { inlineSheets } from './inline-css.ts'
-import { carriers } from './in-process-fetch.ts'
+import { inlineCss } from './inline-css.ts'
+import { inProcessFetch } from './in-process-fetch.ts'
 import { sitePolicy } from './site-policy.ts'
 
 export interface SiteFolders {
@@ -76,12 +76,12 @@ export function sitePages(
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
     return { ...opened, tags, template, manifest }
   })
-  const withSheets = inlineSheets(site)
-  const carrierFor = carriers(app, patience)
+  const withSheets = inlineCss(site)
+  const carrierFor = inProcessFetch(app, patience)
   const failureOf =
     ({ req }: Context) =>
     (error: unknown) =>
-      settings.log('a page could not be rendered', { request: askedOf(req.raw).id, error })
+      settings.log('a page could not be rendered', { request: requestNotes(req.raw).id, error })
 
   const draw = async (context: Context, refused?: RefusedStatus, formed: Formed = {}) => {
     const { posted, ...tagged } = formed

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesOf, lastRelease, pack, unpack } from './archive.ts'
-import { hindrance } from './release-check.ts'
+import { reasonAgainst } from './release-check.ts'
 
 let folder: string
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'trip-archive-'))))
@@ -49,5 +49,5 @@ test.each([
   [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0-dev' }, 'dist/widgets is not of 1.0.0.'],
   [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0' }, undefined],
 ])('requires a decided version, a changelog and a build: %#', (release, reason) => {
-  expect(hindrance(release)).toBe(reason)
+  expect(reasonAgainst(release)).toBe(reason)
 })

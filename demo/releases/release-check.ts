@@ -8,7 +8,7 @@ export interface Release {
 }
 
 /** Reason against a release, as one sentence; undefined if it may go ahead. */
-export function hindrance({ version, changelog, built }: Release): string | undefined {
+export function reasonAgainst({ version, changelog, built }: Release): string | undefined {
   if (!isRelease(version))
     return `${version} is no release: take what is behind the hyphen off "version" in package.json.`
   const [, head = ''] = /^## (.*)$/m.exec(changelog) ?? []

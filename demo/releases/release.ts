@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { type Files, filesOf, lastRelease, pack } from './archive.ts'
 import { buildIn } from './integrity.ts'
-import { hindrance } from './release-check.ts'
+import { reasonAgainst } from './release-check.ts'
 import { packageVersion } from '../provider/settings/package-version.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -47,7 +47,7 @@ async function textsOf(folder: string, part: string): Promise<Files> {
 }
 
 const version = await packageVersion()
-const reason = hindrance({
+const reason = reasonAgainst({
   version,
   changelog: await readFile(resolve(root, 'CHANGELOG.md'), 'utf8'),
   built: (await buildIn(dist('widgets')))?.version,

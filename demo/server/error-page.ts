@@ -27,7 +27,7 @@ const OTHERS = [
 ] as const
 
 /** Fallback page without other files, for when the site's error page can't be rendered. */
-export function plainPage(status: number): { headers: Record<string, string>; text: string } {
+export function errorPage(status: number): { headers: Record<string, string>; text: string } {
   const [title, text] = WORDS[status] ?? OTHERS
   const page = html`<!doctype html>
     <html lang="en-IN">
@@ -59,8 +59,8 @@ export function plainPage(status: number): { headers: Record<string, string>; te
 }
 
 /** The page as a raw HTTP response, for bytes that Node's parser refuses. */
-export function plainAnswer(status: number): string {
-  const { headers, text } = plainPage(status)
+export function rawErrorPage(status: number): string {
+  const { headers, text } = errorPage(status)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const length = Buffer.byteLength(text)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}content-length: ${length}\r\nconnection: close\r\n\r\n${text}`

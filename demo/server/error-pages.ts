@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { compressed } from '../provider/http/compress.ts'
 import { FILE_PATH } from '../pages/site-addresses.ts'
 import { REFUSED, type RefusedStatus } from '../pages/site-pages.ts'
-import { plainPage } from './error-page.ts'
+import { errorPage } from './error-page.ts'
 
 const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/
 
@@ -17,7 +17,7 @@ export function readsPages({ req }: Context): boolean {
  * Replaces a JSON refusal with a page for requests that accept HTML, and keeps its status and headers. If the site
  * can't be rendered, it sends a plain page.
  */
-export function refusalPages(
+export function errorPages(
   draw: (context: Context, status: RefusedStatus) => Promise<Response>,
   headers: Record<string, string>,
 ): MiddlewareHandler {
@@ -30,7 +30,7 @@ export function refusalPages(
     const drawn = REFUSED.find((each) => each === status)
     const page = drawn && (await draw(context, drawn).catch(() => undefined))
     await pack(context, async () => {
-      const plain = plainPage(status)
+      const plain = errorPage(status)
       context.res = new Response(page?.body ?? plain.text, {
         status,
         headers: page?.headers ?? plain.headers,

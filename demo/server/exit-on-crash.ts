@@ -7,7 +7,7 @@ const LONGEST_WAY_OUT = 10_000
  * After an error outside of every request the state is unknown. Logs it, runs `stop`, and ends with code 1, so that a
  * supervisor restarts the process.
  */
-export function endOnFault(log: Log, stop: () => Promise<void>): void {
+export function exitOnCrash(log: Log, stop: () => Promise<void>): void {
   let ending = false
   const end = (fault: unknown) => {
     log('this process ends, for something was thrown outside of a request', { error: fault })

@@ -1,28 +1,28 @@
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { type Door, type Patience, doorAt } from './listen.ts'
+import { type Listener, type Patience, listenAt } from './listen.ts'
 import { newApp } from '../provider/http/new-app.ts'
 import { type Settings, settingsFromEnvironment } from '../provider/settings/settings.ts'
 
-let door: Door
+let listener: Listener
 let sockets: Socket[] = []
 afterEach(async () => {
   for (const socket of sockets) socket.destroy()
   sockets = []
-  await door.stop()
+  await listener.stop()
 })
 
 async function opened(changes: Partial<Settings> = {}, patience: Partial<Patience> = {}) {
-  door = await doorAt(0, { ...settingsFromEnvironment({}), ...changes }, patience)
+  listener = await listenAt(0, { ...settingsFromEnvironment({}), ...changes }, patience)
   const app = newApp({ log: () => {} })
   app.post('/body', async ({ req, text }) => text(await req.text()))
-  door.open(app.get('/', ({ text }) => text('here')))
+  listener.open(app.get('/', ({ text }) => text('here')))
 }
 
 /** Opens a connection from an address of this machine, and collects what it receives. */
 function from(address: string, begin: string) {
-  const { port } = new URL(door.origin)
+  const { port } = new URL(listener.origin)
   const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: address })
   sockets.push(socket)
   let told = ''
@@ -108,7 +108,7 @@ test('refuses a complete request head with too many fields', async () => {
 })
 
 test('is not ready while starting or stopping', async () => {
-  door = await doorAt(0, settingsFromEnvironment({}))
+  listener = await listenAt(0, settingsFromEnvironment({}))
   const ready = (begin = GET) => from('127.0.0.1', begin.replace('/', '/readyz'))
   const starting = ready()
   await expect.poll(starting.told).toMatch(/^HTTP\/1\.1 503 .*This server starts\./s)
@@ -117,10 +117,10 @@ test('is not ready while starting or stopping', async () => {
   const [begin, end] = [GET.slice(0, 20), GET.slice(20)]
   const late = ready(begin)
   const here = from('127.0.0.1', GET)
-  door.open(app.get('/', ({ text }) => text('here')))
+  listener.open(app.get('/', ({ text }) => text('here')))
   await expect.poll(waiting.told).toContain('here')
   await expect.poll(here.told).toContain('here')
-  const stopped = door.stop()
+  const stopped = listener.stop()
   late.socket.write(end)
   await Promise.all([late.ended, stopped])
   expect(late.told()).toMatch(/^HTTP\/1\.1 503 .*This server stops\./s)
@@ -131,7 +131,7 @@ test('lets a running upload finish while stopping, then stops immediately', asyn
   const post = 'POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nfirst'
   const upload = from('127.0.0.1', `${GET}${post}`)
   await expect.poll(upload.told).toContain('here')
-  const stopped = door.stop()
+  const stopped = listener.stop()
   await expect(from('127.0.0.1', GET).ended).rejects.toThrow('ECONNREFUSED')
   upload.socket.write(`later${GET}`)
   await Promise.all([upload.ended, stopped])
@@ -142,7 +142,7 @@ test('answers one more request on each connection that a proxy keeps open during
   await opened({ stopSeconds: 600, trustProxy: 1 }, { idle: 400 })
   const [used, unused] = [from('127.0.0.1', GET), from('127.0.0.1', GET)]
   await expect.poll(() => used.told() + unused.told()).toMatch(/here.*here/s)
-  const stopped = door.stop()
+  const stopped = listener.stop()
   await expect(from('127.0.0.1', GET).ended).rejects.toThrow('ECONNREFUSED')
   expect([used.socket.readyState, unused.socket.readyState]).toEqual(['open', 'open'])
   used.socket.write(GET)
@@ -160,7 +160,7 @@ test('waits no longer than configured when it stops', async () => {
   )
   const here = from('127.0.0.1', GET)
   await expect.poll(here.told).toContain('here')
-  await Promise.all([upload.ended, door.stop()])
+  await Promise.all([upload.ended, listener.stop()])
   expect(upload.told()).toBe('')
 })
 
@@ -169,7 +169,7 @@ test.each(['192.0.2.1', 'nobody.invalid'])(
   async (host) => {
     await opened()
     const settings = { ...settingsFromEnvironment({}), host }
-    await expect(doorAt(0, settings)).rejects.toThrow(
+    await expect(listenAt(0, settings)).rejects.toThrow(
       `HOST must be an address of this machine, and is '${host}'.`,
     )
   },
@@ -177,8 +177,8 @@ test.each(['192.0.2.1', 'nobody.invalid'])(
 
 test('listens only at the given address', async () => {
   await opened({ host: '127.0.0.3' })
-  expect(door.origin).toMatch(/^http:\/\/127\.0\.0\.3:\d+$/)
-  expect(await (await fetch(door.origin)).text()).toBe('here')
-  const elsewhere = fetch(door.origin.replace('127.0.0.3', '127.0.0.1'))
+  expect(listener.origin).toMatch(/^http:\/\/127\.0\.0\.3:\d+$/)
+  expect(await (await fetch(listener.origin)).text()).toBe('here')
+  const elsewhere = fetch(listener.origin.replace('127.0.0.3', '127.0.0.1'))
   await expect(elsewhere).rejects.toThrow('fetch failed')
 })

@@ -4,14 +4,14 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { limitConnections } from './connection-limit.ts'
 import { discardRest } from './discard-rest.ts'
-import { plainAnswer, plainPage } from './error-page.ts'
+import { rawErrorPage, errorPage } from './error-page.ts'
 import { BadSetting } from '../provider/settings/bad-setting.ts'
 import type { App } from '../provider/http/new-app.ts'
 import type { Quick } from '../provider/http/quick-answers.ts'
 import { unavailable } from '../provider/errors/refused.ts'
 import type { Settings } from '../provider/settings/settings.ts'
 
-export interface Door {
+export interface Listener {
   server: Server
   origin: string
   /** Requests that arrive before `open` wait for it. */
@@ -65,7 +65,7 @@ function unreadable(error: unknown): Response {
 }
 
 function plain(status: number): Response {
-  const { headers, text } = plainPage(status)
+  const { headers, text } = errorPage(status)
   return new Response(text, { status, headers })
 }
 
@@ -76,7 +76,7 @@ function refuseBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void {
     HPE_HEADER_OVERFLOW: 431,
     ERR_HTTP_REQUEST_TIMEOUT: 408,
   }
-  socket.end(plainAnswer(statuses[code ?? ''] ?? 400))
+  socket.end(rawErrorPage(statuses[code ?? ''] ?? 400))
 }
 
 /**
@@ -84,17 +84,17 @@ function refuseBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void {
  * @throws {PortTaken}
  * @throws {BadSetting} if the host is not an address of this machine or the user may not listen at the port.
  */
-export async function doorAt(
+export async function listenAt(
   port: number,
   { host, log, connectionsOfAddress, trustProxy, stopSeconds }: Settings,
   changes: Partial<Patience> = {},
-): Promise<Door> {
+): Promise<Listener> {
   const idle = trustProxy > 0 ? PROXY_LETS_GO : 0
   const patience: Patience = { ...PATIENCE, grace: stopSeconds * 1000, idle, ...changes }
   let isShut = false
   let app: App | undefined
   let quick: Quick = () => false
-  let open: Door['open'] = () => {}
+  let open: Listener['open'] = () => {}
   const opened = new Promise<void>((resolve) => {
     open = (opening, answering = quick) => {
       app = opening

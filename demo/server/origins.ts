@@ -9,7 +9,7 @@ import { conditional } from '../provider/http/etag.ts'
 import { keptAnswers } from '../provider/http/kept-answers.ts'
 import { type Quick, quickAnswers } from '../provider/http/quick-answers.ts'
 import { type App, newApp, refuseOtherMethods } from '../provider/http/new-app.ts'
-import { observed, observer } from '../provider/http/request-log.ts'
+import { logRequests, requestLogger } from '../provider/http/request-log.ts'
 import { staticFiles } from '../provider/http/static-files.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import { withHeaders } from '../provider/http/with-headers.ts'
@@ -18,7 +18,7 @@ import type { Provider } from '../provider/provider.ts'
 import type { Settings } from '../provider/settings/settings.ts'
 import { PERMISSIONS } from '../provider/http/permissions.ts'
 import { sitePolicy } from '../pages/site-policy.ts'
-import { readsPages, refusalPages } from './error-pages.ts'
+import { readsPages, errorPages } from './error-pages.ts'
 import { siteAddresses, unknownNames } from '../pages/site-addresses.ts'
 import { widgetsFolder } from '../releases/released-versions.ts'
 import { widgetRoutes } from '../releases/widget-routes.ts'
@@ -47,11 +47,11 @@ export function providerOrigin(
 ): { app: App; quick: Quick } {
   const { app, settings, metrics } = provider
   const origin = newApp(settings)
-  origin.use(observed(settings, metrics))
+  origin.use(logRequests(settings, metrics))
   const pages = sitePages({ app: origin, settings }, folders)
   const isUnknown = unknownNames(provider, pages.namesWithoutPage)
   const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown))
-  origin.use(kept.keeping, refusalPages(pages.refused, SITE))
+  origin.use(kept.keeping, errorPages(pages.refused, SITE))
   for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
     // Mounted as a whole, since it has its own methods and headers.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
@@ -86,7 +86,7 @@ export function providerOrigin(
   origin.on('GET', FILES, pages.page)
   origin.on('POST', ['/', '/:page', '/review/:attraction'], siteForms(pages, settings))
   origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
-  return { app: origin, quick: quickAnswers(kept, observer(settings, metrics)) }
+  return { app: origin, quick: quickAnswers(kept, requestLogger(settings, metrics)) }
 }
 
 export function hostOrigin(settings: Settings, root: string, provider: string): App {

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Door, doorAt } from './listen.ts'
+import { type Listener, listenAt } from './listen.ts'
 import { keptAnswers } from '../provider/http/kept-answers.ts'
 import { newApp } from '../provider/http/new-app.ts'
 import { quickAnswers } from '../provider/http/quick-answers.ts'
-import { observed, observer } from '../provider/http/request-log.ts'
+import { logRequests, requestLogger } from '../provider/http/request-log.ts'
 import type { Facts } from '../provider/log/log.ts'
 import { API } from '../provider/testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../provider/testing/open-for-test.ts'
@@ -13,7 +13,7 @@ import { type TestProvider, openForTest } from '../provider/testing/open-for-tes
 const REVIEWS = '/api/v1/reviews'
 
 let provider: TestProvider
-let door: Door
+let listener: Listener
 /** Requests that reached the app, so not those served from the cache. */
 let asked = 0
 let lines: Facts[] = []
@@ -25,17 +25,17 @@ beforeAll(async () => {
   const { settings, metrics } = provider
   const app = newApp(settings)
   const kept = keptAnswers(provider)
-  app.use(observed(settings, metrics), async (_, next) => {
+  app.use(logRequests(settings, metrics), async (_, next) => {
     asked += 1
     await next()
   })
   app.use(kept.keeping)
   app.all('/api/*', async ({ req, env }) => provider.app.fetch(req.raw, env))
-  door = await doorAt(0, settings)
-  door.open(app, quickAnswers(kept, observer(settings, metrics)))
+  listener = await listenAt(0, settings)
+  listener.open(app, quickAnswers(kept, requestLogger(settings, metrics)))
 })
 afterAll(async () => {
-  await door.stop()
+  await listener.stop()
   await provider.close()
 })
 beforeEach(() => {
@@ -45,10 +45,10 @@ beforeEach(() => {
 })
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
-  fetch(door.origin + path, { headers })
+  fetch(listener.origin + path, { headers })
 /** Sends bytes, and resolves to everything received until the server closes the connection. */
 async function told(...sent: string[]): Promise<string> {
-  const socket = connect(Number(new URL(door.origin).port))
+  const socket = connect(Number(new URL(listener.origin).port))
   socket.write(sent.join(''))
   let answers = ''
   socket.on('data', (part: Buffer) => (answers += part.toString()))
@@ -56,7 +56,7 @@ async function told(...sent: string[]): Promise<string> {
   return answers
 }
 const list = async (body: object) =>
-  fetch(door.origin + REVIEWS, {
+  fetch(listener.origin + REVIEWS, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -143,7 +143,7 @@ test('skips the cache for signed-in clients and ranges', async () => {
 
 test('keeps the order of responses on one connection, cached or not', async () => {
   await get(`${API}/countries/`)
-  const { host } = new URL(door.origin)
+  const { host } = new URL(listener.origin)
   const request = (path: string, close = '') =>
     `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${close}\r\n`
   const answers = await told(
@@ -155,7 +155,7 @@ test('keeps the order of responses on one connection, cached or not', async () =
 })
 
 test('sends 400 for an invalid host, even if an equal address is cached', async () => {
-  const { host } = new URL(door.origin)
+  const { host } = new URL(listener.origin)
   const path = `${API}/countries/`
   const from = async (line: string, ...hosts: string[]) => {
     const fields = hosts.map((each) => `host: ${each}\r\n`).join('')
@@ -170,7 +170,7 @@ test('sends 400 for an invalid host, even if an equal address is cached', async 
 })
 
 test('logs clients that disconnect while sending, and keeps running', async () => {
-  const { port } = new URL(door.origin)
+  const { port } = new URL(listener.origin)
   const socket = connect(Number(port))
   const head = `POST ${REVIEWS} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`
   socket.write(`${head}content-length: 100\r\nexpect: 100-continue\r\n\r\n`)

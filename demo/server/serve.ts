@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { handleCommands } from '../commands/handle-commands.ts'
-import { type Door, doorAt } from './listen.ts'
+import { type Listener, listenAt } from './listen.ts'
 import { hostOrigin, providerOrigin } from './origins.ts'
 import { keepAtStart, widgetsFolder } from '../releases/released-versions.ts'
 import type { Database } from '../provider/data/database.ts'
@@ -44,17 +44,17 @@ export async function serve(
   opened?: Database,
 ): Promise<Serving> {
   const settings = settingsFromEnvironment(process.env, changes)
-  const doors: Door[] = []
-  const openDoor = async (index: number) => {
-    const door = await doorAt(port && port + index, settings)
-    doors.push(door)
-    return door
+  const listeners: Listener[] = []
+  const listen = async (index: number) => {
+    const listener = await listenAt(port && port + index, settings)
+    listeners.push(listener)
+    return listener
   }
-  const stop = async () => Promise.all(doors.map((door) => door.stop()))
+  const stop = async () => Promise.all(listeners.map((listener) => listener.stop()))
   try {
-    const first = await openDoor(0)
-    const blog = await openDoor(1)
-    const intranet = await openDoor(2)
+    const first = await listen(0)
+    const blog = await listen(1)
+    const intranet = await listen(2)
     const provider = await openProvider(settings, opened)
     handleCommands(provider)
     const folder = { ...DEFAULT_FOLDERS, ...folders }
@@ -66,7 +66,7 @@ export async function serve(
     const origins = { provider: first.origin, blog: blog.origin, intranet: intranet.origin }
     return { origins, provider, close: () => stop().then(provider.close) }
   } catch (error) {
-    for (const { server } of doors) server.closeAllConnections()
+    for (const { server } of listeners) server.closeAllConnections()
     await stop()
     throw error
   }

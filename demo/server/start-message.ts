@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT } from '../provider/data/seed/demo-account.ts'
 import { DEMO_STAFF } from '../provider/data/seed/demo-staff.ts'
 import type { Serving } from './serve.ts'
 
-export function greeting({ origins, provider }: Serving): string {
+export function startMessage({ origins, provider }: Serving): string {
   const { demo, databaseUrl, dataDir } = provider.settings
   const lines: [string, string][] = [
     ['Site and provider', `${origins.provider}/`],

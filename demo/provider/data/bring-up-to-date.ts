@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from '../settings/settings.ts'
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, unlimited } from './database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
@@ -18,7 +18,7 @@ export async function bringUpToDate(
   if (!databaseUrl || migrateAtStart) return void (await migrate(database, log))
   for (let turn = 0; ; turn += 1) {
     const missing = await missingMigrations(unlimited(database)).catch((error: unknown) => {
-      if (awayCodeOf(error)) return undefined
+      if (unavailableCodeOf(error)) return undefined
       throw error
     })
     if (missing?.length === 0) return

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { App } from '../http/new-app.ts'
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import type { Database } from './database.ts'
 import { type FailingPostgres, failingPostgres } from '../testing/postgres-for-test.ts'
 import { openPostgres } from './postgres.ts'
@@ -80,5 +80,5 @@ test.each([
   [new Error('some other'), undefined],
   [undefined, undefined],
 ])('recognizes by %s whether the database is unreachable', (error, code) => {
-  expect(awayCodeOf(error)).toBe(code)
+  expect(unavailableCodeOf(error)).toBe(code)
 })

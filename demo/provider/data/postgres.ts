@@ -1,7 +1,7 @@
 import { type ClientBase, Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { codeOf } from '../errors/error-trace.ts'
 import type { Log } from '../log/log.ts'
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, type Parameter, type Queries, ping } from './database.ts'
 
 const { builtins } = types
@@ -133,7 +133,7 @@ function newPool(config: PoolConfig, log: Log): Pool {
 }
 
 const logLost = (log: Log, error: Error) =>
-  log(`database connection lost: ${awayCodeOf(error) ?? error.name}`, { level: 'warn' })
+  log(`database connection lost: ${unavailableCodeOf(error) ?? error.name}`, { level: 'warn' })
 
 function databaseOf(pool: Pool, log: Log, begin: string): Database {
   return {

@@ -1,4 +1,4 @@
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, onlyRow, unlimited } from './database.ts'
 import { codeOf } from '../errors/error-trace.ts'
 import { alone } from './migrate.ts'
@@ -46,7 +46,7 @@ export async function indexSearch(database: Database, log: (line: string) => voi
       }
     }
   } catch (error) {
-    if (awayCodeOf(error)) throw error
+    if (unavailableCodeOf(error)) throw error
     log(`searches go without an index of letters, pg_trgm is not to be had: ${codeOf(error)}`)
   }
 }

@@ -12,7 +12,7 @@ import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { DEVICE_PATH, KIND } from './sign-in.ts'
 import { faultOfPassword } from './staff-password.ts'
-import { rememberToken, sessionOrigin, tokenOf } from './visits.ts'
+import { rememberToken, sessionOrigin, tokenOf } from './staff-session.ts'
 
 const DONE: Record<string, string> = {
   password: 'Your password has been changed.',

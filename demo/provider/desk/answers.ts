@@ -1,4 +1,7 @@
 import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Staff } from '../data/staff.ts'
+import { type PartOfDesk, deskPage } from './frame.ts'
 
 /** Pages of the desk aren't cached, indexed, framed or leaked by referrers. */
 const HEADERS = {
@@ -22,4 +25,17 @@ export function shown(
 export function seeOther(context: Context, path: string): Response {
   for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
   return context.redirect(path, 303)
+}
+
+/** A 404 page for staff, because the site's own is for travellers. */
+export function missing(context: Context, staff: Staff, current: PartOfDesk): Response {
+  const body = html`<h1>Not found</h1>
+    <p class="lead">It may have been deleted, or the link is incomplete.</p>
+    <p><a class="strong" href="${current}">Back to the list</a></p>`
+  return shown(context, deskPage({ title: 'Not found', staff, current, body }), 404)
+}
+
+/** A concurrent change came first, so nothing was written. */
+export class Overtaken extends Error {
+  override name = 'Overtaken'
 }

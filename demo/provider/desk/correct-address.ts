@@ -15,7 +15,7 @@ import { accountAddress } from '../mail/account-address.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
 import { newToken } from '../secrets/token.ts'
 import type { Settings } from '../settings/settings.ts'
-import { Overtaken } from './overtaken.ts'
+import { Overtaken } from './answers.ts'
 
 /** A valid email address, or undefined. */
 export function addressIn(text: string | undefined): string | undefined {

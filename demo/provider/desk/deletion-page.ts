@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Counts } from '../data/kept-of-person.ts'
+import type { Counts } from '../data/personal-summary.ts'
 import type { Staff } from '../data/staff.ts'
 import { type Frame, deskPage } from './frame.ts'
 import { PERSONS, back, thatGoes } from './persons-page.ts'

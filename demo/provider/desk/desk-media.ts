@@ -1,7 +1,7 @@
 import { isSent } from '../media/private-links.ts'
 import { privateMedia } from '../media/serve-media.ts'
 import type { Desk } from './desk-routes.ts'
-import { visitorOf } from './visits.ts'
+import { visitorOf } from './staff-session.ts'
 
 /**
  * A file's address for staff. Players request parts of a video while it plays, so the address works as long as

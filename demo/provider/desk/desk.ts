@@ -5,7 +5,7 @@ import { fairQueue } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'
 import { Refused } from '../errors/refused.ts'
 import { siteStyles } from '../http/site-styles.ts'
-import { isFromHere } from '../http/from-here.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings/settings.ts'
 import { accountRoutes } from './account.ts'
@@ -19,7 +19,7 @@ import { mailRoutes } from './mails.ts'
 import { moderationRoutes } from './moderation.ts'
 import { personRoutes } from './persons.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
-import { visitorOf } from './visits.ts'
+import { visitorOf } from './staff-session.ts'
 
 const SHEETS = ['desk', 'desk-forms', 'desk-lists', 'desk-account', 'desk-pages'].map(
   (name) => new URL(`${name}.css`, import.meta.url),
@@ -56,7 +56,7 @@ export function desk(
   app.use(
     '/desk/*',
     async (context, next) => {
-      if (context.req.method === 'POST' && !isFromHere(context, settings)) {
+      if (context.req.method === 'POST' && !isSameOrigin(context, settings)) {
         throw new Refused(403, 'other_site', 'This form came from another site.')
       }
       await next()

@@ -7,12 +7,10 @@ import { undeliveredOf } from '../data/undelivered.ts'
 import type { Staff } from '../data/staff.ts'
 import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
 import { addressIn, correctAndResend } from './correct-address.ts'
-import { seeOther, shown } from './answers.ts'
+import { Overtaken, missing, seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
-import { missing } from './missing.ts'
-import { Overtaken } from './overtaken.ts'
-import { isMailedLink, visitorOf } from './visits.ts'
+import { isMailedLink, visitorOf } from './staff-session.ts'
 
 const WRITTEN_AT_MOST = 20_000
 

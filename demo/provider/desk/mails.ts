@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import { deadMails, tryMailAgain } from '../data/dead-mails.ts'
 import type { Desk } from './desk-routes.ts'
-import { seeOther, shown } from './answers.ts'
-import { missing } from './missing.ts'
+import { missing, seeOther, shown } from './answers.ts'
 import { deskPage, moment } from './frame.ts'
 
 const PATH = '/desk/mails'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { DeskEnquiry } from '../data/desk-enquiries.ts'
-import { type Counts, type Deletion, TOLD } from '../data/kept-of-person.ts'
+import { type Counts, type Deletion, TOLD } from '../data/personal-summary.ts'
 import type { Staff } from '../data/staff.ts'
 import { enquiryEntry } from './enquiry-list-page.ts'
 import { type Frame, deskPage, moment } from './frame.ts'

@@ -10,7 +10,7 @@ import type { Desk } from './desk-routes.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-page.ts'
 import { faultOfPassword } from './staff-password.ts'
-import { forgetToken, rememberToken, sessionOrigin, tokenOf, visitorOf } from './visits.ts'
+import { forgetToken, rememberToken, sessionOrigin, tokenOf, visitorOf } from './staff-session.ts'
 
 /** Key of the desk's sign-in counts and device cookies. */
 export const KIND = 'desk sign-in'

@@ -12,7 +12,7 @@ const UNCODED: [said: RegExp, code: string][] = [
 ]
 
 /** The code of an error that means the database is unreachable; undefined for all others. */
-export function awayCodeOf(error: unknown): string | undefined {
+export function unavailableCodeOf(error: unknown): string | undefined {
   const code = codeOf(error)
   const { message, syscall }: NodeJS.ErrnoException = error instanceof Error ? error : new Error('')
   // A missing socket file has code ENOENT. Only `syscall` distinguishes it from other missing files.

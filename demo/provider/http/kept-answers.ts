@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Context, MiddlewareHandler, Next } from 'hono'
-import { REQUEST_ID, askedOf } from './request-id.ts'
+import { REQUEST_ID, requestNotes } from './request-id.ts'
 import { answerStore, type FileState, type KeptAnswer } from './answer-store.ts'
 import { isKnown, RETAINED } from './etag.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
@@ -80,7 +80,7 @@ export function keptAnswers(
     Reflect.deleteProperty(headers, REQUEST_ID.toLowerCase())
     context.res = whole
     if (body.byteLength > LARGEST) return
-    const route = askedOf(context.req.raw).route()
+    const route = requestNotes(context.req.raw).route()
     store.put(key, { ...begun, status, headers, body, route, file: marked?.file })
   }
 

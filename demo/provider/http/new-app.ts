@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { routePath } from 'hono/route'
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import { diskFullCodeOf } from '../errors/disk-full.ts'
-import { REQUEST_ID, askedOf } from './request-id.ts'
+import { REQUEST_ID, requestNotes } from './request-id.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Connection } from './client-address.ts'
 import { Refused, noRoom, unavailable } from '../errors/refused.ts'
 
 export type App = Hono<{ Bindings: Connection }>
 
-export const databaseAway = () => unavailable('The database does not answer.', 10)
+export const databaseUnavailable = () => unavailable('The database does not answer.', 10)
 
 /** An app without routes, which answers missing paths (404) and errors (500, 503), and returns each request's id. */
 export function newApp({ log }: Pick<Settings, 'log'>): App {
   const app: App = new Hono()
   app.use(async (context, next) => {
-    const asked = askedOf(context.req.raw)
+    const asked = requestNotes(context.req.raw)
     // Set by each app in turn; the innermost is last and has the exact route.
     asked.route = () => routePath(context)
     await next()
@@ -25,11 +25,11 @@ export function newApp({ log }: Pick<Settings, 'log'>): App {
   app.notFound(() => new Refused(404, 'not_found', 'There is nothing at this path.').toResponse())
   app.onError((error, { req }) => {
     if (error instanceof Refused) return error.toResponse()
-    const request = askedOf(req.raw).id
-    const away = awayCodeOf(error)
+    const request = requestNotes(req.raw).id
+    const away = unavailableCodeOf(error)
     if (away) {
       log('a request failed, the database is away', { request, code: away })
-      return databaseAway().toResponse()
+      return databaseUnavailable().toResponse()
     }
     const full = diskFullCodeOf(error)
     if (full) {

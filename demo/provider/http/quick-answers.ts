@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { idFrom, REQUEST_ID } from './request-id.ts'
-import type { observer } from './request-log.ts'
+import type { requestLogger } from './request-log.ts'
 import type { KeptAnswer } from './answer-store.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
 import { type KeptAnswers, retainedOf } from './kept-answers.ts'
@@ -21,7 +21,7 @@ type Read = IncomingMessage & { rawBody?: Buffer }
 /** Sends cached responses directly on Node's response, which is five times as fast as through the app. */
 export function quickAnswers(
   { find, isReading }: KeptAnswers,
-  observe: ReturnType<typeof observer>,
+  observe: ReturnType<typeof requestLogger>,
 ): Quick {
   function give(
     kept: KeptAnswer,

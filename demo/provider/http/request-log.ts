@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ServerResponse } from 'node:http'
 import type { Connection } from './client-address.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Asked, askedOf } from './request-id.ts'
+import { type RequestNotes, requestNotes } from './request-id.ts'
 
 interface AnsweredRequest {
   method: string
@@ -16,7 +16,7 @@ export interface RequestCounter {
   answered(request: AnsweredRequest): void
 }
 
-interface Noted extends Asked {
+interface Noted extends RequestNotes {
   method: string
   /** Arrival, by `performance.now()`. */
   begin: number
@@ -26,7 +26,7 @@ interface Noted extends Asked {
  * Counts requests, and logs each at level info after its last byte: the pattern of its path, without client address
  * and query.
  */
-export function observer({ log }: Pick<Settings, 'log'>, counter: RequestCounter) {
+export function requestLogger({ log }: Pick<Settings, 'log'>, counter: RequestCounter) {
   return (outgoing: ServerResponse, { id, route: routeOf, method, begin }: Noted) => {
     const { socket } = outgoing
     const bytesBefore = socket?.bytesWritten ?? 0
@@ -51,13 +51,13 @@ export function observer({ log }: Pick<Settings, 'log'>, counter: RequestCounter
   }
 }
 
-export function observed(
+export function logRequests(
   settings: Pick<Settings, 'log'>,
   counter: RequestCounter,
 ): MiddlewareHandler<{ Bindings: Connection }> {
-  const observe = observer(settings, counter)
+  const observe = requestLogger(settings, counter)
   return async ({ req, env }, next) => {
-    const asked = askedOf(req.raw)
+    const asked = requestNotes(req.raw)
     const { outgoing } = env ?? {}
     if (outgoing) {
       const route = () => asked.route()

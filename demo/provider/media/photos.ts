@@ -2,7 +2,7 @@ import sharp, { type ResizeOptions } from 'sharp'
 import { type FileFault, PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
 import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/photos.ts'
 import { DiskFull } from '../errors/disk-full.ts'
-import { atMost } from './at-most.ts'
+import { semaphore } from './semaphore.ts'
 
 const QUALITY = 80
 
@@ -10,7 +10,7 @@ const QUALITY = 80
 sharp.cache(false)
 
 /** One photo at a time, to limit memory; it uses all cores. */
-const drawing = atMost(1)
+const drawing = semaphore(1)
 
 /**
  * Re-encodes a photo upright and without metadata as `<target>.webp`, and its thumbnail as `<target>-small.webp`.

@@ -1,4 +1,4 @@
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import type { Database, Queries } from '../data/database.ts'
 
 /** Reports each failed statement once, with `away` if the database could not be reached. */
@@ -7,7 +7,7 @@ export function countedDatabase(database: Database, failed: (away: boolean) => v
   const tell = (error: unknown): never => {
     if (error instanceof Object && !told.has(error)) {
       told.add(error)
-      failed(awayCodeOf(error) !== undefined)
+      failed(unavailableCodeOf(error) !== undefined)
     }
     throw error
   }
@@ -24,7 +24,7 @@ export function countedDatabase(database: Database, failed: (away: boolean) => v
         .transaction(async (queries) => work(counted(queries)))
         // Errors thrown by `work` itself don't count, but failing to begin a transaction does.
         .catch((error: unknown) => {
-          if (awayCodeOf(error) !== undefined) tell(error)
+          if (unavailableCodeOf(error) !== undefined) tell(error)
           throw error
         }),
   }

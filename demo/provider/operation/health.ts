@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import { type Database, ping } from '../data/database.ts'
 import { missingMigrations } from '../data/migrate.ts'
-import { type App, databaseAway } from '../http/new-app.ts'
+import { type App, databaseUnavailable } from '../http/new-app.ts'
 import { Refused, unavailable } from '../errors/refused.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Metrics } from './metrics.ts'
@@ -25,9 +25,9 @@ export function healthRoutes(
       await question()
     } catch (error) {
       if (error instanceof Refused) throw error
-      const code = awayCodeOf(error)
+      const code = unavailableCodeOf(error)
       settings.log('the database does not answer', code ? { code } : { error })
-      throw databaseAway()
+      throw databaseUnavailable()
     }
   }
 
@@ -41,7 +41,7 @@ export function healthRoutes(
       const missing = await Promise.race([
         missingMigrations(database),
         wait(PATIENCE, undefined, { ref: false }).then(() => {
-          throw databaseAway()
+          throw databaseUnavailable()
         }),
       ])
       if (missing.length === 0) return

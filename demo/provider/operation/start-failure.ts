@@ -1,5 +1,5 @@
 import { BadSetting } from '../settings/bad-setting.ts'
-import { awayCodeOf } from '../errors/database-unavailable.ts'
+import { unavailableCodeOf } from '../errors/database-unavailable.ts'
 import { FolderInUse } from '../data/lock.ts'
 import { MigrationBlocked } from '../data/table-locks.ts'
 import { diskFullCodeOf } from '../errors/disk-full.ts'
@@ -80,7 +80,7 @@ function databaseFailure(error: Error, code: string): string | undefined {
     UNCODED.find(([said]) => said.test(error.message)) ??
     []
   const setting = 'setting' in error ? String(error.setting) : 'DATABASE_URL'
-  const away = awayCodeOf(error)
+  const away = unavailableCodeOf(error)
   if (!sentence && !away) return undefined
   const text = sentence ?? 'The PostgreSQL in $ does not answer; correct host and port, or start it'
   const shown = code || away

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { atMost } from '../at-most.ts'
+import { semaphore } from '../semaphore.ts'
 import { StoreAway } from '../../errors/store-away.ts'
 import type { S3Answer, S3Client } from './s3-client.ts'
 
@@ -10,7 +10,7 @@ const PART = 5 * 1024 * 1024
 const LONGEST = 1_800_000
 
 /** Most parts in memory, across all uploads. */
-const sending = atMost(4)
+const sending = semaphore(4)
 
 /** Stores a file; a long one in parts, each with retries. */
 export async function uploadFile(client: S3Client, name: string, path: string): Promise<void> {

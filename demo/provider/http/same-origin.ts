@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts'
  * True for a form posted from the site's own pages, by headers that pages can't set. Older browsers only send the
  * origin (https://www.w3.org/TR/fetch-metadata/).
  */
-export function isFromHere(
+export function isSameOrigin(
   { req }: Pick<Context, 'req'>,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
 ): boolean {

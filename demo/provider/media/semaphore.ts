@@ -1,5 +1,7 @@
 /** A first-in, first-out semaphore with that many places. */
-export function atMost(places: number): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+export function semaphore(
+  places: number,
+): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
   const waiting: (() => void)[] = []
   let free = places
   return async (work) => {

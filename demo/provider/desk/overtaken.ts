@@ -1,4 +1,0 @@
-/** A concurrent change came first, so nothing was written. */
-export class Overtaken extends Error {
-  override name = 'Overtaken'
-}
