@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Window } from 'happy-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageOf } from '../routing/pages.ts'
 import { answer, type Asked } from './server.tsx'
@@ -46,6 +47,16 @@ test('responds 503 on a render error, reports it, and lets the browser retry', a
     '<script type="application/json" id="page-data">{"product":"trips"}</script>',
   )
   expect(onFailure.mock.calls).toEqual([[wrong]])
+})
+
+test('escapes the title and the product in a page of an account', async () => {
+  const page = await pageOf('myProfile')
+  vi.spyOn(page, 'head').mockReturnValue({ title: 'Asha & <b>', description: '' })
+  const { text } = await ask('/my-profile', { product: `"><script>$'` })
+  const { document } = new Window()
+  document.write(text)
+  expect(document.documentElement.dataset['tripProduct']).toBe(`"><script>$'`)
+  expect(text).toContain('<noscript><h1>Asha &#38; &#60;b&#62;</h1>')
 })
 
 test('keeps concurrent renders apart', async () => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type Outcome, sendForm } from '../account/scriptless-forms.ts'
 import { App } from '../layout/app/app.tsx'
-import { headTags, tagHtml } from '../layout/app/head-tags.ts'
+import { escaped, headTags, tagHtml } from '../layout/app/head-tags.ts'
 import { reader } from '../../widgets/stores/read.ts'
 import { unknownWords } from '../browse/did-you-mean/known-names.ts'
 import { viewOf } from '../browse/region-views.ts'
@@ -117,7 +117,7 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
   const text = asked.template
     .replace(/<!--(head|files|site|page-data)-->/g, (_, name: string) => parts[name] ?? '')
     // The widgets must call the same product as the page.
-    .replace('<html', `<html data-trip-product="${asked.product}"`)
+    .replace('<html', () => `<html data-trip-product="${escaped(asked.product)}"`)
   return {
     status: head.status ?? 200,
     type: 'text/html; charset=utf-8',
@@ -127,7 +127,7 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
 }
 
 const needsScripts = (title: string) =>
-  `<noscript><h1>${title}</h1><p>${layout.needsScript}</p></noscript>`
+  `<noscript><h1>${escaped(title)}</h1><p>${layout.needsScript}</p></noscript>`
 
 /** The stores are global, so nothing may be awaited between setting them and rendering. */
 function drawn(current: CurrentPage, { origin, posted }: Asked): string {

@@ -74,7 +74,7 @@ function wholeAddresses(origin: string) {
 /** Marks the page's own tags among those of the site. */
 const MARK = 'data-page'
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Escapes '<' in scripts, so that '</script>' in the data can't end them. */
