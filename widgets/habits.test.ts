@@ -173,6 +173,21 @@ test('has no to-do notes in code', () => {
   expect(places(texts, /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/)).toEqual([])
 })
 
+test('has few comments, which begin with their subject', () => {
+  // Scenes and seeds are art and data.
+  const commented = texts.filter(
+    ({ path }) => /\.(?:tsx?|js|css)$/.test(path) && !/^demo\/art\/scenes\/|\/seed\//.test(path),
+  )
+  const comments = commented.flatMap(({ text }) => text.match(/\/\*[^]*?\*\/|^ *\/\/.*$/gm) ?? [])
+  const lines = commented.flatMap(({ text }) => text.split('\n')).length
+  expect(comments.flatMap((comment) => comment.split('\n')).length / lines).toBeLessThan(0.07)
+  const headless = comments.filter((comment) =>
+    /^[\s/*]*(?:What|Who|Whoever|Where|Which|How|Whether|When|Those who)\b/.test(comment),
+  )
+  expect(comments.length).toBeGreaterThan(3000)
+  expect(headless.length / comments.length).toBeLessThan(0.02)
+})
+
 test('spells email in one way', () => {
   expect(places(texts, /\be[-]mail/i)).toEqual([])
 })
