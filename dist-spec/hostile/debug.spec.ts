@@ -27,7 +27,7 @@ for (const [policy, says, write] of [
   [`default-src 'self'`, 'blocks the script', `script-src 'self' %P%`],
   [
     `script-src 'nonce-abc'`,
-    'wants a nonce',
+    'requires a nonce',
     '<script type="module" nonce="…" src="%P%/widgets/trip-enquiry.js"></script>',
   ],
 ] as const) {
