@@ -69,6 +69,27 @@ test('names folders by their content', () => {
   expect(vague).toEqual([])
 })
 
+test('gives files of one top folder different names', () => {
+  const nameOf = (path: string) => path.replace(/^.*\//, '')
+  const nouns = paths.filter((path) => path.startsWith('widgets/contract/')).map(nameOf)
+  // Each tag has these.
+  const shared = new Set([...nouns, 'element.ts', 'prerendered.ts', 'index.html'])
+  // Packages of their own.
+  const apart = /^dist-spec\/(?:measured\/bench|releases\/package\/apps|hostile\/suite)\//
+  const sources = paths.filter(
+    (path) =>
+      /^(?:widgets|site|dist-spec)\/.*\.(?:tsx?|css|html)$/.test(path) &&
+      !/\.(?:test|spec)\.tsx?$/.test(path) &&
+      !apart.test(path) &&
+      !shared.has(nameOf(path)),
+  )
+  const keys = sources.map((path) => path.replace(/\/.*\//, '/'))
+  expect(sources.length).toBeGreaterThan(500)
+  expect(
+    sources.filter((_, at) => keys.indexOf(keys[at]!) !== keys.lastIndexOf(keys[at]!)),
+  ).toEqual([])
+})
+
 test('names files in kebab-case', () => {
   // Names expected by other tools.
   const given = new Set(
@@ -101,7 +122,7 @@ test('uses no built-ins in widgets that old libraries of a host page break', () 
     /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(|\.toJSON\b/
   // The JSON writer itself, code of the company's own site only, and code that isn't shipped.
   const exempt =
-    /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:(?:build|server)\/.*|repository|rooms)\.tsx?$/
+    /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:(?:build|server)\/.*|repository|rooms|breaches)\.tsx?$/
   const shipped = code.filter(({ path }) => path.startsWith('widgets/') && !exempt.test(path))
   expect(shipped.length).toBeGreaterThan(100)
   expect(places(shipped, bent)).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsOf, read, repositoryFiles } from './repository.ts'
-import { AGREED, breaches, target } from './rooms.ts'
+import { breaches, target } from './breaches.ts'
+import { AGREED } from './rooms.ts'
 
 const sources = repositoryFiles()
   .filter((path) => /^(?:widgets|site|demo|dist-spec)\/.*(?<!\.d)\.tsx?$/.test(path))
@@ -25,6 +26,22 @@ test('keeps schemas out of the contract files that every room may import', () =>
 
 test('has no import cycles, even of types', { timeout: 30_000 }, () => {
   expect(cycles(edges())).toEqual([])
+})
+
+test('lets no two folders import each other', { timeout: 30_000 }, () => {
+  const folders = new Map<string, Set<string>>()
+  for (const [path, imported] of edges()) {
+    if (isForTests.test(path)) continue
+    const from = folderOf(path)
+    folders.set(from, new Set([...(folders.get(from) ?? []), ...imported.map(folderOf)]))
+  }
+  const pairs = [...folders].flatMap(([from, to]) =>
+    [...to]
+      .filter((other) => from < other && folders.get(other)?.has(from))
+      .map((other) => `${from} <-> ${other}`),
+  )
+  expect(folders.size).toBeGreaterThan(50)
+  expect(pairs).toEqual([])
 })
 
 test.each([
@@ -53,6 +70,9 @@ test.each([
     `import { open } from '@nanostores/router'`,
     'only site/routing/router.ts',
   ],
+  ['site/routing/page.ts', `import { x } from '../layout/crumbs.tsx'`, 'site/routing may not'],
+  ['site/layout/app/app.tsx', `import { x } from '../../account/gate.tsx'`, 'site/layout may not'],
+  ['site/reviews/a.tsx', `import { x } from '../attraction/share.tsx'`, 'site/reviews may not'],
   ['demo/provider/app.ts', `import { ask } from '../../widgets/api/client.ts'`, 'api'],
   [
     'demo/pages/site-pages.ts',
@@ -97,6 +117,16 @@ test('finds a cycle', () => {
   ])
   expect(cycles(circle)).toEqual(['b.ts -> c.ts -> b.ts'])
 })
+
+/** Tests and their helpers may import upwards. */
+const isForTests = /\.test\.tsx?$|-for-test\.ts$|\/testing\//
+
+/** A folder of a top folder, one level more in the provider; a file directly in one counts alone. */
+const folderOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('demo/provider/') ? 3 : 2)
+    .join('/')
 
 /** Imports by file, of types and lazy ones too. */
 function edges(): Map<string, string[]> {

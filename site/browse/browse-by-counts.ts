@@ -1,6 +1,6 @@
 import type { AttractionCounts, AttractionPage } from '../../widgets/contract/attraction-pages.ts'
 import { MAX_CATEGORIES, MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contract/limits.ts'
-import type { Browsed } from './browse.ts'
+import type { Browsed } from './browse-all.ts'
 import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
 import { cardFields } from './card-fields.ts'

@@ -1,7 +1,7 @@
 import { Empty, Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import { AttractionCards } from './attraction-cards.tsx'
-import type { Browsed } from './browse.ts'
+import type { Browsed } from './browse-all.ts'
 import { type ChosenPlace, EVERYWHERE, pathToChosen, placeChosen } from './chosen-place.ts'
 import type { Kind } from './kinds.ts'
 import { countOf } from './card-fields.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Browsed } from './browse.ts'
+import type { Browsed } from './browse-all.ts'
 import { type ChosenPlace, pathToChosen } from './chosen-place.ts'
 import { KindFilter } from './kind-filter.tsx'
 import type { Kind } from './kinds.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Place } from '../../widgets/contract/places.ts'
 import { go, pathOf } from '../routing/router.ts'
-import type { Browsed } from './browse.ts'
+import type { Browsed } from './browse-all.ts'
 import { type ChosenPlace, EVERYWHERE } from './chosen-place.ts'
 import { type Kind, keyOf } from './kinds.ts'
 import * as browse from '../messages/browse.ts'

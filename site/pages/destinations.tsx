@@ -9,7 +9,7 @@ import type { Found } from '../../widgets/contract/search.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { breadcrumbs } from '../layout/structured-data.ts'
-import { type Browsed, browse } from '../browse/browse.ts'
+import { type Browsed, browse } from '../browse/browse-all.ts'
 import { browseByCounts, partOf } from '../browse/browse-by-counts.ts'
 import {
   askForChoice,

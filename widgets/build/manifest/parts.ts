@@ -1,6 +1,6 @@
 import { Visitor } from 'vite'
 import { importsOf, read } from '../../repository.ts'
-import { target } from '../../rooms.ts'
+import { target } from '../../breaches.ts'
 import { moduleOf } from './module.ts'
 
 const UNDRAWN = /^widgets\/(?:api|contract|messages|stores)\/|\.css$/

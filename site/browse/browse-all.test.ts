@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browse } from './browse.ts'
+import { browse } from './browse-all.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 
 const place = (name: string) => ({ uuid: name.toLowerCase(), name })
