@@ -128,7 +128,7 @@ test('reports a search without results, or one that is too short', async ({
   axe,
 }) => {
   await page.goto(`${served.origins.provider}/destinations?q=%3Cb%3Eatlantis`)
-  await expect(page.getByRole('heading', { name: "We couldn't find that place." })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t find that place.' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('<b>atlantis')
   expect(await axe(page)).toEqual([])
   await page.goto(`${served.origins.provider}/destinations?q=a`)
