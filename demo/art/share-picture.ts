@@ -36,9 +36,10 @@ export async function sharePicture(file: string): Promise<Uint8Array<ArrayBuffer
   return cache.forceFetch(file, { context: svg })
 }
 
-/** The company's mark, next to the picture. */
-
-/** Keeps the whole picture, since cropping would cut off domes and feet. The rest of the sheet is the company's. */
+/**
+ * Keeps the whole picture, since cropping would cut off domes and feet. The rest of the sheet is the company's, with
+ * its mark.
+ */
 async function draw(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = SHARED
   const sheet = await sharp(Buffer.from(svg))

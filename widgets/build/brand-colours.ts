@@ -4,13 +4,15 @@ import { colours } from '../../site/brand.ts'
 /** `brand(ink)`, or with an opacity `brand(ink 15%)`. */
 const COLOUR = /\bbrand\((\w+)(?: (\d+)%)?\)/g
 
+const BY_NAME = new Map<string, string>(Object.entries(colours))
+
 /**
  * Replaces `brand(name)` with the company's colour.
  * @throws Error if there is no colour of that name
  */
 export function withBrandColours(text: string): string {
   return text.replace(COLOUR, (written, name: string, percent?: string) => {
-    const colour = new Map<string, string>(Object.entries(colours)).get(name)
+    const colour = BY_NAME.get(name)
     if (!colour) throw new Error(`${written}: site/brand.ts has no such colour.`)
     if (!percent) return colour
     const alpha = Math.round((Number(percent) / 100) * 255)

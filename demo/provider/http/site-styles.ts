@@ -12,6 +12,9 @@ const site = (name: string) =>
 
 const FACES = site('fonts.css')
 
+/** For pages of tools, to pass before their own sheet. */
+export const TOOL_HEADER = new URL('tool-header.css', import.meta.url)
+
 /** Font URLs in the site's style sheet. */
 const FONT = /url\('([^']+\.woff2)'\)/g
 

@@ -1,5 +1,5 @@
 import type { App } from '../http/new-app.ts'
-import { siteStyles } from '../http/site-styles.ts'
+import { siteStyles, TOOL_HEADER } from '../http/site-styles.ts'
 import type { Database } from '../data/database.ts'
 import { forgetOldTexts } from '../data/mails.ts'
 import { listedMails, openedMail, sentMails } from '../data/sent-mails.ts'
@@ -28,7 +28,7 @@ export function outbox(app: App, database: Database, settings: Settings): void {
   const open = async (id: string | undefined) =>
     id && /^\d{1,15}$/.test(id) ? openedMail(database, Number(id)) : undefined
 
-  siteStyles(app, '/_demo/outbox.css', [new URL('outbox.css', import.meta.url)])
+  siteStyles(app, '/_demo/outbox.css', [TOOL_HEADER, new URL('outbox.css', import.meta.url)])
 
   app.get(PATH, async (context) => {
     await forgetOldTexts(database, settings.now())

@@ -3,7 +3,7 @@ import type { Routes } from '../calls/calls.ts'
 import { compressed } from '../http/compress.ts'
 import { conditional } from '../http/etag.ts'
 import type { App } from '../http/new-app.ts'
-import { siteStyles } from '../http/site-styles.ts'
+import { siteStyles, TOOL_HEADER } from '../http/site-styles.ts'
 import { openApi } from './document.ts'
 import { PAGE_POLICY, openApiPage } from './page.ts'
 
@@ -25,7 +25,7 @@ export function openApiRoutes(app: App, routes: Routes): void {
     const policy = { 'content-security-policy': PAGE_POLICY }
     return context.html((await written()).page, 200, { ...CACHING, ...policy })
   })
-  siteStyles(app, '/api/page.css', [new URL('page.css', import.meta.url)])
+  siteStyles(app, '/api/page.css', [TOOL_HEADER, new URL('page.css', import.meta.url)])
   app.get('/api', (context: Context) => context.redirect('/api/', 301))
 }
 
