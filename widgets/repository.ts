@@ -42,8 +42,16 @@ export function statements({ path, text }: Source): Node[] {
   return body.filter(isNode)
 }
 
-/** All imports of a file in order; a computed path has the specifier ''. */
+const imports = new WeakMap<Source, Import[]>()
+
+/** All imports of a file in order, parsed once for each source; a computed path has the specifier ''. */
 export function importsOf(source: Source): Import[] {
+  const found = imports.get(source) ?? parsedImports(source)
+  imports.set(source, found)
+  return found
+}
+
+function parsedImports(source: Source): Import[] {
   return everyNode(statements(source))
     .filter(({ type, source }) => source || type === 'ImportExpression')
     .map((node) => ({
