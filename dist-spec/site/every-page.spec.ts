@@ -74,11 +74,11 @@ const STATES: Record<string, Screen> = {
   },
   'home without its reviews': {
     path: '/privacy',
-    reach: failing('**/testimonial/', '/', /didn’t load/),
+    reach: failing('**/testimonial/', '/', /reviews didn’t load/),
   },
   'destinations that failed': {
     path: '/privacy',
-    reach: failing('**/countries/', '/destinations', /didn’t load/),
+    reach: failing('**/countries/', '/destinations', /destinations didn’t load/),
   },
   'a search that failed': {
     path: '/privacy',
@@ -86,7 +86,7 @@ const STATES: Record<string, Screen> = {
   },
   'reviews that failed': {
     path: '/privacy',
-    reach: failing('**/api/v1/reviews', '/reviews/taj-mahal', /didn’t load/),
+    reach: failing('**/api/v1/reviews', '/reviews/taj-mahal', /reviews didn’t load/),
   },
   'a page on its way': {
     path: '/privacy',
