@@ -14,6 +14,7 @@ export const AGREED = [
   'choice',
   'dates',
   'digits',
+  'enquiry-facts',
   'file-kinds',
   'files',
   'limits',

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+import { factsFor } from '../../widgets/contract/enquiry-facts.ts'
 import { showDate } from '../../widgets/contract/dates.ts'
 import { lengthExplained } from '../../widgets/contract/trip-length.ts'
-import { mealsTold } from '../../widgets/contract/meal-plan.ts'
 import { pathOf } from '../routing/router.ts'
 import { Status } from './status.tsx'
 import { Stops } from './stops.tsx'
@@ -35,12 +34,14 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
       )}
       {destinations.length > 0 && <Stops stops={destinations} />}
       <dl className={styles.facts}>
-        {factsOf(enquiry).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {factsFor('own', enquiry)
+          .filter(({ value }) => value)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       {enquiry.to_date && <p>{lengthExplained(destinations.length)}</p>}
       <p className={styles.end}>
@@ -58,22 +59,4 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
       </p>
     </article>
   )
-}
-
-function factsOf(enquiry: EnquirySummary): [string, ReactNode][] {
-  const { from_date, to_date, number_of_adults, number_of_kids, meal_plan, email } = enquiry
-  const name = [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')
-  const facts: [string, ReactNode][] = [
-    [says.from, from_date && showDate(from_date)],
-    [says.to, to_date && showDate(to_date)],
-    [says.adults, number_of_adults],
-    [says.kids, number_of_kids],
-    [says.meals, meal_plan && mealsTold(meal_plan)],
-    [says.coupon, enquiry.coupon_code],
-    [says.request, enquiry.any_special_request],
-    [says.name, name],
-    [says.mobile, enquiry.phone_number],
-    [says.email, email],
-  ]
-  return facts.filter(([, value]) => value !== undefined && value !== '')
 }

@@ -1,3 +1,4 @@
+import { factNames } from '../../../widgets/contract/enquiry-facts.ts'
 import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
 import type { Parameter, Queries } from './database.ts'
 import { ADDRESSES } from './table-rule.ts'
@@ -39,8 +40,9 @@ export interface ListPlace {
 const ENQUIRIES = (chosen: string) => `
   select enquiries.uuid, reference, received_at, ${AT} as at, status, partner,
     companies.name as company, corporate_email, stops.destination, stops.destinations,
-    number_of_adults, number_of_kids, meal_plan, coupon_code, from_date, to_date,
-    any_special_request, first_name, last_name, phone_number, enquiries.email
+    ${factNames('desk')
+      .map((name) => `enquiries.${name}`)
+      .join()}
   from (select * from enquiries ${chosen}) as enquiries
   left join corporate_users on corporate_users.uuid = corporate_user
   left join companies on companies.uuid = corporate_users.company

@@ -1,4 +1,5 @@
 import { brand } from '../../../site/brand.ts'
+import { ENQUIRY_FACTS, factNames } from '../../../widgets/contract/enquiry-facts.ts'
 import { type Queries, onlyRow } from './database.ts'
 import { AT, type Conditions, type ListPlace } from './desk-enquiries.ts'
 
@@ -18,17 +19,10 @@ const COLUMNS: [name: string, value: string][] = [
   ['received_at', `to_char(received_at at time zone ${HERE}, 'YYYY-MM-DD HH24:MI')`],
   ['status', 'status'],
   ['destinations', 'stops.text'],
-  ['from_date', 'from_date::text'],
-  ['to_date', 'to_date::text'],
-  ['adults', 'number_of_adults::text'],
-  ['below_5', 'number_of_kids::text'],
-  ['meal_plan', 'meal_plan'],
-  ['coupon_code', 'coupon_code'],
-  ['special_request', 'any_special_request'],
-  ['first_name', 'first_name'],
-  ['last_name', 'last_name'],
-  ['email', 'batch.email'],
-  ['mobile', 'phone_number'],
+  ...factNames('csv').map((name): [string, string] => [
+    ENQUIRY_FACTS[name].csv,
+    `batch.${name}::text`,
+  ]),
   ['company', 'companies.name'],
   ['partner', 'partner'],
 ]

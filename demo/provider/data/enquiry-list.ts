@@ -1,3 +1,4 @@
+import { factNames } from '../../../widgets/contract/enquiry-facts.ts'
 import type { EnquirySummary } from '../../../widgets/contract/enquiry-list.ts'
 import { companyDate } from '../settings/company-time.ts'
 import type { Queries } from './database.ts'
@@ -5,9 +6,7 @@ import type { Queries } from './database.ts'
 export async function enquiriesOf({ query }: Queries, email: string): Promise<EnquirySummary[]> {
   const rows = await query<Row>(
     `select enquiries.uuid as id, reference, received_at,
-       stops.destination, stops.destinations, status, number_of_adults, number_of_kids, meal_plan,
-       coupon_code, from_date, to_date, any_special_request, first_name, last_name, phone_number,
-       email
+       stops.destination, stops.destinations, status, ${factNames('own').join()}
      from enquiries cross join lateral (
        select string_agg(cities.name, ', ' order by position) as destination,
          jsonb_agg(jsonb_strip_nulls(jsonb_build_object('city', cities.name, 'no_days', no_days,

@@ -1,9 +1,9 @@
 import { ADDRESSES, type TableRule } from './table-rule.ts'
 
-const SENDING = 'how the sending went'
+const SENDING = 'state of the delivery'
 
 export const MAILS_RULE: TableRule = {
-  kept: 'KEEP_MAILS; its text KEEP_MAIL_TEXTS',
+  kept: 'KEEP_MAILS; texts KEEP_MAIL_TEXTS',
   of: `lower(recipient) = ${ADDRESSES} or lower(reply_to) = ${ADDRESSES} or about = ${ADDRESSES}`,
   addresses: ['recipient', 'reply_to', 'names', 'about'],
   texts: ['subject', 'body', 'html'],
@@ -14,20 +14,20 @@ export const MAILS_RULE: TableRule = {
     subject: "case when text_until is null then subject else 'Your verification code' end",
   },
   withheld: {
-    reply_to: 'it is in the enquiry that the mail tells of',
-    names: 'the address of somebody whom the mail is not about',
-    about: 'it is in the row that the mail tells of',
-    enquiry: 'it is that of enquiries',
-    body: 'it says what the rest of the export says, or lets somebody in',
-    html: 'it says what the text says',
+    reply_to: 'part of the enquiry that the email is about',
+    names: 'an address of another person',
+    about: 'part of the row that the email is about',
+    enquiry: 'part of enquiries',
+    body: 'repeats the rest of the export, or contains a sign-in link or code',
+    html: 'repeats the text',
   },
   impersonal: {
-    id: 'a number in a row',
+    id: 'a serial number',
     message_id: 'a random number',
     in_reply_to: 'a random number',
     thread: 'random numbers',
     failure: SENDING,
-    kind: 'what the mail is for',
+    kind: 'purpose of the email',
     secret: SENDING,
     text_until: SENDING,
     tries: SENDING,

@@ -1,11 +1,11 @@
 /** Columns of tables without visitors' data, by the reason why they contain none. */
 export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
-  migrations: { 'what was run when': ['name', 'run_at'] },
+  migrations: { 'executed migrations': ['name', 'run_at'] },
   countries: { 'a place': ['uuid', 'name', 'plain'] },
   states: { 'a place': ['uuid', 'country', 'name', 'plain'] },
   cities: { 'a place': ['uuid', 'state', 'name', 'plain'] },
-  companies: { 'a company, and nobody of it': ['uuid', 'name'] },
-  company_domains: { 'a company, and nobody of it': ['domain', 'company'] },
+  companies: { 'a company, without people': ['uuid', 'name'] },
+  company_domains: { 'a company, without people': ['domain', 'company'] },
   attractions: {
     'a place, as the company describes it': [
       'id',
@@ -28,7 +28,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
     ],
   },
   attraction_index: {
-    'a place, and what its reviews come to': [
+    'a place and a summary of its reviews': [
       'attraction',
       'city',
       'state',
@@ -44,20 +44,27 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
     ],
   },
   attraction_counts: {
-    'how many places there are': ['place', 'kind', 'digest', 'category', 'count'],
+    'number of places': ['place', 'kind', 'digest', 'category', 'count'],
   },
   review_counts: {
-    'how many reviews there are': ['attraction', 'span', 'starts', 'rating', 'count'],
+    'number of reviews': ['attraction', 'span', 'starts', 'rating', 'count'],
   },
   pending_media: { 'a random name of a file, for two hours': ['name', 'at', 'given_up'] },
   published_media: { 'a random name of a file that is published': ['file', 'owner'] },
-  secrets: { 'what links are signed with': ['name', 'value'] },
+  secrets: { 'keys that sign links': ['name', 'value'] },
   // Staff data is for their employer to export.
   staff: {
-    'a colleague, until they leave': ['uuid', 'email', 'name', 'password', 'created_at', 'left_at'],
+    'a member of staff, until they leave': [
+      'uuid',
+      'email',
+      'name',
+      'password',
+      'created_at',
+      'left_at',
+    ],
   },
   staff_sessions: {
-    'a colleague, for 14 hours': [
+    'a member of staff, for 14 hours': [
       'hash',
       'staff',
       'expires_at',
@@ -68,5 +75,5 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'address',
     ],
   },
-  staff_links: { 'a colleague, for a week': ['hash', 'staff', 'expires_at'] },
+  staff_links: { 'a member of staff, for a week': ['hash', 'staff', 'expires_at'] },
 }

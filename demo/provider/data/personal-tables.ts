@@ -1,3 +1,4 @@
+import { factNames, personalFacts } from '../../../widgets/contract/enquiry-facts.ts'
 import { MAILS_RULE } from './mails-rule.ts'
 import { ADDRESSES, type TableRule } from './table-rule.ts'
 
@@ -9,9 +10,9 @@ const BY_EMAIL = `lower(email) = ${ADDRESSES}`
 const columns = (names: string) => names.split(' ')
 
 const OWN_ID = 'a random number'
-const INTENT = "tells repeats of one call apart; a hash, or the sender's random number"
-const CONVERTING = 'how the conversion of a video went'
-const TOKEN = 'a hash, which says nothing and lets nobody in'
+const INTENT = "detects repeated calls; a hash, or the sender's random number"
+const CONVERTING = 'state of the video conversion'
+const TOKEN = 'a hash that reveals nothing and opens nothing'
 
 /** All tables with personal data, in the order of exports and deletions. */
 export const PERSONAL_TABLES: Record<string, TableRule> = {
@@ -22,13 +23,13 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     deleted: 'by itself',
     exported: [],
     withheld: {
-      corporate_email: 'it is that of corporate_users',
-      corporate_user: 'it is that of corporate_users',
+      corporate_email: 'part of corporate_users',
+      corporate_user: 'part of corporate_users',
       salt: TOKEN,
       hash: TOKEN,
-      guesses: 'how often a code was guessed',
+      guesses: 'number of wrong guesses',
       expires_at: 'ten minutes after the code',
-      used_at: 'it is that of corporate_users',
+      used_at: 'part of corporate_users',
     },
     impersonal: {},
   },
@@ -39,13 +40,13 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     exported: [],
     withheld: {
       hash: TOKEN,
-      corporate_user: 'it is that of corporate_users',
-      verified_at: 'it is that of corporate_users',
+      corporate_user: 'part of corporate_users',
+      verified_at: 'part of corporate_users',
     },
     impersonal: {},
   },
   corporate_users: {
-    kept: 'as long as an enquiry names it, else two days',
+    kept: 'as long as an enquiry refers to it, else two days',
     of: `email = ${ADDRESSES} or corporate_email = ${ADDRESSES}`,
     addresses: ['email', 'corporate_email'],
     deleted: 'by itself',
@@ -57,18 +58,20 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
   enquiries: {
     kept: 'KEEP_ENQUIRIES',
     of: BY_EMAIL,
-    addresses: ['email'],
-    mobile: 'phone_number',
-    texts: ['any_special_request'],
+    addresses: personalFacts('address'),
+    mobile: personalFacts('mobile')[0]!,
+    texts: personalFacts('text'),
     deleted: 'by itself',
-    exported: columns(
-      'reference received_at status partner first_name last_name email phone_number number_of_adults number_of_kids from_date to_date meal_plan coupon_code any_special_request corporate_user',
-    ),
+    exported: [
+      ...columns('reference received_at status partner'),
+      ...factNames('export'),
+      'corporate_user',
+    ],
     shown: {
       corporate_user:
         '(select corporate_email from corporate_users where corporate_users.uuid = corporate_user)',
     },
-    withheld: { idempotency_key: INTENT, fingerprint: INTENT, search: 'it is the other columns' },
+    withheld: { idempotency_key: INTENT, fingerprint: INTENT, search: 'repeats the other columns' },
     impersonal: { uuid: OWN_ID },
   },
   destinations: {
@@ -84,7 +87,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     impersonal: {},
   },
   reviews: {
-    kept: 'until its writer asks: it is published',
+    kept: 'until its author requests a deletion, because it is published',
     of: BY_EMAIL,
     addresses: ['email'],
     mobile: 'mobile_number',
@@ -98,7 +101,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     impersonal: { uuid: OWN_ID },
   },
   testimonials: {
-    kept: 'until who speaks asks: it is published',
+    kept: 'until its author requests a deletion, because it is published',
     of: BY_EMAIL,
     addresses: ['email'],
     mobile: 'phone_number',
@@ -118,8 +121,8 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     deleted: 'with testimonials',
     exported: [],
     withheld: {
-      testimonial: 'it is that of testimonials',
-      at: 'it is that of testimonials',
+      testimonial: 'part of testimonials',
+      at: 'part of testimonials',
     },
     impersonal: {
       publish: CONVERTING,
@@ -133,10 +136,10 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
   transactions: {
     kept: 'KEEP_TRANSACTIONS',
     of: ACCOUNTS,
-    deleted: 'stays: the law demands it; it names nobody any more',
+    deleted: 'stays: required by law, without a name',
     exported: columns('booking_id date location amount status'),
     shown: { amount: '(amount / 100.0)::float8' },
-    withheld: { account: 'it is that of users' },
+    withheld: { account: 'part of users' },
     impersonal: { uuid: OWN_ID },
   },
   sessions: {
@@ -144,7 +147,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: ACCOUNTS,
     deleted: 'with users',
     exported: columns('expires_at'),
-    withheld: { hash: TOKEN, account: 'it is that of users' },
+    withheld: { hash: TOKEN, account: 'part of users' },
     impersonal: {},
   },
   account_links: {
@@ -152,7 +155,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: ACCOUNTS,
     deleted: 'with users',
     exported: columns('created_at expires_at'),
-    withheld: { hash: TOKEN, account: 'it is that of users' },
+    withheld: { hash: TOKEN, account: 'part of users' },
     impersonal: {},
   },
   users: {
@@ -166,7 +169,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     impersonal: { uuid: OWN_ID },
   },
   desk_log: {
-    kept: 'as long as what it was done to',
+    kept: 'as long as the row it is about',
     of: `enquiry in (select uuid from enquiries where ${BY_EMAIL})
       or review in (select uuid from reviews where ${BY_EMAIL})
       or testimonial in (select uuid from testimonials where ${BY_EMAIL})`,
@@ -174,24 +177,24 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     deleted: 'with enquiries, reviews and testimonials',
     exported: columns('at deed was text'),
     withheld: {
-      staff: 'it names a colleague',
-      enquiry: 'it is that of enquiries',
-      review: 'it is that of reviews',
-      testimonial: 'it is that of testimonials',
+      staff: 'names a member of staff',
+      enquiry: 'part of enquiries',
+      review: 'part of reviews',
+      testimonial: 'part of testimonials',
       intent: INTENT,
     },
-    impersonal: { id: 'a number in a row' },
+    impersonal: { id: 'a serial number' },
   },
   hits: {
     kept: 'an hour',
     of: 'false',
-    deleted: 'stays: else a deletion would lift every limit',
+    deleted: 'stays: otherwise a deletion would reset rate limits',
     exported: [],
     withheld: {
-      subject: 'a hash of who asked for what, as long as a limit counts it',
-      at: 'when they did',
+      subject: 'a hash of the caller and the limit, as long as the limit counts it',
+      at: 'time of the request',
       intent: INTENT,
     },
-    impersonal: { id: 'a number in a row', amount: 'how much it counts for' },
+    impersonal: { id: 'a serial number', amount: 'weight of the request' },
   },
 }

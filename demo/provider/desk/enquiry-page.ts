@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
-import { showDate } from '../../../widgets/contract/dates.ts'
+import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { lengthExplained } from '../../../widgets/contract/trip-length.ts'
-import { MEALS_TOLD, type MealPlan } from '../../../widgets/contract/meal-plan.ts'
 import { type DeskEnquiry, STATUSES } from '../data/desk-enquiries.ts'
 import type { LoggedDeed } from '../data/desk-log.ts'
 import type { Undelivered } from '../data/undelivered.ts'
@@ -68,19 +67,19 @@ export function enquiryPage(shown: EnquiryShown): string {
   })
 }
 
+function linked({ name, value }: ShownFact) {
+  if (name === 'email') return html`<a href="mailto:${value}">${value}</a>`
+  return name === 'phone_number' ? html`<a href="tel:+91${value}">${value}</a>` : value
+}
+
 function facts(enquiry: DeskEnquiry) {
-  const { destinations = [], email, phone_number, any_special_request, meal_plan } = enquiry
+  const { destinations = [], company, corporate_email, partner } = enquiry
+  const sent = factsFor('desk', enquiry).filter(({ value }) => value)
+  const listed = sent.filter(({ name, part }) => part !== 'wish' && name !== 'first_name')
   const told: [string, unknown][] = [
-    ['Adults', enquiry.number_of_adults],
-    ['Below 5', enquiry.number_of_kids],
-    ['From', enquiry.from_date && showDate(enquiry.from_date)],
-    ['To', enquiry.to_date && showDate(enquiry.to_date)],
-    ['Meal plan', meal_plan && (MEALS_TOLD[meal_plan as MealPlan] ?? meal_plan)],
-    ['Coupon code', enquiry.coupon_code],
-    ['Email', html`<a href="mailto:${email}">${email}</a>`],
-    ['Mobile', html`<a href="tel:+91${phone_number}">${phone_number}</a>`],
-    ['Company', enquiry.company && `${enquiry.company} (${enquiry.corporate_email})`],
-    ['Partner', enquiry.partner],
+    ...listed.map((fact): [string, unknown] => [fact.label, linked(fact)]),
+    ['Company', company && `${company} (${corporate_email})`],
+    ['Partner', partner],
   ]
   return html`<section>
     <h2>Request</h2>
@@ -102,7 +101,7 @@ function facts(enquiry: DeskEnquiry) {
     </ol>
     <dl>
       ${told
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => value)
         .map(
           ([name, value]) =>
             html`<dt>${name}</dt>
@@ -110,7 +109,9 @@ function facts(enquiry: DeskEnquiry) {
         )}
     </dl>
     ${enquiry.to_date && html`<p class="quiet">${lengthExplained(destinations.length)}</p>`}
-    ${any_special_request && html`<blockquote dir="auto">${any_special_request}</blockquote>`}
+    ${sent
+      .filter(({ part }) => part === 'wish')
+      .map(({ value }) => html`<blockquote dir="auto">${value}</blockquote>`)}
   </section>`
 }
 

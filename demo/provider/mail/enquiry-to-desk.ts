@@ -1,7 +1,8 @@
+import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { brand } from '../../../site/brand.ts'
 import { shownTime } from '../settings/company-time.ts'
 import type { Mail } from '../data/mails.ts'
-import { type EnquiryTold, byName, tripPart } from './enquiry-told.ts'
+import { type EnquiryTold, deskOnly, labelled, tripPart } from './enquiry-told.ts'
 import type { Fact, Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
 
@@ -9,8 +10,8 @@ import { mailOf } from './letter-mail.ts'
 export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const { enquiry, reference, stops, user } = told
   const from = stops[0]?.name
-  const more = stops.length > 1 ? ` and ${stops.length - 1} more` : ''
-  const request = enquiry.any_special_request
+  const others = stops.length > 1 ? ` and ${stops.length - 1} more` : ''
+  const more = deskOnly(enquiry)
   return {
     kind: 'enquiry-to-desk',
     recipient: desk,
@@ -19,14 +20,13 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
     replyTo: enquiry.email,
     names: (user ?? told.claimed)?.corporate_email,
     ...mailOf({
-      subject: `${told.changes ? 'Changed enquiry' : 'Enquiry'} ${reference}: ${from}${more}${user ? ` (${user.company})` : ''}`,
+      subject: `${told.changes ? 'Changed enquiry' : 'Enquiry'} ${reference}: ${from}${others}${user ? ` (${user.company})` : ''}`,
       desk,
       parts: [
         { kind: 'say', text: `Enquiry ${reference}` },
         ...(told.changes ? changed(told.changes) : []),
-        tripPart(told, [['Coupon code', enquiry.coupon_code], ...byName(enquiry, TOLD)]),
-        request && { kind: 'heading', text: 'Special request' },
-        request && { kind: 'quote', text: request },
+        tripPart(told, more.filter(({ part }) => part === 'trip').map(labelled)),
+        ...more.filter(({ part, value }) => part === 'wish' && value).flatMap(quoted),
         { kind: 'heading', text: 'Traveller' },
         person(told),
         { kind: 'heading', text: 'What happens next' },
@@ -46,28 +46,18 @@ const changed = (facts: Fact[]): Part[] => [
   { kind: 'heading', text: 'The enquiry now' },
 ]
 
-/** Fields with their own label. All others are labelled by field name. */
-const TOLD = [
-  'number_of_adults',
-  'number_of_kids',
-  'from_date',
-  'to_date',
-  'meal_plan',
-  'coupon_code',
-  'any_special_request',
-  'first_name',
-  'last_name',
-  'email',
-  'phone_number',
+const quoted = ({ label, value }: ShownFact): Part[] => [
+  { kind: 'heading', text: label },
+  { kind: 'quote', text: value },
 ]
 
 function person({ enquiry, user, claimed, partner, at }: EnquiryTold): Part {
   return {
     kind: 'facts',
     facts: [
-      ['Name', [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')],
-      ['Email', enquiry.email],
-      ['Mobile', enquiry.phone_number],
+      ...factsFor('desk', enquiry)
+        .filter(({ part }) => part === 'person')
+        .map(labelled),
       ['Company', user && `${user.company} (corporate user)`],
       ['Verified', user && `${user.corporate_email}, ${shownTime(user.verified_at)}`],
       ['Not verified', claimed && `${claimed.corporate_email} (${claimed.company})`],

@@ -1,8 +1,10 @@
+import type { ShownFact } from '../../../widgets/contract/enquiry-facts.ts'
 import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails.ts'
 import { LINK_KEPT, activationLink } from './account-link.ts'
-import { type EnquiryTold, tripPart } from './enquiry-told.ts'
+import { type EnquiryTold, deskOnly, tripPart } from './enquiry-told.ts'
 import { travellerGreeting } from './greeting.ts'
+import type { Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
 
 /**
@@ -11,10 +13,6 @@ import { mailOf } from './letter-mail.ts'
  */
 export function travellerMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const { enquiry, reference } = told
-  const tooReached = [
-    enquiry.coupon_code && 'We’ve received your coupon code, too.',
-    enquiry.any_special_request && 'We’ve received your special request, too.',
-  ]
   return {
     kind: 'enquiry-to-traveller',
     recipient: enquiry.email,
@@ -34,7 +32,9 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
             : `Thank you for your enquiry. Your reference is ${reference}. You asked for:`,
         },
         tripPart({ ...told, enquiry: withoutFreeText(told) }),
-        ...tooReached.map((text) => text && ({ kind: 'say', text } as const)),
+        ...deskOnly(enquiry)
+          .filter(({ value }) => value)
+          .map(received),
         { kind: 'heading', text: 'What happens next' },
         {
           kind: 'steps',
@@ -57,6 +57,11 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
     }),
   }
 }
+
+const received = ({ label }: ShownFact): Part => ({
+  kind: 'say',
+  text: `We’ve received your ${label.toLowerCase()}, too.`,
+})
 
 const FOLLOW = { kind: 'heading', text: 'Follow your enquiry online' } as const
 

@@ -1,10 +1,10 @@
-import { showDate } from '../../../widgets/contract/dates.ts'
-import { MEALS_TOLD } from '../../../widgets/contract/meal-plan.ts'
+import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
+import { ENQUIRY_FACTS, type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { SIGHTS } from '../../../widgets/contract/sights.ts'
 import { lengthExplained } from '../../../widgets/contract/trip-length.ts'
 import type { VerifiedUser } from '../data/corporate.ts'
 import type { Fact, Part, StopTold } from './letter.ts'
-import { type Trip, counted, sentence, tripInWords } from './trip-in-words.ts'
+import { type Trip, counted, tripInWords } from './trip-in-words.ts'
 
 export interface EnquiryTold extends Trip {
   reference: string
@@ -22,21 +22,16 @@ export interface EnquiryTold extends Trip {
 
 /** The trip in words, its stops, then its facts. */
 export function tripPart(told: EnquiryTold, more: Fact[] = []): Part {
-  const { number_of_adults, number_of_kids, from_date, to_date, meal_plan } = told.enquiry
   return {
     kind: 'trip',
     trip: tripInWords(told),
     stops: stopsTold(told),
     facts: [
-      ['Adults', number_of_adults],
-      ['Below 5', number_of_kids],
-      ['From', from_date && showDate(from_date)],
-      ['To', to_date && showDate(to_date)],
-      ['Meal plan', meal_plan && MEALS_TOLD[meal_plan]],
+      ...factsFor('traveller', told.enquiry).map(labelled),
       [SIGHTS, told.sights.join(', ')],
       ...more,
     ],
-    note: to_date && lengthExplained(told.enquiry.destinations.length),
+    note: told.enquiry.to_date && lengthExplained(told.enquiry.destinations.length),
   }
 }
 
@@ -48,10 +43,10 @@ function stopsTold({ enquiry, stops }: Trip): StopTold[] {
   })
 }
 
-/** Facts of all fields except `told`, labelled by field name: 'travel_class' is 'Travel class'. */
-export function byName(fields: object, told: readonly string[]): Fact[] {
-  return Object.entries(fields)
-    .filter(([name]) => !told.includes(name))
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => [sentence(name.replaceAll('_', ' ')), String(value)])
-}
+export const labelled = ({ label, value }: ShownFact): Fact => [label, value]
+
+/** Facts of a trip that the traveller's email leaves out. */
+export const deskOnly = (enquiry: Enquiry): ShownFact[] =>
+  factsFor('desk', enquiry).filter(
+    ({ name, part }) => part !== 'person' && !ENQUIRY_FACTS[name].views.includes('traveller'),
+  )
