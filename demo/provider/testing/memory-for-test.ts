@@ -38,7 +38,9 @@ async function begunDump(demo: boolean): Promise<Blob> {
     await database.close()
     // Each state of the sources takes 44 MB, so only the latest is kept.
     for (const name of await readdir(cache))
-      if (name.startsWith(kind)) await rm(resolve(cache, name), { force: true })
+      // Another process may be writing its temporary file.
+      if (name.startsWith(kind) && name.endsWith('.tar'))
+        await rm(resolve(cache, name), { force: true })
     return made
   })
   return new Blob([new Uint8Array(dump)])
