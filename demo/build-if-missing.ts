@@ -9,10 +9,8 @@ const BUILT = ['dist/widgets', 'dist/site', 'dist/server', 'dist/elements']
 export async function buildIfMissing(): Promise<void> {
   const state = await buildState()
   if (state === 'current') return
-  const minutes = 'which takes about a minute'
-  console.log(
-    `Building ${state === 'missing' ? 'for the first time' : 'what has changed'}, ${minutes}.`,
-  )
+  const what = state === 'missing' ? 'Building for the first time' : 'Rebuilding what has changed'
+  console.log(`${what}. This takes about a minute.`)
   await runQuietly('demo/build.ts')
 }
 
@@ -52,7 +50,7 @@ export function runQuietly(script: string, folder = root): Promise<void> {
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) done()
-      else reject(new BuildFailed(output, `${script} ended with ${code}.`))
+      else reject(new BuildFailed(output, `${script} exited with ${code}.`))
     })
   })
 }

@@ -16,7 +16,7 @@ const configFile = resolve(import.meta.dirname, '../vite.config.ts')
 const PARTS = { 'the widgets': WIDGETS, 'the site': SITE }
 
 if (process.argv.includes('--if-changed') && (await buildState()) === 'current') {
-  console.log('The build is current.')
+  console.log('The build is up to date.')
   process.exit()
 }
 for (const [part, builds] of Object.entries(PARTS)) {
@@ -28,7 +28,7 @@ const folder = resolve(import.meta.dirname, '../dist/widgets')
 console.log(`\n${entriesOf(await describeBuild(folder, await packageVersion()))}`)
 try {
   const kept = await keepBuild(folder, widgetsFolder(foldersFrom(process.env))!)
-  if (kept) console.log(`  kept in ${kept}`)
+  if (kept) console.log(`  stored in ${kept}`)
 } catch (error) {
   if (!(error instanceof VersionTaken)) throw error
   console.error(error.message)

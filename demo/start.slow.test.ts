@@ -31,7 +31,7 @@ function start(env: Record<string, string>): Run {
 }
 
 async function running(run: Run): Promise<string> {
-  await expect.poll(run.output, { timeout: 20_000 }).toContain('Ctrl-C stops.')
+  await expect.poll(run.output, { timeout: 20_000 }).toContain('Press Ctrl-C to stop.')
   return /http:\/\/localhost:\d+/.exec(run.output())![0]
 }
 
@@ -76,7 +76,7 @@ test('prints its addresses, keeps the data, and stops cleanly', { timeout: 90_00
 test('logs one line in production when it serves', async () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://trips.example' }
   const run = start({ PORT: '0', FRAME_ORIGINS: 'none', ...production })
-  await expect.poll(run.output, { timeout: 20_000 }).toContain('this provider serves')
+  await expect.poll(run.output, { timeout: 20_000 }).toContain('the provider is ready')
   run.child.kill('SIGTERM')
   expect(await run.end).toBe(0)
   const lines = run.output().trim().split('\n')
@@ -93,14 +93,14 @@ test('names a taken port and a way out', async () => {
   expect(await run.end).toBe(1)
   expect(run.output().trim()).toMatch(
     new RegExp(
-      `^Port ${port} is taken\\. Set PORT to another one, for example PORT=\\d+ npm start\\.$`,
+      `^Port ${port} is already in use\\. Set PORT to another one, for example PORT=\\d+ npm start\\.$`,
     ),
   )
   other.close()
 })
 
 test.each([
-  [{ PORT: '80x' }, /^PORT must be a number from 0 to 65533, and is '80x'\.$/],
+  [{ PORT: '80x' }, /^PORT must be a number from 0 to 65533, but is '80x'\.$/],
   [{ PORT: '70000' }, /^PORT must be .*\.$/],
   [{ PORT: '0', SMTP_URL: 'nonsense' }, /^SMTP_URL must be .*\.$/],
   [{ PORT: '0', NODE_ENV: 'production' }, /^PUBLIC_URL must be set .*\.$/],

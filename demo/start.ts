@@ -15,7 +15,7 @@ function portOf(value: string | undefined): number {
   const port = Number(value?.trim() || FIRST_PORT)
   // Three consecutive ports must fit below 65536.
   if (Number.isInteger(port) && port >= 0 && port <= 65_533) return port
-  throw new BadSetting(`PORT must be a number from 0 to 65533, and is '${value}'.`)
+  throw new BadSetting(`PORT must be a number from 0 to 65533, but is '${value}'.`)
 }
 
 let serving: Serving | undefined
@@ -46,7 +46,7 @@ try {
   const { production, log } = provider.settings
   // Log collectors expect JSON only.
   if (production)
-    log('this provider serves', { level: 'info', port: new URL(origins.provider).port })
+    log('the provider is ready', { level: 'info', port: new URL(origins.provider).port })
   else console.log(startMessage(serving))
 } catch (error) {
   console.error(reasonOf(error))

@@ -58,7 +58,7 @@ function reasonOf(error: unknown): unknown {
   if (error instanceof TransferRefused) return error.message
   if (error instanceof FolderInUse) return `${error.message.replace(/;.*/, '')}; stop it first.`
   if (error instanceof StoreAway) {
-    return `The store of photos and videos does not answer: ${error.reason}. Nothing counts that was begun; run it again.`
+    return `The media store is not responding: ${error.reason}. Nothing was completed. Run the command again.`
   }
   return startFailure(error, foldersOf(process.env)) ?? error
 }

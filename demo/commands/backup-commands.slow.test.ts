@@ -130,7 +130,7 @@ test('backs up while enquiries arrive, and restores them', { timeout: 240_000 },
 
   expect(await done('restore', 'again', at('busy-backup'))).toEqual([
     0,
-    expect.stringMatching(/^\d+ rows and 2 photos and videos are back\.$/),
+    expect.stringMatching(/^Restored \d+ rows and 2 photos and videos\.$/),
   ])
   const again = await serveAt('again')
   const reviews = await fetch(`${again.origin}/api/v1/reviews`, {
@@ -168,7 +168,7 @@ test('a killed backup leaves nothing that looks like a backup', { timeout: 120_0
   const [left] = await unfinished()
   expect(await done('restore', 'killed-data', at(left!))).toEqual([
     1,
-    expect.stringMatching(/is no backup: it has no manifest\.json\.$/),
+    expect.stringMatching(/is not a backup\. It has no manifest\.json\.$/),
   ])
   // The provider removes its copy.
   const copies = async () =>
@@ -198,12 +198,12 @@ test(
   async () => {
     const before = await rowsAt('old')
     const refused =
-      /^There is a database in \S+; --replace puts it aside, and nothing was changed\.$/
+      /^\S+ already has a database\. Nothing was changed\. Set it aside with --replace\.$/
     expect(await done('restore', 'old', at('backup'))).toEqual([1, expect.stringMatching(refused)])
     expect(await rowsAt('old')).toEqual(before)
     const [code, said] = await done('restore', 'old', at('backup'), '--replace')
     expect(code).toBe(0)
-    const aside = /What was there is in (\S+)\.$/.exec(said)![1]!
+    const aside = /The previous database is in (\S+)\.$/.exec(said)![1]!
     expect(await rowsAt('old')).toEqual(await rowsAt('source'))
     const database = await openPglite(aside)
     expect(await everyRow(database)).toEqual(before)
@@ -235,11 +235,11 @@ test(
 test.each([
   ['backup', [], 1, /^Usage: npm run backup -- FOLDER$/],
   ['backup', ['one', 'two'], 1, /^Usage: npm run backup -- FOLDER$/],
-  ['backup', ['none'], 1, /^There is no database in \S+; DATA_DIR names its folder\.$/],
+  ['backup', ['none'], 1, /^There is no database in \S+; set DATA_DIR to its folder\.$/],
   ['restore', ['none', '--force'], 1, /^Usage: npm run restore -- FOLDER \[--replace\]$/],
-  ['restore', ['/nowhere'], 1, /^\/nowhere is no backup: it has no manifest\.json\.$/],
+  ['restore', ['/nowhere'], 1, /^\/nowhere is not a backup\. It has no manifest\.json\.$/],
   ['move', [], 1, /^Usage: npm run move/],
-  ['move', ['mysql://x'], 1, /^DATABASE_URL must be an address that begins with postgres:/],
+  ['move', ['mysql://x'], 1, /^DATABASE_URL must be a URL that begins with postgres:/],
 ])(
   '%s %j explains the error in one sentence',
   { timeout: 60_000 },

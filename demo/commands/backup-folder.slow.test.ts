@@ -135,7 +135,7 @@ test('only the owner can read it', async () => {
 })
 
 test('overwrites nothing, and two concurrent backups into one folder make one', async () => {
-  await expect(writeBackup(provider.database, place, backup)).rejects.toThrow(/there already/)
+  await expect(writeBackup(provider.database, place, backup)).rejects.toThrow(/already exists/)
   await readBackup(backup)
   const folder = join(temporary, 'two')
   await mkdir(folder)

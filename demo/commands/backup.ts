@@ -31,13 +31,13 @@ await runCommand(USAGE, {}, async ({ places, word }) => {
 function interruption(): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop.abort(new TransferRefused('Stopped; nothing was kept.')))
+    process.once(signal, () => stop.abort(new TransferRefused('Stopped. No backup was made.')))
   }
   return stop.signal
 }
 
 function said({ tables, media }: Manifest, folder: string): string {
   const rows = tables.reduce((sum, { lines }) => sum + lines, 0)
-  const missing = media.missing > 0 ? ` ${media.missing} more are named and were not there.` : ''
-  return `${rows} rows of ${tables.length} tables and ${media.lines} photos and videos are in ${folder}.${missing}`
+  const missing = media.missing > 0 ? ` ${media.missing} more are referenced but missing.` : ''
+  return `Backed up ${rows} rows of ${tables.length} tables and ${media.lines} photos and videos to ${folder}.${missing}`
 }

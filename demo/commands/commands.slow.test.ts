@@ -63,7 +63,7 @@ test('adds staff while the provider runs, with immediate access', async () => {
   const [code, said] = await done('staff', 'add', 'ravi@company.example', 'Ravi', 'R\u2028ao')
   expect([code, said]).toEqual([
     0,
-    expect.stringMatching(/^Ravi R\u2028ao chooses a password here, within a week:\nhttp\S+$/),
+    expect.stringMatching(/^Ravi R\u2028ao can choose a password here within a week:\nhttp\S+$/),
   ])
   const { search } = new URL(said.split('\n')[1]!)
   const page = await (await fetch(`${origin}/desk/password${search}`)).text()
@@ -75,15 +75,15 @@ test('adds staff while the provider runs, with immediate access', async () => {
     ),
   ])
   const remove = () => done('staff', 'remove', 'ravi@company.example')
-  expect(await remove()).toEqual([0, 'ravi@company.example is let in no more.'])
+  expect(await remove()).toEqual([0, 'ravi@company.example can no longer sign in.'])
   expect((await fetch(`${origin}/desk/password${search}`)).status).toBe(404)
-  expect(await remove()).toEqual([1, 'Nobody here has the address ravi@company.example.'])
+  expect(await remove()).toEqual([1, 'No staff member has the address ravi@company.example.'])
   expect(await done('staff', 'fire')).toEqual([1, expect.stringMatching(/^npm run staff -- add/)])
 })
 
 test('shows, exports and deletes personal data while the provider runs', async () => {
   const [, shown] = await done('privacy', 'show', 'asha@mail.example')
-  expect(shown).toMatch(/^Kept:\n {2}enquiries 1\n {2}destinations 1\n {2}testimonials 1\n/)
+  expect(shown).toMatch(/^Stored:\n {2}enquiries 1\n {2}destinations 1\n {2}testimonials 1\n/)
   const to = join(folder, 'export.zip')
   expect(await done('privacy', 'export', 'Asha@mail.example', to)).toEqual([0, `Written to ${to}.`])
   const files = unzipped(await readFile(to))
@@ -92,7 +92,7 @@ test('shows, exports and deletes personal data while the provider runs', async (
   expect((await stat(to)).mode & 0o077).toBe(0)
   expect(await done('privacy', 'export', 'asha@mail.example', to)).toEqual([
     1,
-    `${to} cannot be made as a new file (EEXIST).`,
+    `Could not create ${to} (EEXIST).`,
   ])
   expect(unzipped(await readFile(to)).size).toBe(2)
   const [code, said] = await done('privacy', 'delete', 'asha@mail.example')
@@ -131,7 +131,7 @@ test('closes connections with unknown calls, and keeps running', async () => {
   await new Promise((sent) => holder.write(`ravi${second}`, sent))
   const [answer] = (await once(holder, 'data')) as [Buffer]
   expect(JSON.parse(String(answer))).toMatchObject({
-    said: { text: expect.stringMatching(/^Kept:\n {2}enquiries 1\n/) },
+    said: { text: expect.stringMatching(/^Stored:\n {2}enquiries 1\n/) },
   })
 })
 
@@ -141,7 +141,7 @@ test('explains that the process using the folder handles no commands', async () 
   const command = runCommand(['demo/commands/staff.ts', 'list'], { DATA_DIR: other })
   expect([await command.end, command.output().trim()]).toEqual([
     1,
-    `The process that has the data folder ${other} did not answer to the end: it starts, ends, or is of an older version.`,
+    `The process that uses the data folder ${other} did not respond. It may be starting, stopping or an older version.`,
   ])
   await database.close()
 })

@@ -52,14 +52,14 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(pathOf(folder), 'utf8').catch(() => undefined)
   if (text === undefined)
-    throw new TransferRefused(`${folder} is no backup: it has no manifest.json.`)
+    throw new TransferRefused(`${folder} is not a backup. It has no manifest.json.`)
   const said = parsed(text)
   if (text !== textOf(said)) {
     throw new TransferRefused(`The backup ${folder} was altered: manifest.json.`)
   }
   const known = z.safeParse(backup, said)
   if (known.success) return known.data
-  throw new TransferRefused(`The backup ${folder} is of another version: manifest.json.`)
+  throw new TransferRefused(`The backup ${folder} is from another version: manifest.json.`)
 }
 
 function parsed(text: string): unknown {

@@ -108,7 +108,7 @@ export async function checkMedia(backup: string, { name, size, sha256 }: MediaFi
   const path = join(mediaOfBackup(backup).root, name)
   const found = await stat(path).catch(() => undefined)
   if (!found)
-    throw new TransferRefused(`The backup ${backup} is not whole: media/${name} is missing.`)
+    throw new TransferRefused(`The backup ${backup} is incomplete: media/${name} is missing.`)
   if (found.size !== size || (await sha256Of(path)) !== sha256) {
     throw new TransferRefused(`The backup ${backup} was altered: media/${name}.`)
   }

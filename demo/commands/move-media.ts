@@ -20,7 +20,7 @@ export async function wayOf(places: Places, goal: string): Promise<Way> {
     const to = await mediaPlace({ ...folder, mediaDir: resolve(goal) })
     return { from: await mediaPlace(places), to }
   }
-  if (!places.s3) throw new TransferRefused('S3_ENDPOINT and S3_BUCKET must name the bucket.')
+  if (!places.s3) throw new TransferRefused('Set S3_ENDPOINT and S3_BUCKET to use a bucket.')
   return { from: await mediaPlace(folder), to: await mediaPlace(places) }
 }
 

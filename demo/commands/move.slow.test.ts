@@ -37,7 +37,7 @@ test('explains an unreachable database in one sentence', async () => {
   const [code, said] = await done('move', ['postgres://nobody@127.0.0.1:1/none'])
   expect([code, said]).toEqual([
     1,
-    'No PostgreSQL listens at the address in DATABASE_URL; start it, or correct host and port (ECONNREFUSED).',
+    'No PostgreSQL is listening at the address in DATABASE_URL; start it, or correct the host and port (ECONNREFUSED).',
   ])
 })
 
@@ -61,7 +61,7 @@ test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeo
     const moved = call(words)
     expect([await moved.end, moved.output()]).toEqual([
       0,
-      expect.stringMatching(`^\\d+ rows are in the PostgreSQL\\. .*MEDIA_DIR=${media};`),
+      expect.stringMatching(`^Copied \\d+ rows to PostgreSQL\\. .*MEDIA_DIR=${media}\\.`),
     ])
     expect(await everyRow(database)).toEqual(rows)
     const photos = await readdir(join(data, 'media/photos'))
@@ -69,7 +69,7 @@ test.each(onPostgres)('moves to %s once, with its media, or not at all', { timeo
     expect(photos).toHaveLength(2)
     expect(await done('move', [url])).toEqual([
       1,
-      'The database to fill is not empty; nothing in it was changed.',
+      'The target database is not empty. Nothing was changed.',
     ])
   }),
 )
@@ -86,7 +86,7 @@ test.each(onPostgres)('moves from %s to a backup, and back', { timeout: 240_000 
     expect(await done('backup', [again], env)).toEqual([0, expect.stringContaining('2 photos')])
     expect(await done('restore', [again, '--replace'], env)).toEqual([
       1,
-      '--replace is for the embedded database: name an empty PostgreSQL.',
+      '--replace only works with the embedded database. Use an empty PostgreSQL database.',
     ])
     expect(await done('restore', [again], env)).toEqual([1, expect.stringMatching(/not empty/)])
   }),

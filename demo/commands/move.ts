@@ -42,8 +42,8 @@ await runCommand(USAGE, OPTIONS, async ({ places, word, options }) => {
         })
       })
       return (
-        `${rows} rows are in the PostgreSQL.${nowhere(missing)} Start the provider with its address in ` +
-        `DATABASE_URL and with ${setting}; what is in ${places.dataDir} stays as it was.`
+        `Copied ${rows} rows to PostgreSQL.${nowhere(missing)} Start the provider with its URL in DATABASE_URL and ` +
+        `with ${setting}. ${places.dataDir} is unchanged.`
       )
     } finally {
       await target.close()
@@ -62,8 +62,8 @@ async function onlyMedia(places: Places, goal: string): Promise<string> {
   try {
     const { there, missing } = await database.transaction((reading) => moveMedia(reading, way))
     return (
-      `${there} photos and videos are there.${nowhere(missing)} Start the provider with ${way.to.setting}, and ` +
-      'run this once more for what came meanwhile; what is where they were stays as it was.'
+      `${there} photos and videos are in the new place.${nowhere(missing)} Start the provider with ` +
+      `${way.to.setting}, then run this again to copy newer files. The originals are unchanged.`
     )
   } finally {
     await database.close()
@@ -71,5 +71,5 @@ async function onlyMedia(places: Places, goal: string): Promise<string> {
 }
 
 function nowhere(missing: number): string {
-  return missing > 0 ? ` ${missing} more photos and videos are named and were not there.` : ''
+  return missing > 0 ? ` ${missing} more photos and videos are referenced but missing.` : ''
 }

@@ -7,10 +7,10 @@ import { personalArchive } from '../provider/personal/archive.ts'
 import { isDesk, removePerson } from '../provider/personal/remove-person.ts'
 import { type Command, failed } from './command.ts'
 
-const USAGE = `npm run privacy -- show asha@mail.example              counts what is kept
-npm run privacy -- export asha@mail.example FILE.zip   writes it, with its files, to a new file
-npm run privacy -- delete asha@mail.example            deletes it for good
-All spellings of the address that end in one mailbox count.`
+const USAGE = `npm run privacy -- show asha@mail.example              counts the stored data
+npm run privacy -- export asha@mail.example FILE.zip   exports it, with its files, to a new file
+npm run privacy -- delete asha@mail.example            deletes it permanently
+Includes all spellings of the address that reach the same mailbox.`
 
 const NOTHING = 'We keep no data about this address.'
 
@@ -22,7 +22,7 @@ export const privacyCommand: Command = async (words, settings, open) => {
     return failed(USAGE)
   const person: Person = { email: read.data, spellings: 'all' }
   if (verb === 'delete' && isDesk(person.email, settings)) {
-    return failed('This is the address of the desk: mails to it are about everybody.')
+    return failed('This is the desk’s own address. Its emails are about everyone.')
   }
   const { database, media: openMedia } = await open()
   if (verb === 'show') {
@@ -36,13 +36,13 @@ export const privacyCommand: Command = async (words, settings, open) => {
   const { rows = {}, filesWait } = (await removePerson({ database, media, settings }, person)) ?? {}
   const text = told(Object.entries(rows), 'Deleted:')
   if (filesWait === undefined) return { text }
-  return { text: `${text}\nFiles of it wait to be removed by the provider: ${traceOf(filesWait)}` }
+  return { text: `${text}\nThe provider will remove the files later: ${traceOf(filesWait)}` }
 }
 
 const countsOf = (rows: PersonalRows) =>
   told(
     Object.entries(rows).map(([table, { length }]) => [table, length]),
-    'Kept:',
+    'Stored:',
   )
 
 function told(counts: [what: string, count: number][], some: string): string {

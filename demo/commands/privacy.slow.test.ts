@@ -66,14 +66,14 @@ test('prints its usage, and ignores what it does not understand', async () => {
   }
   expect(await privacy('delete', 'enquiries@tigertrail.example')).toEqual([
     1,
-    expect.stringContaining('address of the desk'),
+    expect.stringContaining('the desk’s own address'),
   ])
 })
 
 test('exports and deletes the data of all spellings of a mailbox', async () => {
   expect(await privacy('show', 'asha@mail.example')).toEqual([
     0,
-    'Kept:\n  enquiries 2\n  destinations 2\n  reviews 1\n  mails 4\n  account links 2\n  users 2\n',
+    'Stored:\n  enquiries 2\n  destinations 2\n  reviews 1\n  mails 4\n  account links 2\n  users 2\n',
   ])
   const to = join(folder, 'export.zip')
   const [code, said] = await privacy('export', 'Asha@mail.example', to)
@@ -84,7 +84,7 @@ test('exports and deletes the data of all spellings of a mailbox', async () => {
   expect((await stat(to)).mode & 0o077).toBe(0)
   expect(await privacy('export', 'asha@mail.example', to)).toEqual([
     1,
-    `${to} cannot be made as a new file (EEXIST).\n`,
+    `Could not create ${to} (EEXIST).\n`,
   ])
 
   expect(await privacy('delete', 'asha+else@mail.example')).toEqual([

@@ -28,7 +28,7 @@ export async function readBackup(folder: string): Promise<Backup> {
 async function checkLines(folder: string, name: string, { sha256 }: LinesFile): Promise<void> {
   const path = join(folder, name)
   if (!(await stat(path).catch(() => undefined))) {
-    throw new TransferRefused(`The backup ${folder} is not whole: ${name} is missing.`)
+    throw new TransferRefused(`The backup ${folder} is incomplete: ${name} is missing.`)
   }
   if ((await sha256Of(path)) !== sha256) {
     throw new TransferRefused(`The backup ${folder} was altered: ${name}.`)

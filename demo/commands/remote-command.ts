@@ -50,12 +50,12 @@ export async function callCommand(
     // The folder doesn't exist yet.
     if (error.code === 'ENOENT') return undefined
     throw new Unanswered(
-      `The process that has the data folder ${folder} listens to its own user alone.`,
+      `The process that uses the data folder ${folder} runs as another user. Run this command as that user.`,
     )
   })
   if (!holder) return undefined
   const broken = new Unanswered(
-    `The process that has the data folder ${folder} did not answer to the end: it starts, ends, or is of an older version.`,
+    `The process that uses the data folder ${folder} did not respond. It may be starting, stopping or an older version.`,
   )
   const lines = linesFrom(holder)
   holder.write(callOf(name, words))

@@ -28,8 +28,8 @@ await runCommand(USAGE, { replace: { type: 'boolean' } }, async ({ places, word,
       }
     })
   const aside = await into(places, options['replace'] === true, fill)
-  const where = aside === undefined ? '' : ` What was there is in ${aside}.`
-  return `${rows} rows and ${files} photos and videos are back.${where}`
+  const where = aside === undefined ? '' : ` The previous database is in ${aside}.`
+  return `Restored ${rows} rows and ${files} photos and videos.${where}`
 })
 
 async function into(
@@ -39,7 +39,9 @@ async function into(
 ): Promise<string | undefined> {
   if (!databaseUrl) return replaceDatabase(dataDir, mayReplace, fill)
   if (mayReplace) {
-    throw new TransferRefused('--replace is for the embedded database: name an empty PostgreSQL.')
+    throw new TransferRefused(
+      '--replace only works with the embedded database. Use an empty PostgreSQL database.',
+    )
   }
   const database = await openUnlimited(databaseUrl, log, databaseDirectUrl)
   try {

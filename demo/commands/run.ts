@@ -66,7 +66,7 @@ async function saved({ archive, ...said }: Said): Promise<Said> {
   } catch (error) {
     const { syscall, path }: NodeJS.ErrnoException = error as Error
     if (syscall === 'open' && path === file)
-      return failed(`${file} cannot be made as a new file (${codeOf(error)}).`)
+      return failed(`Could not create ${file} (${codeOf(error)}).`)
     await rm(file, { force: true })
     throw error
   }

@@ -82,7 +82,7 @@ async function refuseTaken(folder: string): Promise<void> {
   })
   if (found === undefined) return
   if (found.length > 0) {
-    throw new TransferRefused(`${folder} is there already; name a folder that is not.`)
+    throw new TransferRefused(`${folder} already exists. Choose a new folder.`)
   }
   await rmdir(folder)
 }

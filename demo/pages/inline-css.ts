@@ -40,6 +40,6 @@ interface Sheet {
 
 async function read(path: string): Promise<Sheet> {
   const text = await readFile(path, 'utf8')
-  if (text.includes('</style')) throw new Error(`${path} would end the style that it stands in.`)
+  if (text.includes('</style')) throw new Error(`${path} contains </style.`)
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
 }

@@ -66,7 +66,7 @@ async function isStored(answer: Response): Promise<boolean> {
     {
       error: {
         code: 'insufficient_storage',
-        message: 'Our server has no room to store this. Please try again later.',
+        message: 'Our server is out of storage space. Please try again later.',
       },
     },
   ])
@@ -92,7 +92,7 @@ test('refuses uploads with 507 while their disk is full, and serves everything e
     expect([path, await read(path)]).toEqual([path, 200])
   const errors = logged.filter(([, facts]) => (facts as Facts | undefined)?.level !== 'info')
   const lines = errors.map(([line]) => line)
-  expect(new Set(lines)).toEqual(new Set(['a request failed, the disk is full']))
+  expect(new Set(lines)).toEqual(new Set(['a request failed because the disk is full']))
 
   const { database } = serving.provider
   const rows = await database.query<{ path: string }>(

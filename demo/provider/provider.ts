@@ -33,9 +33,9 @@ export interface Provider {
 
 function warn({ smtpUrl, publicUrl, log }: Settings): void {
   const warning = { level: 'warn' } as const
-  if (!smtpUrl) log('SMTP_URL is not set: mails wait until it is.', warning)
+  if (!smtpUrl) log('SMTP_URL is not set. Emails wait until it is.', warning)
   if (!publicUrl) {
-    log('PUBLIC_URL is not set: no links to accounts are mailed until it is.', warning)
+    log('PUBLIC_URL is not set. Emails have no account links until it is.', warning)
   }
 }
 

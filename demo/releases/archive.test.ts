@@ -36,17 +36,20 @@ const CHANGELOG = '# Changelog\n\n## 1.0.0, 2027-01-15\n\n- `fold`\n'
 test.each([
   [
     { version: '1.0.0-dev', changelog: CHANGELOG, built: '1.0.0-dev' },
-    '1.0.0-dev is no release: take what is behind the hyphen off "version" in package.json.',
+    '1.0.0-dev is not a release. Remove the suffix from "version" in package.json.',
   ],
   [
     { version: '1.0.0', changelog: '## 1.0.0, unreleased', built: '1.0.0' },
-    "CHANGELOG.md begins with '1.0.0, unreleased': it has to be '1.0.0, ' and the day.",
+    "CHANGELOG.md begins with '1.0.0, unreleased', but must begin with '1.0.0, ' and the date.",
   ],
   [
     { version: '1.1.0', changelog: CHANGELOG, built: '1.1.0' },
-    "CHANGELOG.md begins with '1.0.0, 2027-01-15': it has to be '1.1.0, ' and the day.",
+    "CHANGELOG.md begins with '1.0.0, 2027-01-15', but must begin with '1.1.0, ' and the date.",
   ],
-  [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0-dev' }, 'dist/widgets is not of 1.0.0.'],
+  [
+    { version: '1.0.0', changelog: CHANGELOG, built: '1.0.0-dev' },
+    'dist/widgets was not built from 1.0.0.',
+  ],
   [{ version: '1.0.0', changelog: CHANGELOG, built: '1.0.0' }, undefined],
 ])('requires a decided version, a changelog and a build: %#', (release, reason) => {
   expect(reasonAgainst(release)).toBe(reason)

@@ -75,19 +75,19 @@ test.each([
 test.each([
   [
     changed(['0.2.0', EMPTY], ['0.2.0', SIMPLE], '## 0.2.0, 2027-01-01\n`variant`'),
-    'package.json says 0.2.0, and it has to be 0.3.0 or later since 0.2.0: trip-hello attribute variant',
+    'package.json says 0.2.0, but must say 0.3.0 or later because of changes since 0.2.0: trip-hello attribute variant',
   ],
   [
     changed(['1.2.0', SIMPLE], ['1.2.1', BOTH], '## 1.2.1, unreleased\n`variant`'),
-    `package.json says 1.2.1, and it has to be 1.3.0 or later since 1.2.0: trip-hello attribute variant 'wizard'`,
+    `package.json says 1.2.1, but must say 1.3.0 or later because of changes since 1.2.0: trip-hello attribute variant 'wizard'`,
   ],
   [
     changed(['1.2.0', BOTH], ['1.3.0', SIMPLE], '## 1.3.0, unreleased\n`variant`'),
-    `package.json says 1.3.0, and it has to be 2.0.0 or later since 1.2.0: trip-hello attribute variant 'wizard'`,
+    `package.json says 1.3.0, but must say 2.0.0 or later because of changes since 1.2.0: trip-hello attribute variant 'wizard'`,
   ],
   [
     changed(['1.2.0', PART], ['1.1.0', PART], '## 1.1.0, unreleased'),
-    'package.json says 1.1.0, and it has to be 1.2.0 or later since 1.2.0: 1.2.0',
+    'package.json says 1.1.0, but must say 1.2.0 or later because of changes since 1.2.0: 1.2.0',
   ],
   [
     changed(['0.2.0', EMPTY], ['0.3.0-dev', PART], '## 0.2.0, 2027-01-01\n`fold`'),

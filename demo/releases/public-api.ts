@@ -64,7 +64,7 @@ export function complaints({ released, now }: Change): string[] {
   if (newestFirst(least, base) < 0) {
     const [changed = released.version] = [...removed, ...added].map(([words]) => words)
     return [
-      `package.json says ${now.version}, and it has to be ${least} or later since ${released.version}: ${changed.trim()}`,
+      `package.json says ${now.version}, but must say ${least} or later because of changes since ${released.version}: ${changed.trim()}`,
     ]
   }
   if (added.length + removed.length === 0) return []

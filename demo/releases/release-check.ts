@@ -10,10 +10,10 @@ export interface Release {
 /** Reason against a release, as one sentence; undefined if it may go ahead. */
 export function reasonAgainst({ version, changelog, built }: Release): string | undefined {
   if (!isRelease(version))
-    return `${version} is no release: take what is behind the hyphen off "version" in package.json.`
+    return `${version} is not a release. Remove the suffix from "version" in package.json.`
   const [, head = ''] = /^## (.*)$/m.exec(changelog) ?? []
   const [titled, day = ''] = head.split(', ')
   if (titled !== version || !/^\d{4}-\d\d-\d\d$/.test(day))
-    return `CHANGELOG.md begins with '${head}': it has to be '${version}, ' and the day.`
-  return built === version ? undefined : `dist/widgets is not of ${version}.`
+    return `CHANGELOG.md begins with '${head}', but must begin with '${version}, ' and the date.`
+  return built === version ? undefined : `dist/widgets was not built from ${version}.`
 }

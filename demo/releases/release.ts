@@ -66,7 +66,7 @@ await rm(provider, { recursive: true })
 const before = await lastRelease()
 const integrity = 'widgets/integrity.json'
 if (before === version && (await filesOf(before))[integrity] !== files[integrity]) {
-  console.error(`${version} was packed with other bytes. What was released never changes.`)
+  console.error(`${version} was already packed with different files. A release never changes.`)
   process.exit(1)
 }
 const name = await pack(version, files)

@@ -64,7 +64,7 @@ test('accepts the same build again, and refuses another one of that version', as
   await keepBuild(await build('1.0.0', 'one'), widgetsDir)
   await keepBuild(await build('1.0.0', 'one'), widgetsDir)
   await expect(keepBuild(await build('1.0.0', 'two'), widgetsDir)).rejects.toThrow(
-    `1.0.0 is in ${widgetsDir} already, with other bytes. What was released never changes: raise "version" in package.json.`,
+    `${widgetsDir} already contains 1.0.0 with different files. A release never changes. Raise "version" in package.json.`,
   )
   expect(await kept('1.0.0/trip-hello.js')).toBe('one')
 })
@@ -110,8 +110,8 @@ test("starts and logs a warning if a version is taken or the folder isn't writab
   await writeFile(join(folder, 'file'), '')
   await keepAtStart(await build('9.0.0', 'one'), join(folder, 'file'), said)
   expect(log).toEqual([
-    expect.stringMatching(/^no version is added to WIDGETS_DIR: 9\.0\.0 is in .+ already/),
-    expect.stringMatching(/^no version is added to WIDGETS_DIR: .*(?:ENOTDIR|EEXIST)/),
-    expect.stringMatching(/^no version is added to WIDGETS_DIR: .*(?:ENOTDIR|EEXIST)/),
+    expect.stringMatching(/^could not add the version to WIDGETS_DIR: .+ already contains 9\.0\.0/),
+    expect.stringMatching(/^could not add the version to WIDGETS_DIR: .*(?:ENOTDIR|EEXIST)/),
+    expect.stringMatching(/^could not add the version to WIDGETS_DIR: .*(?:ENOTDIR|EEXIST)/),
   ])
 })

@@ -13,8 +13,8 @@ export class VersionTaken extends Error {
   override name = 'VersionTaken'
   constructor(version: string, folder: string) {
     super(
-      `${version} is in ${folder} already, with other bytes. ` +
-        'What was released never changes: raise "version" in package.json.',
+      `${folder} already contains ${version} with different files. ` +
+        'A release never changes. Raise "version" in package.json.',
     )
   }
 }
@@ -63,7 +63,7 @@ export async function keepAtStart(
     try {
       await keep()
     } catch (error) {
-      const message = 'no version is added to WIDGETS_DIR'
+      const message = 'could not add the version to WIDGETS_DIR'
       if (error instanceof VersionTaken) log(`${message}: ${error.message}`)
       else log(message, { error })
     }

@@ -99,6 +99,6 @@ export function widgetRoutes(app: App, built: string, widgetsDir: string | undef
 const isOf = (major: string, version: string) => String(versionOf(version)?.major) === major
 
 function unknown(number: string): Refused {
-  const message = `There is no version ${number} of the widgets here. /widgets/versions.json lists those there are.`
+  const message = `There is no version ${number} of the widgets here. /widgets/versions.json lists all versions.`
   return new Refused(404, 'not_found', message)
 }

@@ -16,8 +16,8 @@ const WORDS: Record<number, [title: string, text: string]> = {
   400: ['We can’t read this address.', 'The link may be incomplete.'],
   408: ['That took too long.', 'Please check your connection and try again.'],
   507: [
-    'We have no room for this right now.',
-    'Nothing was stored. Go back to the form and try again later.',
+    'We can’t store this right now.',
+    'Nothing was saved. Go back to the form and try again later.',
   ],
   431: ['This address is too long.', 'The link may be damaged.'],
 }

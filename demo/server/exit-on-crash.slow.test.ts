@@ -38,7 +38,7 @@ async function start(): Promise<number> {
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.on('data', (part: Buffer) => (output += part.toString()))
   }
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('Ctrl-C stops.')
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl-C to stop.')
   return Number(/http:\/\/localhost:(\d+)/.exec(output)![1])
 }
 
@@ -81,7 +81,7 @@ test.each([
     await expect.poll(() => answer, { timeout: 5000 }).toContain('wrong_credentials')
     const [code] = (await end) as [number]
     expect(code).toBe(1)
-    const line = `this process ends, for something was thrown outside of a request: ${name}\n    at `
+    const line = `this process exits because of an error outside of a request: ${name}\n    at `
     expect(output).toContain(line)
     expect(output).not.toContain('asha@mail.example')
   },

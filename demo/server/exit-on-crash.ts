@@ -10,13 +10,13 @@ const LONGEST_WAY_OUT = 10_000
 export function exitOnCrash(log: Log, stop: () => Promise<void>): void {
   let ending = false
   const end = (fault: unknown) => {
-    log('this process ends, for something was thrown outside of a request', { error: fault })
+    log('this process exits because of an error outside of a request', { error: fault })
     if (ending) return
     ending = true
     const exit = () => process.exit(1)
     setTimeout(exit, LONGEST_WAY_OUT)
     stop().then(exit, (error: unknown) => {
-      log('stopping failed', { error })
+      log('shutdown failed', { error })
       exit()
     })
   }

@@ -111,7 +111,7 @@ test('is not ready while starting or stopping', async () => {
   listener = await listenAt(0, settingsFromEnvironment({}))
   const ready = (begin = GET) => from('127.0.0.1', begin.replace('/', '/readyz'))
   const starting = ready()
-  await expect.poll(starting.told).toMatch(/^HTTP\/1\.1 503 .*This server starts\./s)
+  await expect.poll(starting.told).toMatch(/^HTTP\/1\.1 503 .*This server is starting\./s)
   const waiting = from('127.0.0.1', GET)
   const app = newApp({ log: () => {} })
   const [begin, end] = [GET.slice(0, 20), GET.slice(20)]
@@ -123,7 +123,7 @@ test('is not ready while starting or stopping', async () => {
   const stopped = listener.stop()
   late.socket.write(end)
   await Promise.all([late.ended, stopped])
-  expect(late.told()).toMatch(/^HTTP\/1\.1 503 .*This server stops\./s)
+  expect(late.told()).toMatch(/^HTTP\/1\.1 503 .*This server is stopping\./s)
 })
 
 test('lets a running upload finish while stopping, then stops immediately', async () => {
@@ -170,7 +170,7 @@ test.each(['192.0.2.1', 'nobody.invalid'])(
     await opened()
     const settings = { ...settingsFromEnvironment({}), host }
     await expect(listenAt(0, settings)).rejects.toThrow(
-      `HOST must be an address of this machine, and is '${host}'.`,
+      `HOST must be an address of this machine, but is '${host}'.`,
     )
   },
 )

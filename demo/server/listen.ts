@@ -25,7 +25,7 @@ export class PortTaken extends Error {
   override name = 'PortTaken'
   readonly port: number
   constructor(port: number) {
-    super(`Port ${port} is taken.`)
+    super(`Port ${port} is already in use.`)
     this.port = port
   }
 }
@@ -57,7 +57,8 @@ const KEPT_FOR_PROXY = 75_000
 
 const MOST_FIELDS = 100
 
-const leaving = () => unavailable('This server stops.', 5, { connection: 'close' }).toResponse()
+const leaving = () =>
+  unavailable('This server is stopping.', 5, { connection: 'close' }).toResponse()
 
 /** 400 for an invalid URL or Host header. Any other error here was thrown outside of an app. */
 function unreadable(error: unknown): Response {
@@ -148,7 +149,7 @@ export async function listenAt(
 
 const asksWhetherReady = ({ url }: Request) => new URL(url).pathname === '/readyz'
 
-const starting = () => unavailable('This server starts.', 5).toResponse()
+const starting = () => unavailable('This server is starting.', 5).toResponse()
 
 async function listening(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -160,10 +161,10 @@ async function listening(server: Server, port: number, host: string | undefined)
 function reasonOf(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === 'EADDRINUSE') return new PortTaken(port)
   if (error.code === 'EACCES') {
-    return new BadSetting(`PORT must be one that this user may listen at, and is '${port}'.`)
+    return new BadSetting(`PORT must be one that this user may listen on, but is '${port}'.`)
   }
   if (host === undefined) return error
-  return new BadSetting(`HOST must be an address of this machine, and is '${host}'.`)
+  return new BadSetting(`HOST must be an address of this machine, but is '${host}'.`)
 }
 
 /** A wildcard host is reachable as localhost. */

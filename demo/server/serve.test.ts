@@ -157,5 +157,5 @@ test('answers hostile requests with 4xx and keeps running', async () => {
 
 test('names a taken port, and leaves nothing open', async () => {
   const port = Number(new URL(serving.origins.provider).port)
-  await expect(serve({ port, ...ALONE })).rejects.toThrow(`Port ${port} is taken.`)
+  await expect(serve({ port, ...ALONE })).rejects.toThrow(`Port ${port} is already in use.`)
 })

@@ -18,5 +18,5 @@ export function startMessage({ origins, provider }: Serving): string {
   lines.push(['Data', databaseUrl ? 'PostgreSQL' : (dataDir ?? 'in memory')])
   const width = Math.max(...lines.map(([name]) => name.length)) + 3
   const table = lines.map(([name, value]) => `  ${name.padEnd(width)}${value}`).join('\n')
-  return `\n${table}\n\n  Ctrl-C stops.\n`
+  return `\n${table}\n\n  Press Ctrl-C to stop.\n`
 }

@@ -23,7 +23,7 @@ export const tooLarge = {
 export const noRoom = {
   title: 'No room right now',
   description: 'Our server has no room to store this right now.',
-  heading: 'We have no room for this right now.',
+  heading: 'We can’t store this right now.',
   text: 'Our server has no room left, so nothing was stored. Go back to the form and try again in five minutes.',
 }
 

@@ -162,7 +162,7 @@ export function routesOn(
     answerOwn: (endpoint, handle) => {
       const own = async ({ parameter }: Call<unknown>, user: string) => {
         if (parameter('userId').toLowerCase() === user) return handle(user)
-        throw new Refused(403, 'not_yours', 'This belongs to somebody else.')
+        throw new Refused(403, 'not_yours', 'This belongs to another user.')
       }
       put(endpoint, jsonBody, own, { personal: true, wrap: (data) => ({ data }) })
     },

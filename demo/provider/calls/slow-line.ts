@@ -48,5 +48,5 @@ export function slowLine({ all, ofAddress, ofAccount }: SlowLimits, pause: Pause
 
 function busy(milliseconds: number): Refused {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  return unavailable('Too many try to sign in here. Try again in a moment.', seconds)
+  return unavailable('Too many sign-ins at the moment. Try again shortly.', seconds)
 }

@@ -64,7 +64,7 @@ export async function takeUpload<Input>(
       return made !== undefined && !made.again
     })
     const stored = made ?? (await earlierUpload(database, table, key, fingerprint))
-    if (stored === undefined) throw new Error('Neither stored nor known.')
+    if (stored === undefined) throw new Error('The upload was neither stored nor a known repeat.')
     return { id: stored.id, held: stored.held }
   }
   const { count, end } = await startMeter(routes, call, limits)

@@ -49,7 +49,7 @@ export async function startMeter(
       await counted
         .correct(received)
         .catch((error: unknown) =>
-          settings.log('the bytes of an upload are not corrected', { level: 'warn', error }),
+          settings.log('could not correct the byte count of an upload', { level: 'warn', error }),
         )
     },
   }

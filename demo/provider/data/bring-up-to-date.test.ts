@@ -16,7 +16,7 @@ test('waits for `npm run migrate` and logs that, unless migrations run at startu
   }).then(() => (isOver = true))
   await expect
     .poll(() => lines)
-    .toEqual(['the database lacks migrations: npm run migrate runs them'])
+    .toEqual(['the database is missing migrations; run npm run migrate'])
   expect(isOver).toBe(false)
   expect(await migrate(database)).toEqual(
     (await knownMigrations()).filter((name) => !older.includes(name)),

@@ -23,7 +23,7 @@ export async function bringUpToDate(
     })
     if (missing?.length === 0) return
     if (turn === 0)
-      log('the database lacks migrations: npm run migrate runs them', { level: 'warn' })
+      log('the database is missing migrations; run npm run migrate', { level: 'warn' })
     await wait(CHECKS_AGAIN)
   }
 }

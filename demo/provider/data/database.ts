@@ -17,7 +17,7 @@ export async function ping({ query }: Queries): Promise<void> {
 }
 
 export function onlyRow<Row>([row]: Row[]): Row {
-  if (row === undefined) throw new Error('The database answered no row.')
+  if (row === undefined) throw new Error('The database returned no row.')
   return row
 }
 

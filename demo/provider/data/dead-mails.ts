@@ -31,7 +31,7 @@ export async function tryMailAgain(
     )
     if (rows.length === 0) return false
     const sql = "insert into desk_log (at, staff, deed, text) values ($1, $2, 'mail', $3)"
-    await query(sql, [now, staff, `mail ${id} is tried again`])
+    await query(sql, [now, staff, `email ${id} resent`])
     return true
   })
 }

@@ -48,7 +48,11 @@ export async function earlierReference(
     [key],
   )
   if (!earlier || earlier.fingerprint === fingerprint) return earlier?.reference
-  throw new Refused(409, 'idempotency_conflict', 'This Idempotency-Key came with another body.')
+  throw new Refused(
+    409,
+    'idempotency_conflict',
+    'This Idempotency-Key was already used with another body.',
+  )
 }
 
 /**

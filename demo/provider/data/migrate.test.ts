@@ -56,7 +56,7 @@ test.each(onPostgres)(
         const error: unknown = await migrate(other, undefined, patience).catch((thrown) => thrown)
         expect(startFailure(error)).toMatch(
           new RegExp(
-            String.raw`^The migration 080-mails-about.sql could not lock its tables within 0 s. The oldest open transaction has lasted \d+ s; select pg_terminate_backend\(${pid}\) ends it. Run npm run migrate again.$`,
+            String.raw`^The migration 080-mails-about.sql could not lock its tables within 0 s. The oldest open transaction has lasted \d+ s; end it with select pg_terminate_backend\(${pid}\). Run npm run migrate again.$`,
           ),
         )
       })

@@ -67,7 +67,8 @@ export async function alone<Answer>(
       return locked ? { answer: await work() } : undefined
     })
     if (done) return done.answer
-    if (turn === 0) log('another process migrates the database', { level: 'info' })
+    if (turn === 0)
+      log('waiting for another process that is migrating the database', { level: 'info' })
     await wait(CHECKS_AGAIN)
   }
 }

@@ -58,7 +58,7 @@ test("reads while PostgreSQL's disk is full, and stores again once there is spac
   await disk.fill(0)
   // Existing pages still have space for some rows.
   await expect.poll(enquire, { interval: 1 }).toEqual([507, '300'])
-  expect(logged).toContain('a request failed, the disk is full')
+  expect(logged).toContain('a request failed because the disk is full')
   for (const path of ['/healthz', '/readyz', `${API}/countries/`]) {
     expect([path, (await provider.app.request(path)).status]).toEqual([path, 200])
   }

@@ -182,6 +182,6 @@ test('logs a failure without data, and continues with the other tables', async (
   }
   await sweepOnce(broken, provider.media, provider.settings)
   expect(await rows('select 1 from hits')).toEqual([])
-  expect(provider.logged[0]).toMatch(/^old rows stay in enquiries: Error\n/)
+  expect(provider.logged[0]).toMatch(/^could not delete old rows of enquiries: Error\n/)
   expect(provider.logged.join()).not.toContain(ASHA)
 })

@@ -47,6 +47,6 @@ export async function indexSearch(database: Database, log: (line: string) => voi
     }
   } catch (error) {
     if (unavailableCodeOf(error)) throw error
-    log(`searches go without an index of letters, pg_trgm is not to be had: ${codeOf(error)}`)
+    log(`search runs without a trigram index, because pg_trgm is unavailable: ${codeOf(error)}`)
   }
 }

@@ -62,7 +62,7 @@ async function blocked(
      order by xact_start limit 1`,
   )
   const hint = oldest
-    ? ` The oldest open transaction has lasted ${oldest.seconds} s; select pg_terminate_backend(${oldest.pid}) ends it.`
+    ? ` The oldest open transaction has lasted ${oldest.seconds} s; end it with select pg_terminate_backend(${oldest.pid}).`
     : ''
   return new MigrationBlocked(
     `The migration ${name} could not lock its tables within ${Math.round(total / 1000)} s.${hint} ` +

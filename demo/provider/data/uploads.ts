@@ -33,5 +33,9 @@ export async function earlierUpload(
   if (!earlier) return undefined
   const { id, held } = earlier
   if (fingerprint === undefined || earlier.fingerprint === fingerprint) return { id, held }
-  throw new Refused(409, 'idempotency_conflict', 'This Idempotency-Key came with another body.')
+  throw new Refused(
+    409,
+    'idempotency_conflict',
+    'This Idempotency-Key was already used with another body.',
+  )
 }

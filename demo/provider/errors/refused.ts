@@ -43,14 +43,14 @@ export function unavailable(
 /** 507 for a full disk. */
 export function noRoom(): Refused {
   const headers = { 'retry-after': '300' }
-  const message = 'Our server has no room to store this. Please try again later.'
+  const message = 'Our server is out of storage space. Please try again later.'
   return new Refused(507, 'insufficient_storage', message, { headers })
 }
 
 /** 429 with the seconds until a retry. */
 export function tooManyRequests(seconds: number): Refused {
   const headers = { 'retry-after': String(seconds) }
-  const message = `Asked too often. Try again in ${seconds} s.`
+  const message = `Too many requests. Try again in ${seconds} s.`
   return new Refused(429, 'too_many_requests', message, { headers })
 }
 
@@ -63,5 +63,5 @@ export function signedOut(): Refused {
 /** 422 for a well-formed body with invalid fields. */
 export function wrongFields(fields: Record<string, string>): Refused {
   const paths = Object.keys(fields).join(', ')
-  return new Refused(422, 'invalid_fields', `Wrong fields: ${paths}.`, { fields })
+  return new Refused(422, 'invalid_fields', `Invalid fields: ${paths}.`, { fields })
 }

@@ -8,7 +8,7 @@ export class StoreAway extends Refused {
 
   constructor(reason: string) {
     const headers = { 'retry-after': '10' }
-    super(503, 'unavailable', 'Photos and videos cannot be reached.', { headers })
+    super(503, 'unavailable', 'The media store is not responding.', { headers })
     this.reason = reason
   }
 }

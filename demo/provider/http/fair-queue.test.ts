@@ -57,7 +57,7 @@ test('frees its place after work that throws', async () => {
   expect(outcomes.map((one) => String('reason' in one ? one.reason : ''))).toEqual([
     'Error: broken',
     'Error: broken',
-    'Refused: Too many ask for this at once. Try again in a moment.',
+    'Refused: Too many requests at the moment. Try again shortly.',
   ])
   expect(await inLine('a', async () => 2)).toBe(2)
 })

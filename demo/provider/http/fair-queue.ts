@@ -117,4 +117,4 @@ function waitingGroup({ waiting, waitingOfOne, patience = PATIENCE }: QueueLimit
 
 export type TakeTurn = ReturnType<typeof fairQueue>['takeTurn']
 
-const busy = () => unavailable('Too many ask for this at once. Try again in a moment.', 2)
+const busy = () => unavailable('Too many requests at the moment. Try again shortly.', 2)

@@ -57,7 +57,7 @@ export async function smallBody(request: Request): Promise<Buffer> {
       parts.push(part)
     }
   } catch (error) {
-    throw error instanceof Refused ? error : malformed('The body broke off.')
+    throw error instanceof Refused ? error : malformed('The body is incomplete.')
   }
   return Buffer.concat(parts)
 }

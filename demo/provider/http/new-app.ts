@@ -10,7 +10,7 @@ import { Refused, noRoom, unavailable } from '../errors/refused.ts'
 
 export type App = Hono<{ Bindings: Connection }>
 
-export const databaseUnavailable = () => unavailable('The database does not answer.', 10)
+export const databaseUnavailable = () => unavailable('The database is not responding.', 10)
 
 /** An app without routes, which answers missing paths (404) and errors (500, 503), and returns each request's id. */
 export function newApp({ log }: Pick<Settings, 'log'>): App {
@@ -28,16 +28,16 @@ export function newApp({ log }: Pick<Settings, 'log'>): App {
     const request = requestNotes(req.raw).id
     const away = unavailableCodeOf(error)
     if (away) {
-      log('a request failed, the database is away', { request, code: away })
+      log('a request failed because the database is unreachable', { request, code: away })
       return databaseUnavailable().toResponse()
     }
     const full = diskFullCodeOf(error)
     if (full) {
-      log('a request failed, the disk is full', { request, code: full })
+      log('a request failed because the disk is full', { request, code: full })
       return noRoom().toResponse()
     }
     log('a request failed', { request, error })
-    const message = `Something went wrong on our side. The request was ${request}.`
+    const message = `Something went wrong on our side. Request id: ${request}.`
     return new Refused(500, 'internal', message).toResponse()
   })
   return app
@@ -47,7 +47,7 @@ export function newApp({ log }: Pick<Settings, 'log'>): App {
 export function refuseOtherMethods(app: App): void {
   const onMethodNotAllowed = (_: unknown, methods: string[]) => {
     const headers = { allow: methods.join(', ') }
-    const message = 'This path takes another method.'
+    const message = 'This path does not accept this method.'
     return new Refused(405, 'method_not_allowed', message, { headers }).toResponse()
   }
   app.use(methodNotAllowed({ app, onMethodNotAllowed }))

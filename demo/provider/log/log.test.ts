@@ -72,10 +72,10 @@ test('prints one sentence for people, with the stack below it', () => {
   const lines: string[] = []
   const log = plainLog('warn', (line) => lines.push(line))
   log('a request failed', { request: 'r-1', error: new RangeError(typed) })
-  log('the database does not answer', { code: '57P01', request: undefined })
+  log('the database is not responding', { code: '57P01', request: undefined })
   expect(lines[0]).toMatch(/^a request failed request=r-1: RangeError\n {4}at .*log\.test\.ts/)
   expect(lines[0]).not.toContain('asha')
-  expect(lines[1]).toBe('the database does not answer code=57P01')
+  expect(lines[1]).toBe('the database is not responding code=57P01')
 })
 
 test("keeps running if the log can't be written", () => {

@@ -184,9 +184,9 @@ test('an email that is refused permanently is not retried', async () => {
   expect(await tries()).toEqual([1, 1, 1, 1])
   const [first] = await provider.database.query<{ id: number }>('select min(id) as id from mails')
   expect(provider.logged).toEqual([
-    `mail ${first!.id} is given up after try 1: EENVELOPE 550`,
-    `mail ${first!.id + 1} is given up after try 1: EMESSAGE 554`,
-    `mail ${first!.id + 2} is given up after try 1: EENVELOPE`,
+    `gave up on email ${first!.id} after try 1: EENVELOPE 550`,
+    `gave up on email ${first!.id + 1} after try 1: EMESSAGE 554`,
+    `gave up on email ${first!.id + 2} after try 1: EENVELOPE`,
   ])
   const texts = await provider.database.query('select body from mails order by id')
   expect(texts[1]).toEqual({ body: '' })
@@ -202,7 +202,7 @@ test("an email that can't be built blocks no others", async () => {
   }
   expect(await deliverMails(provider.database, { sendMail } as never, provider.settings)).toBe(1)
   expect(await givenUp()).toEqual([0, null])
-  expect(provider.logged.join()).toMatch(/^mail \d+ is given up after try 1: TypeError$/)
+  expect(provider.logged.join()).toMatch(/^gave up on email \d+ after try 1: TypeError$/)
 })
 
 test('an email is not given up if only its sent mark is lost', async () => {
@@ -239,7 +239,7 @@ test.each([
   expect(await givenUp()).toEqual([5])
   expect(await deliver(port, options)).toBe(0)
   expect(await tries()).toEqual([5])
-  expect(provider.logged.filter((line) => line.includes('is given up'))).toHaveLength(1)
+  expect(provider.logged.filter((line) => line.includes('gave up on'))).toHaveLength(1)
   expect(provider.logged.join()).not.toContain('asha')
 })
 

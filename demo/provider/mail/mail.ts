@@ -34,7 +34,7 @@ export function startPostman(database: Database, settings: Settings, smtpUrl: st
   const work = async (): Promise<void> => {
     due = false
     await deliverMails(database, transport, settings, () => stopped).catch((error: unknown) =>
-      settings.log('mails wait', { error }),
+      settings.log('could not send emails', { error }),
     )
     if (due && !stopped) return work()
   }
@@ -78,11 +78,11 @@ export async function deliverMails(
     const { reason, isOwn, isFinal } = failure
     if (isFinal || at.getTime() - mail.first_try_at.getTime() >= LONGEST_TRY) {
       await giveUp(database, mail.id, at, reason)
-      log(`mail ${mail.id} is given up after try ${mail.tries}: ${reason}`)
+      log(`gave up on email ${mail.id} after try ${mail.tries}: ${reason}`)
     } else {
       const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
       await tryAgainAt(database, mail.id, new Date(at.getTime() + pause))
-      log(`mail ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`, {
+      log(`email ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`, {
         level: 'warn',
       })
     }

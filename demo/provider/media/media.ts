@@ -42,7 +42,9 @@ export async function openMedia(database: Database, settings: Settings): Promise
     await removeLeftBehind(database, store, new Date(left))
   }
   // A failed removal must not stop the start; it is retried later.
-  await sweep().catch((error: unknown) => settings.log('files left behind stay', { error }))
+  await sweep().catch((error: unknown) =>
+    settings.log('could not delete leftover files', { error }),
+  )
   return {
     store,
     incoming: folder.incoming,

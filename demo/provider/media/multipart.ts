@@ -104,7 +104,7 @@ async function parse(
   try {
     await pipeline(body, sizeLimit(limits), parser)
   } catch (error) {
-    broken ??= error instanceof Refused ? error : malformed('The form is malformed or broke off.')
+    broken ??= error instanceof Refused ? error : malformed('The form is malformed or incomplete.')
     // A destroyed parser still emits the files of its current chunk, without an end.
     for (const stream of streams) stream.destroy()
   }

@@ -31,7 +31,7 @@ test('is not ready on a database that lacks a migration, and names it', async ()
   await provider.database.query('delete from migrations where name = $1', [name])
   const answer = await provider.app.request('/readyz')
   expect(answer.headers.get('retry-after')).toBe('10')
-  expect(await outcome(answer)).toEqual([503, `The database lacks migrations: ${name}.`])
+  expect(await outcome(answer)).toEqual([503, `The database is missing migrations: ${name}.`])
   expect((await provider.app.request('/healthz')).status).toBe(200)
   await provider.database.query('insert into migrations (name, run_at) values ($1, now())', [name])
   expect((await provider.app.request('/readyz')).status).toBe(200)
@@ -42,7 +42,7 @@ test('is not ready while the database is unreachable', async () => {
   const database = await openPostgres(server.url, () => {})
   const app = createApp(database, provider.settings, () => {}, provider.media)
   server.end()
-  const away = [503, 'The database does not answer.']
+  const away = [503, 'The database is not responding.']
   expect(await outcome(await app.request('/readyz'))).toEqual(away)
   expect(await outcome(await app.request('/healthz'))).toEqual(away)
   await database.close()

@@ -26,7 +26,7 @@ export function healthRoutes(
     } catch (error) {
       if (error instanceof Refused) throw error
       const code = unavailableCodeOf(error)
-      settings.log('the database does not answer', code ? { code } : { error })
+      settings.log('the database is not responding', code ? { code } : { error })
       throw databaseUnavailable()
     }
   }
@@ -45,7 +45,7 @@ export function healthRoutes(
         }),
       ])
       if (missing.length === 0) return
-      throw unavailable(`The database lacks migrations: ${missing.join(', ')}.`, 10)
+      throw unavailable(`The database is missing migrations: ${missing.join(', ')}.`, 10)
     })
     return context.json({ status: 'ready' }, 200, UNCACHED)
   })
@@ -65,5 +65,5 @@ function mustBear(token: string, header = ''): void {
   const [, sent = ''] = /^Bearer +(\S+)$/i.exec(header) ?? []
   if (timingSafeEqual(hash(sent), hash(token))) return
   const headers = { 'www-authenticate': 'Bearer' }
-  throw new Refused(401, 'signed_out', 'Send the token of METRICS_TOKEN.', { headers })
+  throw new Refused(401, 'signed_out', 'Send the token from METRICS_TOKEN.', { headers })
 }

@@ -39,30 +39,30 @@ export function newMetrics(): Metrics {
   const registers = [own]
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests by the pattern of their path and the class of their status, until the last byte went out.',
+    help: 'Duration of requests until the last byte was sent, by path pattern and status class.',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATIONS,
     registers,
   })
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
-  const uploads = gauge('uploads_under_way', 'Forms with files that are coming in.')
+  const uploads = gauge('uploads_under_way', 'Forms with files being received.')
   const bytes = new Counter({
     name: 'upload_bytes_total',
-    help: 'Bytes of forms with files that came in.',
+    help: 'Bytes received of forms with files.',
     registers,
   })
   const failures = new Counter({
     name: 'database_query_failures_total',
-    help: 'Statements that failed, by whether the database was away.',
+    help: 'Failed statements, by whether the database was unreachable.',
     labelNames: ['away'],
     registers,
   })
   const connections = gauge('database_connections', 'Connections to PostgreSQL.', ['state'])
-  const queries = gauge('database_waiting', 'Calls that wait for a connection to PostgreSQL.')
-  const mails = gauge('mails', 'Mails that wait, and that were given up.', ['state'])
-  const oldest = gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that waits.')
-  const deriving = gauge('key_derivations', 'Calls that derive keys.', ['state'])
+  const queries = gauge('database_waiting', 'Calls waiting for a connection to PostgreSQL.')
+  const mails = gauge('mails', 'Waiting emails and undeliverable emails.', ['state'])
+  const oldest = gauge('mails_oldest_waiting_seconds', 'Age of the oldest waiting email.')
+  const deriving = gauge('key_derivations', 'Key derivations running and waiting.', ['state'])
   const watched: Partial<Watched> = {}
 
   function readNow(): void {

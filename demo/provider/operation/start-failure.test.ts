@@ -23,14 +23,14 @@ async function said(env: Record<string, string>, opened?: Database): Promise<unk
 }
 
 const REFUSED =
-  /^No PostgreSQL listens at the address in DATABASE_URL; .* \((ECONNREFUSED|ENOENT)\)\.$/
+  /^No PostgreSQL is listening at the address in DATABASE_URL; .* \((ECONNREFUSED|ENOENT)\)\.$/
 
 test.each([
   ['postgres://trips@127.0.0.1:1/trips', REFUSED],
   ['postgres://trips@localhost/trips?host=/nowhere', REFUSED],
   [
     'postgres://trips@no.host.invalid/trips',
-    /^DATABASE_URL names a host that cannot be found \(E\w+\)\.$/,
+    /^The host in DATABASE_URL cannot be found \(E\w+\)\.$/,
   ],
 ])('names DATABASE_URL if it is %s', async (url, sentence) => {
   expect(await said({ DATABASE_URL: url })).toMatch(sentence)
@@ -42,7 +42,7 @@ test('names an unusable folder', async () => {
   await writeFile(file, '')
   const is = (name: string) =>
     new RegExp(
-      `^${name} must be a folder that this user may write, and is '${file}': .* \\(E\\w+\\)\\.$`,
+      `^${name} must be a folder that this user can write to, but is '${file}'\\. .* \\(E\\w+\\)\\.$`,
     )
   expect(await said({ DATA_DIR: file })).toMatch(is('DATA_DIR'))
   expect(await said({ MEDIA_DIR: file }, await begunMemoryForTest(true))).toMatch(is('MEDIA_DIR'))
@@ -65,7 +65,7 @@ test.each(onPostgres)('names the setting that %s refuses', async () => {
       ],
       [
         at((address) => (address.username = 'nobody_here')),
-        /^PostgreSQL refuses the user or the password in DATABASE_URL \(28000\)\.$/,
+        /^PostgreSQL rejected the user or the password in DATABASE_URL \(28000\)\.$/,
       ],
       [
         at((address) => (address.pathname = '/none')),
@@ -73,11 +73,11 @@ test.each(onPostgres)('names the setting that %s refuses', async () => {
       ],
       [
         at((address) => address.searchParams.set('options', '-c default_transaction_read_only=on')),
-        /^DATABASE_URL names a PostgreSQL that is read-only; .* \(25006\)\.$/,
+        /^The PostgreSQL in DATABASE_URL is read-only; .* \(25006\)\.$/,
       ],
       [
         { ...at(() => {}), DATABASE_DIRECT_URL: 'postgres://trips@127.0.0.1:1/trips' },
-        /^No PostgreSQL listens at the address in DATABASE_DIRECT_URL; .*\.$/,
+        /^No PostgreSQL is listening at the address in DATABASE_DIRECT_URL; .*\.$/,
       ],
     ]
     for (const [env, sentence] of starts) expect(await said(env)).toMatch(sentence)
@@ -86,17 +86,20 @@ test.each(onPostgres)('names the setting that %s refuses', async () => {
 })
 
 test.each([
-  [{ code: '28P01' }, 'PostgreSQL refuses the user or the password in DATABASE_URL (28P01).'],
+  [{ code: '28P01' }, 'PostgreSQL rejected the user or the password in DATABASE_URL (28P01).'],
   [
     { code: '08P01', message: 'no such database: x' },
-    /^PgBouncer .* DATABASE_URL refuses .*, no such database: x; /,
+    /^PgBouncer .* DATABASE_URL refused .* \(no such database: x\); /,
   ],
   [{ code: '53300' }, /DATABASE_POOL/],
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /^The certificate .* sslrootcert=FILE to DATABASE_URL/],
   [{ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /^The certificate /],
-  [{ message: 'The server does not support SSL connections' }, /offers no TLS; remove sslmode/],
-  [{ message: 'timeout exceeded when trying to connect' }, /does not answer; .* \(TIMEOUT\)\.$/],
-  [{ code: 'ENOSPC', syscall: 'write' }, 'The disk is full; make room on it.'],
+  [
+    { message: 'The server does not support SSL connections' },
+    /does not support TLS; remove sslmode/,
+  ],
+  [{ message: 'timeout exceeded when trying to connect' }, /is not responding; .* \(TIMEOUT\)\.$/],
+  [{ code: 'ENOSPC', syscall: 'write' }, 'The disk is full; free some space.'],
   [{ code: '53100' }, /^The disk of the PostgreSQL in DATABASE_URL is full/],
 ])('has a sentence for %j', (facts, sentence) => {
   expect(startFailure(Object.assign(new Error(), facts))).toMatch(sentence)

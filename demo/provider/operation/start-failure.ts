@@ -11,29 +11,29 @@ import { foldersFrom } from '../settings/settings.ts'
  * message.
  */
 const DATABASE: [codes: RegExp, sentence: string][] = [
-  [/^(?:ENOTFOUND|EAI_\w+)$/, '$ names a host that cannot be found'],
+  [/^(?:ENOTFOUND|EAI_\w+)$/, 'The host in $ cannot be found'],
   [
     /^(?:ECONNREFUSED|ENOENT)$/,
-    'No PostgreSQL listens at the address in $; start it, or correct host and port',
+    'No PostgreSQL is listening at the address in $; start it, or correct the host and port',
   ],
-  [/^28/, 'PostgreSQL refuses the user or the password in $'],
-  [/^3D/, 'The database that $ names does not exist; create it, or name another'],
-  [/^3F/, 'The schema that $ names does not exist; create it, or name another'],
+  [/^28/, 'PostgreSQL rejected the user or the password in $'],
+  [/^3D/, 'The database in $ does not exist; create it, or use another one'],
+  [/^3F/, 'The schema in $ does not exist; create it, or use another one'],
   [
     /^42501$/,
     'The user in $ may not create tables in the database; make that user its owner with alter database … owner to …',
   ],
-  [/^25006$/, '$ names a PostgreSQL that is read-only; name the primary'],
-  [
-    /^53300$/,
-    'PostgreSQL has no connection left; lower DATABASE_POOL, or raise max_connections there',
-  ],
-  [/^53100$/, 'The disk of the PostgreSQL in $ is full; make room there'],
+  [/^25006$/, 'The PostgreSQL in $ is read-only; use the primary'],
+  [/^53300$/, 'PostgreSQL has no connections left; lower DATABASE_POOL, or raise max_connections'],
+  [/^53100$/, 'The disk of the PostgreSQL in $ is full; free some space'],
   [/^57P/, 'The PostgreSQL in $ is starting or stopping; try again'],
-  [/^08P01$/, 'PgBouncer at the address in $ refuses the connection, #; correct $ or its settings'],
+  [
+    /^08P01$/,
+    'PgBouncer at the address in $ refused the connection (#); correct $ or its settings',
+  ],
   [
     /CERT|^UNABLE_TO_|^ERR_TLS_|SIGNATURE|^ERR_SSL/,
-    'The certificate of the PostgreSQL in $ cannot be verified; add its authority as sslrootcert=FILE to $, or use the host name that it is for',
+    'The certificate of the PostgreSQL in $ cannot be verified; add its CA as sslrootcert=FILE to $, or use the host name in the certificate',
   ],
 ]
 
@@ -41,9 +41,9 @@ const DATABASE: [codes: RegExp, sentence: string][] = [
 const UNCODED: [said: RegExp, sentence: string][] = [
   [
     /does not support SSL/,
-    'The PostgreSQL in $ offers no TLS; remove sslmode from $, or turn on ssl there',
+    'The PostgreSQL in $ does not support TLS; remove sslmode from $, or turn on ssl in PostgreSQL',
   ],
-  [/SCRAM|password must be a string/, 'The PostgreSQL in $ asks for a password; add one to $'],
+  [/SCRAM|password must be a string/, 'The PostgreSQL in $ requires a password; add one to $'],
 ]
 
 export type Folders = Record<'DATA_DIR' | 'MEDIA_DIR' | 'WIDGETS_DIR', string | undefined>
@@ -67,9 +67,9 @@ export function startFailure(error: unknown, folders?: Folders): string | undefi
   const code = codeOf(error) ?? ''
   const isFile = path !== undefined && !/^(?:connect|getaddrinfo)$/.test(syscall)
   if (isFile && syscall) return fileFailure(code, path, folders)
-  if (diskFullCodeOf(error) && code !== '53100') return 'The disk is full; make room on it.'
+  if (diskFullCodeOf(error) && code !== '53100') return 'The disk is full; free some space.'
   if ('severity' in error && error.severity === 'PANIC') {
-    return 'The embedded database cannot be written; make room on the disk of DATA_DIR.'
+    return 'The embedded database cannot be written; free some space on the disk of DATA_DIR.'
   }
   return databaseFailure(error, code)
 }
@@ -82,17 +82,18 @@ function databaseFailure(error: Error, code: string): string | undefined {
   const setting = 'setting' in error ? String(error.setting) : 'DATABASE_URL'
   const away = unavailableCodeOf(error)
   if (!sentence && !away) return undefined
-  const text = sentence ?? 'The PostgreSQL in $ does not answer; correct host and port, or start it'
+  const text =
+    sentence ?? 'The PostgreSQL in $ is not responding; start it, or correct the host and port'
   const shown = code || away
   const filled = text.replaceAll('$', () => setting).replace('#', () => error.message)
   return `${filled}${shown ? ` (${shown})` : ''}.`
 }
 
 function fileFailure(code: string, path: string, folders: Folders | undefined): string {
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk of ${path} is full; make room on it.`
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk of ${path} is full; free some space.`
   const named = Object.entries(folders ?? {}).find(
     ([, folder]) => folder !== undefined && (path === folder || path.startsWith(`${folder}/`)),
   )
   if (!named) return `${path} cannot be used (${code}).`
-  return `${named[0]} must be a folder that this user may write, and is '${named[1]}': ${path} cannot be used (${code}).`
+  return `${named[0]} must be a folder that this user can write to, but is '${named[1]}'. ${path} cannot be used (${code}).`
 }

@@ -35,7 +35,7 @@ export async function removePerson(
   return removeLeftBehind(database, media.store, DELETED).then(
     () => ({ rows }),
     (error: unknown) => {
-      settings.log('files of deleted rows wait', { error })
+      settings.log('could not delete the files of deleted rows yet', { error })
       return { rows, filesWait: error }
     },
   )

@@ -45,15 +45,21 @@ export async function sweepOnce(
   const attempt = async (work: () => Promise<unknown>, failed: string) => {
     if (!stopped()) await work().catch((error: unknown) => log(failed, { error }))
   }
-  await attempt(() => forgetOldTexts(database, now()), 'old texts stay')
-  await attempt(() => warnUnused(database, settings, now()), 'unused accounts are not warned')
+  await attempt(() => forgetOldTexts(database, now()), 'could not delete old texts')
+  await attempt(
+    () => warnUnused(database, settings, now()),
+    'could not warn the owners of unused accounts',
+  )
   for (const old of oldRows(keep, now())) {
-    await attempt(() => forgetOld(database, old, stopped), `old rows stay in ${old.table}`)
+    await attempt(
+      () => forgetOld(database, old, stopped),
+      `could not delete old rows of ${old.table}`,
+    )
   }
   const declined = new Date(now().getTime() - keep.declinedMedia * DAY)
   await attempt(
     () => forgetDeclinedMedia(database, declined, stopped),
-    'photos and videos of declined rows stay',
+    'could not delete the media of declined rows',
   )
-  await attempt(() => media.sweep(), 'files left behind stay')
+  await attempt(() => media.sweep(), 'could not delete leftover files')
 }

@@ -82,4 +82,5 @@ export function accountLinkRoutes(
   })
 }
 
-const invalid = () => new Refused(400, 'link_invalid', 'The link was used, is too old, or is none.')
+const invalid = () =>
+  new Refused(400, 'link_invalid', 'The link is unknown, has expired or was already used.')

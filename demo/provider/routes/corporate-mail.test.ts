@@ -109,7 +109,7 @@ test('a failed sweep is logged without personal data', async () => {
   const broken = { ...provider.database, query: () => Promise.reject(new Error('quotes asha')) }
   const sweeping = startSweeping(broken, provider.media, provider.settings)
   await sweeping.stop()
-  expect(provider.logged).toEqual([expect.stringMatching(/^old texts stay: Error/)])
+  expect(provider.logged).toEqual([expect.stringMatching(/^could not delete old texts: Error/)])
   expect(provider.logged.join()).not.toContain('asha')
 })
 

@@ -14,9 +14,9 @@ import { Refused, wrongFields } from '../errors/refused.ts'
 const SENDERS = 4
 
 const REASONS = {
-  otp_wrong: 'This is not the code.',
+  otp_wrong: 'The code is wrong.',
   otp_expired: 'There is no valid code for this address.',
-  otp_locked: 'The code was guessed too often.',
+  otp_locked: 'Too many wrong codes.',
 }
 
 /** Sends one-time codes to corporate addresses, and checks them (specification, section 4). */

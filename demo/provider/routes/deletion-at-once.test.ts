@@ -191,7 +191,7 @@ test("a file that can't be removed is removed by the next sweep", async () => {
   expect(await filesOf(provider)).toEqual([`${first}/x`])
   expect(others).toHaveLength(3)
   expect(provider.logged).toEqual([
-    expect.stringMatching(/^files of deleted rows wait: .*ERR_FS_EISDIR/),
+    expect.stringMatching(/^could not delete the files of deleted rows yet: .*ERR_FS_EISDIR/),
   ])
   expect(await rows('select name from pending_media')).toEqual([{ name: first }])
 

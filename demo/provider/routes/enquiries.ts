@@ -105,7 +105,11 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   async function change(call: Call<Enquiry>): Promise<{ reference: string } | undefined> {
     const { enquiry, key, fingerprint } = read(call)
     if (key === null) {
-      throw new Refused(400, 'invalid_idempotency_key', 'A change needs an Idempotency-Key.')
+      throw new Refused(
+        400,
+        'invalid_idempotency_key',
+        'Changing an enquiry requires an Idempotency-Key.',
+      )
     }
     const sender = await senderOf(database, key)
     if (sender === undefined) return undefined

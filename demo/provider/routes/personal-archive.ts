@@ -50,4 +50,4 @@ export function personalArchiveRoute(app: App, { database, settings, media }: Ro
 
 const isUser = (text: string) => z.safeParse(uuid, text).success
 
-const gone = () => new Refused(404, 'not_found', 'This download is too old; ask for it again.')
+const gone = () => new Refused(404, 'not_found', 'This download has expired. Request a new one.')

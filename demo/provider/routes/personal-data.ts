@@ -50,8 +50,8 @@ export function personalDataRoutes({
   })
 }
 
-const wrong = () => new Refused(400, 'wrong_password', 'This is not the password.')
+const wrong = () => new Refused(400, 'wrong_password', 'The password is wrong.')
 
 /** Emails to the desk are about all travellers. */
 const ownDesk = () =>
-  new Refused(403, 'desk_address', 'The account of the desk is not deleted here.')
+  new Refused(403, 'desk_address', "The account of the desk can't be deleted here.")

@@ -38,7 +38,7 @@ export function placeRoutes({ answer, database }: Routes): void {
 
   async function known(table: 'countries' | 'states', id: string): Promise<string> {
     if (isUuid(id) && (await isPlace(database, table, id))) return id
-    throw new Refused(404, 'not_found', `None of the ${table} has this id.`)
+    throw new Refused(404, 'not_found', `There is nothing in ${table} with this id.`)
   }
 }
 

@@ -36,4 +36,4 @@ export function profileRoutes({ answerUser, answerUserInLine, database, settings
   )
 }
 
-const wrong = () => new Refused(400, 'wrong_password', 'This is not the old password.')
+const wrong = () => new Refused(400, 'wrong_password', 'The old password is wrong.')

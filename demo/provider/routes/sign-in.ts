@@ -22,8 +22,7 @@ export function signInRoutes({ answer, database, settings, takeTurn }: Routes): 
       find: async () => userByEmail(database, email),
       open: async (user) => openSession(database, user, settings.now()),
     })
-    if (!signedIn)
-      throw new Refused(401, 'wrong_credentials', 'No account has this email and password.')
+    if (!signedIn) throw new Refused(401, 'wrong_credentials', 'The email or password is wrong.')
     const { account: user, token, cookie } = signedIn
     device.set(cookie)
     return { token, id: user.uuid, first_name: user.first_name, email: user.email }

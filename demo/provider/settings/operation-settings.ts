@@ -69,25 +69,25 @@ export function operationFrom(
 function number(name: string, value: string, least: number, most: number): number {
   const read = Number(value)
   if (/^\d+$/.test(value) && read >= least && read <= most) return read
-  throw new BadSetting(`${name} must be a number from ${least} to ${most}, and is '${value}'.`)
+  throw new BadSetting(`${name} must be a number from ${least} to ${most}, but is '${value}'.`)
 }
 
 function idle(value: string): number {
   const [, count, unit = ''] = /^(\d{1,3})([mh])$/.exec(value) ?? []
   const seconds = Number(count) * (unit === 'h' ? 3600 : 60)
   if (seconds >= 60 && seconds <= 14 * 3600) return seconds
-  throw new BadSetting(`DESK_IDLE must be a time from 1m to 14h, like 30m, and is '${value}'.`)
+  throw new BadSetting(`DESK_IDLE must be a time from 1m to 14h, like 30m, but is '${value}'.`)
 }
 
 function token(value: string | undefined): string | undefined {
   if (value === undefined || /^[\w.~+/-]{16,}=*$/.test(value)) return value
   // The value is a secret, so it is not repeated.
   throw new BadSetting(
-    'METRICS_TOKEN must be at least 16 letters, digits or -._~+/, as openssl rand -hex 32 prints.',
+    'METRICS_TOKEN must be at least 16 letters, digits or -._~+/, for example from openssl rand -hex 32.',
   )
 }
 
 function level(value: string): Level {
   if (LEVELS.includes(value)) return value as Level
-  throw new BadSetting(`LOG_LEVEL must be error, warn or info, and is '${value}'.`)
+  throw new BadSetting(`LOG_LEVEL must be error, warn or info, but is '${value}'.`)
 }

@@ -6,7 +6,7 @@ import { BadSetting } from './bad-setting.ts'
 export function programFrom(name: string, value: string | undefined): string | undefined {
   if (value === undefined || (isAbsolute(value) && canRun(value))) return value
   throw new BadSetting(
-    `${name} must be the whole path of a program, as /usr/bin/ffmpeg, and is '${value}'.`,
+    `${name} must be the absolute path of a program, like /usr/bin/ffmpeg, but is '${value}'.`,
   )
 }
 

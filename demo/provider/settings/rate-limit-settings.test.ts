@@ -23,7 +23,7 @@ test.each([
   'planes=60/10m',
 ])('explains in one sentence why %s is invalid, and what is valid', (value) => {
   expect(() => ratesFrom(`codes=3/30s,${value}`)).toThrow(
-    /^LIMITS must be like enquiries=60\/10m.*, of enquiries, .*, and holds '.*'\.$/,
+    /^LIMITS must be entries like enquiries=60\/10m.* from enquiries, .*, but contains '.*'\.$/,
   )
 })
 

@@ -78,6 +78,6 @@ function rateIn(part: string): [keyof Rates, Rate] {
   if (key && rate.limit > 0 && rate.seconds > 0 && rate.seconds <= HOUR) return [key, rate]
   const names = KEYS.map((each) => NAMED[each][0]).join(', ')
   throw new BadSetting(
-    `LIMITS must be like enquiries=60/10m, separated by commas, within an hour, of ${names}, and holds '${part}'.`,
+    `LIMITS must be entries like enquiries=60/10m, separated by commas, of at most an hour, with names from ${names}, but contains '${part}'.`,
   )
 }

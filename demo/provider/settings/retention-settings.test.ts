@@ -17,7 +17,7 @@ test.each(['0', '-1', '1.5', '36526', 'for ever', '1e3', '٣'])(
   (value) => {
     for (const what of ['ENQUIRIES', 'MAIL_TEXTS', 'MAILS', 'ACCOUNTS', 'TRANSACTIONS']) {
       expect(() => settingsFromEnvironment({ [`KEEP_${what}`]: value })).toThrow(
-        `KEEP_${what} must be a whole number of days from 1 to 36525, and is '${value}'.`,
+        `KEEP_${what} must be a whole number of days from 1 to 36525, but is '${value}'.`,
       )
     }
   },

@@ -27,7 +27,7 @@ export function retentionFrom(value: (name: string) => string | undefined): Rete
     const number = /^\d{1,5}$/.test(text) ? Number(text) : 0
     if (number >= 1 && number <= LONGEST) return number
     throw new BadSetting(
-      `${name} must be a whole number of days from 1 to ${LONGEST}, and is '${text}'.`,
+      `${name} must be a whole number of days from 1 to ${LONGEST}, but is '${text}'.`,
     )
   }
   return {

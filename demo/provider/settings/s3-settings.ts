@@ -26,7 +26,7 @@ export function s3From(value: (name: string) => string | undefined): S3Settings 
   const needed = (name: string) => {
     const said = value(name)
     if (said !== undefined) return said
-    throw new BadSetting(`${name} must be set where ${given} is.`)
+    throw new BadSetting(`${name} must be set, because ${given} is.`)
   }
   return {
     endpoint: endpoint(needed('S3_ENDPOINT')),
@@ -45,23 +45,23 @@ function endpoint(value: string): string {
   if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '')
   // The value may contain a password, so it is not repeated.
   throw new BadSetting(
-    'S3_ENDPOINT must be an address like https://s3.eu-west-1.amazonaws.com, without a name or a password.',
+    'S3_ENDPOINT must be a URL like https://s3.eu-west-1.amazonaws.com, without a user name or password.',
   )
 }
 
 function bucket(value: string): string {
   if (/^[\w-][\w.-]{1,61}[\w-]$/.test(value)) return value
   throw new BadSetting(
-    `S3_BUCKET must be 3 to 63 letters, digits, dots and hyphens, and is '${value}'.`,
+    `S3_BUCKET must be 3 to 63 letters, digits, dots and hyphens, but is '${value}'.`,
   )
 }
 
 function region(value: string): string {
   if (/^[\w-]+$/.test(value)) return value
-  throw new BadSetting(`S3_REGION must be a region like eu-west-1, and is '${value}'.`)
+  throw new BadSetting(`S3_REGION must be a region like eu-west-1, but is '${value}'.`)
 }
 
 function addressing(value: string): S3Settings['addressing'] {
   if (value === 'path' || value === 'virtual-host') return value
-  throw new BadSetting(`S3_ADDRESSING must be path or virtual-host, and is '${value}'.`)
+  throw new BadSetting(`S3_ADDRESSING must be path or virtual-host, but is '${value}'.`)
 }

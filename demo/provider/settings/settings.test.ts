@@ -88,7 +88,7 @@ const PRODUCTION = {
 }
 
 test.each(['PUBLIC_URL', 'FRAME_ORIGINS'])('requires %s in production', (name) => {
-  const sentence = new RegExp(`^${name} must be set where .* for example \\S+.*\\.$`)
+  const sentence = new RegExp(`^${name} must be set if .* for example \\S+.*\\.$`)
   for (const value of [undefined, '', '  ']) {
     expect(() => read({ ...PRODUCTION, [name]: value })).toThrow(sentence)
     expect(() => read({ SMTP_URL: 'smtp://mail.example', [name]: value })).not.toThrow()
@@ -125,7 +125,7 @@ test('stores media in a bucket if one is fully configured', () => {
   })
   for (const name of Object.keys(S3)) {
     expect(() => read({ ...S3, [name]: ' ' })).toThrow(
-      new RegExp(`^${name} must be set where S3_\\w+ is\\.$`),
+      new RegExp(`^${name} must be set, because S3_\\w+ is\\.$`),
     )
   }
 })

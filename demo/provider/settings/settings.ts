@@ -131,18 +131,18 @@ export function foldersFrom(
 
 function said(name: string, value: unknown, example: string): void {
   if (value !== undefined) return
-  throw new BadSetting(`${name} must be set where NODE_ENV is production, for example ${example}.`)
+  throw new BadSetting(`${name} must be set if NODE_ENV is production, for example ${example}.`)
 }
 
 function product(value: string): string {
   if (/^[\w-]+$/.test(value)) return value
-  throw new BadSetting(`PRODUCT must be letters, digits, - and _ only, and is '${value}'.`)
+  throw new BadSetting(`PRODUCT must be letters, digits, - and _ only, but is '${value}'.`)
 }
 
 function address(name: string, value: string): string {
   const parsed = z.safeParse(email, value)
   if (parsed.success) return parsed.data
-  throw new BadSetting(`${name} must be an email address, and is '${value}'.`)
+  throw new BadSetting(`${name} must be an email address, but is '${value}'.`)
 }
 
 function frames(value: string | undefined): string[] | undefined {
@@ -153,7 +153,7 @@ function frames(value: string | undefined): string[] | undefined {
 function origin(name: string, value: string): string {
   const bare = value.replace(/\/$/, '')
   if (/^https?:/.test(bare) && URL.canParse(bare) && new URL(bare).origin === bare) return bare
-  throw new BadSetting(`${name} must be an origin like https://trips.example, and is '${value}'.`)
+  throw new BadSetting(`${name} must be an origin like https://trips.example, but is '${value}'.`)
 }
 
 function origins(name: string, value: string): '*' | string[] {
@@ -165,7 +165,7 @@ function origins(name: string, value: string): '*' | string[] {
     .map((part) => {
       if (URL.canParse(part) && new URL(part).origin === part) return part
       throw new BadSetting(
-        `${name} must be origins like https://blog.example, separated by commas, and holds '${part}'.`,
+        `${name} must be origins like https://blog.example, separated by commas, but contains '${part}'.`,
       )
     })
 }
@@ -175,6 +175,6 @@ function hops(value: string): number {
   if (value === 'false') return 0
   if (/^\d$/.test(value)) return Number(value)
   throw new BadSetting(
-    `TRUST_PROXY must be how many proxies are in front, 0 to 9, and is '${value}'.`,
+    `TRUST_PROXY must be the number of proxies in front, 0 to 9, but is '${value}'.`,
   )
 }

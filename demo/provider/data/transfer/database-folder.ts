@@ -44,7 +44,7 @@ async function removeFilling(folder: string): Promise<void> {
  * @throws {FolderInUse} if another process uses it and `alone` is set
  */
 export async function openToRead(folder: string, alone = false): Promise<Database> {
-  const none = new TransferRefused(`There is no database in ${folder}; DATA_DIR names its folder.`)
+  const none = new TransferRefused(`There is no database in ${folder}; set DATA_DIR to its folder.`)
   if (!(await exists(folder))) throw none
   const copy = alone ? undefined : await askForCopy(folder)
   const held = copy ?? { folder, ...(await lockFolder(folder)) }
@@ -81,7 +81,7 @@ export async function replaceDatabase(
     await settleFolder(folder)
     if (!mayReplace && (await exists(join(folder, 'database')))) {
       throw new TransferRefused(
-        `There is a database in ${folder}; --replace puts it aside, and nothing was changed.`,
+        `${folder} already has a database. Nothing was changed. Set it aside with --replace.`,
       )
     }
     const filling = join(folder, 'database.filling')

@@ -96,7 +96,7 @@ test('a provider that stops during a copy reports that', { timeout: 90_000 }, as
   const refused = openToRead(folder).catch(({ message }: Error) => message)
   await expect.poll(copies, { interval: 1 }).toHaveLength(1)
   await database.close()
-  expect(await refused).toEqual(expect.stringContaining('gives no copy'))
+  expect(await refused).toEqual(expect.stringContaining('sent no copy'))
   expect(await copies()).toEqual([])
   database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
 })

@@ -59,7 +59,7 @@ export interface FolderCopy {
 export async function askForCopy(folder: string): Promise<FolderCopy | undefined> {
   const holder = await callHolder(folder).catch(() => {
     throw new TransferRefused(
-      `The process that has the data folder ${folder} gives a copy to its own user alone.`,
+      `The process that uses the data folder ${folder} runs as another user. Run this command as that user.`,
     )
   })
   if (!holder) return undefined
@@ -68,7 +68,7 @@ export async function askForCopy(folder: string): Promise<FolderCopy | undefined
   const [said] = (await Promise.race([once(holder, 'data'), once(holder, 'close')])) as [unknown]
   if (!Buffer.isBuffer(said)) {
     throw new TransferRefused(
-      `The process that has the data folder ${folder} gives no copy: it starts, ends, or is of an older version.`,
+      `The process that uses the data folder ${folder} sent no copy. It may be starting, stopping or an older version.`,
     )
   }
   const answer = JSON.parse(said.toString()) as Answer

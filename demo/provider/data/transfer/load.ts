@@ -15,13 +15,13 @@ export async function load(queries: Queries, snapshot: Snapshot): Promise<number
   const unknown = snapshot.migrations.find((name) => !known.includes(name))
   if (unknown !== undefined) {
     throw new TransferRefused(
-      `This is of a newer version, with a migration that is unknown here: ${unknown}.`,
+      `This data is from a newer version. Its migration ${unknown} is unknown here.`,
     )
   }
   await holdSchema(queries)
   await plainTexts(queries)
   if ((await tablesOf(queries)).length > 0) {
-    throw new TransferRefused('The database to fill is not empty; nothing in it was changed.')
+    throw new TransferRefused('The target database is not empty. Nothing was changed.')
   }
   await runMigrations(queries, snapshot.migrations)
   const tables = await sameTables(queries, snapshot)
@@ -54,12 +54,12 @@ async function sameTables(queries: Queries, { tables }: Snapshot): Promise<Table
   const made = await tablesOf(queries)
   return tables.map(({ name, columns }) => {
     const table = made.find((other) => other.name === name)
-    if (!table) throw new TransferRefused(`No migration makes the table ${name}.`)
+    if (!table) throw new TransferRefused(`No migration creates the table ${name}.`)
     return {
       name,
       columns: columns.map((column) => {
         const same = table.columns.find((other) => other.name === column)
-        if (!same) throw new TransferRefused(`No migration makes the column ${name}.${column}.`)
+        if (!same) throw new TransferRefused(`No migration creates the column ${name}.${column}.`)
         return same
       }),
     }
@@ -83,7 +83,7 @@ async function fill(queries: Queries, snapshot: Snapshot, table: Table): Promise
     for (const line of lines) found.add(line)
   }
   if (found.said() !== given.said()) {
-    throw new Error(`${table.name} was given ${given.said()} and has ${found.said()}.`)
+    throw new Error(`Wrote ${given.said()} to ${table.name}, but read back ${found.said()}.`)
   }
   return rows
 }

@@ -40,7 +40,7 @@ export async function snapshotOf(queries: Queries): Promise<Snapshot> {
   await plainTexts(queries)
   const tables = await tablesOf(queries)
   if (!tables.some(({ name }) => name === 'migrations')) {
-    throw new TransferRefused('There is nothing in this database yet.')
+    throw new TransferRefused('This database is empty.')
   }
   const run = await queries.query<{ name: string }>(
     'select name from migrations order by run_at, name',

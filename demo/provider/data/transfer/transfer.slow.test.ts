@@ -102,7 +102,7 @@ test('refuses data of a newer version with one sentence, and stores nothing', as
   await newer.query(`insert into migrations values ('999-later.sql', now())`)
   const target = await open(databaseForTest)
   await expect(carry(newer, target)).rejects.toThrow(
-    'This is of a newer version, with a migration that is unknown here: 999-later.sql.',
+    'This data is from a newer version. Its migration 999-later.sql is unknown here.',
   )
   expect(await everyRow(target)).toEqual({})
 })
@@ -118,7 +118,7 @@ test('refuses columns that no migration creates', async () => {
 
 test('refuses to fill a database with data, and to read one without', async () => {
   const source = await open(memoryForTest)
-  await expect(carry(source, source)).rejects.toThrow('There is nothing in this database yet.')
+  await expect(carry(source, source)).rejects.toThrow('This database is empty.')
   await migrate(source)
   const target = await open(databaseForTest)
   await target.run('create table of_somebody_else (name text)')
@@ -153,7 +153,9 @@ test('detects a row that changed on the way, and stores nothing', async () => {
     }
     return target.transaction((writing) => load(writing, { ...snapshot, lines }))
   })
-  await expect(shouted).rejects.toThrow(/^countries was given 1 rows, \w+ and has 1 rows, \w+\.$/)
+  await expect(shouted).rejects.toThrow(
+    /^Wrote 1 rows, \w+ to countries, but read back 1 rows, \w+\.$/,
+  )
   expect(await everyRow(target)).toEqual({})
 })
 

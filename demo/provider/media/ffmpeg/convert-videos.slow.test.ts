@@ -139,7 +139,7 @@ test("refuses videos that browsers can't play if there is no ffmpeg", async () =
   expect(await own.database.query('select 1 from conversions')).toEqual([])
   await own.close()
   expect(() => settingsFromEnvironment({ FFMPEG: 'ffmpeg' })).toThrow(
-    "FFMPEG must be the whole path of a program, as /usr/bin/ffmpeg, and is 'ffmpeg'.",
+    "FFMPEG must be the absolute path of a program, like /usr/bin/ffmpeg, but is 'ffmpeg'.",
   )
   expect(() => settingsFromEnvironment({ FFMPEG: '/no/ffmpeg' })).toThrow('FFMPEG must be')
 })

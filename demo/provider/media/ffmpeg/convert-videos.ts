@@ -44,7 +44,7 @@ export function startConverting(
   }
   const look = () => {
     round ??= work()
-      .catch((error: unknown) => log('a video is not converted', { error }))
+      .catch((error: unknown) => log('a video could not be converted', { error }))
       .finally(() => (round = undefined))
   }
   const timer = setInterval(look, LOOK)

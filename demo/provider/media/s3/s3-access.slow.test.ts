@@ -29,19 +29,19 @@ test('accepts a usable bucket, and leaves nothing in it', async () => {
 
 test('explains the fault in one sentence', async () => {
   const keys =
-    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not accepted by the store (SignatureDoesNotMatch).'
+    'The store rejected S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (SignatureDoesNotMatch).'
   expect(await complaint({ secretAccessKey: 'guessed' })).toBe(keys)
   expect(await complaint({ accessKeyId: 'nobody' })).toBe(keys)
   expect(await complaint({ bucket: 'nowhere' })).toBe(
-    "S3_BUCKET names no bucket of the store: 'nowhere' (NoSuchBucket).",
+    "The store has no bucket named 'nowhere' as in S3_BUCKET (NoSuchBucket).",
   )
   expect(await complaint({ region: 'eu-west-1' })).toBe(
-    'S3_REGION or S3_ENDPOINT is not that of the bucket (AuthorizationHeaderMalformed).',
+    'S3_REGION or S3_ENDPOINT does not match the bucket (AuthorizationHeaderMalformed).',
   )
 })
 
 test('reports a store that is unreachable, or is no store', async () => {
-  const silent = 'S3_ENDPOINT does not answer as a store does'
+  const silent = 'S3_ENDPOINT does not respond like an S3 store'
   expect(await complaint({ endpoint: 'http://127.0.0.1:2' })).toBe(`${silent} (ECONNREFUSED).`)
   expect(await complaint({ endpoint: 'http://store.invalid' })).toMatch(
     /\((?:ENOTFOUND|EAI_AGAIN)\)/,
@@ -61,8 +61,8 @@ test('reports missing permissions', async () => {
     [/^PUT /, 'write to'],
     [/^GET .*check/, 'read'],
     [/^POST .*uploads/, 'upload in parts to'],
-    [/^GET .*uploads/, 'list and end the uploads of'],
-    [/^DELETE .*uploadId/, 'list and end the uploads of'],
+    [/^GET .*uploads/, 'list and abort the uploads of'],
+    [/^DELETE .*uploadId/, 'list and abort the uploads of'],
     [/^DELETE [^?]*$/, 'delete from'],
   ] as const) {
     line.fail = (asked) => (which.test(asked) ? { status: 403, code: 'AccessDenied' } : undefined)

@@ -21,7 +21,7 @@ export async function checkAccess(settings: S3Settings): Promise<void> {
       'upload in parts to',
       async () => client.ask({ method: 'POST', name, query: { uploads: '' } }),
     ],
-    ['list and end the uploads of', async () => endUploads(client, name)],
+    ['list and abort the uploads of', async () => endUploads(client, name)],
     ['delete from', async () => client.ask({ method: 'DELETE', name })],
   ]
   for (const [what, step] of steps) {
@@ -44,21 +44,21 @@ function sentence(reason: string, what: string, { bucket }: S3Settings): string 
   switch (reason) {
     case 'SignatureDoesNotMatch':
     case 'InvalidAccessKeyId':
-      return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not accepted by the store'
+      return 'The store rejected S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'
     case 'AccessDenied':
     case '403':
       return `S3_ACCESS_KEY_ID may not ${what} the bucket '${bucket}'`
     case 'NoSuchBucket':
     case 'InvalidBucketName':
-      return `S3_BUCKET names no bucket of the store: '${bucket}'`
+      return `The store has no bucket named '${bucket}' as in S3_BUCKET`
     case 'AuthorizationHeaderMalformed':
     case 'PermanentRedirect':
     case 'TemporaryRedirect':
     case 'IllegalLocationConstraintException':
-      return 'S3_REGION or S3_ENDPOINT is not that of the bucket'
+      return 'S3_REGION or S3_ENDPOINT does not match the bucket'
     case 'RequestTimeTooSkewed':
-      return "S3_ENDPOINT has another time of day than this machine's clock"
+      return 'The clocks of this machine and of S3_ENDPOINT differ'
     default:
-      return 'S3_ENDPOINT does not answer as a store does'
+      return 'S3_ENDPOINT does not respond like an S3 store'
   }
 }

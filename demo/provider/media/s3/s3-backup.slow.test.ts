@@ -91,7 +91,7 @@ async function expectAllUnder(folder: string): Promise<void> {
 
 const INTERNAL = { status: 500, code: 'InternalError' }
 const AWAY =
-  'The store of photos and videos does not answer: InternalError. Nothing counts that was begun; run it again.'
+  'The media store is not responding: InternalError. Nothing was completed. Run the command again.'
 
 test('backs up a bucket and restores it to another', { timeout: 240_000 }, async () => {
   line.fail = (asked) => (/^GET .*videos/.test(asked) ? INTERNAL : undefined)
@@ -99,7 +99,7 @@ test('backs up a bucket and restores it to another', { timeout: 240_000 }, async
   expect(await readdir(temporary)).toEqual(['data'])
   line.fail = () => undefined
   const backedUp = await done('backup', 'data', [at('backup')], bucket)
-  expect(backedUp).toEqual([0, expect.stringMatching(/ and 3 photos and videos are in /)])
+  expect(backedUp).toEqual([0, expect.stringMatching(/ and 3 photos and videos to /)])
   await expectAllUnder(at('backup/media'))
 
   line.fail = (asked) => (asked.includes('partNumber=2') ? INTERNAL : undefined)
@@ -108,7 +108,7 @@ test('backs up a bucket and restores it to another', { timeout: 240_000 }, async
   expect(await readdir(at('again'))).toEqual(['media'])
   line.fail = () => undefined
   const restored = await done('restore', 'again', [at('backup')], other)
-  expect(restored).toEqual([0, expect.stringMatching(/ and 3 photos and videos are back\.$/)])
+  expect(restored).toEqual([0, expect.stringMatching(/ and 3 photos and videos\.$/)])
   await expectAllIn(other)
   expect(await readdir(at('again/media'), { recursive: true })).toEqual(['incoming'])
   const database = await openPglite(at('again/database'))
@@ -119,7 +119,8 @@ test('backs up a bucket and restores it to another', { timeout: 240_000 }, async
 test('moves media from a bucket to a folder, and back', { timeout: 240_000 }, async () => {
   const only = async (goal: string, to: TestBucket, env = {}) =>
     done('move', 'data', ['--only-media', goal], to, env)
-  const there = /^3 photos and videos are there\. Start the provider with (\S+), and run/
+  const there =
+    /^3 photos and videos are in the new place\. Start the provider with (\S+), then run/
   const said = await only(at('folder'), bucket)
   expect(said).toEqual([0, expect.stringMatching(there)])
   expect(there.exec(String(said[1]))![1]).toBe(`MEDIA_DIR=${at('folder')}`)
@@ -158,7 +159,7 @@ test.each(onPostgres)('moves to %s and a bucket, or not at all', { timeout: 240_
 })
 
 test.each([
-  ['move', ['--only-media', 'bucket'], /^S3_ENDPOINT and S3_BUCKET must name the bucket\.$/],
+  ['move', ['--only-media', 'bucket'], /^Set S3_ENDPOINT and S3_BUCKET to use a bucket\.$/],
   ['move', ['--only-media', 'bucket', '--media', 'x'], /^Usage: npm run move/],
 ])(
   '%s %j explains in one sentence what is wrong',
@@ -179,6 +180,6 @@ test('explains what is wrong with a bucket', { timeout: 60_000 }, async () => {
   const none = { ...bucket, s3: { ...bucket.s3, bucket: 'nobody-has-it' } }
   expect(await done('backup', 'data', [at('none')], none)).toEqual([
     1,
-    "S3_BUCKET names no bucket of the store: 'nobody-has-it' (NoSuchBucket).",
+    "The store has no bucket named 'nobody-has-it' as in S3_BUCKET (NoSuchBucket).",
   ])
 })

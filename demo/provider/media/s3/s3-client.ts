@@ -56,7 +56,7 @@ export function s3Client(settings: S3Settings, log: (line: string) => void): S3C
     if (pause !== undefined) await wait(pause * (0.5 + Math.random()))
     if (ended) throw new StoreAway('ENDED')
     if (pause !== undefined) return
-    log(`the media store does not answer: ${code}`)
+    log(`the media store is not responding: ${code}`)
     throw new StoreAway(code)
   }
 

@@ -160,8 +160,8 @@ test('gives up on a silent store, and on one that refuses permanently', async ()
   }
   await expect(store.open('videos/a.mp4')).rejects.toMatchObject({ status: 503 })
   expect(asked).toBe(1)
-  expect(logged[0]).toBe('the media store does not answer: TIMEOUT')
-  expect(logged[1]).toBe('the media store does not answer: 403')
+  expect(logged[0]).toBe('the media store is not responding: TIMEOUT')
+  expect(logged[1]).toBe('the media store is not responding: 403')
 })
 
 test('aborts running requests when it ends', async () => {
