@@ -22,8 +22,10 @@ export interface Source {
 interface Node {
   type: string
   start: number
+  name?: { name?: unknown }
   source?: Node | null
   value?: unknown
+  quasis?: { value: { raw: string } }[]
   importKind?: string
   exportKind?: string
 }
@@ -42,6 +44,9 @@ export function statements({ path, text }: Source): Node[] {
   return body.filter(isNode)
 }
 
+/** All nodes of a TypeScript file. */
+export const nodesOf = (source: Source): Node[] => everyNode(statements(source))
+
 const imports = new WeakMap<Source, Import[]>()
 
 /** All imports of a file in order, parsed once for each source; a computed path has the specifier ''. */
@@ -52,7 +57,7 @@ export function importsOf(source: Source): Import[] {
 }
 
 function parsedImports(source: Source): Import[] {
-  return everyNode(statements(source))
+  return nodesOf(source)
     .filter(({ type, source }) => source || type === 'ImportExpression')
     .map((node) => ({
       specifier: typeof node.source?.value === 'string' ? node.source.value : '',

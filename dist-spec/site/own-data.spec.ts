@@ -25,7 +25,7 @@ test('deletes an account by keyboard, after listing what is deleted', async ({
   const account = await newTraveller(served.origins)
   await bring(page, served.origins, await sessionOf(served.origins, account))
   await page.goto(`${served.origins.provider}/my-profile`)
-  await page.locator('summary', { hasText: 'What will be deleted' }).focus()
+  await page.locator('summary', { hasText: 'Data we’ll delete' }).focus()
   await page.keyboard.press('Enter')
   expect(await axe(page)).toEqual([])
   const password = page.getByLabel('Your password', { exact: true })

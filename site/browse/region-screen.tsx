@@ -51,7 +51,7 @@ function Places({ view, part, kind }: PlacesProps) {
   return (
     <div className={styles.places}>
       <KindFilter kinds={kinds} chosen={kind} pathTo={pathTo} />
-      <ListSection title={kind ?? browse.whatToSee} count={countOf(found, total)}>
+      <ListSection title={kind ?? browse.placesToSee} count={countOf(found, total)}>
         {shown.length === 0 && kind && <NoResults kind={kind} place={view.name} all={pathTo()} />}
         <div className={styles.parts}>
           <div>

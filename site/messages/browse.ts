@@ -3,9 +3,9 @@ const places = (count: number) => (count === 1 ? 'place' : 'places')
 
 export const description = 'Countries, states and cities we plan trips to, and what to see there.'
 export const searchTitle = (words: string) => `Search: ${words}`
-export const whatToSee = 'What to see'
-export const whatToSeeIn = (place: string | undefined, some: string) =>
-  `What to see${place ? ` in ${place}` : ''}: ${some}.`
+export const placesToSee = 'Places to see'
+export const placesToSeeIn = (place: string | undefined, some: string) =>
+  `Places to see${place ? ` in ${place}` : ''}: ${some}.`
 export const page = (number: number) => `, page ${number}`
 export const all = 'All destinations'
 export const destinationsIn = (place: string) => `Destinations in ${place}`

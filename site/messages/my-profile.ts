@@ -30,7 +30,7 @@ export const download = 'Download My Data'
 export const collecting = 'Collecting'
 
 export const deletionTitle = 'Delete your account'
-export const deletionDetails = 'What will be deleted'
+export const deletionDetails = 'Data we’ll delete'
 export const permanent = 'This is immediate and permanent. We can’t restore anything.'
 export const accountDeleted = 'Your account. You’ll be signed out everywhere.'
 export const enquiriesDeleted =

@@ -1,8 +1,8 @@
 /** Sentences of the privacy page. `{…}` are retention times of `brand.keepsDays` in words, or links. */
 export const title = 'Privacy'
 export const description = (brand: string) =>
-  `How ${brand} uses your data, how long we keep it and how to have it deleted.`
-export const lead = 'How we use your data, in plain words.'
+  `Find out how ${brand} uses your data, how long we keep it and how to have it deleted.`
+export const lead = 'Here’s how we use your data, in plain words.'
 
 export const why = 'Your data and why we need it'
 export const enquiry =
@@ -19,7 +19,7 @@ export const stores =
   'We set one cookie, when you sign in, and don’t track you. This is what your browser stores for us:'
 export const cookie = ' (a cookie)'
 
-export const retention = 'How long we keep it'
+export const retention = 'Retention times'
 export const rights = 'See, correct or delete your data'
 export const withAccount =
   'If you have an account, you can download or delete everything we keep about you under {profile}. We then delete your enquiries, reviews, videos and our record of emails to you immediately. We keep your payments as long as the law requires, without your name.'
@@ -75,7 +75,7 @@ export const kept = [
   },
   {
     title: 'Emails we sent you',
-    text: 'Their text for {mailTexts}, and a record that we sent them for {mails}.',
+    text: 'Their text for {mailTexts}, and a record that we sent them for {emails}.',
   },
   {
     title: 'Your review or video',

@@ -75,7 +75,7 @@ export const page = definePage<Data>({
     const some = someOf(browsed.attractions)
     return {
       title: titleOf(choice.chosen, kind) + (browsed.page > 1 ? says.page(browsed.page) : ''),
-      description: some ? says.whatToSeeIn(name, some) : description,
+      description: some ? says.placesToSeeIn(name, some) : description,
       path: pathToChosen(choice.chosen, kind, browsed.page),
       structuredData: [breadcrumbs(stepsTo(data))],
     }

@@ -24,7 +24,7 @@ const times = {
   enquiries: daysInWords(enquiries),
   accounts: daysInWords(accounts),
   mailTexts: daysInWords(mailTexts),
-  mails: daysInWords(mails),
+  emails: daysInWords(mails),
   declinedMedia: daysInWords(declinedMedia),
   transactions: daysInWords(transactions),
 }
