@@ -122,7 +122,7 @@ test('uses no built-ins in widgets that old libraries of a host page break', () 
     /\bfor \((?:const|let) \w+ in |\.reduce(?:Right)?\(|\bObject\.(?:entries|values|fromEntries)\(|\.finally\(|\.allSettled\(|\.entries\(\)|\bArray\.from\(|JSON\.stringify\(|\.toJSON\b/
   // The JSON writer itself, code of the company's own site only, and code that isn't shipped.
   const exempt =
-    /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:(?:build|server)\/.*|repository|rooms|breaches)\.tsx?$/
+    /[.-]test\.tsx?$|to-json\.ts$|stores\/session\.ts$|widgets\/(?:(?:build|server)\/.*|repository|import-rules|breaches)\.tsx?$/
   const shipped = code.filter(({ path }) => path.startsWith('widgets/') && !exempt.test(path))
   expect(shipped.length).toBeGreaterThan(100)
   expect(places(shipped, bent)).toEqual([])
@@ -168,7 +168,7 @@ test("locks every platform's builds, which clean installs need", () => {
   expect(missing).toEqual([])
 })
 
-test('keeps SQL in one room', () => {
+test('keeps SQL in one folder', () => {
   const statement = /['"`](?:select|insert into|delete from|update \w+ set|with \w+ as)\s/
   const others = code.filter(
     ({ path }) => !/^(?:demo\/provider\/(?:data|testing)|dist-spec)\/|\.test\.tsx?$/.test(path),
@@ -219,20 +219,20 @@ test('has only expected entries at the top level', () => {
   expect(unexpected).toEqual([])
 })
 
-test('lists every room in CONTRIBUTING.md, and no others', () => {
+test('lists every folder in CONTRIBUTING.md, and no others', () => {
   const tree = read('CONTRIBUTING.md')
     .text.split('```')
     .find((block) => block.startsWith('\nwidgets/ '))
   let top = ''
   const drawn = (tree ?? '').split('\n').flatMap((line) => {
     const [, indent = '', names = ''] = /^( *)((?:[a-z-]+\/ ?)+)(?: |$)/.exec(line) ?? []
-    const rooms = names.split(' ').filter(Boolean)
-    if (indent === '') [top = top] = rooms
-    return indent === '' ? [] : rooms.map((room) => top + room)
+    const folders = names.split(' ').filter(Boolean)
+    if (indent === '') [top = top] = folders
+    return indent === '' ? [] : folders.map((folder) => top + folder)
   })
-  const isRoom = new RegExp(`^(?:${FOLDERS.replaceAll(' ', '|')})/[^/]+/`)
-  const rooms = new Set(paths.flatMap((path) => isRoom.exec(path) ?? []))
-  expect(drawn.toSorted()).toEqual([...rooms].toSorted())
+  const isFolder = new RegExp(`^(?:${FOLDERS.replaceAll(' ', '|')})/[^/]+/`)
+  const folders = new Set(paths.flatMap((path) => isFolder.exec(path) ?? []))
+  expect(drawn.toSorted()).toEqual([...folders].toSorted())
 })
 
 interface Manifest {

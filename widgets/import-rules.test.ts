@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsOf, read, repositoryFiles } from './repository.ts'
 import { breaches, target } from './breaches.ts'
-import { AGREED } from './rooms.ts'
+import { AGREED } from './import-rules.ts'
 
 const sources = repositoryFiles()
   .filter((path) => /^(?:widgets|site|demo|dist-spec)\/.*(?<!\.d)\.tsx?$/.test(path))
@@ -9,11 +9,11 @@ const sources = repositoryFiles()
   .filter((path) => !/^dist-spec\/(?:measured\/bench|releases\/package\/apps)\//.test(path))
   .map(read)
 
-test('allows only the imports that each room declares', { timeout: 30_000 }, () => {
+test('allows only the imports that each folder declares', { timeout: 30_000 }, () => {
   expect(sources.flatMap(breaches)).toEqual([])
 })
 
-test('keeps schemas out of the contract files that every room may import', () => {
+test('keeps schemas out of the contract files that every folder may import', () => {
   const agreed = new Set(AGREED.map((path) => `widgets/${path}`))
   const files = sources.filter(({ path }) => agreed.has(path))
   expect(files).toHaveLength(agreed.size)
@@ -75,6 +75,9 @@ test.each([
   ['site/layout/app/app.tsx', `import { x } from '../../account/gate.tsx'`, 'site/layout may not'],
   ['site/reviews/a.tsx', `import { x } from '../attraction/share.tsx'`, 'site/reviews may not'],
   ['demo/provider/app.ts', `import { ask } from '../../widgets/api/client.ts'`, 'api'],
+  ['demo/provider/data/a.ts', `import { x } from '../http/json.ts'`, 'demo/provider/data may not'],
+  ['demo/provider/data/seed/a.ts', `import { x } from '../../mail/a.ts'`, 'demo/provider/data may'],
+  ['demo/provider/calls/a.ts', `import { x } from '../operation/log.ts'`, 'only types'],
   [
     'demo/pages/site-pages.ts',
     `import { answer } from '../../site/server/server.tsx'`,

@@ -1,0 +1,178 @@
+/**
+ * Imports that a folder allows itself: folders and single files by their paths, without `widgets/`, and packages by
+ * name or specifier; `*` is a wildcard.
+ */
+export interface Rules {
+  imports: string[]
+  /** Allowed for type imports only. */
+  types: string[]
+  packages: string[]
+  /** Allowed in tests, in addition to the test tools. */
+  tests?: string[]
+}
+
+/** Contract files without schemas, small enough for any part or screen. */
+export const AGREED = [
+  'add-days',
+  'choice',
+  'dates',
+  'digits',
+  'enquiry-facts',
+  'file-kinds',
+  'files',
+  'limits',
+  'load',
+  'meal-plan',
+  'photos',
+  'rating',
+  'sights',
+  'trip-length',
+  'videos',
+].map((name) => `contract/${name}.ts`)
+
+const calls = ['', 'attraction-', 'enquiry-'].map((of) => `contract/${of}endpoints.ts`)
+const react = ['react', 'react-dom', '@nanostores/react']
+const parts = [...react, 'flatpickr', 'filepond', 'react-filepond', 'filepond-plugin-*', 'swiper']
+
+/** Folders of the site that every part of a page uses. */
+const BASE = ['layout', 'routing', 'pictures']
+const SHARED = ['site/brand.ts', 'site/messages', 'stores', 'parts', 'messages']
+const within = (...folders: string[]) => folders.map((folder) => `site/${folder}`)
+const ofSite = (imports: string[]): Rules => ({
+  imports: [...SHARED, ...calls, ...AGREED, ...imports],
+  types: ['api', 'contract'],
+  packages: [...react, 'nanostores'],
+})
+
+/** Folders of the provider below everything that answers or sends. */
+const STORED = ['data', 'settings', 'secrets', 'log', 'errors']
+const BRAND = ['site/brand.ts', 'site/pictures/mark-shape.ts', 'site/routing/router.ts']
+const provider = (...folders: string[]) => folders.map((folder) => `demo/provider/${folder}`)
+const ofDemo = (imports: string[]): Rules => ({
+  imports: ['contract', ...BRAND, ...imports],
+  types: [],
+  packages: ['*'],
+  tests: ['demo'],
+})
+
+export const IMPORT_RULES: Record<string, Rules> = {
+  contract: { imports: [], types: [], packages: ['zod/mini'] },
+  api: { imports: ['contract'], types: ['zod/mini'], packages: ['redaxios'], tests: ['demo'] },
+  stores: {
+    imports: ['api', 'contract', 'messages'],
+    types: ['zod/mini'],
+    packages: ['nanostores'],
+    tests: ['demo'],
+  },
+  messages: { imports: AGREED, types: ['contract'], packages: [] },
+  parts: {
+    imports: ['element/own-document.ts', ...AGREED],
+    types: ['nanostores'],
+    packages: parts,
+  },
+  debug: { imports: ['messages'], types: [], packages: [], tests: ['contract'] },
+  element: {
+    imports: ['stores/provider.ts', 'debug', ...AGREED],
+    types: ['nanostores'],
+    packages: [...react, '@r2wc/core'],
+  },
+  screen: {
+    imports: ['element', 'parts', 'stores', 'messages', ...AGREED],
+    types: ['contract', 'nanostores'],
+    packages: react,
+  },
+  tag: {
+    imports: ['element', 'screen', 'parts', 'stores', 'messages', ...AGREED],
+    types: ['contract', 'nanostores'],
+    packages: react,
+  },
+  server: {
+    imports: ['tag', 'element', 'stores', 'api', 'messages', 'contract'],
+    types: ['nanostores'],
+    packages: [...react, 'preact-render-to-string', 'node:*'],
+    tests: ['demo'],
+  },
+  widgets: { imports: ['tag', 'element', 'debug'], types: [], packages: [], tests: ['widgets'] },
+  build: {
+    imports: ['repository.ts', 'breaches.ts', 'site/brand.ts'],
+    types: ['element', 'custom-elements-manifest'],
+    packages: ['vite', 'node:*', 'prettier', '@preact/compat', 'zod/v4/mini'],
+    tests: ['api'],
+  },
+  'site/build': {
+    imports: [
+      'build',
+      'site/brand.ts',
+      'site/browse/maps/map-frames.ts',
+      'site/pictures/mark-shape.ts',
+    ],
+    types: [],
+    packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
+  },
+  'site/messages': { imports: [], types: [], packages: [] },
+  site: {
+    imports: ['stores', 'messages', ...AGREED, ...within('account', 'home', 'layout', 'routing')],
+    types: [],
+    packages: react,
+  },
+  'site/server': ofSite(within('account', 'browse', 'layout', 'routing')),
+  'site/pages': ofSite(within('home', 'attraction', 'account', 'browse', 'reviews', ...BASE)),
+  'site/home': ofSite(within(...BASE)),
+  'site/attraction': ofSite(within('browse', 'reviews', ...BASE)),
+  'site/account': ofSite(within(...BASE)),
+  'site/browse': {
+    ...ofSite(within('reviews', ...BASE)),
+    tests: ['demo/provider/data/seed/attractions.ts'],
+  },
+  'site/reviews': ofSite(within(...BASE)),
+  'site/layout': ofSite(within('routing', 'pictures')),
+  'site/routing': { ...ofSite([]), packages: [...react, 'nanostores', '@nanostores/router'] },
+  'site/pictures': { imports: ['site/brand.ts'], types: [], packages: [] },
+  demo: ofDemo(['build', 'site/build', 'demo']),
+  'demo/server': ofDemo([
+    'demo/pages',
+    'demo/hosts',
+    'demo/commands',
+    'demo/releases',
+    'demo/provider',
+  ]),
+  'demo/commands': ofDemo(['demo/provider']),
+  'demo/releases': { ...ofDemo(['demo/provider']), tests: ['demo', 'build'] },
+  'demo/hosts': { ...ofDemo(['demo/provider']), types: ['demo/pages'] },
+  'demo/pages': { ...ofDemo(['demo/provider']), types: ['site/server/server.tsx', 'server'] },
+  'demo/art': ofDemo([]),
+  'demo/provider': ofDemo(['demo/provider']),
+  'demo/provider/testing': ofDemo(['demo/provider']),
+  'demo/provider/openapi': { ...ofDemo(provider('http', 'settings')), types: provider('calls') },
+  'demo/provider/desk': ofDemo(provider('calls', 'mail', 'media', 'personal', 'http', ...STORED)),
+  'demo/provider/routes': ofDemo(provider('calls', 'mail', 'media', 'personal', 'http', ...STORED)),
+  'demo/provider/calls': {
+    ...ofDemo(provider('media', 'http', ...STORED)),
+    types: provider('operation'),
+  },
+  'demo/provider/operation': ofDemo(provider('http', ...STORED)),
+  'demo/provider/personal': { ...ofDemo(provider('mail', ...STORED)), types: provider('media') },
+  'demo/provider/mail': ofDemo(provider('http', ...STORED)),
+  'demo/provider/media': ofDemo(['demo/art', ...provider('http', ...STORED)]),
+  'demo/provider/http': ofDemo(['build', ...provider('errors', 'settings')]),
+  'demo/provider/data': ofDemo(['demo/art', ...provider(...STORED)]),
+  'demo/provider/settings': ofDemo(provider('log', 'secrets')),
+  'demo/provider/log': ofDemo(provider('errors')),
+  'demo/provider/secrets': ofDemo([]),
+  'demo/provider/errors': ofDemo([]),
+  'dist-spec': { imports: ['demo', 'contract/enquiry-for-test.ts'], types: [], packages: ['*'] },
+}
+
+/** Packages that only one file may import, so that each can be replaced. */
+export const SEAMS: Record<string, string> = {
+  redaxios: 'widgets/api/client.ts',
+  '@r2wc/core': 'widgets/element/r2wc.ts',
+  '@nanostores/router': 'site/routing/router.ts',
+  flatpickr: 'widgets/parts/date-picker.tsx',
+  filepond: 'widgets/parts/file-drop.tsx',
+  'react-filepond': 'widgets/parts/file-drop.tsx',
+  'filepond-plugin-*': 'widgets/parts/file-drop.tsx',
+  swiper: 'widgets/parts/carousel.tsx',
+  'd3-geo': 'site/build/maps.ts',
+  'topojson-client': 'site/build/maps.ts',
+}
