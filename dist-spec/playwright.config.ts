@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { installed, MISSING } from './browsers/engines.ts'
 import type { Engine } from './browsers/visitor.ts'
-import { findBrowser } from './support/browser.ts'
+import { findHeadlessBrowser } from './support/browser.ts'
 
 // Nothing but faults, from what drives the other engines.
 process.env['WDIO_LOG_LEVEL'] ??= 'error'
@@ -22,7 +22,7 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: Boolean(process.env['CI']),
   // A runner that is shared may starve a browser. What passes only the second time is listed as flaky.
   retries: process.env['CI'] ? 2 : 0,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
@@ -36,7 +36,7 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './hostile/suite/install-libraries.ts',
   reporter: [['list'], ['./support/findings.ts'], ['./hostile/suite/table.ts']],
   use: {
-    launchOptions: await findBrowser(),
+    launchOptions: await findHeadlessBrowser(),
     actionTimeout: 15_000,
     screenshot: process.env['CI'] ? 'only-on-failure' : 'off',
     trace: process.env['CI'] ? 'on-first-retry' : 'off',

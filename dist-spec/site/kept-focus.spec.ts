@@ -12,11 +12,24 @@ async function comeAnew(page: Page, origin: string, screen: Screen) {
   await come(page, origin, screen)
 }
 
+/** Screens with the same buttons in their middle as another. */
+const REPEATED = new Set([
+  'home-tab',
+  'destinations-filters',
+  'destinations-search',
+  'destinations-kind',
+])
+
+/** Header, footer and dialogs are the same on every page, so one page of a visitor and one of a traveller show them. */
+const areaOf = (name: string) =>
+  ['home', 'my-profile', 'attraction-photo'].includes(name) ? 'body' : 'main'
+
 for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
+  if (REPEATED.has(name)) continue
   test(`${name} keeps focus after every press`, async ({ page, served }) => {
     test.slow()
     const reach = () => comeAnew(page, served.origins.provider, screen)
-    expect(await losers(page, 'body', reach)).toEqual([])
+    expect(await losers(page, areaOf(name), reach)).toEqual([])
   })
 }
 
@@ -28,6 +41,6 @@ for (const [name, screen] of Object.entries(OWN_SCREENS)) {
       await bring(page, served.origins, await sessionOf(served.origins, account))
       await comeAnew(page, served.origins.provider, screen)
     }
-    expect(await losers(page, 'body', reach)).toEqual([])
+    expect(await losers(page, areaOf(name), reach)).toEqual([])
   })
 }

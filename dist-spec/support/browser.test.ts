@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { systemPaths } from './browser-paths.ts'
-import { findBrowser, type Probes } from './browser.ts'
+import { findBrowser, findHeadlessBrowser, type Probes } from './browser.ts'
 
 function machine(files: string[], more: Partial<Probes> = {}): Probes {
   return {
@@ -31,6 +31,15 @@ describe('findBrowser', () => {
 
   test("uses Playwright's own browser before the system's", async () => {
     expect(await pathOn(machine(everywhere))).toBe('/playwright/chrome')
+  })
+
+  test('lets specs use the headless shell before the whole browser', async () => {
+    const shell = '/usr/bin/chromium-headless-shell'
+    const system = everywhere.slice(2)
+    const path = async (files: string[]) =>
+      (await findHeadlessBrowser(machine(files))).executablePath
+    expect(await path([shell, ...system])).toBe(shell)
+    expect(await path(system)).toBe('/usr/bin/chromium')
   })
 
   test('skips a system browser that does not start', async () => {

@@ -26,6 +26,8 @@ const NONE =
   'No Chromium found: install Chromium, Chrome or Edge, run "npx playwright install chromium", ' +
   'or set CHROMIUM_PATH to the executable.'
 
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+
 const quiet = [
   '--disable-gpu',
   '--no-first-run',
@@ -33,6 +35,13 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * A browser for specs. Debian's headless shell starts no toolbars, and so needs a third less CPU. It has no
+ * back/forward cache.
+ */
+export const findHeadlessBrowser = (probes: Probes = machine): Promise<Browser> =>
+  findBrowser({ ...probes, system: () => [HEADLESS, ...probes.system()] })
 
 /** Finds a browser: the one in CHROMIUM_PATH, Playwright's own, the system's, or one from npm. */
 export async function findBrowser(probes: Probes = machine): Promise<Browser> {
