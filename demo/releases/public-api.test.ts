@@ -54,6 +54,7 @@ const EMPTY = tag([])
 const SIMPLE = tag([attribute(`'simple'`)])
 const BOTH = tag([attribute(`'simple' | 'wizard'`)])
 const PART = tag([], { cssParts: [{ name: 'fold' }] })
+const NOTHING: Package = { schemaVersion: '2.1.0', modules: [] }
 
 const changed = (from: [string, Package], to: [string, Package], changelog: string): Change => ({
   released: { version: from[0], manifest: from[1] },
@@ -66,6 +67,7 @@ test.each([
   ['a new value', changed(['1.2.0', SIMPLE], ['1.3.0', BOTH], '## 1.3.0, unreleased\n`variant`')],
   ['less, before 1.0', changed(['0.2.0', PART], ['0.3.0', EMPTY], '## 0.3.0, unreleased\n`fold`')],
   ['less, in a major', changed(['1.2.0', PART], ['2.0.0', EMPTY], '## 2.0.0, unreleased\n`fold`')],
+  ['a new tag', changed(['1.2.0', NOTHING], ['1.3.0', PART], '## 1.3.0, unreleased\n`trip-hello`')],
   ['nothing, and a patch', changed(['1.2.0', PART], ['1.2.1-dev', PART], '## 1.2.1, unreleased')],
   ['nothing at all', changed(['1.2.0', PART], ['1.2.0', PART], '## 1.2.0, 2027-01-01')],
 ])('accepts %s with its version and entry', (_, change) => {
@@ -88,6 +90,10 @@ test.each([
   [
     changed(['1.2.0', PART], ['1.1.0', PART], '## 1.1.0, unreleased'),
     'package.json says 1.1.0, but must say 1.2.0 or later because of changes since 1.2.0: 1.2.0',
+  ],
+  [
+    changed(['0.2.0', NOTHING], ['0.3.0', PART], '## 0.3.0, unreleased\n`fold`'),
+    'CHANGELOG.md does not name `trip-hello` under 0.3.0: trip-hello tag trip-hello',
   ],
   [
     changed(['0.2.0', EMPTY], ['0.3.0-dev', PART], '## 0.2.0, 2027-01-01\n`fold`'),

@@ -53,6 +53,7 @@ export interface Change {
 /**
  * Complaints about a changed public interface: a version bump that is too small (Semantic Versioning 2.0.0, sections
  * 4, 7 and 8; before 1.0.0 a minor version may remove something), or a changelog section that lacks a change's `name`.
+ * The name of a new or removed tag stands for all of its attributes, events and parts.
  */
 export function complaints({ released, now }: Change): string[] {
   const before = promisesOf(released.manifest)
@@ -70,8 +71,12 @@ export function complaints({ released, now }: Change): string[] {
   if (added.length + removed.length === 0) return []
   const [section = ''] = now.changelog.split(/^## /m).slice(1)
   if (!section.startsWith(`${base}, `)) return [`CHANGELOG.md does not begin with ${base}`]
+  const changes = [...removed, ...added].map(([, change]) => change)
+  const whole = new Set(changes.filter(({ kind }) => kind === 'tag').map(({ tag }) => tag))
   const names = new Map(
-    [...removed, ...added].map(([, { tag, kind, name }]) => [name, `${tag} ${kind} ${name}`]),
+    changes
+      .filter(({ tag, kind }) => kind === 'tag' || !whole.has(tag))
+      .map(({ tag, kind, name }) => [name, `${tag} ${kind} ${name}`]),
   )
   return [...names]
     .filter(([name]) => !section.includes(`\`${name}\``) && !section.includes(`\`<${name}>\``))

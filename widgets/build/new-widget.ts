@@ -1,6 +1,6 @@
 /**
- * `npm run new:widget -- trip-NAME`: creates a widget that runs, with its sentence, style, sections in the READMEs,
- * bundle budget, host page and spec.
+ * `npm run new:widget -- trip-NAME`: creates a widget that runs, with its sentence, style, sections in the READMEs, line
+ * in the changelog, bundle budget, host page and spec.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -132,6 +132,7 @@ edit(
   '  // Both enquiry',
   `  '${tag}.js': 10_240,\n  // Both enquiry`,
 )
+addToChangelog(`- \`<${tag}>\` greets a visitor.`)
 
 const node = (...args: string[]) =>
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -146,6 +147,14 @@ function edit(path: string, from: string, to: string, times = 1) {
   const parts = readFileSync(path, 'utf8').split(from)
   if (parts.length !== times + 1) fail(`${path} does not contain '${from}' ${times} times.`)
   writeFileSync(path, parts.join(to))
+}
+
+/** Adds a line to what the unreleased version adds. */
+function addToChangelog(line: string) {
+  const text = readFileSync('CHANGELOG.md', 'utf8')
+  const list = /## .*, unreleased\n\n### Added\n\n(?:Widgets:\n\n)?/.exec(text)?.[0]
+  if (!list) fail("CHANGELOG.md does not begin with '### Added' of an unreleased version.")
+  writeFileSync('CHANGELOG.md', text.replace(list, `${list}${line}\n`))
 }
 
 function fail(reason: string): never {
