@@ -91,10 +91,10 @@ function tracked(): string[] | undefined {
 }
 
 function walked(folder: string): string[] {
-  const ignored = new Set(['.git/', ...read('.gitignore').text.split('\n')])
+  const ignored = new Set(['.git', ...read('.gitignore').text.split('\n')])
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (!entry.isDirectory()) return [path]
-    return ignored.has(`${entry.name}/`) ? [] : walked(path)
+    if ([entry.name, `${entry.name}/`, path].some((name) => ignored.has(name))) return []
+    return entry.isDirectory() ? walked(path) : [path]
   })
 }

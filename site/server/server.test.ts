@@ -2,27 +2,9 @@
 import { Window } from 'happy-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageOf } from '../routing/pages.ts'
-import { answer, type Asked } from './server.tsx'
+import { ask, refusing } from './ask-for-test.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-const template =
-  '<html><head><!--head--><!--files--></head><body><!--site--><!--page-data--></body></html>'
-const refusing = async () => Response.json({ error: { code: 'x' } }, { status: 500 })
-
-const ask = async (path: string, changes: Partial<Asked> = {}) =>
-  answer({
-    path,
-    origin: 'https://trips.example',
-    product: 'trips',
-    carrier: refusing,
-    template,
-    manifest: {},
-    onFailure: (error) => {
-      throw error
-    },
-    ...changes,
-  })
 
 test.each(['//:', '//[', '//evil.example/login', '//evil.example/'])(
   'renders no page at %s, which only looks like a path',

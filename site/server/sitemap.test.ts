@@ -31,7 +31,10 @@ test('lists every public page, company and attraction', async () => {
   const places = ['attraction-details/taj-mahal', 'attraction-details/kanha', 'reviews/kanha']
   const named = placesOf(text).map((path) => path?.replace(`${origin}/`, ''))
   const regions = named.filter((path) => path?.startsWith('destinations/'))
-  expect(named).toEqual(['', 'destinations', ...forms, ...regions, ...companies, ...places])
+  const listed = ['', 'destinations', ...forms, ...regions, ...companies, ...places]
+  expect(named.filter((path) => listed.includes(path!))).toEqual(listed)
+  expect(named).not.toContain('my-profile')
+  expect(named).not.toContain('thank-you')
   expect(regions).toEqual(expect.arrayContaining(['destinations/himalayas', 'destinations/egypt']))
   expect(regions).toHaveLength(22)
 })
