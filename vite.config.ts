@@ -10,8 +10,11 @@ import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
 /** Bundled instead of loaded by Node, so that a test never mixes React and Preact. */
 const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
 
-/** Tests of `npm run test:more`: processes that are killed, backups, real servers, hundreds of random requests. */
-const SLOW = 'demo/**/*.slow.test.ts'
+/**
+ * Tests of `npm run test:more`: processes that are killed, backups, real servers, hundreds of random requests, and
+ * recipes applied in a copy.
+ */
+const SLOW = '{demo,dist-spec}/**/*.slow.test.ts'
 
 const PROVIDER = {
   environment: 'node',

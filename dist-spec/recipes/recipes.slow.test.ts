@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apply, commandsOf, pathsOf, recipesIn } from './recipe.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const recipes = recipesIn(await readFile(join(root, 'CONTRIBUTING.md'), 'utf8'))
+const LEFT_OUT = new Set('.git node_modules dist .data test-results playwright-report'.split(' '))
+const TESTS = 'npx vitest run '
+const MINUTE = 60_000
+
+/** A copy of the repository, to which all recipes are applied. */
+let copy: string
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'trip-recipes-'))
+  const filter = (path: string) => !LEFT_OUT.has(basename(path))
+  await cp(root, copy, { recursive: true, filter })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+}, MINUTE)
+afterAll(() => rm(copy, { recursive: true }))
+
+test('has a recipe for each usual change', () => {
+  expect(recipes.map(({ title }) => title)).toEqual([
+    'Add a sentence',
+    'Add a page',
+    'Add a field',
+    'Add a widget',
+    'Add a desk column',
+    'Add a setting',
+  ])
+})
+
+test.each(recipes)(
+  '$title: each step fits, and names tests',
+  { timeout: MINUTE },
+  async (recipe) => {
+    for (const step of recipe.steps) if (step.path) await apply(step, copy)
+    const commands = commandsOf(recipe)
+    const failures = []
+    for (const command of commands.filter((command) => !isTest(command))) {
+      failures.push(await failureOf(command))
+    }
+    expect(failures.join('')).toBe('')
+    expect(commands.some(isTest)).toBe(true)
+  },
+)
+
+test.each(['npx tsc --noEmit', 'npx oxlint --deny-warnings'])(
+  'the copy passes %s',
+  { timeout: 2 * MINUTE },
+  async (command) => expect(await failureOf(command)).toBe(''),
+)
+
+test('the files of the recipes are formatted', { timeout: MINUTE }, async () => {
+  const paths = recipes.flatMap(pathsOf).join(' ')
+  expect(await failureOf(`npx prettier --check --ignore-unknown ${paths}`)).toBe('')
+})
+
+test('the copy passes the tests of all recipes', { timeout: 5 * MINUTE }, async () => {
+  const named = recipes.flatMap(commandsOf).filter(isTest)
+  const files = new Set(named.flatMap((command) => command.slice(TESTS.length).split(' ')))
+  expect(await failureOf(`${TESTS}--reporter=dot ${[...files].join(' ')}`)).toBe('')
+})
+
+const isTest = (command: string) => command.startsWith(TESTS)
+
+/** Runs a command in the copy. Returns its output if it fails, else ''. */
+async function failureOf(command: string): Promise<string> {
+  // Another test run must not inherit this one's settings.
+  const others = Object.entries(process.env).filter(([name]) => !/^VITEST|^NODE_ENV$/.test(name))
+  const env = { ...Object.fromEntries(others), NO_COLOR: '1' }
+  const running = promisify(execFile)(command, { cwd: copy, shell: '/bin/sh', env, maxBuffer: 1e8 })
+  running.child.stdin?.end()
+  const failed = await running.then(
+    () => undefined,
+    (error: { stdout: string; stderr: string }) => error,
+  )
+  return failed ? `${failed.stdout}\n${failed.stderr}` : ''
+}
