@@ -36,7 +36,7 @@ test('prints only the progress of a successful build', async () => {
 test('keeps all output of a failed build', async () => {
   const { error } = await run(`${TALK};throw new Error('it went wrong')`)
   if (!(error instanceof BuildFailed)) throw error
-  expect(error.message).toBe('build.ts ended with 1.')
+  expect(error.message).toBe('build.ts exited with 1.')
   expect(error.output.match(/^line \d+$/gm)).toHaveLength(200)
   expect(error.output).toContain('a warning')
   expect(error.output).toContain('it went wrong')
