@@ -3,6 +3,7 @@ import {
   type AttractionDetails as Attraction,
   attractionDetailsAt,
 } from '../../../widgets/contract/attraction-details.ts'
+import { attractions } from '../data/seed/attractions.ts'
 import { fixedUuid } from '../data/seed/fixed-uuid.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
@@ -26,6 +27,12 @@ test('lists more than 70 attractions by name, as in the contract', async () => {
   expect(names(all)).toEqual(names(all).toSorted())
   expect(attractionDetailsAt.output.parse(all)).toEqual(all)
   expect(await at('')).toEqual(all)
+})
+
+test('lists every attraction of the catalogue with a picture', async () => {
+  const all = await at()
+  expect(all.map(({ _id }) => _id).toSorted()).toEqual(attractions.map(({ id }) => id).toSorted())
+  expect(names(all.filter(({ image }) => image.length === 0))).toEqual([])
 })
 
 test('lists attractions of a country, a state and a city', async () => {

@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { scenePicture } from '../../../art/scene-pictures.ts'
 import { databaseForTest } from '../../testing/open-for-test.ts'
 import { migrate } from '../migrate.ts'
-import { attractions, seedAttractions } from './attractions.ts'
+import { attractions, drawnAttractions, seedAttractions } from './attractions.ts'
 import { seed } from './seed.ts'
 
 const FIRST = /^\/media\/scenes\/(?<scene>.+)-(?<hour>dawn|day|dusk)\.svg$/
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
-const firsts = attractions.toSorted(byName).map(({ id, category, image }) => {
+const firsts = drawnAttractions.toSorted(byName).map(({ id, category, image }) => {
   const { scene, hour } = FIRST.exec(image[0]!)!.groups!
   const svg = scenePicture(`${scene}-${hour}.svg`)!
   return { id, door: category.slice(0, 2).join(), scene, hour, svg }

@@ -13,6 +13,9 @@ export const attractions = [
   ...ofGroup('International Trip', international),
 ]
 
+/** Those with scenes of their own. */
+export const drawnAttractions = attractions.filter(({ image }) => image.length > 1)
+
 const FACTS = [
   'best_months',
   'closed',
@@ -55,11 +58,11 @@ export async function seedAttractions({ query }: Queries): Promise<void> {
 
 function ofGroup(group: string, regions: Regions) {
   return Object.entries(regions).flatMap(([region, sights]) =>
-    sights.map((sight) => rowOf(sight, group, region)),
+    sights.map((sight) => rowOf(sight, group, region, picturesIn(sights, sight))),
   )
 }
 
-function rowOf(sight: Sight, group: string, region: string) {
+function rowOf(sight: Sight, group: string, region: string, image: string[]) {
   const { name, city, scenes: _, hour: __, closures = [], ...told } = sight
   const [country, state, town] = city.split('/')
   return {
@@ -67,7 +70,7 @@ function rowOf(sight: Sight, group: string, region: string) {
     city: fixedUuid(`city:${city}`),
     name,
     label: `${town}, ${country === 'India' ? state : country}`,
-    image: picturesOf(sight),
+    image,
     ...told,
     closures,
     category: [group, region, ...told.category],
@@ -79,8 +82,15 @@ function idOf(name: string): string {
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
+/** Pictures of an attraction, or the first one of its region. */
+function picturesIn(region: Sight[], sight: Sight): string[] {
+  const drawn = region.find(({ scenes }) => scenes)
+  return sight.scenes || !drawn ? picturesOf(sight) : picturesOf(drawn).slice(0, 1)
+}
+
 /** Two to four drawings: the first scene at the attraction's hour, followed by other scenes and hours. */
-function picturesOf({ name, scenes, hour }: Sight): string[] {
+function picturesOf({ name, scenes = [], hour = 'day' }: Sight): string[] {
+  if (scenes.length === 0) return []
   const { whole } = pickerOf(`pictures:${name}`)
   const first = TIMES.indexOf(hour)
   const count = scenes.length + 1 + whole(2)

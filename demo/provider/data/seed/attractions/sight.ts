@@ -5,10 +5,10 @@ export interface Sight {
   name: string
   /** 'Country/State/City', as in the places. */
   city: string
-  /** Scenes of the pictures; the first is the main one. */
-  scenes: Scene[]
-  /** Time of day of the first picture: clear water by day, ghats at dawn, dunes at dusk. */
-  hour: Time
+  /** Scenes of the pictures; the first is the main one. Without any, the region's picture is shown. */
+  scenes?: Scene[]
+  /** Time of day of the first picture, by default `day`: clear water by day, ghats at dawn, dunes at dusk. */
+  hour?: Time
   /** In addition to its group and region. */
   category: string[]
   activities: string[]
