@@ -69,7 +69,7 @@ test.each(onPostgres)('names the setting that %s refuses', async () => {
       ],
       [
         at((address) => (address.pathname = '/none')),
-        /^The database that DATABASE_URL names does not exist; .* \(3D000\)\.$/,
+        /^The database in DATABASE_URL does not exist; .* \(3D000\)\.$/,
       ],
       [
         at((address) => address.searchParams.set('options', '-c default_transaction_read_only=on')),

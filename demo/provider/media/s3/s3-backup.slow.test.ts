@@ -151,7 +151,7 @@ test.each(onPostgres)('moves to %s and a bucket, or not at all', { timeout: 240_
     line.fail = () => undefined
     expect(await done('move', 'data', words, other, env)).toEqual([
       0,
-      expect.stringContaining(` and with S3_BUCKET=${other.s3.bucket};`),
+      expect.stringContaining(` and with S3_BUCKET=${other.s3.bucket}. `),
     ])
     expect(await everyRow(database)).toEqual(rows)
     await expectAllIn(other)
