@@ -144,7 +144,10 @@ export const IMPORT_RULES: Record<string, Rules> = {
   'demo/provider': ofDemo(['demo/provider']),
   'demo/provider/testing': ofDemo(['demo/provider']),
   'demo/provider/openapi': { ...ofDemo(provider('http', 'settings')), types: provider('calls') },
-  'demo/provider/desk': ofDemo(provider('calls', 'mail', 'media', 'personal', 'http', ...STORED)),
+  'demo/provider/desk': ofDemo([
+    'messages/months.ts',
+    ...provider('calls', 'mail', 'media', 'personal', 'http', ...STORED),
+  ]),
   'demo/provider/routes': ofDemo(provider('calls', 'mail', 'media', 'personal', 'http', ...STORED)),
   'demo/provider/calls': {
     ...ofDemo(provider('media', 'http', ...STORED)),

@@ -98,6 +98,31 @@ test.describe('without scripts', () => {
   })
 })
 
+test('an attraction is added with a photo, and hidden again', async ({ page, context }) => {
+  await signIn(page)
+  await page.goto(at('/desk/attractions'))
+  await page.getByRole('link', { name: 'Add an attraction' }).click()
+  const write = async (label: string, text: string) =>
+    page.getByLabel(label, { exact: true }).fill(text)
+  await write('Name', 'Hidden Lake')
+  await write('City, state and country', 'Agra, Uttar Pradesh, India')
+  await write('Description', 'Reeds, and a ferry on Sundays.')
+  await write('Categories', 'Domestic Trip\nNorth and Central India\nLake')
+  await page.getByLabel('October').check()
+  await page.getByRole('button', { name: 'Add attraction' }).click()
+  await expect(page.getByRole('status')).toHaveText('Added. It is on the site now.')
+  await page.getByLabel('Add photos').setInputFiles(await photo('dawn.jpg', 5))
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('status')).toHaveText('The pictures were changed.')
+  const site = await context.newPage()
+  await site.goto(at('/attraction-details/hidden-lake'))
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Hidden Lake')
+  await expect(site.locator('img[src*="/media/photos/"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Hide it' }).click()
+  await expect(page.getByRole('status')).toHaveText('Hidden. The site no longer shows it.')
+  expect((await site.reload())?.status()).toBe(404)
+})
+
 test('submissions wait for moderation, say so, and are published at the desk', async ({
   page,
   axe,
@@ -150,6 +175,13 @@ async function hostileEnquiry(): Promise<string> {
   return enquiry!.reference
 }
 
+/** Sends a form despite its empty required fields. */
+const sendUnchecked = (button: HTMLElement | SVGElement) => {
+  const { form } = button as HTMLButtonElement
+  form!.noValidate = true
+  ;(button as HTMLButtonElement).click()
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
@@ -174,6 +206,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await lookAt('/desk/moderation?state=approved')
       await lookAt('/desk/mails')
       await lookAt('/desk/account')
+      await lookAt('/desk/attractions?text=national')
+      await lookAt('/desk/attractions/taj-mahal')
+      await page.goto(at('/desk/new-attraction'))
+      await page.getByLabel('City, state and country').fill('x')
+      await page.getByRole('button', { name: 'Add attraction' }).evaluate(sendUnchecked)
+      await expect(page.getByText('We don’t know this place.')).toBeVisible()
+      await look(page, axe, 'an attraction with faults')
     })
 
     test('has none on the pages that show and delete personal data', async ({ page, axe }) => {

@@ -1,11 +1,24 @@
 import type { Queries } from './database.ts'
 
-export type Concern = 'enquiry' | 'review' | 'testimonial'
+export type Concern = 'enquiry' | 'review' | 'testimonial' | 'attraction'
 
 export interface Deed {
   staff: string
   at: Date
-  deed: 'status' | 'note' | 'reply' | 'address' | 'approved' | 'declined' | 'mail' | 'changed'
+  deed:
+    | 'status'
+    | 'note'
+    | 'reply'
+    | 'address'
+    | 'approved'
+    | 'declined'
+    | 'mail'
+    | 'changed'
+    | 'added'
+    | 'edited'
+    | 'hidden'
+    | 'shown'
+    | 'pictures'
   was?: string
   text: string
   /** A form that is submitted twice is logged once. */
@@ -26,12 +39,13 @@ export async function logDeed(
   { query }: Queries,
   { staff, at, deed, was, text, intent }: Deed,
   concern: Concern,
-  uuid: string,
+  /** A uuid, or the id of an attraction. */
+  subject: string,
 ): Promise<boolean> {
   const rows = await query(
     `insert into desk_log (staff, at, deed, was, text, intent, ${concern})
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (intent) do nothing returning 1`,
-    [staff, at, deed, was ?? null, text, intent ?? null, uuid],
+    [staff, at, deed, was ?? null, text, intent ?? null, subject],
   )
   return rows.length > 0
 }
@@ -39,13 +53,13 @@ export async function logDeed(
 export async function deedsOf(
   { query }: Queries,
   concern: Concern,
-  uuid: string,
+  subject: string,
 ): Promise<LoggedDeed[]> {
   return query<LoggedDeed>(
     `select id, at, coalesce(name, 'The traveller') as name, deed, was, text
      from desk_log left join staff on staff.uuid = staff
      where ${concern} = $1 order by id`,
-    [uuid],
+    [subject],
   )
 }
 
@@ -56,4 +70,13 @@ export async function timesApproved(
 ): Promise<number> {
   const sql = `select 1 from desk_log where ${concern} = $1 and deed = 'approved'`
   return (await query(sql, [uuid])).length
+}
+
+/** The attraction that a form has added; undefined if it was not sent before. */
+export async function addedWith(
+  { query }: Queries,
+  intent: string | undefined,
+): Promise<string | undefined> {
+  const sql = `select attraction from desk_log where intent = $1 and deed = 'added'`
+  return (await query<{ attraction: string }>(sql, [intent ?? null]))[0]?.attraction
 }

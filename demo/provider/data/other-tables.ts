@@ -25,6 +25,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'latitude',
       'longitude',
       'changed_at',
+      'hidden_at',
     ],
   },
   attraction_index: {

@@ -183,7 +183,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
       testimonial: 'part of testimonials',
       intent: INTENT,
     },
-    impersonal: { id: 'a serial number' },
+    impersonal: { id: 'a serial number', attraction: 'a place' },
   },
   hits: {
     kept: 'an hour',

@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
 import type { Database } from '../data/database.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { fairQueue } from '../http/fair-queue.ts'
@@ -10,6 +11,8 @@ import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings/settings.ts'
 import { accountRoutes } from './account.ts'
 import { seeOther } from './answers.ts'
+import { attractionRoutes } from './attractions.ts'
+import { PICTURES, pictureRoutes } from './attraction-pictures.ts'
 import { mediaRoutes } from './desk-media.ts'
 import type { Desk } from './desk-routes.ts'
 import { enquiryListRoutes } from './enquiry-lists.ts'
@@ -21,9 +24,14 @@ import { personRoutes } from './persons.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './staff-session.ts'
 
-const SHEETS = ['desk', 'desk-forms', 'desk-lists', 'desk-account', 'desk-pages'].map(
-  (name) => new URL(`${name}.css`, import.meta.url),
-)
+const SHEETS = [
+  'desk',
+  'desk-forms',
+  'desk-lists',
+  'desk-account',
+  'desk-pages',
+  'desk-attractions',
+].map((name) => new URL(`${name}.css`, import.meta.url))
 
 /** The staff's pages for enquiries, moderation, email and personal data. They work without scripts. */
 export function desk(
@@ -61,12 +69,15 @@ export function desk(
       }
       await next()
     },
-    bodyLimit({
-      maxSize: LARGEST_FORM,
-      onError: () => {
-        throw new Refused(413, 'too_large', `Send at most ${LARGEST_FORM} bytes.`)
-      },
-    }),
+    except(
+      PICTURES,
+      bodyLimit({
+        maxSize: LARGEST_FORM,
+        onError: () => {
+          throw new Refused(413, 'too_large', `Send at most ${LARGEST_FORM} bytes.`)
+        },
+      }),
+    ),
   )
   siteStyles(app, '/desk/desk.css', SHEETS)
   app.get('/desk', (context) => seeOther(context, '/desk/enquiries'))
@@ -74,6 +85,8 @@ export function desk(
   enquiryListRoutes(routes)
   enquiryRoutes(routes)
   moderationRoutes(routes)
+  attractionRoutes(routes)
+  pictureRoutes(routes)
   mediaRoutes(routes)
   mailRoutes(routes)
   personRoutes(routes)

@@ -11,6 +11,11 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
   mail: 'resent an email',
   changed: 'changed the enquiry',
   address: 'corrected the email address',
+  added: 'added the attraction',
+  edited: 'edited the attraction',
+  hidden: 'hid the attraction',
+  shown: 'showed the attraction again',
+  pictures: 'changed the pictures',
 }
 
 /** Staff actions, oldest first. */
@@ -39,5 +44,5 @@ export function history(deeds: LoggedDeed[]) {
 function whatOf({ deed, was, text }: LoggedDeed) {
   if (deed === 'address' && was === text) return html`<p>${text}, unchanged and sent again</p>`
   if (deed === 'address' || deed === 'status') return html`<p>${was} → ${text}</p>`
-  return html`<blockquote dir="auto">${text}</blockquote>`
+  return text && html`<blockquote dir="auto">${text}</blockquote>`
 }

@@ -12,6 +12,7 @@ export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string | fa
 const PARTS = [
   ['/desk/enquiries', 'Enquiries'],
   ['/desk/moderation', 'Moderation'],
+  ['/desk/attractions', 'Attractions'],
   ['/desk/mails', 'Emails'],
   ['/desk/persons', 'People'],
 ] as const

@@ -117,10 +117,10 @@ function waitOf(headers: Record<string, string> = {}): string {
 }
 
 /** Redirects to the sign-in, or shows it with the unsent form. */
-export function askToSignIn(context: Context, fields: Fields | undefined): Response {
+export function askToSignIn(context: Context, fields: Fields | undefined, next?: string): Response {
   const { pathname, search } = new URL(context.req.url)
   if (!fields) {
-    return seeOther(context, `/desk/sign-in?next=${encodeURIComponent(pathname + search)}`)
+    return seeOther(context, `/desk/sign-in?next=${encodeURIComponent(next ?? pathname + search)}`)
   }
   // A deletion needs a new confirmation, because the data may have changed.
   const action = pathname === '/desk/persons/delete' ? '/desk/persons/deletion' : pathname

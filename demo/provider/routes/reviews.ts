@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { latestToday } from '../../../widgets/contract/dates.ts'
 import { createReview, reviewsOf } from '../../../widgets/contract/endpoints.ts'
 import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/photos.ts'
@@ -6,13 +5,11 @@ import type { NewReview } from '../../../widgets/contract/reviews.ts'
 import type { Routes, UnreadForm } from '../calls/calls.ts'
 import { attractionOf } from '../data/attractions.ts'
 import { shareMailbox } from '../data/mailbox-lock.ts'
-import type { ReadyFile } from '../data/pending-media.ts'
 import { reviewPage, storeReview } from '../data/reviews.ts'
-import { newMediaName } from '../media/media.ts'
-import { redraw } from '../media/photos.ts'
 import type { SentForm } from '../media/multipart.ts'
 import { tellDesk } from '../mail/submitted.ts'
 import { photoFaults, photosInOrder } from '../media/photo-files.ts'
+import { photoPaths, redrawPhotos } from '../media/redraw-photos.ts'
 import { wrongFields } from '../errors/refused.ts'
 import { type Faults, checked, formFingerprint, textsOf } from '../media/sent-form.ts'
 import { takeUpload } from '../calls/take-upload.ts'
@@ -44,11 +41,10 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
       table: 'reviews',
       limits: LIMITS,
       check: (form) => check(form, call.input),
-      prepare: redrawAll,
+      prepare: (form, folder) => redrawPhotos(photosInOrder(form), folder),
       insert: async (queries, review, intent, files) => {
         await shareMailbox(queries, review.email)
-        const photos = files.filter(({ name }) => !name.endsWith('-small.webp'))
-        const images = photos.map(({ name }) => `/media/${name}`)
+        const images = photoPaths(files)
         const stored = await storeReview(queries, review, intent, images, settings.moderation)
         if (stored?.held && !stored.again) {
           const about = await attractionOf(queries, review.attraction)
@@ -65,21 +61,6 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
     if (stored.held) wakeMail()
     return stored
   })
-}
-
-/** Makes two files per photo: itself and its thumbnail. */
-async function redrawAll(form: SentForm, folder: string): Promise<ReadyFile[]> {
-  const faults: Faults = {}
-  const drawn = await Promise.all(
-    photosInOrder(form).map(async ({ field, path }) => {
-      const name = newMediaName()
-      const fault = await redraw(path, join(folder, name))
-      if (fault) faults[field] = fault
-      return [`${name}.webp`, `${name}-small.webp`]
-    }),
-  )
-  if (Object.keys(faults).length > 0) throw wrongFields(faults)
-  return drawn.flat().map((name) => ({ name: `photos/${name}`, path: join(folder, name) }))
 }
 
 /** A number in a form; text that is no number is out of range. */

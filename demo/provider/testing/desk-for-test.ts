@@ -7,7 +7,7 @@ export interface DeskBrowser {
   /** Posts a form as from an own page, unless headers say otherwise. */
   post(
     path: string,
-    fields?: Record<string, string>,
+    fields?: Record<string, string> | FormData,
     headers?: Record<string, string>,
   ): Promise<Response>
   signIn(email?: string, password?: string): Promise<Response>
@@ -30,7 +30,7 @@ export function deskBrowser({ app }: Pick<TestProvider, 'app'>): DeskBrowser {
       keep(
         await app.request(path, {
           method: 'POST',
-          body: new URLSearchParams(fields),
+          body: fields instanceof FormData ? fields : new URLSearchParams(fields),
           headers: { cookie: cookie(), ...headers },
         }),
       ),

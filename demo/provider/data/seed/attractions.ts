@@ -1,4 +1,5 @@
 import { TIMES } from '../../../art/scenes/palette.ts'
+import { attractionIdOf } from '../attraction-id.ts'
 import type { Queries } from '../database.ts'
 import { domestic } from './attractions/domestic.ts'
 import { international } from './attractions/international.ts'
@@ -36,7 +37,7 @@ const DRAWN = `(attractions.image->>0 like '/media/scenes/%' and attractions.ima
 
 /**
  * Adds missing attractions. Existing ones get missing facts, diacritics in their names and the current
- * drawings. Texts and pictures that staff have changed stay.
+ * drawings, unless staff have changed them at the desk.
  */
 export async function seedAttractions({ query }: Queries): Promise<void> {
   await query(
@@ -51,7 +52,8 @@ export async function seedAttractions({ query }: Queries): Promise<void> {
        name = case when ${UNMARKED} then excluded.name else attractions.name end,
        image = case when ${DRAWN} then excluded.image else attractions.image end,
        ${FACTS.map((fact) => `${fact} = coalesce(attractions.${fact}, excluded.${fact})`).join(', ')}
-     where num_nulls(${among('attractions')}) > 0 or ${UNMARKED} or ${DRAWN}`,
+     where (num_nulls(${among('attractions')}) > 0 or ${UNMARKED} or ${DRAWN})
+       and not exists (select from desk_log where attraction = attractions.id)`,
     [JSON.stringify(attractions)],
   )
 }
@@ -66,7 +68,7 @@ function rowOf(sight: Sight, group: string, region: string, image: string[]) {
   const { name, city, scenes: _, hour: __, closures = [], ...told } = sight
   const [country, state, town] = city.split('/')
   return {
-    id: idOf(name),
+    id: attractionIdOf(name),
     city: fixedUuid(`city:${city}`),
     name,
     label: `${town}, ${country === 'India' ? state : country}`,
@@ -75,11 +77,6 @@ function rowOf(sight: Sight, group: string, region: string, image: string[]) {
     closures,
     category: [group, region, ...told.category],
   }
-}
-
-function idOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/[\u0300-\u036f']/g, '')
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
 /** Pictures of an attraction, or the first one of its region. */
