@@ -157,7 +157,11 @@ export const IMPORT_RULES: Record<string, Rules> = {
   'demo/provider/personal': { ...ofDemo(provider('mail', ...STORED)), types: provider('media') },
   'demo/provider/mail': ofDemo(provider('http', ...STORED)),
   'demo/provider/media': ofDemo(['demo/art', ...provider('http', ...STORED)]),
-  'demo/provider/http': ofDemo(['build', ...provider('errors', 'settings')]),
+  'demo/provider/http': ofDemo([
+    'build',
+    'demo/provider/data/change-counter.ts',
+    ...provider('errors', 'settings'),
+  ]),
   'demo/provider/data': ofDemo(['demo/art', ...provider(...STORED)]),
   'demo/provider/settings': ofDemo(provider('log', 'secrets')),
   'demo/provider/log': ofDemo(provider('errors')),

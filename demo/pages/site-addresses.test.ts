@@ -1,3 +1,4 @@
+import { noteChange } from '../provider/data/change-counter.ts'
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Built, askPlainly, built } from '../server/built-for-test.ts'
@@ -90,6 +91,7 @@ test('shares one page between unknown attraction ids', async () => {
   }
   const sql = `insert into attractions select (jsonb_populate_record(attractions, '{"id": "x-one"}')).* from attractions limit 1`
   await serving.provider.database.query(sql)
+  noteChange(serving.provider.database, 'attractions')
   expect((await get('/attraction-details/x-one')).path).toBe('/attraction-details/x-one')
 })
 

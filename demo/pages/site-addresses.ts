@@ -48,7 +48,7 @@ const LIFE = 5000
 const OF_ATTRACTIONS = new Set<Route>(['attraction', 'reviews', 'review'])
 
 export function unknownNames(
-  provider: Pick<Provider, 'settings' | 'changes' | 'database'>,
+  provider: Pick<Provider, 'settings' | 'changesOf' | 'database'>,
   load: () => Promise<IsUnknown>,
 ): IsUnknown {
   const pages = refreshed(provider, load)
@@ -64,13 +64,13 @@ export function unknownNames(
  * meanwhile for as long again, so that requests never wait; undefined if there is none.
  */
 function refreshed<Value>(
-  { settings, changes }: Pick<Provider, 'settings' | 'changes'>,
+  { settings, changesOf }: Pick<Provider, 'settings' | 'changesOf'>,
   load: () => Promise<Value>,
 ): () => Value | undefined {
   let loading: Promise<void> | undefined
   let loaded: { at: number; changes: number; value: Value | undefined } | undefined
   return () => {
-    const asked = { at: settings.now().getTime(), changes: changes() }
+    const asked = { at: settings.now().getTime(), changes: changesOf(['places', 'attractions']) }
     const isSame = loaded?.changes === asked.changes
     const age = isSame && loaded ? asked.at - loaded.at : Infinity
     if (!(age >= 0 && age < LIFE)) {

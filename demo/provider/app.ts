@@ -53,7 +53,7 @@ export function createApp(
     }),
   )
   refuseOtherMethods(app)
-  for (const path of publicPaths(settings.product)) app.use(path, conditional, compressed())
+  for (const path of Object.keys(publicPaths(settings.product))) app.use(path, conditional, compressed())
   healthRoutes(app, database, settings, metrics)
   if (settings.demo) outbox(app, database, settings)
   const routes = routesOn(app, database, settings, media, metrics)

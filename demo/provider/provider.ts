@@ -14,7 +14,7 @@ import type { Settings } from './settings/settings.ts'
 import { refreshStatistics } from './data/statistics.ts'
 import { startSweeping } from './personal/sweep.ts'
 import { waitingMails } from './data/waiting-mails.ts'
-import { watched } from './data/watched.ts'
+import { type ChangesOf, changeCounter } from './data/change-counter.ts'
 
 /** A running provider. `app.request(path)` calls it without a server. */
 export interface Provider {
@@ -24,7 +24,7 @@ export interface Provider {
   media: Media
   metrics: Metrics
   /** Number of changes to public data by this process. */
-  changes: () => number
+  changesOf: ChangesOf
   /** Calls of other processes; undefined unless the database is a folder. */
   socket: Database['socket']
   /** Finishes running work and closes the data. Idempotent. */
@@ -49,7 +49,7 @@ const NOBODY: Postman = { wake() {}, stop: async () => {} }
 export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
   const metrics = newMetrics()
   const counted = countedDatabase(opened ?? (await openDatabase(settings)), metrics.queryFailed)
-  const { database, changes } = watched(counted)
+  const { database, changesOf } = changeCounter(counted)
   metrics.watch({
     mails: async () => waitingMails(database, settings.now()),
     ...(counted.connections && { connections: counted.connections }),
@@ -77,7 +77,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     settings,
     media,
     metrics,
-    changes,
+    changesOf,
     socket: counted.socket,
     close: () => {
       media.stop()

@@ -1,3 +1,4 @@
+import { noteChange } from './change-counter.ts'
 import type { Queries } from './database.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
@@ -8,7 +9,7 @@ const BLOT = '[deleted]'
  * quote. Names stay, because two people may share one.
  * @param addresses JSON list, in lower case
  */
-export async function blotOut({ query }: Queries, addresses: string): Promise<void> {
+export async function blotOut(queries: Queries, addresses: string): Promise<void> {
   const spelled = (JSON.parse(addresses) as string[]).flatMap((address) => [
     address,
     asHtml(address),
@@ -23,11 +24,12 @@ export async function blotOut({ query }: Queries, addresses: string): Promise<vo
     const found = texts.flatMap((column) =>
       needles.map((_, index) => `strpos(lower(${column}), $${index + 2}) > 0`),
     )
-    await query(`update ${table} set ${blotted.join()} where ${found.join(' or ')}`, [
+    await queries.query(`update ${table} set ${blotted.join()} where ${found.join(' or ')}`, [
       patternOf(needles),
       ...needles,
     ])
   }
+  noteChange(queries, 'reviews', 'testimonials')
 }
 
 /** Emails contain an address both as text and as HTML. */

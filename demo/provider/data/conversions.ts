@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noteChange } from './change-counter.ts'
 import type { Database, Queries } from './database.ts'
 import { removeSoon } from './pending-media.ts'
 
@@ -110,6 +111,7 @@ export async function finishConversion(
     [testimonial, video, poster, done.publish, sent],
   )
   if (rows.length === 0) return false
+  noteChange(queries, 'testimonials')
   await removeSoon(queries, [sent])
   return true
 }

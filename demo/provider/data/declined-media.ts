@@ -47,7 +47,6 @@ export async function forgetDeclinedMedia(
   for (const files of FILES) {
     let count = BATCH
     while (count === BATCH && !stopped()) {
-      // Writes to these tables invalidate caches, so don't write without a reason.
       const some = await database.query(declinedIn(files), [before])
       if (some.length === 0) break
       count = await database.transaction(async (queries) => forgetSome(queries, files, before))

@@ -1,4 +1,5 @@
 import { blotOut } from './blot-out.ts'
+import { noteChange } from './change-counter.ts'
 import type { Database, Queries } from './database.ts'
 import { holdMailbox } from './mailbox-lock.ts'
 import { removeSoon } from './pending-media.ts'
@@ -36,6 +37,7 @@ export async function deletePerson(
         rows.flatMap((row) => row.files ?? []),
       )
     }
+    noteChange(queries, 'reviews', 'testimonials')
     await forgetNames(queries, addresses)
     await blotOut(queries, addresses)
     return gone

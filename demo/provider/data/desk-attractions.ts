@@ -1,4 +1,5 @@
 import { attractionIdOf } from './attraction-id.ts'
+import { noteChange } from './change-counter.ts'
 import type { Queries } from './database.ts'
 
 /** What staff write about an attraction, as stored. */
@@ -111,30 +112,32 @@ export async function addAttraction(queries: Queries, facts: AttractionFacts): P
 
 /** Returns false if it has changed since that version. */
 export async function editAttraction(
-  { query }: Queries,
+  queries: Queries,
   id: string,
   version: string,
   facts: AttractionFacts,
 ): Promise<boolean> {
-  const rows = await query(
+  const rows = await queries.query(
     `update attractions set (${FACTS}) = (select ${FACTS} from ${SENT})
      where id = $2 and ${VERSION} = $3 returning 1`,
     [JSON.stringify(facts), id, version],
   )
+  noteChange(queries, 'attractions')
   return rows.length > 0
 }
 
 /** Hides it at that time, or shows it again with null. Returns false if a colleague was first. */
 export async function hideAttraction(
-  { query }: Queries,
+  queries: Queries,
   id: string,
   at: Date | null,
 ): Promise<boolean> {
-  const rows = await query(
+  const rows = await queries.query(
     `update attractions set hidden_at = $2
      where id = $1 and (hidden_at is null) <> ($2::timestamptz is null) returning 1`,
     [id, at],
   )
+  noteChange(queries, 'attractions')
   return rows.length > 0
 }
 
@@ -144,8 +147,10 @@ export async function lockedPictures({ query }: Queries, id: string): Promise<st
   return (await query<{ image: string[] }>(sql, [id]))[0]?.image ?? []
 }
 
-export async function setPictures({ query }: Queries, id: string, image: string[]): Promise<void> {
-  await query('update attractions set image = $2 where id = $1', [id, JSON.stringify(image)])
+export async function setPictures(queries: Queries, id: string, image: string[]): Promise<void> {
+  const sql = 'update attractions set image = $2 where id = $1'
+  await queries.query(sql, [id, JSON.stringify(image)])
+  noteChange(queries, 'attractions')
 }
 
 /** True for an attraction whose drawings are of its region, because staff have added it. */

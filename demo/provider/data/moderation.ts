@@ -1,3 +1,4 @@
+import { noteChange } from './change-counter.ts'
 import type { Queries } from './database.ts'
 import { type UploadTable } from './uploads.ts'
 
@@ -82,7 +83,7 @@ export async function heldCount({ query }: Queries): Promise<number> {
  * whose video was deleted or isn't converted.
  */
 export async function decide(
-  { query }: Queries,
+  queries: Queries,
   table: UploadTable,
   uuid: string,
   was: State,
@@ -93,5 +94,7 @@ export async function decide(
     ? "video <> '' and not exists (select from conversions where testimonial = uuid)"
     : 'true'
   const sql = `update ${table} set state = $3 where uuid = $1 and state = $2 and ${complete} returning 1`
-  return (await query(sql, [uuid, was, state])).length > 0
+  const rows = await queries.query(sql, [uuid, was, state])
+  noteChange(queries, table)
+  return rows.length > 0
 }

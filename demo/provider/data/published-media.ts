@@ -1,8 +1,12 @@
+import type { ChangesOf, PublicData } from './change-counter.ts'
 import type { Queries } from './database.ts'
 
 const PUBLISHED = `
   select file from published_media
   where file in (select value::uuid from jsonb_array_elements_text($1::jsonb))`
+
+/** Data with photos and videos. */
+const SHOWING: PublicData[] = ['attractions', 'reviews', 'testimonials']
 
 /** Maximum number of cached published files. */
 const REMEMBERED = 10_000
@@ -10,12 +14,12 @@ const REMEMBERED = 10_000
 /**
  * Returns a function that reports whether a file is published, by the 32 digits of its name. Results are never
  * older than the call; calls during a query share the next one.
- * @param changes change counter of the data, if only this process can change them. Published files are cached
+ * @param changesOf change counter, if only this process can change the data. Published files are cached
  * until it increases. Without it nothing is cached, because other instances may withdraw a file.
  */
 export function publishedMedia(
   { query }: Queries,
-  changes?: () => number,
+  changesOf?: ChangesOf,
 ): (digits: string) => Promise<boolean> {
   let next: { asked: Set<string>; published: Promise<Set<string>> } | undefined
   let running: Promise<unknown> = Promise.resolve()
@@ -23,7 +27,7 @@ export function publishedMedia(
 
   const lookUp = async (asked: Set<string>) => {
     next = undefined
-    const at = changes?.()
+    const at = changesOf?.(SHOWING)
     const rows = await query<{ file: string }>(PUBLISHED, [JSON.stringify([...asked])])
     const published = new Set(rows.map(({ file }) => file.replaceAll('-', '')))
     if (at !== undefined) remember(at, published)
@@ -35,7 +39,7 @@ export function publishedMedia(
     known.at = at
   }
   return async (digits) => {
-    if (changes && known.at === changes() && known.published.has(digits)) return true
+    if (changesOf && known.at === changesOf(SHOWING) && known.published.has(digits)) return true
     if (!next) {
       const asked = new Set<string>()
       const published = running.then(async () => lookUp(asked))

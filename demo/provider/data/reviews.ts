@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import { RATINGS } from '../../../widgets/contract/rating.ts'
 import type { NewReview, ReviewPage, reviewQuery } from '../../../widgets/contract/reviews.ts'
 import type { Queries } from './database.ts'
+import { noteChange } from './change-counter.ts'
 import { mailboxOf } from './mailbox.ts'
 import { ratingsOf, reviewSlice } from './review-pages.ts'
 import type { Intent, Stored } from './uploads.ts'
@@ -63,6 +64,7 @@ export async function storeReview(
       JSON.stringify(review),
     ],
   )
+  noteChange(queries, 'reviews')
   return rows[0]
 }
 

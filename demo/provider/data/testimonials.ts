@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewTestimonial, Testimonial } from '../../../widgets/contract/testimonials.ts'
+import { noteChange } from './change-counter.ts'
 import type { Queries } from './database.ts'
 import type { Intent, Stored } from './uploads.ts'
 
@@ -16,13 +17,13 @@ export async function lastTestimonials({ query }: Queries): Promise<Testimonial[
 
 /** Stores a testimonial; `video` is a path under /media/. Answers as `storeReview` does. */
 export async function storeTestimonial(
-  { query }: Queries,
+  queries: Queries,
   testimonial: NewTestimonial,
   { key, fingerprint, at }: Intent,
   video: string,
   held: boolean,
 ): Promise<Stored | undefined> {
-  const rows = await query<Stored>(
+  const rows = await queries.query<Stored>(
     `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, state, first_name,
        last_name, email, phone_number, description)
      select $1, $2, $3, $4, $5, $6, sent.*
@@ -40,5 +41,6 @@ export async function storeTestimonial(
       JSON.stringify(testimonial),
     ],
   )
+  noteChange(queries, 'testimonials')
   return rows[0]
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noteChange } from '../data/change-counter.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { reviewForm, sendReview } from '../testing/upload-for-test.ts'
@@ -98,10 +99,21 @@ test("a review is in the list immediately after it is sent, like any transaction
   const form = reviewForm({ attraction: 'petra' })
   expect((await sendReview(provider, form)).status).toBe(201)
   expect(await total()).toBe(before + 1)
-  await provider.database.transaction(async ({ query }) =>
-    query(`delete from reviews where attraction = 'petra'`),
-  )
+  await provider.database.transaction(async (queries) => {
+    await queries.query(`delete from reviews where attraction = 'petra'`)
+    noteChange(queries, 'reviews')
+  })
   expect(await total()).toBe(0)
+})
+
+test('a change drops only the responses that show its data', async () => {
+  const both = async () => Promise.all([read({ attraction: 'petra' }), get(`${API}/countries/`)])
+  await both()
+  expect(await answeredDuring(both)).toBe(0)
+  noteChange(provider.database, 'reviews')
+  expect(await answeredDuring(both)).toBe(1)
+  noteChange(provider.database, 'places', 'testimonials')
+  expect(await answeredDuring(both)).toBe(1)
 })
 
 test('distinguishes bodies, addresses, codings, partners and page requests', async () => {

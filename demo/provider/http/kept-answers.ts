@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { REQUEST_ID, requestNotes } from './request-id.ts'
-import { answerStore, type FileState, type KeptAnswer } from './answer-store.ts'
+import { LRUCache } from 'lru-cache'
+import { type ChangesOf, PUBLIC_DATA, type PublicData } from '../data/change-counter.ts'
+import type { FileState, KeptAnswer } from './kept-answer.ts'
 import { isKnown, RETAINED } from './etag.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
 import { type Head, keysFor } from './kept-keys.ts'
@@ -16,9 +18,17 @@ const MOST = 64 * 1024 * 1024
 const LARGEST = 1024 * 1024
 const LONGEST = 4096
 
-/** Marks the current response as public, with the file it is read from. */
+/** Estimated bytes of an entry besides its body and key. */
+const AROUND = 1024
+
+interface Marked {
+  data: readonly PublicData[]
+  file?: FileState
+}
+
+/** Marks the current response as public: a page with public data, or a file. */
 export function keep(context: Context, file?: FileState): void {
-  context.set('kept', { file })
+  context.set('kept', (file ? { data: [], file } : { data: PUBLIC_DATA }) satisfies Marked)
 }
 
 export interface KeptAnswers {
@@ -30,22 +40,24 @@ export interface KeptAnswers {
 
 interface Cached {
   settings: Pick<Settings, 'product' | 'partnerOrigins' | 'now'>
-  /** Number of changes to public data by this process. */
-  changes: () => number
+  changesOf: ChangesOf
 }
 
 /**
  * Caches public responses (pages, files, API calls). An entry expires after five seconds, or as soon as this process
- * changes data or its file changes. Requests with a token or a range skip the cache.
+ * changes the data it shows, or its file changes. Requests with a token or a range skip the cache.
  */
 export function keptAnswers(
-  { settings, changes }: Cached,
+  { settings, changesOf }: Cached,
   /** Path and query that represent all URLs with the same response. */
   addressOf: (url: string) => string | undefined = () => undefined,
 ): KeptAnswers {
-  const store = answerStore(MOST)
+  const store = new LRUCache<string, KeptAnswer>({
+    maxSize: MOST,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2 + AROUND,
+  })
   const underWay = new Map<string, Promise<void>>()
-  const isPublic = matcher(publicPaths(settings.product))
+  const dataAt = matcher(publicPaths(settings.product))
   const posts = new Set(readingPosts(settings.product))
   const keyOf = keysFor(settings)
   const sharedUrl = (url: string, address: string | undefined) =>
@@ -53,7 +65,7 @@ export function keptAnswers(
 
   const isFresh = (kept: KeptAnswer) => {
     const age = settings.now().getTime() - kept.at
-    return age >= 0 && age < LIFE && kept.changes === changes() && isSame(kept.file)
+    return age >= 0 && age < LIFE && kept.changes === changesOf(kept.data) && isSame(kept.file)
   }
 
   /** Produces a response and caches it if allowed; a 404 only if many addresses share it. */
@@ -63,15 +75,17 @@ export function keptAnswers(
     isForMany: boolean,
     next: Next,
   ): Promise<void> {
-    const begun = { changes: changes(), at: settings.now().getTime() }
+    const at = settings.now().getTime()
+    const before = new Map(PUBLIC_DATA.map((one) => [one, changesOf([one])]))
     await next()
     const { res } = context
-    const marked: { file?: FileState } | undefined = context.get('kept')
+    const marked: Marked | undefined = context.get('kept')
     const caching = res.headers.get('cache-control') ?? ''
     const isPost = context.req.method === 'POST'
-    const isOpen = isPost || (!caching.includes('no-store') && isPublic(context.req.path))
+    const data = marked?.data ?? dataAt(context.req.path)
     const status = res.status === 404 && isForMany ? 404 : 200
-    if (res.status !== status || !(marked ? !caching.includes('no-store') : isOpen)) return
+    if (res.status !== status || !data) return
+    if ((marked || !isPost) && caching.includes('no-store')) return
     if (Number(res.headers.get('content-length')) > LARGEST) return
     const body = new Uint8Array(await res.arrayBuffer())
     const whole = new Response(body, res)
@@ -81,7 +95,8 @@ export function keptAnswers(
     context.res = whole
     if (body.byteLength > LARGEST) return
     const route = requestNotes(context.req.raw).route()
-    store.put(key, { ...begun, status, headers, body, route, file: marked?.file })
+    const changes = data.reduce((sum, one) => sum + before.get(one)!, 0)
+    store.set(key, { at, changes, data, status, headers, body, route, file: marked?.file })
   }
 
   const isReading = (method: string, path: string) => method === 'POST' && posts.has(path)
@@ -93,7 +108,7 @@ export function keptAnswers(
   const fresh = (key: string) => {
     const kept = store.get(key)
     if (kept && isFresh(kept)) return kept
-    store.drop(key)
+    store.delete(key)
     return undefined
   }
 
@@ -187,7 +202,9 @@ async function postedTo({ req }: Context, head: Head): Promise<string | undefine
   return Buffer.from(body).toString('latin1')
 }
 
-function matcher(paths: string[]): (path: string) => boolean {
-  const below = paths.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1))
-  return (path) => paths.includes(path) || below.some((start) => path.startsWith(start))
+function matcher(
+  paths: Record<string, PublicData[]>,
+): (path: string) => readonly PublicData[] | undefined {
+  const below = Object.entries(paths).filter(([path]) => path.endsWith('/*'))
+  return (path) => paths[path] ?? below.find(([start]) => path.startsWith(start.slice(0, -1)))?.[1]
 }

@@ -1,21 +1,28 @@
-/** Public endpoints. Never add one whose response contains a token, an address or a code. */
-const NOUNS = [
-  'countries',
-  'states',
-  'cities',
-  'seasons',
-  'attractions',
-  'search',
-  'testimonial',
-  'corporate-company',
-]
+import type { PublicData } from '../data/change-counter.ts'
+
+/**
+ * Public endpoints below /api/v1/{product}/ with the data that their responses show. Never add one whose response
+ * contains a token, an address or a code.
+ */
+const NOUNS: Record<string, PublicData[]> = {
+  countries: ['places'],
+  states: ['places'],
+  cities: ['places'],
+  seasons: ['attractions', 'reviews'],
+  attractions: ['places', 'attractions', 'reviews'],
+  search: ['places', 'attractions', 'reviews'],
+  testimonial: ['testimonials'],
+  'corporate-company': ['companies'],
+}
 
 export const REVIEWS = '/api/v1/reviews'
 
-export const publicPaths = (product: string): string[] => [
-  ...NOUNS.map((noun) => `/api/v1/${product}/${noun}/*`),
-  REVIEWS,
-]
+export const publicPaths = (product: string): Record<string, PublicData[]> => ({
+  ...Object.fromEntries(
+    Object.entries(NOUNS).map(([noun, data]) => [`/api/v1/${product}/${noun}/*`, data]),
+  ),
+  [REVIEWS]: ['reviews'],
+})
 
 /** POST endpoints among them that only read. */
 export const readingPosts = (product: string): string[] => [

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { idFrom, REQUEST_ID } from './request-id.ts'
 import type { requestLogger } from './request-log.ts'
-import type { KeptAnswer } from './answer-store.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
 import { type KeptAnswers, retainedOf } from './kept-answers.ts'
 import type { Head } from './kept-keys.ts'

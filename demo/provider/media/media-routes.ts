@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { scenePicture } from '../../art/scene-pictures.ts'
 import { sharePicture } from '../../art/share-picture.ts'
+import type { ChangesOf } from '../data/change-counter.ts'
 import type { Queries } from '../data/database.ts'
 import { publishedMedia } from '../data/published-media.ts'
 import { etagOf } from '../http/etag.ts'
@@ -22,17 +23,17 @@ interface MediaSources {
   media: Pick<Media, 'store'>
   database: Queries
   settings: Pick<Settings, 'databaseUrl' | 'now'>
-  changes: () => number
+  changesOf: ChangesOf
 }
 
 /** Serves everything below /media/: pictures and clips of all pages, and visitors' files. */
 export function mediaRoutes(
-  { media, database, settings, changes }: MediaSources,
+  { media, database, settings, changesOf }: MediaSources,
   { corporateMedia, clips }: MediaFolders,
 ): Hono {
   const app = new Hono()
   const access: Access = {
-    isPublished: publishedMedia(database, settings.databaseUrl ? undefined : changes),
+    isPublished: publishedMedia(database, settings.databaseUrl ? undefined : changesOf),
     isPrivateLink: async (path, key) => isPrivateLink(database, path, key, settings.now()),
   }
   // Must precede the rule that allows all origins.

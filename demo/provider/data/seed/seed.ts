@@ -1,3 +1,4 @@
+import { PUBLIC_DATA, noteChange } from '../change-counter.ts'
 import type { Database } from '../database.ts'
 import { seedAttractions } from './attractions.ts'
 import { seedCompanies } from './companies.ts'
@@ -13,6 +14,7 @@ import { seedTestimonials } from './testimonials.ts'
  */
 export async function seed(database: Database, demo: boolean): Promise<void> {
   await database.transaction(async (queries) => {
+    noteChange(queries, ...PUBLIC_DATA)
     await seedPlaces(queries)
     await seedCompanies(queries)
     await seedAttractions(queries)
