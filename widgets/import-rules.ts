@@ -159,7 +159,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
   'demo/provider/media': ofDemo(['demo/art', ...provider('http', ...STORED)]),
   'demo/provider/http': ofDemo([
     'build',
-    'demo/provider/data/change-counter.ts',
+    'demo/provider/data/engine/change-counter.ts',
     ...provider('errors', 'settings'),
   ]),
   'demo/provider/data': ofDemo(['demo/art', ...provider(...STORED)]),

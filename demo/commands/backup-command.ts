@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { codeOf } from '../provider/errors/error-trace.ts'
-import { FolderInUse } from '../provider/data/lock.ts'
+import { FolderInUse } from '../provider/data/engine/lock.ts'
 import { TransferRefused } from '../provider/data/transfer/transfer-refused.ts'
 import { StoreAway } from '../provider/errors/store-away.ts'
 import { type Settings, settingsFromEnvironment } from '../provider/settings/settings.ts'

@@ -1,6 +1,6 @@
 /** `npm run backup -- FOLDER`, also while the provider runs. */
 import { resolve } from 'node:path'
-import { openUnlimited } from '../provider/data/postgres.ts'
+import { openUnlimited } from '../provider/data/engine/postgres.ts'
 import { openToRead } from '../provider/data/transfer/database-folder.ts'
 import { TransferRefused } from '../provider/data/transfer/transfer-refused.ts'
 import { runCommand } from './backup-command.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../provider/data/database.ts'
+import type { Database } from '../provider/data/engine/database.ts'
 import type { Media } from '../provider/media/media.ts'
 import type { Settings } from '../provider/settings/settings.ts'
 

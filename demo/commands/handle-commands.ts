@@ -1,4 +1,4 @@
-import { unlimited } from '../provider/data/database.ts'
+import { unlimited } from '../provider/data/engine/database.ts'
 import type { Provider } from '../provider/provider.ts'
 import { privacyCommand } from './privacy-command.ts'
 import { answerCommand } from './remote-command.ts'

@@ -7,7 +7,7 @@ import {
   migrate,
   missingMigrations,
   runMigrations,
-} from '../provider/data/migrate.ts'
+} from '../provider/data/engine/migrate.ts'
 import { runCommand } from '../provider/testing/command-for-test.ts'
 import { emptyDatabaseIn } from '../provider/testing/folder-for-test.ts'
 import { onPostgres, withPostgres } from '../provider/testing/new-postgres-for-test.ts'

@@ -1,7 +1,7 @@
 /** `npm run migrate`: migrates the configured database while providers of the previous and this release use it. */
-import { migrate } from '../provider/data/migrate.ts'
+import { migrate } from '../provider/data/engine/migrate.ts'
 import { openDatabase } from '../provider/data/open-database.ts'
-import { indexSearch } from '../provider/data/search-index.ts'
+import { indexSearch } from '../provider/data/attractions/search-index.ts'
 import { traceOf } from '../provider/errors/error-trace.ts'
 import { plainLog } from '../provider/log/log.ts'
 import { settingsFromEnvironment } from '../provider/settings/settings.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Queries } from '../provider/data/database.ts'
+import type { Queries } from '../provider/data/engine/database.ts'
 import { namedMedia } from '../provider/data/transfer/named-media.ts'
 import { TransferRefused } from '../provider/data/transfer/transfer-refused.ts'
 import type { Places } from './backup-command.ts'

@@ -2,8 +2,8 @@
  * `npm run move -- postgres://…`, while no provider runs: moves the embedded database to PostgreSQL, with
  * `--media` also photos and videos. `--only-media` doesn't touch the database, and works while a provider runs.
  */
-import type { Database } from '../provider/data/database.ts'
-import { openUnlimited } from '../provider/data/postgres.ts'
+import type { Database } from '../provider/data/engine/database.ts'
+import { openUnlimited } from '../provider/data/engine/postgres.ts'
 import { openToRead } from '../provider/data/transfer/database-folder.ts'
 import { load } from '../provider/data/transfer/load.ts'
 import { snapshotOf } from '../provider/data/transfer/snapshot.ts'

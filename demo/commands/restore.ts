@@ -1,7 +1,7 @@
 /** `npm run restore -- FOLDER`, while no provider runs. */
 import { resolve } from 'node:path'
-import type { Database } from '../provider/data/database.ts'
-import { openUnlimited } from '../provider/data/postgres.ts'
+import type { Database } from '../provider/data/engine/database.ts'
+import { openUnlimited } from '../provider/data/engine/postgres.ts'
 import { replaceDatabase } from '../provider/data/transfer/database-folder.ts'
 import { load } from '../provider/data/transfer/load.ts'
 import { TransferRefused } from '../provider/data/transfer/transfer-refused.ts'

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini'
 import { email as emailSchema } from '../../widgets/contract/text.ts'
-import { addStaff, allStaff, removeStaff } from '../provider/data/staff.ts'
+import { addStaff, allStaff, removeStaff } from '../provider/data/people/staff.ts'
 import { type Command, failed } from './command.ts'
 
 const USAGE = `npm run staff -- add name@company.example 'Their Name'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Database } from '../provider/data/database.ts'
+import type { Database } from '../provider/data/engine/database.ts'
 import { namedMedia } from '../provider/data/transfer/named-media.ts'
 import { snapshotOf } from '../provider/data/transfer/snapshot.ts'
 import { TransferRefused } from '../provider/data/transfer/transfer-refused.ts'

@@ -1,4 +1,4 @@
-import { noteChange } from '../provider/data/change-counter.ts'
+import { noteChange } from '../provider/data/engine/change-counter.ts'
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Built, askPlainly, built } from '../server/built-for-test.ts'

@@ -1,7 +1,7 @@
 import { cors } from 'hono/cors'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../widgets/contract/headers.ts'
 import { routesOn } from './calls/calls.ts'
-import type { Database } from './data/database.ts'
+import type { Database } from './data/engine/database.ts'
 import type { Media } from './media/media.ts'
 import { outbox } from './mail/outbox.ts'
 import { compressed } from './http/compress.ts'
@@ -53,7 +53,8 @@ export function createApp(
     }),
   )
   refuseOtherMethods(app)
-  for (const path of Object.keys(publicPaths(settings.product))) app.use(path, conditional, compressed())
+  for (const path of Object.keys(publicPaths(settings.product)))
+    app.use(path, conditional, compressed())
   healthRoutes(app, database, settings, metrics)
   if (settings.demo) outbox(app, database, settings)
   const routes = routesOn(app, database, settings, media, metrics)

@@ -3,7 +3,7 @@ import { handleCommands } from '../commands/handle-commands.ts'
 import { type Listener, listenAt } from './listen.ts'
 import { hostOrigin, providerOrigin } from './origins.ts'
 import { keepAtStart, widgetsFolder } from '../releases/released-versions.ts'
-import type { Database } from '../provider/data/database.ts'
+import type { Database } from '../provider/data/engine/database.ts'
 import { type Provider, openProvider } from '../provider/provider.ts'
 import { type Settings, settingsFromEnvironment } from '../provider/settings/settings.ts'
 

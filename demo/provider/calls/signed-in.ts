@@ -1,5 +1,5 @@
-import type { Database } from '../data/database.ts'
-import { sessionUser } from '../data/sessions.ts'
+import type { Database } from '../data/engine/database.ts'
+import { sessionUser } from '../data/people/sessions.ts'
 import { signedOut } from '../errors/refused.ts'
 import { tokenIn } from '../secrets/token.ts'
 

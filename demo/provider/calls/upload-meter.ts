@@ -1,4 +1,4 @@
-import { countUpload } from '../data/upload-bytes.ts'
+import { countUpload } from '../data/media/upload-bytes.ts'
 import type { Call, Routes, UnreadForm } from './calls.ts'
 import { type FormLimits, largestForm } from '../media/multipart.ts'
 

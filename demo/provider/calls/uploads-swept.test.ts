@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { removeLeftBehind } from '../data/pending-media.ts'
+import { removeLeftBehind } from '../data/media/pending-media.ts'
 import type { MediaStore } from '../media/store.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { filesOf, jpeg, reviewForm } from '../testing/upload-for-test.ts'

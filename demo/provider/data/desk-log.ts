@@ -1,4 +1,4 @@
-import type { Queries } from './database.ts'
+import type { Queries } from './engine/database.ts'
 
 export type Concern = 'enquiry' | 'review' | 'testimonial' | 'attraction'
 

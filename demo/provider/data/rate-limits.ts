@@ -1,6 +1,6 @@
 import { Refused, tooManyRequests } from '../errors/refused.ts'
 import type { Rate } from '../settings/rate-limit-settings.ts'
-import type { Database, Queries } from './database.ts'
+import type { Database, Queries } from './engine/database.ts'
 import { storedSubject } from './rate-limit-subject.ts'
 
 export interface RateLimit extends Rate {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Queries, onlyRow } from './database.ts'
+import { type Queries, onlyRow } from './engine/database.ts'
 
 /** A 32-byte secret shared by all instances, created on first use. */
 export async function secretFor({ query }: Queries, name: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Staff } from '../data/staff.ts'
-import type { StaffSession } from '../data/staff-sessions.ts'
+import type { Staff } from '../data/people/staff.ts'
+import type { StaffSession } from '../data/people/staff-sessions.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
 import { LONGEST, SHORTEST } from './staff-password.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addStaff } from '../data/staff.ts'
+import { addStaff } from '../data/people/staff.ts'
 import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
 import { countedWork } from '../testing/account-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'

@@ -1,8 +1,12 @@
 import type { Context } from 'hono'
 import { guid, safeParse } from 'zod/mini'
 import { enforceRateLimits } from '../data/rate-limits.ts'
-import { type Staff, setStaffPassword, staffByEmail } from '../data/staff.ts'
-import { endStaffSessions, openStaffSession, sessionsOfStaff } from '../data/staff-sessions.ts'
+import { type Staff, setStaffPassword, staffByEmail } from '../data/people/staff.ts'
+import {
+  endStaffSessions,
+  openStaffSession,
+  sessionsOfStaff,
+} from '../data/people/staff-sessions.ts'
 import { deviceCookie } from '../http/device-cookie.ts'
 import { Refused } from '../errors/refused.ts'
 import { withDevice } from '../calls/sign-in-guard.ts'

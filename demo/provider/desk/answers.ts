@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Staff } from '../data/staff.ts'
+import type { Staff } from '../data/people/staff.ts'
 import { type PartOfDesk, deskPage } from './frame.ts'
 
 /** Pages of the desk aren't cached, indexed, framed or leaked by referrers. */

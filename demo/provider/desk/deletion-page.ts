@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Counts } from '../data/personal-summary.ts'
-import type { Staff } from '../data/staff.ts'
+import type { Counts } from '../data/privacy/personal-summary.ts'
+import type { Staff } from '../data/people/staff.ts'
 import { type Frame, deskPage } from './frame.ts'
 import { PERSONS, back, thatGoes } from './persons-page.ts'
 

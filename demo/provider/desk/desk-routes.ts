@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Database } from '../data/database.ts'
-import type { Staff } from '../data/staff.ts'
+import type { Database } from '../data/engine/database.ts'
+import type { Staff } from '../data/people/staff.ts'
 import type { Connection } from '../http/client-address.ts'
 import type { TakeTurn } from '../http/fair-queue.ts'
 import type { App } from '../http/new-app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addStaff, allStaff, removeStaff } from '../data/staff.ts'
+import { addStaff, allStaff, removeStaff } from '../data/people/staff.ts'
 import { DEMO_STAFF } from '../data/seed/demo-staff.ts'
 import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'

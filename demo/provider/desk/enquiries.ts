@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { type DeskEnquiry, changeStatus, deskEnquiry, isStatus } from '../data/desk-enquiries.ts'
+import {
+  type DeskEnquiry,
+  changeStatus,
+  deskEnquiry,
+  isStatus,
+} from '../data/enquiries/desk-enquiries.ts'
 import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
-import { type Mail, addMails } from '../data/mails.ts'
-import { undeliveredOf } from '../data/undelivered.ts'
-import type { Staff } from '../data/staff.ts'
+import { type Mail, addMails } from '../data/mails/mails.ts'
+import { undeliveredOf } from '../data/mails/undelivered.ts'
+import type { Staff } from '../data/people/staff.ts'
 import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
 import { addressIn, correctAndResend } from './correct-address.ts'
 import { Overtaken, missing, seeOther, shown } from './answers.ts'

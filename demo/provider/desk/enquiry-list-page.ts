@@ -2,9 +2,13 @@ import { html } from 'hono/html'
 import { shownDate } from '../settings/company-time.ts'
 import { showDate } from '../../../widgets/contract/dates.ts'
 import type { Company } from '../../../widgets/contract/companies.ts'
-import { type DeskEnquiry, STATUSES } from '../data/desk-enquiries.ts'
-import { type EnquiryFilter, MOST_COUNTED, type StatusCounts } from '../data/enquiry-filter.ts'
-import type { Staff } from '../data/staff.ts'
+import { type DeskEnquiry, STATUSES } from '../data/enquiries/desk-enquiries.ts'
+import {
+  type EnquiryFilter,
+  MOST_COUNTED,
+  type StatusCounts,
+} from '../data/enquiries/enquiry-filter.ts'
+import type { Staff } from '../data/people/staff.ts'
 import { deskPage, moment } from './frame.ts'
 import { type ListPage, placeText } from './list-place.ts'
 

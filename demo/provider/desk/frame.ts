@@ -2,7 +2,7 @@ import { shownTime } from '../settings/company-time.ts'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { brand } from '../../../site/brand.ts'
-import type { Staff } from '../data/staff.ts'
+import type { Staff } from '../data/people/staff.ts'
 import { validHtml } from '../http/valid-html.ts'
 
 /** Part of a page. Templates escape plain strings. */

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { addDays } from '../../../widgets/contract/add-days.ts'
 import { brand } from '../../../site/brand.ts'
-import type { Queries } from '../data/database.ts'
+import type { Queries } from '../data/engine/database.ts'
 import {
   type DeskEnquiry,
   type ListPlace,
   type Part,
   deskEnquiries,
-} from '../data/desk-enquiries.ts'
-import type { ReadFilter } from '../data/enquiry-filter.ts'
+} from '../data/enquiries/desk-enquiries.ts'
+import type { ReadFilter } from '../data/enquiries/enquiry-filter.ts'
 
 /** Enquiries per page. */
 export const PAGE = 25

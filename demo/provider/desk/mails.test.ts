@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMails, giveUp } from '../data/mails.ts'
+import { addMails, giveUp } from '../data/mails/mails.ts'
 import { deskBrowser } from '../testing/desk-for-test.ts'
 import { openForTest } from '../testing/open-for-test.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { deadMails, tryMailAgain } from '../data/dead-mails.ts'
+import { deadMails, tryMailAgain } from '../data/mails/dead-mails.ts'
 import type { Desk } from './desk-routes.ts'
 import { missing, seeOther, shown } from './answers.ts'
 import { deskPage, moment } from './frame.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { guid, safeParse } from 'zod/mini'
-import { addMails } from '../data/mails.ts'
+import { addMails } from '../data/mails/mails.ts'
 import { logDeed, timesApproved } from '../data/desk-log.ts'
 import {
   type State,
@@ -9,8 +9,8 @@ import {
   heldCount,
   submittedIn,
   submittedOne,
-} from '../data/moderation.ts'
-import type { UploadTable } from '../data/uploads.ts'
+} from '../data/reviews/moderation.ts'
+import type { UploadTable } from '../data/media/uploads.ts'
 import { privateLinks } from '../media/private-links.ts'
 import { ownOrigin } from '../mail/account-address.ts'
 import { decidedMail, publishedMail } from '../mail/submitted.ts'

@@ -3,11 +3,16 @@ import type { Context } from 'hono'
 import { safeParse } from 'zod/mini'
 import { email as emailSchema, mobile as mobileSchema } from '../../../widgets/contract/text.ts'
 import { companyDate } from '../settings/company-time.ts'
-import { deskEnquiry, enquiriesOf } from '../data/desk-enquiries.ts'
-import { countsOf, lastDeletions, logDeletion, mailboxesWith } from '../data/personal-summary.ts'
-import { type Person, addressesOf } from '../data/person.ts'
-import type { Staff } from '../data/staff.ts'
-import { mailboxOf } from '../data/mailbox.ts'
+import { deskEnquiry, enquiriesOf } from '../data/enquiries/desk-enquiries.ts'
+import {
+  countsOf,
+  lastDeletions,
+  logDeletion,
+  mailboxesWith,
+} from '../data/privacy/personal-summary.ts'
+import { type Person, addressesOf } from '../data/privacy/person.ts'
+import type { Staff } from '../data/people/staff.ts'
+import { mailboxOf } from '../data/people/mailbox.ts'
 import { archiveHeaders, personalArchive } from '../personal/archive.ts'
 import { isDesk, removePerson } from '../personal/remove-person.ts'
 import { missing, seeOther, shown } from './answers.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type Staff, staffByEmail, staffOfLink, useStaffLink } from '../data/staff.ts'
-import { endStaffSession, openStaffSession } from '../data/staff-sessions.ts'
+import { type Staff, staffByEmail, staffOfLink, useStaffLink } from '../data/people/staff.ts'
+import { endStaffSession, openStaffSession } from '../data/people/staff-sessions.ts'
 import { deviceCookie } from '../http/device-cookie.ts'
 import { Refused } from '../errors/refused.ts'
 import { signInGuard, withDevice } from '../calls/sign-in-guard.ts'

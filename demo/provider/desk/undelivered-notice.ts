@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { DeskEnquiry } from '../data/desk-enquiries.ts'
-import type { Undelivered } from '../data/undelivered.ts'
+import type { DeskEnquiry } from '../data/enquiries/desk-enquiries.ts'
+import type { Undelivered } from '../data/mails/undelivered.ts'
 import { moment } from './frame.ts'
 
 /** Undelivered emails, and the traveller's phone number. */

@@ -1,4 +1,5 @@
-import type { PublicData } from '../data/change-counter.ts'
+import { statSync } from 'node:fs'
+import type { PublicData } from '../data/engine/change-counter.ts'
 
 export interface KeptAnswer {
   status: 200 | 404
@@ -19,4 +20,15 @@ export interface FileState {
   name: string
   mtimeMs: number
   size: number
+}
+
+/** Synchronous, as that takes less time than awaiting. An unreadable file counts as changed. */
+export function isSame(file: FileState | undefined): boolean {
+  if (!file) return true
+  try {
+    const found = statSync(file.name, { throwIfNoEntry: false })
+    return found?.mtimeMs === file.mtimeMs && found.size === file.size
+  } catch {
+    return false
+  }
 }

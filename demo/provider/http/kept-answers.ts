@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { REQUEST_ID, requestNotes } from './request-id.ts'
 import { LRUCache } from 'lru-cache'
-import { type ChangesOf, PUBLIC_DATA, type PublicData } from '../data/change-counter.ts'
-import type { FileState, KeptAnswer } from './kept-answer.ts'
+import { type ChangesOf, PUBLIC_DATA, type PublicData } from '../data/engine/change-counter.ts'
+import { type FileState, type KeptAnswer, isSame } from './kept-answer.ts'
 import { isKnown, RETAINED } from './etag.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
 import { type Head, keysFor } from './kept-keys.ts'
@@ -171,17 +170,6 @@ function again(kept: KeptAnswer, known: string | undefined): Response {
   const retained = retainedOf(kept, known)
   if (retained) return new Response(null, { status: 304, headers: retained })
   return new Response(kept.body, { status: kept.status, headers: kept.headers })
-}
-
-/** Synchronous, as that takes less time than awaiting. An unreadable file counts as changed. */
-function isSame(file: FileState | undefined): boolean {
-  if (!file) return true
-  try {
-    const found = statSync(file.name, { throwIfNoEntry: false })
-    return found?.mtimeMs === file.mtimeMs && found.size === file.size
-  } catch {
-    return false
-  }
 }
 
 /** Node's parsed headers if available; keys are lower case. */

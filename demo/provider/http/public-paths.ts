@@ -1,4 +1,4 @@
-import type { PublicData } from '../data/change-counter.ts'
+import type { PublicData } from '../data/engine/change-counter.ts'
 
 /**
  * Public endpoints below /api/v1/{product}/ with the data that their responses show. Never add one whose response

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database, Parameter } from '../data/database.ts'
+import type { Database, Parameter } from '../data/engine/database.ts'
 import { sweepOnce } from '../personal/sweep.ts'
 import { traceOf } from '../errors/error-trace.ts'
 import { createApp } from '../app.ts'

@@ -1,6 +1,6 @@
 import { shownDate } from '../settings/company-time.ts'
 import { brand } from '../../../site/brand.ts'
-import type { Mail } from '../data/mails.ts'
+import type { Mail } from '../data/mails/mails.ts'
 import { mailOf } from './letter-mail.ts'
 
 export function accountEndsMail(

@@ -1,6 +1,6 @@
 import { brand } from '../../../site/brand.ts'
-import { LINK_LIFE, type Purpose } from '../data/account-links.ts'
-import type { Mail } from '../data/mails.ts'
+import { LINK_LIFE, type Purpose } from '../data/people/account-links.ts'
+import type { Mail } from '../data/mails/mails.ts'
 import type { Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deletePerson } from '../data/delete-person.ts'
-import { addMails } from '../data/mails.ts'
+import { deletePerson } from '../data/privacy/delete-person.ts'
+import { addMails } from '../data/mails/mails.ts'
 import { openForTest } from '../testing/open-for-test.ts'
 import { deliverMails } from './mail.ts'
 

@@ -1,4 +1,4 @@
-import { type Queries } from '../data/database.ts'
+import { type Queries } from '../data/engine/database.ts'
 import { secretFor } from '../data/secrets.ts'
 import { signatureOf } from '../secrets/signed-address.ts'
 import type { Settings } from '../settings/settings.ts'

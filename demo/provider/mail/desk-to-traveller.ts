@@ -1,6 +1,6 @@
 import { brand } from '../../../site/brand.ts'
-import type { DeskEnquiry, Status } from '../data/desk-enquiries.ts'
-import type { Mail } from '../data/mails.ts'
+import type { DeskEnquiry, Status } from '../data/enquiries/desk-enquiries.ts'
+import type { Mail } from '../data/mails/mails.ts'
 import { travellerGreeting } from './greeting.ts'
 import { mailOf } from './letter-mail.ts'
 

@@ -1,7 +1,7 @@
 import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { brand } from '../../../site/brand.ts'
 import { shownTime } from '../settings/company-time.ts'
-import type { Mail } from '../data/mails.ts'
+import type { Mail } from '../data/mails/mails.ts'
 import { type EnquiryTold, deskOnly, labelled, tripPart } from './enquiry-told.ts'
 import type { Fact, Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'

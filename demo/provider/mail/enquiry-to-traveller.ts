@@ -1,6 +1,6 @@
 import type { ShownFact } from '../../../widgets/contract/enquiry-facts.ts'
 import { brand } from '../../../site/brand.ts'
-import type { Mail } from '../data/mails.ts'
+import type { Mail } from '../data/mails/mails.ts'
 import { LINK_KEPT, activationLink } from './account-link.ts'
 import { type EnquiryTold, deskOnly, tripPart } from './enquiry-told.ts'
 import { travellerGreeting } from './greeting.ts'

@@ -2,7 +2,7 @@ import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { ENQUIRY_FACTS, type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { SIGHTS } from '../../../widgets/contract/sights.ts'
 import { lengthExplained } from '../../../widgets/contract/trip-length.ts'
-import type { VerifiedUser } from '../data/corporate.ts'
+import type { VerifiedUser } from '../data/enquiries/corporate.ts'
 import type { Fact, Part, StopTold } from './letter.ts'
 import { type Trip, counted, tripInWords } from './trip-in-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../data/mails.ts'
+import type { Mail } from '../data/mails/mails.ts'
 import type { Letter, Part } from './letter.ts'
 import { letterAsHtml } from './letter-html.ts'
 import { letterAsText } from './letter-text.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMails } from '../data/mails.ts'
+import { addMails } from '../data/mails/mails.ts'
 import { deliverMails, startPostman } from './mail.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 

@@ -1,7 +1,7 @@
 import { type Transporter, createTransport } from 'nodemailer'
 import { brand } from '../../../site/brand.ts'
-import type { Database } from '../data/database.ts'
-import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails.ts'
+import type { Database } from '../data/engine/database.ts'
+import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails/mails.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export interface Postman {

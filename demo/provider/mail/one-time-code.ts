@@ -1,7 +1,7 @@
 import type { CorporateUser } from '../../../widgets/contract/corporate.ts'
 import { OTP_LIFE } from '../../../widgets/contract/limits.ts'
 import { brand } from '../../../site/brand.ts'
-import type { Mail } from '../data/mails.ts'
+import type { Mail } from '../data/mails/mails.ts'
 import { mailOf } from './letter-mail.ts'
 
 /**

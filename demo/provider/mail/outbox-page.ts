@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { brand } from '../../../site/brand.ts'
 import { shownTime } from '../settings/company-time.ts'
-import type { ListedMail, OpenedMail } from '../data/sent-mails.ts'
+import type { ListedMail, OpenedMail } from '../data/mails/sent-mails.ts'
 import { validHtml } from '../http/valid-html.ts'
 
 export interface OutboxShown {

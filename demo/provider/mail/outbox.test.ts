@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Mail, addMails } from '../data/mails.ts'
+import { type Mail, addMails } from '../data/mails/mails.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider

@@ -1,8 +1,8 @@
 import type { App } from '../http/new-app.ts'
 import { siteStyles, TOOL_HEADER } from '../http/site-styles.ts'
-import type { Database } from '../data/database.ts'
-import { forgetOldTexts } from '../data/mails.ts'
-import { listedMails, openedMail, sentMails } from '../data/sent-mails.ts'
+import type { Database } from '../data/engine/database.ts'
+import { forgetOldTexts } from '../data/mails/mails.ts'
+import { listedMails, openedMail, sentMails } from '../data/mails/sent-mails.ts'
 import type { Settings } from '../settings/settings.ts'
 import { outboxPage } from './outbox-page.ts'
 

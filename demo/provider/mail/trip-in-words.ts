@@ -1,6 +1,6 @@
 import { showDate } from '../../../widgets/contract/dates.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
-import type { Stop } from '../data/enquiries.ts'
+import type { Stop } from '../data/enquiries/enquiries.ts'
 
 export interface Trip {
   enquiry: Enquiry

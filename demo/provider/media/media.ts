@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../data/database.ts'
-import { removeLeftBehind } from '../data/pending-media.ts'
+import type { Database } from '../data/engine/database.ts'
+import { removeLeftBehind } from '../data/media/pending-media.ts'
 import type { Settings } from '../settings/settings.ts'
 import { diskStore } from './disk-store.ts'
 import { openMediaFolder } from './media-folder.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../data/database.ts'
+import type { Queries } from '../data/engine/database.ts'
 import { secretFor } from '../data/secrets.ts'
 import { isSigned, signatureOf } from '../secrets/signed-address.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ReadyFile } from '../data/pending-media.ts'
+import type { ReadyFile } from '../data/media/pending-media.ts'
 import { wrongFields } from '../errors/refused.ts'
 import { newMediaName } from './media.ts'
 import type { SentFile } from './multipart.ts'

@@ -1,5 +1,5 @@
 import { unavailableCodeOf } from '../errors/database-unavailable.ts'
-import type { Database, Queries } from '../data/database.ts'
+import type { Database, Queries } from '../data/engine/database.ts'
 
 /** Reports each failed statement once, with `away` if the database could not be reached. */
 export function countedDatabase(database: Database, failed: (away: boolean) => void): Database {

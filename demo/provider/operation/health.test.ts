@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { openPostgres } from '../data/postgres.ts'
+import { openPostgres } from '../data/engine/postgres.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import { failingPostgres } from '../testing/postgres-for-test.ts'

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { QueueLengths } from '../http/fair-queue.ts'
 import type { RequestCounter } from '../http/request-log.ts'
-import type { Connections } from '../data/database.ts'
-import type { WaitingMails } from '../data/waiting-mails.ts'
+import type { Connections } from '../data/engine/database.ts'
+import type { WaitingMails } from '../data/mails/waiting-mails.ts'
 
 /** Counters of a running provider, and their text (Prometheus exposition format 0.0.4). */
 export interface Metrics extends RequestCounter {

@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
-import type { Database } from '../data/database.ts'
-import type { Person } from '../data/person.ts'
-import { personalRows } from '../data/personal-rows.ts'
+import type { Database } from '../data/engine/database.ts'
+import type { Person } from '../data/privacy/person.ts'
+import { personalRows } from '../data/privacy/personal-rows.ts'
 import type { MediaStore } from '../media/store.ts'
 
 /** Paths of visitors' uploads; other media are the company's. */

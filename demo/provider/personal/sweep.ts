@@ -1,9 +1,9 @@
 import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Database } from '../data/database.ts'
-import { forgetDeclinedMedia } from '../data/declined-media.ts'
-import { forgetOldTexts } from '../data/mails.ts'
-import { forgetOld, oldRows } from '../data/retention.ts'
+import type { Database } from '../data/engine/database.ts'
+import { forgetDeclinedMedia } from '../data/media/declined-media.ts'
+import { forgetOldTexts } from '../data/mails/mails.ts'
+import { forgetOld, oldRows } from '../data/privacy/retention.ts'
 import { warnUnused } from './warn-unused.ts'
 
 const DAY = 24 * 3_600_000

@@ -1,7 +1,7 @@
-import type { Database } from '../data/database.ts'
-import { addMails } from '../data/mails.ts'
-import { WARNING } from '../data/retention.ts'
-import { accountsToWarn } from '../data/unused-accounts.ts'
+import type { Database } from '../data/engine/database.ts'
+import { addMails } from '../data/mails/mails.ts'
+import { WARNING } from '../data/privacy/retention.ts'
+import { accountsToWarn } from '../data/privacy/unused-accounts.ts'
 import { accountEndsMail } from '../mail/account-ends.ts'
 import type { Settings } from '../settings/settings.ts'
 

@@ -12,13 +12,13 @@ import {
 import { attractionCards } from '../../../widgets/contract/endpoints.ts'
 import { MAX_ADDRESSES, MAX_LISTED, MAX_PAGE_SIZE } from '../../../widgets/contract/limits.ts'
 import type { Routes } from '../calls/calls.ts'
-import { attractionCounts } from '../data/attraction-counts.ts'
+import { attractionCounts } from '../data/attractions/attraction-counts.ts'
 import {
   attractionAddresses as addressesIn,
   attractionCardsOf,
   attractionOf,
   attractionsIn,
-} from '../data/attractions.ts'
+} from '../data/attractions/attractions.ts'
 import { Refused, wrongFields } from '../errors/refused.ts'
 
 /** One endpoint for lists and for pages. */

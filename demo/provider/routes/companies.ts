@@ -1,6 +1,6 @@
 import { companies } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
-import { allCompanies } from '../data/companies.ts'
+import { allCompanies } from '../data/enquiries/companies.ts'
 
 /** Companies whose staff can enquire as corporate users. */
 export function companyRoutes({ answer, database }: Routes): void {

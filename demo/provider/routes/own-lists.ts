@@ -1,10 +1,10 @@
 import { reviewsOfUser, transactionsOfUser } from '../../../widgets/contract/endpoints.ts'
 import { enquiriesOfUser } from '../../../widgets/contract/enquiry-endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
-import { enquiriesOf } from '../data/enquiry-list.ts'
-import { reviewsBy } from '../data/own-reviews.ts'
-import { transactionsOf } from '../data/transactions.ts'
-import { userById } from '../data/users.ts'
+import { enquiriesOf } from '../data/enquiries/enquiry-list.ts'
+import { reviewsBy } from '../data/reviews/own-reviews.ts'
+import { transactionsOf } from '../data/people/transactions.ts'
+import { userById } from '../data/people/users.ts'
 
 /** Lists for a traveller's dashboard (specification, section 2). */
 export function ownListRoutes({ answerOwn, database }: Routes): void {

@@ -7,8 +7,8 @@ import {
   states,
 } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
-import { allCountries, citiesIn, isPlace, statesOf } from '../data/places.ts'
-import { seasonsIn } from '../data/seasons.ts'
+import { allCountries, citiesIn, isPlace, statesOf } from '../data/attractions/places.ts'
+import { seasonsIn } from '../data/attractions/seasons.ts'
 import { Refused, wrongFields } from '../errors/refused.ts'
 
 /** Countries, states and cities, each by name. */

@@ -1,6 +1,6 @@
 import { search } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
-import { searchFor } from '../data/search.ts'
+import { searchFor } from '../data/attractions/search.ts'
 
 /** Searches places and attractions (specification, section 7). */
 export function searchRoutes({ answer, database }: Routes): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyTime, shownTime } from './company-time.ts'
-import { giveUp } from '../data/mails.ts'
+import { giveUp } from '../data/mails/mails.ts'
 import { warnUnused } from '../personal/warn-unused.ts'
 import { type Traveller, travellerAt } from '../testing/account-for-test.ts'
 import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'

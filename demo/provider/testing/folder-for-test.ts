@@ -1,7 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPglite } from '../data/pglite.ts'
+import { openPglite } from '../data/engine/pglite.ts'
 import { cacheOf } from './memory-for-test.ts'
 
 /** Creates the database of a first start in a data folder, as a fast copy of an earlier test's. */

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { Database } from '../data/database.ts'
-import { migrate } from '../data/migrate.ts'
-import { openPgliteFrom } from '../data/pglite.ts'
-import { indexSearch } from '../data/search-index.ts'
+import type { Database } from '../data/engine/database.ts'
+import { migrate } from '../data/engine/migrate.ts'
+import { openPgliteFrom } from '../data/engine/pglite.ts'
+import { indexSearch } from '../data/attractions/search-index.ts'
 import { seed } from '../data/seed/seed.ts'
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/trip-widgets')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
-import type { Database } from '../data/database.ts'
-import { openPostgres } from '../data/postgres.ts'
+import type { Database } from '../data/engine/database.ts'
+import { openPostgres } from '../data/engine/postgres.ts'
 import { POSTGRES } from './servers-for-test.ts'
 
 /** For `test.each`: empty without a PostgreSQL for tests. */

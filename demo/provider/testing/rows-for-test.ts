@@ -1,4 +1,4 @@
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/engine/database.ts'
 
 /** All rows by table, as text and in order. */
 export async function everyRow(database: Database): Promise<Record<string, string[]>> {

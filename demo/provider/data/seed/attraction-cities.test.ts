@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openForTest, type TestProvider } from '../../testing/open-for-test.ts'
-import { attractionOf, attractionsIn } from '../attractions.ts'
+import { attractionOf, attractionsIn } from '../attractions/attractions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 const MIGRATION = new URL('../migrations/095-attractions-at-their-cities.sql', import.meta.url)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { scenePicture } from '../../../art/scene-pictures.ts'
 import { databaseForTest } from '../../testing/open-for-test.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../engine/migrate.ts'
 import { attractions, drawnAttractions, seedAttractions } from './attractions.ts'
 import { seed } from './seed.ts'
 

@@ -1,6 +1,6 @@
 import { TIMES } from '../../../art/scenes/palette.ts'
-import { attractionIdOf } from '../attraction-id.ts'
-import type { Queries } from '../database.ts'
+import { attractionIdOf } from '../attractions/attraction-id.ts'
+import type { Queries } from '../engine/database.ts'
 import { domestic } from './attractions/domestic.ts'
 import { international } from './attractions/international.ts'
 import { safaris } from './attractions/safaris.ts'

@@ -1,5 +1,5 @@
 import { CORPORATE_NAMES } from '../../../../widgets/contract/companies.ts'
-import type { Queries } from '../database.ts'
+import type { Queries } from '../engine/database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 /** Email domains of companies whose domain isn't their name. */

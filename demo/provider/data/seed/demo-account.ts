@@ -1,6 +1,6 @@
 import { deriveKey, hashPassword } from '../../secrets/password.ts'
-import { setPassword } from '../users.ts'
-import { type Database, type Queries, onlyRow } from '../database.ts'
+import { setPassword } from '../people/users.ts'
+import { type Database, type Queries, onlyRow } from '../engine/database.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoTransactions } from './demo-transactions.ts'
 import { fixedUuid } from './fixed-uuid.ts'

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../../widgets/contract/enquiries.ts'
 import type { UserProfile } from '../../../../widgets/contract/users.ts'
-import type { Queries } from '../database.ts'
-import type { Status } from '../desk-enquiries.ts'
+import type { Queries } from '../engine/database.ts'
+import type { Status } from '../enquiries/desk-enquiries.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 type Stop = [place: string, days: number, hotel: string]

@@ -1,5 +1,5 @@
 import { deriveKey, hashPassword } from '../../secrets/password.ts'
-import type { Queries } from '../database.ts'
+import type { Queries } from '../engine/database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 /** A desk account for everybody, in demo mode only. */

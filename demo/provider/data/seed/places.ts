@@ -1,4 +1,4 @@
-import type { Queries } from '../database.ts'
+import type { Queries } from '../engine/database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 import { india } from './india.ts'
 import { world } from './world.ts'

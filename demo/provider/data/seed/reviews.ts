@@ -1,5 +1,5 @@
 import { addDays } from '../../../../widgets/contract/add-days.ts'
-import type { Queries } from '../database.ts'
+import type { Queries } from '../engine/database.ts'
 import { attractions } from './attractions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 import { pickerOf } from './picker.ts'

@@ -1,5 +1,5 @@
-import { PUBLIC_DATA, noteChange } from '../change-counter.ts'
-import type { Database } from '../database.ts'
+import { PUBLIC_DATA, noteChange } from '../engine/change-counter.ts'
+import type { Database } from '../engine/database.ts'
 import { seedAttractions } from './attractions.ts'
 import { seedCompanies } from './companies.ts'
 import { closeDemoAccount, seedDemoAccount } from './demo-account.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../database.ts'
+import type { Queries } from '../engine/database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
 
 /** Name, clip, text and date. */

@@ -1,8 +1,8 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '../database.ts'
-import { lockFolder } from '../lock.ts'
-import { openPglite } from '../pglite.ts'
+import type { Database } from '../engine/database.ts'
+import { lockFolder } from '../engine/lock.ts'
+import { openPglite } from '../engine/pglite.ts'
 import { askForCopy, removeLeftCopies } from './folder-copy.ts'
 import { TransferRefused } from './transfer-refused.ts'
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../database.ts'
-import { holdSchema, knownMigrations, runMigrations } from '../migrate.ts'
+import type { Queries } from '../engine/database.ts'
+import { holdSchema, knownMigrations, runMigrations } from '../engine/migrate.ts'
 import { type Snapshot, linesOf, plainTexts } from './snapshot.ts'
 import { type Table, foreignKeysOf, quoted, tablesOf } from './tables.ts'
 import { newTally } from './tally.ts'

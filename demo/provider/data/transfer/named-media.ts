@@ -1,5 +1,5 @@
 import { thumbnailOf } from '../../../../widgets/contract/files.ts'
-import type { Queries } from '../database.ts'
+import type { Queries } from '../engine/database.ts'
 import { readLines } from './snapshot.ts'
 import { tablesOf } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { type Queries, onlyRow } from '../database.ts'
+import { type Queries, onlyRow } from '../engine/database.ts'
 import { quoted, sequencesOf, tablesOf } from './tables.ts'
 import { TransferRefused } from './transfer-refused.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../database.ts'
+import type { Queries } from '../engine/database.ts'
 
 /** A table and its writable columns. */
 export interface Table {

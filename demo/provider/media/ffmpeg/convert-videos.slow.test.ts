@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claimConversion, finishConversion } from '../../data/conversions.ts'
+import { claimConversion, finishConversion } from '../../data/media/conversions.ts'
 import { API } from '../../testing/api-for-test.ts'
 import { deskBrowser } from '../../testing/desk-for-test.ts'
 import { type TestProvider, openForTest } from '../../testing/open-for-test.ts'

@@ -9,9 +9,9 @@ import {
   finishConversion,
   postponeConversion,
   renewClaim,
-} from '../../data/conversions.ts'
-import type { Database } from '../../data/database.ts'
-import { storeWithRow } from '../../data/pending-media.ts'
+} from '../../data/media/conversions.ts'
+import type { Database } from '../../data/engine/database.ts'
+import { storeWithRow } from '../../data/media/pending-media.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { Stopped, convertVideo, drawPoster } from './ffmpeg.ts'
 import { filmIn } from '../film.ts'

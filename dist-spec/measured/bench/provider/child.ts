@@ -1,5 +1,5 @@
 /** A provider in its own process. Rows, if given, are added to its database first. */
-import { unlimited } from '../../../../demo/provider/data/database.ts'
+import { unlimited } from '../../../../demo/provider/data/engine/database.ts'
 import { ALONE, serve } from '../../../../demo/server/serve.ts'
 import { FAMOUS, fill, type Rows } from './fill.ts'
 

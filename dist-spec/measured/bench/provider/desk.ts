@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ALONE, serve } from '../../../../demo/server/serve.ts'
 import { DEMO_STAFF } from '../../../../demo/provider/data/seed/demo-staff.ts'
-import { type Queries, unlimited } from '../../../../demo/provider/data/database.ts'
+import { type Queries, unlimited } from '../../../../demo/provider/data/engine/database.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../../demo/provider/data/database.ts'
+import type { Queries } from '../../../../demo/provider/data/engine/database.ts'
 import { deriveKey, hashPassword } from '../../../../demo/provider/secrets/password.ts'
 
 export interface Rows {

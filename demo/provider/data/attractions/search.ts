@@ -1,0 +1,111 @@
+import { MAX_SEARCH, MIN_SEARCH } from '../../../../widgets/contract/limits.ts'
+import type { Found } from '../../../../widgets/contract/search.ts'
+import type { Queries } from '../engine/database.ts'
+
+const MOST = 20
+
+/** Minimum length of a pattern that a trigram index can find inside words. */
+const INDEXED = 3
+
+/** Shorter patterns are only searched inside the names of so many best-known attractions. */
+const BEST_KNOWN = 1000
+
+const KNOWN = 'reviews desc, average desc, name, attraction'
+
+/** Search results, best first; none for input that is too short or too long. */
+export async function searchFor({ query }: Queries, typed: string): Promise<Found[]> {
+  const wanted = plain(typed)
+  if (typed.length > MAX_SEARCH || wanted.length < MIN_SEARCH) return []
+  const words = [...new Set(wanted.split(' '))]
+  // Words contain no LIKE wildcards after `plain`.
+  const inside = words.map((word) => `%${word}%`)
+  const isIndexed = words.some((word) => word.length >= INDEXED)
+  return query<Found>(searchSql(words.length, isIndexed), [wanted, ...inside])
+}
+
+/** Lower case without accents and apostrophes, words separated by one space. Matches the SQL function `plain`. */
+function plain(text: string): string {
+  const letters = text.normalize('NFD').toLowerCase()
+  return letters
+    .replace(/[\u0300-\u036f\u2019']/g, '')
+    .replace(/[\0-/:-@[-`{-~\s]+/g, ' ')
+    .trim()
+}
+
+/**
+ * SQL conditions, best match first, each excluding the previous ones. Names rank above labels, and whole words
+ * above beginnings of words above the rest.
+ */
+function ranks(count: number): string[] {
+  const words = Array.from({ length: count }, (_, index) => `$${index + 2}::text`)
+  const begins = (word: string) => `'% ' || substr(${word}, 2)`
+  const every = (condition: (word: string) => string) => `(${words.map(condition).join(' and ')})`
+  const conditions = [
+    `plain_name = ' ' || $1::text || ' '`,
+    `plain_name like ' ' || $1::text || ' %'`,
+    `plain_name like ' ' || $1::text || '%'`,
+    every((word) => `plain_name like ${begins(word)}`),
+    every((word) => `plain_name like ${word}`),
+    every((word) => `(plain_name like ${word} or plain_label like ${begins(word)})`),
+    every((word) => `(plain_name like ${word} or plain_label like ${word})`),
+  ]
+  return conditions.map((condition, rank) =>
+    rank === 0 ? condition : `${condition} and not (${conditions[rank - 1]})`,
+  )
+}
+
+/** From this rank on, a match may be inside a word. */
+const INSIDE = 4
+
+/**
+ * Each rank uses an index and runs only if the previous ones found too little. Equal matches are sorted by
+ * number of reviews, then by rating. A place ranks as its best-known attraction, and before it. Places without
+ * attractions come last.
+ */
+function searchSql(words: number, isIndexed: boolean): string {
+  const each = ranks(words)
+  const bestKnown = `(select * from attraction_index order by ${KNOWN} limit ${BEST_KNOWN})`
+  const attractions = each.map(
+    (condition, rank) =>
+      `(select attraction, ${rank} as rank, reviews, average, label
+        from ${isIndexed || rank < INSIDE ? 'attraction_index' : bestKnown} as known
+        where ${condition} order by ${KNOWN} limit ${MOST})`,
+  )
+  const rank = `case ${each.map((condition, rank) => `when ${condition} then ${rank}`).join(' ')} end`
+  const places = [
+    `select 1 as place, 'country' as kind, uuid, name, '' as label, ' ' || plain || ' ' as plain_name,
+       '' as plain_label from countries`,
+    `select 2, 'state', states.uuid, states.name, countries.name, ' ' || states.plain || ' ',
+       ' ' || countries.plain from states join countries on countries.uuid = country`,
+    `select 3, 'city', cities.uuid, cities.name,
+       concat_ws(', ', nullif(states.name, countries.name), countries.name), ' ' || cities.plain || ' ',
+       ' ' || concat_ws(' ', nullif(states.plain, countries.plain), countries.plain)
+     from cities join states on states.uuid = state join countries on countries.uuid = country`,
+  ]
+  const best = ['country', 'state', 'city'].map(
+    (kind) =>
+      `(select attraction, reviews, average from attraction_index
+        where kind = '${kind}' and ${kind} = ranked.uuid
+        order by reviews desc, average desc, name limit 1)`,
+  )
+  return `
+    with found as (
+      select * from (${attractions.join(' union all ')}) as found limit ${MOST}
+    ), ranked as (
+      select place, kind, uuid, name, label, ${rank} as rank from (${places.join(' union all ')}) as places
+    ), everything as (
+      select 'attraction' as kind, attraction as id, name, label, image->>0 as image, rank, 0 as place,
+        reviews, average, false as is_empty
+      from found join attractions on id = attraction
+      union all
+      select kind, uuid::text, ranked.name, label, image->>0, rank, place, coalesce(reviews, 0),
+        coalesce(average, 0), attraction is null
+      from ranked
+      left join lateral (${best.join(' union all ')}) as best on true
+      left join attractions on id = attraction
+      where rank is not null
+    )
+    select kind, id, name, label, image from everything
+    order by is_empty, rank, reviews desc, place, average desc, name collate "C", label collate "C"
+    limit ${MOST}`
+}

@@ -1,6 +1,0 @@
-import type { Company } from '../../../widgets/contract/companies.ts'
-import type { Queries } from './database.ts'
-
-export async function allCompanies({ query }: Queries): Promise<Company[]> {
-  return query<Company>('select uuid, name from companies order by name collate "C"')
-}

@@ -1,0 +1,122 @@
+import { factNames } from '../../../../widgets/contract/enquiry-facts.ts'
+import type { EnquirySummary } from '../../../../widgets/contract/enquiry-list.ts'
+import type { Parameter, Queries } from '../engine/database.ts'
+import { ADDRESSES } from '../table-rule.ts'
+
+/** In their usual order. */
+export const STATUSES = ['New', 'In progress', 'Completed', 'Canceled'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const isStatus = (text: string | undefined): text is Status =>
+  STATUSES.some((status) => status === text)
+
+export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'status'> {
+  uuid: string
+  /** Cursor of the row, together with `uuid`. */
+  at: string
+  status: Status
+  received_at: Date
+  partner: string | null
+  /** Only set for proven corporate users. */
+  company: string | null
+  corporate_email: string | null
+  email: string
+  phone_number: string
+}
+
+/** SQL conditions and their parameters. */
+export interface Conditions {
+  conditions: string[]
+  values: Parameter[]
+}
+
+/** Pagination cursor. `at` has the database's microseconds, which a `Date` would lose. */
+export interface ListPlace {
+  at: string
+  uuid: string
+}
+
+/** Joins only the rows that `chosen` selects. */
+const ENQUIRIES = (chosen: string) => `
+  select enquiries.uuid, reference, received_at, ${AT} as at, status, partner,
+    companies.name as company, corporate_email, stops.destination, stops.destinations,
+    ${factNames('desk')
+      .map((name) => `enquiries.${name}`)
+      .join()}
+  from (select * from enquiries ${chosen}) as enquiries
+  left join corporate_users on corporate_users.uuid = corporate_user
+  left join companies on companies.uuid = corporate_users.company
+  cross join lateral (
+    select string_agg(cities.name, ', ' order by position) as destination,
+      jsonb_agg(jsonb_build_object('city', cities.name, 'no_days', no_days, 'no_nights', no_nights,
+        'accommodation_preference', accommodation_preference) order by position) as destinations
+    from destinations join cities on cities.uuid = destinations.city
+    where destinations.enquiry = enquiries.uuid
+  ) as stops
+  order by received_at desc, enquiries.uuid desc`
+
+/** SQL for {@link ListPlace.at}. */
+export const AT = 'received_at::text'
+
+/** A page before or after a cursor, or from either end. */
+export type Part = { older: ListPlace | 'first' } | { newer: ListPlace | 'last' }
+
+/** A page of the filtered enquiries, newest first. */
+export async function deskEnquiries(
+  { query }: Queries,
+  { conditions, values }: Conditions,
+  part: Part,
+  limit: number,
+): Promise<DeskEnquiry[]> {
+  const [place, sign, order] =
+    'older' in part ? [part.older, '<', 'desc'] : [part.newer, '>', 'asc']
+  const all = [...conditions]
+  const given = [...values]
+  if (typeof place === 'object') {
+    const [at, uuid] = [given.push(place.at), given.push(place.uuid)]
+    all.push(`(received_at, uuid) ${sign} ($${at}::timestamptz, $${uuid}::uuid)`)
+  }
+  const where = all.length > 0 ? `where ${all.join(' and ')}` : ''
+  return query<DeskEnquiry>(
+    ENQUIRIES(`${where} order by received_at ${order}, uuid ${order} limit ${limit}`),
+    given,
+  )
+}
+
+/** Finds an enquiry by its reference, case-insensitively. */
+export async function deskEnquiry(
+  { query }: Queries,
+  reference: string,
+): Promise<DeskEnquiry | undefined> {
+  const rows = await query<DeskEnquiry>(ENQUIRIES('where reference = upper($1)'), [reference])
+  return rows[0]
+}
+
+/** Up to 50 enquiries of a person's addresses (from `addressesOf`), newest first. */
+export async function enquiriesOf({ query }: Queries, addresses: string): Promise<DeskEnquiry[]> {
+  const chosen = `where lower(email) = ${ADDRESSES} order by received_at desc, uuid desc limit 50`
+  return query<DeskEnquiry>(ENQUIRIES(chosen), [addresses])
+}
+
+export async function partners({ query }: Queries): Promise<string[]> {
+  const rows = await query<{ partner: string }>(
+    `with recursive each as (
+       (select min(partner) as partner from enquiries)
+       union all
+       select (select min(partner) from enquiries where partner > each.partner)
+       from each where each.partner is not null
+     ) select partner from each where partner is not null limit 200`,
+  )
+  return rows.map(({ partner }) => partner)
+}
+
+/** Changes a status. Returns false if it no longer is `was`. */
+export async function changeStatus(
+  { query }: Queries,
+  uuid: string,
+  was: Status,
+  status: Status,
+): Promise<boolean> {
+  const sql = 'update enquiries set status = $3 where uuid = $1 and status = $2 returning 1'
+  return (await query(sql, [uuid, was, status])).length > 0
+}

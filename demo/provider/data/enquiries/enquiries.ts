@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Enquiry,
+  destination as destinationSchema,
+  enquiry as enquirySchema,
+} from '../../../../widgets/contract/enquiries.ts'
+import { MAX_DESTINATIONS } from '../../../../widgets/contract/limits.ts'
+import { sightsIn } from '../../../../widgets/contract/sights.ts'
+import { newReference } from './reference.ts'
+import { Refused, wrongFields } from '../../errors/refused.ts'
+import type { Queries } from '../engine/database.ts'
+
+/** Each field of the contract has a column of the same name; `destinations` have their own table. */
+export const COLUMNS = Object.keys(enquirySchema.shape).filter((name) => name !== 'destinations')
+export const DESTINATION_COLUMNS = Object.keys(destinationSchema.shape)
+
+export interface Arrival {
+  enquiry: Enquiry
+  /** The client's idempotency key. */
+  key: string | null
+  fingerprint: string
+  /** The partner whose page sent it. */
+  partner: string | null
+  corporateUser: string | null
+  at: Date
+}
+
+/** A city of an enquiry, labelled 'Jaipur, Rajasthan, India'. */
+export interface Stop {
+  city: string
+  label: string
+  name: string
+  state: string
+  country: string
+}
+
+/**
+ * The reference that was returned for this idempotency key before.
+ * @throws {Refused} 409 if the earlier request differs
+ */
+export async function earlierReference(
+  { query }: Queries,
+  key: string | null,
+  fingerprint: string,
+): Promise<string | undefined> {
+  const [earlier] = await query<{ reference: string; fingerprint: string }>(
+    'select reference, fingerprint from enquiries where idempotency_key = $1',
+    [key],
+  )
+  if (!earlier || earlier.fingerprint === fingerprint) return earlier?.reference
+  throw new Refused(
+    409,
+    'idempotency_conflict',
+    'This Idempotency-Key was already used with another body.',
+  )
+}
+
+/**
+ * The cities of an enquiry, in its order.
+ * @throws {Refused} 422 naming the destinations whose city is unknown
+ */
+export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Stop[]> {
+  const rows = await query<Omit<Stop, 'city'> & { uuid: string }>(
+    `select cities.uuid, cities.name, states.name as state, countries.name as country,
+       concat_ws(', ', cities.name, states.name, countries.name) as label
+     from cities
+     join states on states.uuid = cities.state
+     join countries on countries.uuid = states.country
+     where cities.uuid in (select value::uuid from jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(enquiry.destinations.map(({ city }) => city))],
+  )
+  const unknown: Record<string, string> = {}
+  const stops = enquiry.destinations.map(({ city }, index) => {
+    const row = rows.find(({ uuid }) => uuid === city.toLowerCase())
+    if (!row) unknown[`destinations.${index}.city`] = 'invalid'
+    const { label = '', name = '', state = '', country = '' } = row ?? {}
+    return { city, label, name, state, country }
+  })
+  if (Object.keys(unknown).length > 0) throw wrongFields(unknown)
+  return stops
+}
+
+/** Attractions named in the special request, in its order. */
+export async function sightsOf(
+  { query }: Queries,
+  { any_special_request: request }: Enquiry,
+): Promise<string[]> {
+  const names = sightsIn(request ?? '').slice(0, MAX_DESTINATIONS)
+  if (names.length === 0) return []
+  const rows = await query<{ name: string }>(
+    `select distinct name from attraction_index
+     where name in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(names)],
+  )
+  return names.filter((name) => rows.some((row) => row.name === name))
+}
+
+/**
+ * Stores an enquiry under a new reference. Stores nothing and returns undefined if the reference or the key is
+ * taken. Concurrent calls with the same key wait for the first.
+ */
+export async function storeEnquiry(
+  queries: Queries,
+  { enquiry, key, fingerprint, partner, corporateUser, at }: Arrival,
+): Promise<string | undefined> {
+  const { query } = queries
+  const reference = newReference()
+  const { destinations, ...fields } = enquiry
+  const stored = await query<{ uuid: string }>(
+    `insert into enquiries (uuid, reference, idempotency_key, fingerprint, partner, corporate_user,
+       received_at, ${COLUMNS.join()})
+     select $1, $2, $3, $4, $5, $6, $7, ${COLUMNS.map((name) => `sent.${name}`).join()}
+     from jsonb_populate_record(null::enquiries, $8::jsonb) as sent
+     on conflict do nothing
+     returning uuid`,
+    [randomUUID(), reference, key, fingerprint, partner, corporateUser, at, JSON.stringify(fields)],
+  )
+  const uuid = stored[0]?.uuid
+  if (uuid === undefined) return undefined
+  await storeDestinations(queries, uuid, destinations)
+  return reference
+}
+
+export async function storeDestinations(
+  { query }: Queries,
+  uuid: string,
+  destinations: Enquiry['destinations'],
+): Promise<void> {
+  await query(
+    `insert into destinations (enquiry, position, ${DESTINATION_COLUMNS.join()})
+     select $1, ordinality - 1, ${DESTINATION_COLUMNS.join()}
+     from jsonb_populate_recordset(null::destinations, $2::jsonb) with ordinality`,
+    [uuid, JSON.stringify(destinations)],
+  )
+}

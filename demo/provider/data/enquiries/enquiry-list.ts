@@ -1,0 +1,29 @@
+import { factNames } from '../../../../widgets/contract/enquiry-facts.ts'
+import type { EnquirySummary } from '../../../../widgets/contract/enquiry-list.ts'
+import { companyDate } from '../../settings/company-time.ts'
+import type { Queries } from '../engine/database.ts'
+
+export async function enquiriesOf({ query }: Queries, email: string): Promise<EnquirySummary[]> {
+  const rows = await query<Row>(
+    `select enquiries.uuid as id, reference, received_at,
+       stops.destination, stops.destinations, status, ${factNames('own').join()}
+     from enquiries cross join lateral (
+       select string_agg(cities.name, ', ' order by position) as destination,
+         jsonb_agg(jsonb_strip_nulls(jsonb_build_object('city', cities.name, 'no_days', no_days,
+           'no_nights', no_nights, 'accommodation_preference', accommodation_preference
+         )) order by position) as destinations
+       from destinations join cities on cities.uuid = destinations.city
+       where destinations.enquiry = enquiries.uuid
+     ) as stops
+     where lower(email) = lower($1) order by received_at desc, reference limit 500`,
+    [email],
+  )
+  return rows.map(({ received_at, ...row }) => sent({ ...row, date: companyDate(received_at) }))
+}
+
+type Row = { [Field in keyof EnquirySummary]: EnquirySummary[Field] | null } & { received_at: Date }
+
+function sent(row: object): EnquirySummary {
+  const facts = Object.entries(row).filter(([, value]) => value !== null && value !== '')
+  return Object.fromEntries(facts) as EnquirySummary
+}

@@ -1,0 +1,37 @@
+import type { Database, Queries } from '../engine/database.ts'
+
+export interface DeadMail {
+  id: number
+  recipient: string
+  subject: string
+  given_up_at: Date
+  /** False for emails with sign-in links or codes, whose text is deleted. They can't be sent again. */
+  has_text: boolean
+}
+
+export async function deadMails({ query }: Queries): Promise<DeadMail[]> {
+  return query<DeadMail>(
+    `select id, recipient, subject, given_up_at, body <> '' as has_text from mails
+     where given_up_at is not null order by given_up_at desc, id desc limit 200`,
+  )
+}
+
+/** Retries a failed email, for days if need be. Returns false if it isn't among the failed ones. */
+export async function tryMailAgain(
+  database: Database,
+  id: number,
+  staff: string,
+  now: Date,
+): Promise<boolean> {
+  return database.transaction(async ({ query }) => {
+    const rows = await query(
+      `update mails set given_up_at = null, failure = null, first_try_at = null, tries = 0, next_try_at = $2
+       where id = $1 and given_up_at is not null and body <> '' returning 1`,
+      [id, now],
+    )
+    if (rows.length === 0) return false
+    const sql = "insert into desk_log (at, staff, deed, text) values ($1, $2, 'mail', $3)"
+    await query(sql, [now, staff, `email ${id} resent`])
+    return true
+  })
+}
