@@ -17,6 +17,7 @@ export const AGREED = [
   'choice',
   'dates',
   'digits',
+  'edit-distance',
   'enquiry-facts',
   'file-kinds',
   'files',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Found } from '../../../widgets/contract/search.ts'
+import { attractions } from '../data/seed/attractions.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
@@ -144,6 +145,53 @@ test('requires every word, in the name or the location', async () => {
   const both = short(await search('kanha india'))
   expect(both.toSorted()).toEqual(short(await search('kanha')).toSorted())
   expect(await search('kanha egypt')).toEqual([])
+})
+
+/** Attractions with a word in a category, as seeded. */
+const ofCategory = (word: string) =>
+  attractions.filter(({ category }) => category.includes(word)).map(({ name }) => name)
+
+test.each([
+  ['tiger', 'Wildlife', 8],
+  ['elephants', 'Wildlife', 5],
+  ['beach', 'Beach', 4],
+  ['beach honeymoon', 'Beach', 4],
+  ['temples', 'Temple', 8],
+])('lists what %j means first: %s', async (typed, category, count) => {
+  const names = (await search(typed)).slice(0, count).map(({ name }) => name)
+  expect(names).toHaveLength(count)
+  expect(ofCategory(category)).toEqual(expect.arrayContaining(names))
+})
+
+test.each([
+  ['snow', 'Gulmarg Meadows'],
+  ['houseboat', 'Alappuzha Backwaters'],
+  ['honeymoon', 'Lake Pichola'],
+  ['kerala beach', 'Kovalam Beach'],
+  ['jeep', 'Kanha National Park'],
+])('finds %j in texts: %s', async (typed, name) => {
+  expect((await search(typed)).map((found) => found.name)).toContain(name)
+})
+
+test('puts the whole name above a topic, and names without it below', async () => {
+  expect((await search("Tiger's Nest Monastery"))[0]!.name).toBe("Tiger's Nest Monastery")
+  const names = (await search('tiger')).map(({ name }) => name)
+  expect(names.at(-1)).toBe("Tiger's Nest Monastery")
+})
+
+test.each([
+  ['rantam', 'attraction Ranthambore National Park'],
+  ['kahna', 'attraction Kanha National Park'],
+  ['kerela', 'state Kerala'],
+  ['taj mahl', 'attraction Taj Mahal'],
+  ['bech', 'attraction Kovalam Beach'],
+])('corrects %s: %s', async (typed, expected) => {
+  expect(short(await search(typed)).slice(0, 3)).toContain(expected)
+})
+
+test.each(['qqqq', 'tajj mahal egypt', 'kah'])('does not invent results for %s', async (typed) => {
+  const names = short(await search(typed))
+  expect(names.filter((name) => !/kah|tajj/i.test(name))).toEqual([])
 })
 
 test('returns at most twenty', async () => {

@@ -1,11 +1,12 @@
 import { search } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
-import { searchFor } from '../data/attractions/search.ts'
+import { searchIn } from '../data/attractions/search.ts'
 
 /** Searches places and attractions (specification, section 7). */
 export function searchRoutes({ answer, database }: Routes): void {
+  const find = searchIn(database)
   answer(search, async ({ query, mediaUrl }) => {
-    const found = await searchFor(database, query('q') ?? '')
+    const found = await find(query('q') ?? '')
     return found.map(({ image, kind, id, name, label }) => {
       const each = { kind, id, name, label }
       return image ? Object.assign(each, { image: mediaUrl(image) }) : each

@@ -1,4 +1,5 @@
 import { fold } from '../../../widgets/contract/choice.ts'
+import { editDistance } from '../../../widgets/contract/edit-distance.ts'
 
 /** A page, and its possible names in an address. */
 export interface Named {
@@ -10,34 +11,6 @@ export interface Named {
 
 /** Letters and digits only, so that 'tajmahal' equals 'Taj Mahal'. */
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
-
-/**
- * Optimal string alignment distance (Damerau 1964): insertions, deletions, substitutions and swaps of neighbours. Three
- * rows suffice, since no step looks further back.
- */
-export function editDistance(one: string, other: string): number {
-  const a = [...one]
-  const b = [...other]
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (const [row, letter] of a.entries()) {
-    const now = [row + 1]
-    for (const [column, counterpart] of b.entries()) {
-      const isSwap = letter === b[column - 1] && a[row - 1] === counterpart
-      now.push(
-        Math.min(
-          last[column + 1]! + 1,
-          now[column]! + 1,
-          last[column]! + (letter === counterpart ? 0 : 1),
-          isSwap ? before[column - 1]! + 1 : Infinity,
-        ),
-      )
-    }
-    before = last
-    last = now
-  }
-  return last[b.length]!
-}
 
 /** In letters. No name is longer, and the cost grows with the square. */
 const LONGEST = 60

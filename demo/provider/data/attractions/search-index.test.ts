@@ -4,7 +4,7 @@ import { databaseForTest } from '../../testing/open-for-test.ts'
 import type { Database } from '../engine/database.ts'
 import { migrate } from '../engine/migrate.ts'
 import { indexSearch } from './search-index.ts'
-import { searchFor } from './search.ts'
+import { searchIn } from './search.ts'
 import { seed } from '../seed/seed.ts'
 
 let database: Database
@@ -40,10 +40,10 @@ test('logs that the role may not create the index, and finds the same without it
   expect(logged).toEqual([expect.stringMatching(/pg_trgm is unavailable: \w+$/)])
   expect(await indexes()).toHaveLength(0)
 
-  const found = await searchFor(database, 'arnak')
+  const found = await searchIn(database)('arnak')
   await indexSearch(database, (line) => logged.push(line))
   expect(await indexes()).toHaveLength(1)
-  expect(await searchFor(database, 'arnak')).toEqual(found)
+  expect(await searchIn(database)('arnak')).toEqual(found)
   expect(found.map(({ name }) => name)).toContain('Karnak Temple')
   await indexSearch(database, (line) => logged.push(line))
   expect(logged).toHaveLength(1)

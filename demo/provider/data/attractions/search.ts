@@ -1,6 +1,8 @@
 import { MAX_SEARCH, MIN_SEARCH } from '../../../../widgets/contract/limits.ts'
 import type { Found } from '../../../../widgets/contract/search.ts'
 import type { Queries } from '../engine/database.ts'
+import { topicsIn, wordsQuery } from './search-topics.ts'
+import { speller } from './spelling.ts'
 
 const MOST = 20
 
@@ -12,15 +14,30 @@ const BEST_KNOWN = 1000
 
 const KNOWN = 'reviews desc, average desc, name, attraction'
 
-/** Search results, best first; none for input that is too short or too long. */
-export async function searchFor({ query }: Queries, typed: string): Promise<Found[]> {
-  const wanted = plain(typed)
-  if (typed.length > MAX_SEARCH || wanted.length < MIN_SEARCH) return []
-  const words = [...new Set(wanted.split(' '))]
+/**
+ * Returns the search: results, best first; none for input that is too short or too long. Words that nothing matches
+ * are corrected.
+ */
+export function searchIn(queries: Queries): (typed: string) => Promise<Found[]> {
+  const corrected = speller(queries)
+  return async (typed) => {
+    const wanted = plain(typed)
+    if (typed.length > MAX_SEARCH || wanted.length < MIN_SEARCH) return []
+    const words = [...new Set(wanted.split(' '))]
+    const found = await find(queries, wanted, words)
+    if (found.length > 0) return found
+    const better = await corrected(words)
+    return better ? find(queries, better.join(' '), better) : []
+  }
+}
+
+async function find({ query }: Queries, wanted: string, words: string[]): Promise<Found[]> {
   // Words contain no LIKE wildcards after `plain`.
   const inside = words.map((word) => `%${word}%`)
   const isIndexed = words.some((word) => word.length >= INDEXED)
-  return query<Found>(searchSql(words.length, isIndexed), [wanted, ...inside])
+  const topics = topicsIn(words)
+  const sql = searchSql(words.length, isIndexed, topics !== undefined)
+  return query<Found>(sql, [wanted, ...inside, topics ?? wordsQuery(words)])
 }
 
 /** Lower case without accents and apostrophes, words separated by one space. Matches the SQL function `plain`. */
@@ -32,46 +49,66 @@ function plain(text: string): string {
     .trim()
 }
 
+interface Rank {
+  condition: string
+  /** A match may be inside a word. */
+  isInside?: boolean
+  /** The same for places, in a `case`, where the first match counts. They have no texts. */
+  ofPlace?: string
+}
+
 /**
- * SQL conditions, best match first, each excluding the previous ones. Names rank above labels, and whole words
- * above beginnings of words above the rest.
+ * SQL conditions, best match first, each excluding the previous ones. A whole name is best. If all words are topics
+ * ('tiger'), attractions with them follow; else names rank above labels, whole words above beginnings of words above
+ * the rest, and texts come last.
  */
-function ranks(count: number): string[] {
+function ranks(count: number, isTopical: boolean): Rank[] {
   const words = Array.from({ length: count }, (_, index) => `$${index + 2}::text`)
   const begins = (word: string) => `'% ' || substr(${word}, 2)`
   const every = (condition: (word: string) => string) => `(${words.map(condition).join(' and ')})`
-  const conditions = [
-    `plain_name = ' ' || $1::text || ' '`,
-    `plain_name like ' ' || $1::text || ' %'`,
-    `plain_name like ' ' || $1::text || '%'`,
-    every((word) => `plain_name like ${begins(word)}`),
-    every((word) => `plain_name like ${word}`),
-    every((word) => `(plain_name like ${word} or plain_label like ${begins(word)})`),
-    every((word) => `(plain_name like ${word} or plain_label like ${word})`),
+  const names: Rank[] = [
+    { condition: `plain_name = ' ' || $1::text || ' '` },
+    { condition: `plain_name like ' ' || $1::text || ' %'` },
+    { condition: `plain_name like ' ' || $1::text || '%'` },
+    { condition: every((word) => `plain_name like ${begins(word)}`) },
+    { condition: every((word) => `plain_name like ${word}`), isInside: true },
+    {
+      condition: every((word) => `(plain_name like ${word} or plain_label like ${begins(word)})`),
+      isInside: true,
+    },
+    {
+      condition: every((word) => `(plain_name like ${word} or plain_label like ${word})`),
+      isInside: true,
+    },
   ]
-  return conditions.map((condition, rank) =>
-    rank === 0 ? condition : `${condition} and not (${conditions[rank - 1]})`,
-  )
+  const text = `words @@ to_tsquery('english', $${count + 2})`
+  // Each name's condition includes the previous one.
+  const ranked: Rank[] = names.map(({ condition, ...rank }, at) => {
+    const others = [names[at - 1]?.condition, isTopical && at > 0 && text].filter(Boolean)
+    const but = others.length > 0 ? ` and not (${others.join(' or ')})` : ''
+    return { ...rank, condition: condition + but, ofPlace: condition }
+  })
+  const above = isTopical ? names[0] : names.at(-1)
+  const ofText = { condition: `${text} and not (${above!.condition})` }
+  return isTopical ? ranked.toSpliced(1, 0, ofText) : [...ranked, ofText]
 }
-
-/** From this rank on, a match may be inside a word. */
-const INSIDE = 4
 
 /**
  * Each rank uses an index and runs only if the previous ones found too little. Equal matches are sorted by
  * number of reviews, then by rating. A place ranks as its best-known attraction, and before it. Places without
  * attractions come last.
  */
-function searchSql(words: number, isIndexed: boolean): string {
-  const each = ranks(words)
+function searchSql(words: number, isIndexed: boolean, isTopical: boolean): string {
+  const each = ranks(words, isTopical)
   const bestKnown = `(select * from attraction_index order by ${KNOWN} limit ${BEST_KNOWN})`
   const attractions = each.map(
-    (condition, rank) =>
+    ({ condition, isInside }, rank) =>
       `(select attraction, ${rank} as rank, reviews, average, label
-        from ${isIndexed || rank < INSIDE ? 'attraction_index' : bestKnown} as known
+        from ${isIndexed || !isInside ? 'attraction_index' : bestKnown} as known
         where ${condition} order by ${KNOWN} limit ${MOST})`,
   )
-  const rank = `case ${each.map((condition, rank) => `when ${condition} then ${rank}`).join(' ')} end`
+  const cases = each.map(({ ofPlace }, rank) => (ofPlace ? `when ${ofPlace} then ${rank}` : ''))
+  const rank = `case ${cases.join(' ')} end`
   const places = [
     `select 1 as place, 'country' as kind, uuid, name, '' as label, ' ' || plain || ' ' as plain_name,
        '' as plain_label from countries`,

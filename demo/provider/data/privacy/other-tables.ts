@@ -42,6 +42,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'latest',
       'plain_name',
       'plain_label',
+      'words',
     ],
   },
   attraction_counts: {
