@@ -8,12 +8,14 @@ export interface Opened {
   media: () => Promise<Media>
 }
 
-export interface Said {
+export interface Message {
   text: string
   failed?: boolean
-  /** Written to a new file before `text` is printed. */
-  archive?: { file: string; bytes: AsyncIterable<Uint8Array> }
+  file?: undefined
 }
+
+/** A message, or a file to be created. */
+export type Said = Message | { file: string; bytes: AsyncIterable<Uint8Array> }
 
 /** A shell command for staff, which works with or without a running provider. */
 export type Command = (
@@ -22,4 +24,4 @@ export type Command = (
   open: () => Promise<Opened>,
 ) => Promise<Said>
 
-export const failed = (text: string): Said => ({ text, failed: true })
+export const failed = (text: string): Message => ({ text, failed: true })

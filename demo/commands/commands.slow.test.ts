@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../provider/data/open-database.ts'
-import { callOf } from '../provider/data/engine/folder-socket.ts'
-import { callHolder } from '../provider/data/engine/lock.ts'
+import { lockFolder, socketOf } from '../provider/data/engine/lock.ts'
 import { settingsFromEnvironment } from '../provider/settings/settings.ts'
 import { type Command, runCommand } from '../provider/testing/command-for-test.ts'
 import { API } from '../provider/testing/api-for-test.ts'
@@ -108,31 +110,31 @@ test('shows, exports and deletes personal data while the provider runs', async (
   ])
 })
 
-test('closes connections with unknown calls, and keeps running', async () => {
-  for (const said of [
-    'privacy show\n',
-    'privacy ["show\n',
-    'privacy {}\n',
-    'privacy [1,2]\n',
-    'shell ["ls"]\n',
-    `${'x'.repeat(100_000)}`,
-    '\n',
-  ]) {
-    const holder = (await callHolder(data()))!
-    holder.resume().write(said)
+test('refuses what it does not understand, and keeps running', async () => {
+  const socketPath = (await socketOf(data()))!
+  const post = async (path: string, body: string) => {
+    const call = request({ socketPath, path, method: 'POST', agent: false })
+    call.end(body)
+    const [response] = (await once(call, 'response')) as [IncomingMessage]
+    return [response.statusCode, await text(response)]
+  }
+  const words = [400, 'The process that uses the data folder expects a JSON array of strings.']
+  expect(await post('/privacy', 'show')).toEqual(words)
+  expect(await post('/privacy', '["show')).toEqual(words)
+  expect(await post('/privacy', '{}')).toEqual(words)
+  expect(await post('/privacy', '[1,2]')).toEqual(words)
+  expect(await post('/shell', '["ls"]')).toEqual([404, expect.stringContaining('does not know')])
+  for (const bytes of ['privacy ["show"]\n', 'x'.repeat(100_000)]) {
+    const caller = connect(socketPath)
+    caller.resume().write(bytes)
     // Closing with unread data may cause an error.
-    await once(holder, 'close').catch(() => {})
+    await once(caller, 'close').catch(() => {})
   }
   await enquire('ravi@mail.example')
-  // A call may arrive in several chunks.
-  const holder = (await callHolder(data()))!
-  const [first, second] = callOf('privacy', ['show', 'ravi@mail.example']).split('ravi')
-  holder.write(first!)
-  await new Promise((sent) => holder.write(`ravi${second}`, sent))
-  const [answer] = (await once(holder, 'data')) as [Buffer]
-  expect(JSON.parse(String(answer))).toMatchObject({
-    said: { text: expect.stringMatching(/^Stored:\n {2}enquiries 1\n/) },
-  })
+  expect(await post('/privacy', '["show","ravi@mail.example"]')).toEqual([
+    200,
+    expect.stringMatching(/^Stored:\n {2}enquiries 1\n/),
+  ])
 })
 
 test('explains that the process using the folder handles no commands', async () => {
@@ -141,7 +143,25 @@ test('explains that the process using the folder handles no commands', async () 
   const command = runCommand(['demo/commands/staff.ts', 'list'], { DATA_DIR: other })
   expect([await command.end, command.output().trim()]).toEqual([
     1,
-    `The process that uses the data folder ${other} did not respond. It may be starting, stopping or an older version.`,
+    'The process that uses the data folder does not know this command. It may be starting or an older version.',
   ])
   await database.close()
+})
+
+test('leaves no file after half an export', async () => {
+  const other = await mkdtemp(join(folder, 'half-'))
+  const to = join(other, 'export.zip')
+  const lock = await lockFolder(other)
+  lock.answer((_, response) => {
+    response.setHeader('file', encodeURIComponent(to))
+    response.write('half', () => response.destroy())
+  })
+  const words = ['export', 'asha@mail.example', to]
+  const command = runCommand(['demo/commands/privacy.ts', ...words], { DATA_DIR: other })
+  expect([await command.end, command.output()]).toEqual([
+    1,
+    expect.stringContaining('did not respond completely'),
+  ])
+  expect(await readdir(other)).toEqual(['lock-1.sock'])
+  await lock.release()
 })

@@ -1,7 +1,9 @@
+import { pipeline } from 'node:stream/promises'
 import { unlimited } from '../provider/data/engine/database.ts'
+import { traceOf } from '../provider/errors/error-trace.ts'
 import type { Provider } from '../provider/provider.ts'
+import { failed } from './command.ts'
 import { privacyCommand } from './privacy-command.ts'
-import { answerCommand } from './remote-command.ts'
 import { staffCommand } from './staff-command.ts'
 
 /** Lets a running provider execute the commands of other processes that share its data folder. */
@@ -12,6 +14,22 @@ export function handleCommands({
   settings,
 }: Pick<Provider, 'socket' | 'database' | 'media' | 'settings'>): void {
   const opened = { database: unlimited(database), media: async () => media }
-  socket?.handle('staff', answerCommand(staffCommand, settings, opened))
-  socket?.handle('privacy', answerCommand(privacyCommand, settings, opened))
+  for (const [name, command] of [
+    ['staff', staffCommand],
+    ['privacy', privacyCommand],
+  ] as const) {
+    socket?.handle(name, async (response, words, stopping) => {
+      const said = await command(words, settings, async () => opened).catch((error: unknown) => {
+        settings.log('a command failed', { error })
+        return failed(traceOf(error))
+      })
+      if (said.file === undefined) {
+        response.statusCode = said.failed ? 422 : 200
+        return pipeline([said.text], response)
+      }
+      response.setHeader('file', encodeURIComponent(said.file))
+      // On shutdown, messages are still sent completely, but files are cut off.
+      return pipeline(said.bytes, response, { signal: stopping })
+    })
+  }
 }

@@ -30,8 +30,7 @@ export const privacyCommand: Command = async (words, settings, open) => {
   }
   const media = await openMedia()
   if (file !== undefined) {
-    const bytes = await personalArchive(database, media.store, person, settings.now())
-    return { text: `Written to ${file}.`, archive: { file, bytes } }
+    return { file, bytes: await personalArchive(database, media.store, person, settings.now()) }
   }
   const { rows = {}, filesWait } = (await removePerson({ database, media, settings }, person)) ?? {}
   const text = told(Object.entries(rows), 'Deleted:')

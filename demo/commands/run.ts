@@ -1,15 +1,16 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { bringUpToDate } from '../provider/data/engine/bring-up-to-date.ts'
+import { callHolder } from '../provider/data/engine/call-holder.ts'
 import { unlimited } from '../provider/data/engine/database.ts'
 import { openDatabase } from '../provider/data/open-database.ts'
 import { codeOf, traceOf } from '../provider/errors/error-trace.ts'
 import { type Media, openMedia } from '../provider/media/media.ts'
 import { type Settings, settingsFromEnvironment } from '../provider/settings/settings.ts'
 import { foldersOf, startFailure } from '../provider/operation/start-failure.ts'
-import { Unanswered, callCommand } from './remote-command.ts'
-import { type Command, type Opened, type Said, failed } from './command.ts'
+import { type Command, type Message, type Opened, type Said, failed } from './command.ts'
 
 /**
  * Runs a command and prints its message. The provider that uses the embedded database runs it; without one, or
@@ -20,22 +21,22 @@ export async function run(name: string, command: Command, words: string[]): Prom
     const settings = settingsFromEnvironment(process.env)
     const { dataDir, databaseUrl } = settings
     const embedded = databaseUrl ? undefined : dataDir
-    const called = embedded && (await callCommand(embedded, name, words))
-    print(called ? await saved(called) : await alone(command, words, settings))
+    const called = embedded && (await callHolder(embedded, name, words))
+    if (!called) return print(await alone(command, words, settings))
+    const { file, bytes, failed } = called
+    print(file ? await saved({ file, bytes }) : { failed, text: await text(bytes) })
   } catch (error) {
-    const sentence =
-      error instanceof Unanswered ? error.message : startFailure(error, foldersOf(process.env))
-    print(failed(sentence ?? traceOf(error)))
+    print(failed(startFailure(error, foldersOf(process.env)) ?? traceOf(error)))
   }
 }
 
-function print({ text, failed: hasFailed }: Said): void {
+function print({ text, failed: hasFailed }: Message): void {
   if (!hasFailed) return console.log(text)
   console.error(text)
   process.exitCode = 1
 }
 
-async function alone(command: Command, words: string[], settings: Settings): Promise<Said> {
+async function alone(command: Command, words: string[], settings: Settings): Promise<Message> {
   const toClose: (() => Promise<void>)[] = []
   const open = async (): Promise<Opened> => {
     const opened = await openDatabase(settings)
@@ -56,13 +57,13 @@ async function alone(command: Command, words: string[], settings: Settings): Pro
   }
 }
 
-/** Writes the file completely or not at all, readable only by its owner. */
-async function saved({ archive, ...said }: Said): Promise<Said> {
-  if (!archive) return said
-  const { file, bytes } = archive
+/** Writes a file completely or not at all, readable only by its owner. */
+async function saved(said: Said): Promise<Message> {
+  if (said.file === undefined) return said
+  const { file, bytes } = said
   try {
     await pipeline(bytes, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-    return said
+    return { text: `Written to ${file}.` }
   } catch (error) {
     const { syscall, path }: NodeJS.ErrnoException = error as Error
     if (syscall === 'open' && path === file)

@@ -20,7 +20,7 @@ export async function openDatabase(settings: Settings): Promise<Database> {
   try {
     await settleFolder(settings.dataDir)
     const database = await openPglite(join(settings.dataDir, 'database'), spareDisk)
-    const socket = await openFolderSocket(lock)
+    const socket = openFolderSocket(lock)
     socket.handle(COPY_CALL, offerCopies(database, settings.dataDir))
     return {
       ...database,

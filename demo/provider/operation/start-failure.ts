@@ -1,5 +1,6 @@
 import { BadSetting } from '../settings/bad-setting.ts'
 import { unavailableCodeOf } from '../errors/database-unavailable.ts'
+import { Unanswered } from '../data/engine/call-holder.ts'
 import { FolderInUse } from '../data/engine/lock.ts'
 import { MigrationBlocked } from '../data/engine/table-locks.ts'
 import { diskFullCodeOf } from '../errors/disk-full.ts'
@@ -58,7 +59,8 @@ export function startFailure(error: unknown, folders?: Folders): string | undefi
   if (
     error instanceof BadSetting ||
     error instanceof FolderInUse ||
-    error instanceof MigrationBlocked
+    error instanceof MigrationBlocked ||
+    error instanceof Unanswered
   ) {
     return error.message
   }

@@ -1,4 +1,6 @@
-import type { Socket } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import * as z from 'zod/mini'
 import type { Lock } from './lock.ts'
 
 /**
@@ -7,53 +9,40 @@ import type { Lock } from './lock.ts'
  * @param stopping is aborted on shutdown; long work has to stop
  */
 export type SocketHandler = (
-  caller: Socket,
+  response: ServerResponse,
   words: string[],
   stopping: AbortSignal,
 ) => Promise<void>
 
 /** Calls between processes of the same user that share a data folder. */
 export interface FolderSocket {
-  /** Registers a handler. Connections that call unknown names are closed. */
+  /** Registers a handler of `POST /name`. It responds with 200, or with 422 and a message. */
   handle(name: string, handler: SocketHandler): void
   stop(): Promise<void>
 }
 
-/** In characters. */
-const LONGEST = 65_536
+const WORDS = z.array(z.string())
 
-export const callOf = (name: string, words?: string[]) =>
-  words ? `${name} ${JSON.stringify(words)}\n` : `${name}\n`
-
-/** Handles the calls that arrive at a folder's lock (`callHolder`). */
-export async function openFolderSocket(lock: Lock): Promise<FolderSocket> {
+/** Serves HTTP at a folder's lock (`callHolder`). The body of a request is a JSON array of words. */
+export function openFolderSocket(lock: Lock): FolderSocket {
   const stopping = new AbortController()
   const handlers = new Map<string, SocketHandler>()
-  const underWay = new Set<Promise<void>>()
-  const answer = async (caller: Socket, line: string) => {
-    const [, name = '', said = '[]'] = /^([a-z]+)(?: (.*))?$/s.exec(line) ?? []
-    const handler = handlers.get(name)
-    if (stopping.signal.aborted || !handler) return void caller.destroy()
-    await handler(caller, JSON.parse(said) as string[], stopping.signal)
-  }
-  await lock.answer((caller) => {
-    let heard: string | undefined = ''
-    // Keeps reading, because otherwise a closed connection goes unnoticed.
-    caller.setEncoding('utf8').on('data', (said: string) => {
-      if (heard === undefined) return
-      heard += said
-      const end = heard.indexOf('\n')
-      if (end < 0 && heard.length < LONGEST) return
-      const answering = answer(caller, heard.slice(0, Math.max(end, 0))).catch(
-        () => void caller.destroy(),
-      )
-      heard = undefined
-      underWay.add(answering)
-      void answering.then(() => underWay.delete(answering))
-    })
+  const underWay = new Set<Promise<unknown>>()
+  lock.answer(async (call, response) => {
+    const words = z.safeParse(WORDS, await json(call).catch(() => undefined))
+    const handler = handlers.get(`${call.method} ${call.url}`)
+    const refuse = (status: number, why: string) =>
+      response.writeHead(status).end(`The process that uses the data folder ${why}.`)
+    if (stopping.signal.aborted) return refuse(503, 'is stopping')
+    if (!handler)
+      return refuse(404, 'does not know this command. It may be starting or an older version')
+    if (!words.success) return refuse(400, 'expects a JSON array of strings')
+    const work = handler(response, words.data, stopping.signal).catch(() => response.destroy())
+    underWay.add(work)
+    return work.then(() => underWay.delete(work))
   })
   return {
-    handle: (name, handler) => void handlers.set(name, handler),
+    handle: (name, handler) => void handlers.set(`POST /${name}`, handler),
     async stop() {
       stopping.abort()
       await Promise.all(underWay)

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callHolder, lockFolder } from './lock.ts'
+import { callHolder } from './call-holder.ts'
+import { lockFolder } from './lock.ts'
 
 let folder: string
 const children: ChildProcess[] = []
@@ -70,16 +73,25 @@ test('locks a folder whose path is too long for a socket, under every name', asy
 })
 
 test('only the same user can call the owner of a folder, which closes connections when it stops', async () => {
-  expect(await callHolder(folder)).toBeUndefined()
+  expect(await callHolder(folder, 'say')).toBeUndefined()
   const lock = await lockFolder(folder)
-  const early = (await callHolder(folder))!
-  await once(early, 'close')
-  await lock.answer((caller) => caller.write('here'))
-  expect((await stat(join(folder, 'lock-1.sock'))).mode & 0o777).toBe(0o600)
-  const holder = (await callHolder(folder))!
-  const [said] = (await once(holder, 'data')) as [Buffer]
-  expect(said.toString()).toBe('here')
-  const close = once(holder, 'close')
-  await Promise.all([lock.release(), close])
-  expect(await callHolder(folder)).toBeUndefined()
+  const path = join(folder, 'lock-1.sock')
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  const early = (await callHolder(folder, 'say'))!
+  expect([early.failed, await text(early.bytes)]).toEqual([
+    true,
+    'The process that uses the data folder is starting. Try again.',
+  ])
+  const idle = connect(path)
+  await once(idle, 'connect')
+  // Its connection is accepted before this response.
+  await text((await callHolder(folder, 'say'))!.bytes)
+  lock.answer(({ url }, response) => void response.write(`here at ${url}`))
+  await once(idle, 'close')
+  const { failed, bytes } = (await callHolder(folder, 'say'))!
+  expect([failed, String((await bytes.next()).value)]).toEqual([false, 'here at /say'])
+  const rest = bytes.next().catch(({ message }: Error) => message)
+  await lock.release()
+  expect(await rest).toContain('did not respond completely')
+  expect(await callHolder(folder, 'say')).toBeUndefined()
 })

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdir, readdir, realpath, rm } from 'node:fs/promises'
-import { type Server, type Socket, connect, createServer } from 'node:net'
+import { type RequestListener, type Server, createServer } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf } from '../../errors/error-trace.ts'
 
 /** Locks a data folder until it is released or the process ends, even by a kill. */
 export interface Lock {
-  /** Passes connections of {@link callHolder} to `talk`. Earlier ones are closed. */
-  answer(talk: (caller: Socket) => void): Promise<void>
+  /** Handles HTTP requests at {@link socketOf}. Earlier ones get a 503, and their connections are closed. */
+  answer(listener: RequestListener): void
   release(): Promise<void>
 }
 
@@ -34,12 +37,12 @@ const LONGEST_PATH = 100
 export async function lockFolder(folder: string): Promise<Lock> {
   await mkdir(folder, { recursive: true })
   const real = await realpath(folder)
-  if (process.platform === 'win32') return lockOf(await listen(pipeOf(real)), pipeOf(real), folder)
+  if (process.platform === 'win32') return lockOf(await listen(pipeOf(real)), folder)
   const sockets = await socketFolder(real)
   const last = (await numbers(sockets)).at(-1) ?? 0
   if (last > 0 && (await answers(join(sockets, nameOf(last))))) throw new FolderInUse(folder)
   const path = join(sockets, nameOf(last + 1))
-  const lock = lockOf(await listen(path), path, folder)
+  const lock = lockOf(await listen(path), folder)
   const now = await numbers(sockets)
   // Another process took a later number meanwhile, and may have removed our socket as dead.
   if (now.at(-1) !== last + 1) {
@@ -48,43 +51,32 @@ export async function lockFolder(folder: string): Promise<Lock> {
   }
   const dead = now.filter((number) => number <= last)
   await Promise.all(dead.map((number) => rm(join(sockets, nameOf(number)), { force: true })))
+  // Callers receive the folder's content. Windows already restricts a pipe to its creator.
+  await chmod(path, 0o600)
   return lock
 }
 
-/** Connects to the process that has locked a folder; undefined if there is none. */
-export async function callHolder(folder: string): Promise<Socket | undefined> {
+/** Path of the socket of a folder's latest lock, even if its process has ended; undefined if there is none. */
+export async function socketOf(folder: string): Promise<string | undefined> {
   const real = await realpath(folder)
-  const path = process.platform === 'win32' ? pipeOf(real) : await lastSocket(real)
-  return path === undefined ? undefined : reach(path)
-}
-
-async function lastSocket(folder: string): Promise<string | undefined> {
-  const sockets = await socketFolder(folder)
+  if (process.platform === 'win32') return pipeOf(real)
+  const sockets = await socketFolder(real)
   const last = (await numbers(sockets)).at(-1)
   return last === undefined ? undefined : join(sockets, nameOf(last))
 }
 
-function lockOf(server: Server | undefined, path: string, folder: string): Lock {
+function lockOf(server: Server | undefined, folder: string): Lock {
   if (!server) throw new FolderInUse(folder)
-  const callers = new Set<Socket>()
-  let talk = (caller: Socket): unknown => caller.destroy()
-  server.on('connection', (caller) => {
-    callers.add(caller)
-    caller.on('error', () => {})
-    caller.once('close', () => callers.delete(caller))
-    talk(caller)
-  })
   return {
-    async answer(talkNow) {
-      // Callers receive the folder's content, so only the same user may connect. Windows already restricts a
-      // pipe to its creator.
-      if (process.platform !== 'win32') await chmod(path, 0o600)
-      talk = talkNow
+    answer(listener) {
+      // Another user may have connected before the socket was restricted.
+      server.closeAllConnections()
+      server.removeAllListeners('request').on('request', listener)
     },
     release: () =>
       new Promise((done) => {
         server.close(() => done())
-        for (const caller of callers) caller.destroy()
+        server.closeAllConnections()
       }),
   }
 }
@@ -113,7 +105,9 @@ const hashOf = (folder: string) => createHash('sha256').update(folder).digest('h
 /** Undefined if the path is in use. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const server = createServer()
+    const server = createServer((_, response) =>
+      response.writeHead(503).end('The process that uses the data folder is starting. Try again.'),
+    )
     server.unref()
     // Stays registered, because a connection that fails doesn't affect the lock.
     server.on('error', (error: NodeJS.ErrnoException) =>
@@ -133,19 +127,13 @@ async function answers(path: string): Promise<boolean> {
 }
 
 async function connects(path: string): Promise<boolean> {
-  // Only ECONNREFUSED and ENOENT mean a dead process. One with a full queue is alive.
-  const socket = await reach(path).catch(() => true)
-  if (typeof socket === 'object') socket.destroy()
-  return Boolean(socket)
+  const socket = connect(path)
+  // A process with a full queue is alive.
+  const alive = (error: unknown) => !isDead(error)
+  return once(socket, 'connect')
+    .then(() => true, alive)
+    .finally(() => socket.destroy())
 }
 
-/** Undefined if nothing listens there. */
-function reach(path: string): Promise<Socket | undefined> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(path)
-    socket.once('connect', () => resolve(socket))
-    socket.on('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? resolve(undefined) : reject(error),
-    )
-  })
-}
+/** True for errors of a connection that mean that no process listens there. */
+export const isDead = (error: unknown) => /^(?:ECONNREFUSED|ENOENT)$/.test(codeOf(error) ?? '')

@@ -1,11 +1,11 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settingsFromEnvironment } from '../../settings/settings.ts'
 import { emptyDatabaseIn } from '../../testing/folder-for-test.ts'
-import { callHolder } from '../engine/lock.ts'
+import { callHolder } from '../engine/call-holder.ts'
 import { openDatabase } from '../open-database.ts'
 import type { Database } from '../engine/database.ts'
 import { openToRead } from './database-folder.ts'
@@ -69,15 +69,11 @@ test(
   'abandoned copies are removed, immediately or at the next start',
   { timeout: 90_000 },
   async () => {
-    const holder = (await callHolder(folder))!
-    holder.write('copy\n')
-    await once(holder, 'data')
-    expect(await copies()).toHaveLength(1)
-    holder.destroy()
+    const call = (await callHolder(folder, 'copy'))!
+    expect(await copies()).toEqual([call.file])
+    call.end()
     await expect.poll(copies).toEqual([])
-    const other = (await callHolder(folder))!
-    other.write('copy\n')
-    await once(other, 'data')
+    await callHolder(folder, 'copy')
     await database.close()
     expect(await copies()).toHaveLength(1)
     database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
@@ -85,10 +81,12 @@ test(
   },
 )
 
-test('unknown calls are closed', { timeout: 90_000 }, async () => {
-  const holder = (await callHolder(folder))!
-  holder.write('GET / HTTP/1.1\r\n\r\n')
-  await once(holder, 'close')
+test('unknown calls are refused', { timeout: 90_000 }, async () => {
+  const { failed, bytes } = (await callHolder(folder, 'shell', ['ls']))!
+  expect([failed, await text(bytes)]).toEqual([
+    true,
+    expect.stringContaining('does not know this command'),
+  ])
   expect(await copies()).toEqual([])
 })
 
@@ -96,7 +94,7 @@ test('a provider that stops during a copy reports that', { timeout: 90_000 }, as
   const refused = openToRead(folder).catch(({ message }: Error) => message)
   await expect.poll(copies, { interval: 1 }).toHaveLength(1)
   await database.close()
-  expect(await refused).toEqual(expect.stringContaining('sent no copy'))
+  expect(await refused).toEqual(expect.stringContaining('did not respond'))
   expect(await copies()).toEqual([])
   database = await openDatabase(settingsFromEnvironment({ DATA_DIR: folder }))
 })

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { constants } from 'node:fs'
 import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { codeOf } from '../../errors/error-trace.ts'
+import { callHolder } from '../engine/call-holder.ts'
 import type { Database } from '../engine/database.ts'
-import { type SocketHandler, callOf } from '../engine/folder-socket.ts'
-import { FolderInUse, callHolder, lockFolder } from '../engine/lock.ts'
+import type { SocketHandler } from '../engine/folder-socket.ts'
+import { FolderInUse, lockFolder } from '../engine/lock.ts'
 import { TransferRefused } from './transfer-refused.ts'
 
 export const COPY_CALL = 'copy'
 
 const COPY = /^copy-[0-9a-f-]{36}$/
-
-/** The response to a call: the name of a copy, or why there is none. */
-type Answer = { copy: string } | { failed: string }
 
 /**
  * Copies the embedded database for other processes of the same user while it is in use. Writes wait during the
@@ -22,20 +20,23 @@ type Answer = { copy: string } | { failed: string }
  */
 export const offerCopies =
   (database: Database, folder: string): SocketHandler =>
-  async (caller, _, stopping) => {
+  async (response, _, stopping) => {
     const name = `copy-${randomUUID()}`
     const remove = async () => rm(join(folder, name), { recursive: true, force: true })
-    let answer: Answer = { copy: name }
     try {
       await copyDatabase(database, join(folder, 'database'), join(folder, name, 'database'))
     } catch (error) {
-      answer = { failed: codeOf(error) ?? 'an error' }
+      await remove()
+      const why = codeOf(error) ?? 'an error'
+      return void response.writeHead(422).end(`The database in ${folder} cannot be copied: ${why}.`)
     }
-    if (stopping.aborted || caller.destroyed || 'failed' in answer) await remove()
+    if (stopping.aborted || response.destroyed) {
+      await remove()
+      return void response.destroy()
+    }
     // A provider that stops leaves existing copies to their callers, and makes no new ones.
-    else caller.once('close', () => void (stopping.aborted || remove().catch(() => {})))
-    if (stopping.aborted) caller.destroy()
-    else caller.write(`${JSON.stringify(answer)}\n`)
+    response.once('close', () => void (stopping.aborted || remove().catch(() => {})))
+    response.writeHead(200, { file: name }).flushHeaders()
   }
 
 /** No statement runs during the transaction, so the files are as consistent as after a kill. */
@@ -57,33 +58,18 @@ export interface FolderCopy {
  * @throws {TransferRefused} if the process can't make one
  */
 export async function askForCopy(folder: string): Promise<FolderCopy | undefined> {
-  const holder = await callHolder(folder).catch(() => {
-    throw new TransferRefused(
-      `The process that uses the data folder ${folder} runs as another user. Run this command as that user.`,
-    )
-  })
-  if (!holder) return undefined
-  holder.on('error', () => {})
-  holder.write(callOf(COPY_CALL))
-  const [said] = (await Promise.race([once(holder, 'data'), once(holder, 'close')])) as [unknown]
-  if (!Buffer.isBuffer(said)) {
-    throw new TransferRefused(
-      `The process that uses the data folder ${folder} sent no copy. It may be starting, stopping or an older version.`,
-    )
-  }
-  const answer = JSON.parse(said.toString()) as Answer
-  if ('failed' in answer) {
-    holder.destroy()
-    throw new TransferRefused(`The database in ${folder} cannot be copied: ${answer.failed}.`)
-  }
-  const copy = join(folder, answer.copy)
+  const called = await callHolder(folder, COPY_CALL)
+  if (!called) return undefined
+  const { file, bytes, end } = called
+  if (!file) throw new TransferRefused(await text(bytes))
+  const copy = join(folder, file)
   const lock = await lockFolder(copy)
   return {
     folder: copy,
     async release() {
       await lock.release()
       await rm(copy, { recursive: true, force: true })
-      holder.destroy()
+      end()
     },
   }
 }
