@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { noteChange } from '../../demo/provider/data/engine/change-counter.ts'
 import type { Serving } from '../../demo/server/serve.ts'
 
 interface StoredReview {
@@ -42,6 +43,7 @@ export async function addAttraction(
        longitude double precision)`,
     [id, JSON.stringify(facts)],
   )
+  noteChange(provider.database, 'attractions')
   return id
 }
 
@@ -74,6 +76,7 @@ export async function addReviews(
       [randomUUID(), attraction, JSON.stringify({ ...row, ...review }), index],
     )
   }
+  noteChange(provider.database, 'reviews')
 }
 
 /** Console errors of a page, except for responses that were meant to fail. */

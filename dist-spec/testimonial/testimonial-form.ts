@@ -1,5 +1,6 @@
 import { type FileChooser, type Locator, type Page, expect } from '@playwright/test'
 import { resolve } from 'node:path'
+import { noteChange } from '../../demo/provider/data/engine/change-counter.ts'
 import type { Serving } from '../../demo/server/serve.ts'
 
 export const RIGHT = {
@@ -21,8 +22,10 @@ export const CLIP = resolve(import.meta.dirname, '../../demo/provider/media/corp
 export const ADDRESS = '**/testimonial/'
 
 /** Keeps only the provider's initial testimonials, because the tests of a worker share it and this name. */
-export const forgetSent = ({ provider }: Serving) =>
-  provider.database.query("delete from testimonials where video not like '/media/clips/%'")
+export async function forgetSent({ provider: { database } }: Serving): Promise<void> {
+  await database.query("delete from testimonials where video not like '/media/clips/%'")
+  noteChange(database, 'testimonials')
+}
 
 /** Finds the testimonial form of a page or a frame by visible text. */
 export class TestimonialForm {
