@@ -6,6 +6,7 @@ import { followSession } from './account/follow-session.ts'
 import { here, readAsMe, readInPassing } from './account/session-client.ts'
 import { followForms } from './home/follow-forms.ts'
 import { App } from './layout/app/app.tsx'
+import { suggestFrom } from './layout/search/suggest.ts'
 import { startNavigation } from './routing/navigation.ts'
 import { pageOf } from './routing/pages.ts'
 import { keepDrafts } from '../widgets/stores/forms/engine/lasting-drafts.ts'
@@ -36,6 +37,10 @@ $currentPage.listen(() => $posted.set(undefined))
 function start(): () => void {
   const session = followSession(readInPassing(location.origin, product))
   const read = readAsMe(location.origin, product)
+  suggestFrom(async (typed, signal) => {
+    const { suggestPages } = await import('./browse/suggestions.ts')
+    return suggestPages(read, typed, signal)
+  })
   const stops = [
     session.stop,
     startNavigation(read, provider, session.visit),

@@ -112,7 +112,12 @@ export const IMPORT_RULES: Record<string, Rules> = {
   },
   'site/messages': { imports: [], types: [], packages: [] },
   site: {
-    imports: ['stores', 'messages', ...AGREED, ...within('account', 'home', 'layout', 'routing')],
+    imports: [
+      'stores',
+      'messages',
+      ...AGREED,
+      ...within('account', 'browse', 'home', 'layout', 'routing'),
+    ],
     types: [],
     packages: react,
   },

@@ -1,6 +1,6 @@
 import { WizardForm } from '../enquiry/wizard-form.ts'
 import { newEmail } from '../site/traveller.ts'
-import { test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 
 test('a place is searched, found, and requested', async ({ page, served }) => {
@@ -15,12 +15,14 @@ test('a place is searched, found, and requested', async ({ page, served }) => {
 
   reader.chapter('By the header to a search')
   await reader.open(`${served.origins.provider}/privacy`)
-  await reader.press('Tab', 'Tab', 'Tab', 'Enter')
-  await reader.tabTo(main.getByRole('searchbox'))
+  await reader.press('Tab', 'Tab', 'Tab', 'Tab', 'Enter')
+  await reader.tabTo(main.getByRole('combobox', { name: /^Search by/ }))
   await reader.type('xyzzy')
+  await expect(page.getByText('0 suggestions')).toBeAttached()
   await reader.press('Enter', 'Tab', 'Enter')
-  await reader.tabTo(main.getByRole('searchbox'))
+  await reader.tabTo(main.getByRole('combobox', { name: /^Search by/ }))
   await reader.type('taj mahal')
+  await expect(page.getByText('1 suggestion')).toBeAttached()
   await reader.press('Enter')
 
   reader.chapter('To a region, and back')

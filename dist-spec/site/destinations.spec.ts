@@ -96,7 +96,7 @@ test('finds countries, states, cities and attractions by name', async ({ page, s
   const { provider } = served.origins
   await page.goto(`${provider}/destinations`)
   await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
-  await page.getByRole('searchbox').fill('kerala')
+  await page.getByLabel('Search by country, state, city or attraction').fill('kerala')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${provider}/destinations?q=kerala`)
   await expect(page.getByRole('heading', { name: /results for .?kerala/ })).toBeVisible()
@@ -129,7 +129,9 @@ test('reports a search without results, or one that is too short', async ({
 }) => {
   await page.goto(`${served.origins.provider}/destinations?q=%3Cb%3Eatlantis`)
   await expect(page.getByRole('heading', { name: 'We couldn’t find that place.' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('<b>atlantis')
+  await expect(page.getByLabel('Search by country, state, city or attraction')).toHaveValue(
+    '<b>atlantis',
+  )
   expect(await axe(page)).toEqual([])
   await page.goto(`${served.origins.provider}/destinations?q=a`)
   await expect(page.getByRole('heading', { name: 'Type a little more.' })).toBeVisible()
@@ -194,7 +196,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show places' }).click()
     await expect(chosen(page, 'Country')).toHaveText(counted('Switzerland'))
     await expect(chosen(page, 'State')).toHaveText('All of Switzerland')
-    await page.getByRole('searchbox').fill('kanha')
+    await page.getByLabel('Search by country, state, city or attraction').fill('kanha')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('link', { name: 'Kanha National Park' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kanha National Park')

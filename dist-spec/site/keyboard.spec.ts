@@ -51,7 +51,7 @@ test('a place is found and reviewed', async ({ page, served }) => {
   const id = await addAttraction(served, { name, label: 'Lucerne, Switzerland' })
   const title = page.getByRole('heading', { level: 1 })
   await page.goto(`${served.origins.provider}/destinations`)
-  await typeInto(page, page.getByRole('searchbox'), name)
+  await typeInto(page, page.getByLabel('Search by country, state, city or attraction'), name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^1 result for/ })).toBeVisible()
   await enter(

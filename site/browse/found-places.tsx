@@ -6,6 +6,7 @@ import { Sentence } from '../layout/sentence.tsx'
 import * as browse from '../messages/browse.ts'
 import * as layout from '../messages/layout.ts'
 import styles from './found-places.module.css'
+import { pagesNamed, pathToFound } from './suggestions.ts'
 import { photosOf, smallOf } from '../reviews/photos.ts'
 
 interface FoundPlacesProps {
@@ -21,6 +22,7 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
       </Failed>
     )
   }
+  const pages = pagesNamed(q, found)
   return (
     <section className={styles.found} aria-label={browse.searchResults}>
       <div className={styles.head}>
@@ -30,13 +32,22 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
         </h2>
         <a href={pathOf('destinations')}>{browse.clearSearch}</a>
       </div>
-      {found.length === 0 && <Nothing q={q} />}
+      {pages.length > 0 && (
+        <p className={styles.pages}>
+          {pages.map(({ href, name }) => (
+            <a key={href} className="quiet-button" href={href}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {found.length === 0 && pages.length === 0 && <Nothing q={q} />}
       <ol className={styles.list}>
         {found.map((each) => (
           <li key={each.kind + each.id}>
             <Picture found={each} />
             <div>
-              <a href={pathTo(each)}>{each.name}</a>
+              <a href={pathToFound(each)}>{each.name}</a>
               <p>{[browse.foundKinds[each.kind], each.label].filter(Boolean).join(' · ')}</p>
             </div>
           </li>
@@ -63,9 +74,6 @@ function Picture({ found: { name, image } }: { found: Found }) {
     </svg>
   )
 }
-
-const pathTo = ({ kind, id }: Found) =>
-  kind === 'attraction' ? pathOf('attraction', { id }) : pathOf('destinations', {}, { [kind]: id })
 
 function Nothing({ q }: { q: string }) {
   return (

@@ -43,6 +43,7 @@ export const showPlaces = 'Show places'
 export const searchLabel = 'Search by country, state, city or attraction'
 export const search = 'Search'
 export const searchResults = 'Search results'
+export const region = 'Region'
 export const foundKinds = {
   country: 'Country',
   state: 'State',

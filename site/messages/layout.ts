@@ -62,3 +62,10 @@ export const closeMessage = 'Close message'
 /** Alternative text of the picture that link previews show for pages without one of their own. */
 export const companyPictureAlt = (brand: string) =>
   `${brand}: a tiger looks over tall grass before a setting sun`
+
+export const search = 'Search'
+export const searchPlaces = 'Search places'
+export const suggestions = 'Suggestions'
+export const suggested = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+export const searchedFor = 'Recent search'
+export const allResults = (words: string) => `All results for “${words}”`

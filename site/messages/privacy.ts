@@ -50,6 +50,10 @@ export const stored: readonly { keys: readonly string[]; isCookie?: true; text: 
     text: 'The last place you looked at, for its reviews and review form. It stays in the tab only.',
   },
   {
+    keys: ['trip:searches'],
+    text: 'Your last five searches, to repeat them. They stay in the tab only.',
+  },
+  {
     keys: ['trip:sent'],
     text: 'The reference of your last enquiry and the trip in one line, until you dismiss it. It stays in the tab only.',
   },

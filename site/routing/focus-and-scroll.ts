@@ -66,7 +66,8 @@ export function useFocusAndScroll({ state, visit: { path, search } }: Arriving) 
     if (onTheWay.current) {
       // Keeps focus that the visitor has moved in the meantime.
       if (isNew || activeElement === main.current || activeElement === body) {
-        const place = (isThere && headingOf(main.current)) || main.current
+        const place =
+          (isThere && (fieldOf(main.current) ?? headingOf(main.current))) || main.current
         place?.focus({ preventScroll: true })
       }
       if (isThere) onTheWay.current = false
@@ -82,6 +83,14 @@ export function useFocusAndScroll({ state, visit: { path, search } }: Arriving) 
 
 /** Focuses the page's heading, for use before the focused element goes away. */
 export const focusHeading = (): void => headingOf(document)?.focus({ preventScroll: true })
+
+/** The field that the address names, such as '#place-search'. */
+function fieldOf(place: ParentNode | null): HTMLElement | undefined {
+  const { hash } = location
+  const named =
+    hash.length > 1 && place?.querySelector<HTMLElement>(`input[id="${CSS.escape(hash.slice(1))}"]`)
+  return named || undefined
+}
 
 function headingOf(place: ParentNode | null): HTMLElement | undefined {
   const heading = place?.querySelector('h1')

@@ -6,6 +6,7 @@ import { Mark } from '../../pictures/mark.tsx'
 import { pathOf, type Visit } from '../../routing/router.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PageLink } from '../page-link.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { useEscape } from './use-escape.ts'
 import * as layout from '../../messages/layout.ts'
 import headerButton from './header-button.module.css'
@@ -36,6 +37,29 @@ export function Header({ visit }: { visit: Visit }) {
         <Mark className={styles.logoMark} />
         <span className={styles.logoName}>{brand.name}</span>
       </a>
+      {visit.route !== 'destinations' && (
+        <>
+          <div className={styles.search}>
+            <SearchBox
+              key={visit.path}
+              id="search"
+              className={styles.searchField}
+              placeholder={layout.searchPlaces}
+            >
+              <button type="submit" className={styles.searchButton} aria-label={layout.search}>
+                <Magnifier />
+              </button>
+            </SearchBox>
+          </div>
+          <a
+            className={`${headerButton.button} ${styles.searchLink}`}
+            href={`${pathOf('destinations')}#place-search`}
+            aria-label={layout.searchPlaces}
+          >
+            <Magnifier />
+          </a>
+        </>
+      )}
       <div
         className={styles.menuPlace}
         role="presentation"
@@ -79,5 +103,14 @@ export function Header({ visit }: { visit: Visit }) {
         </div>
       </div>
     </header>
+  )
+}
+
+function Magnifier() {
+  return (
+    <svg className={styles.magnifier} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </svg>
   )
 }
