@@ -37,12 +37,13 @@ const NOUNS: Record<string, object> = {
   'users.ts': users,
 }
 
-/** Properties that zod can't express. */
-const TEXTS = new Map<object, Schema>([
+/** Texts described by their docblock, and what zod can't express. */
+const TEXTS = new Map<z.ZodMiniType, Schema>([
   [text.email, { examples: ['asha@mail.example'] }],
   [text.isoDate, { format: 'date', examples: ['2026-11-20'] }],
   [text.mobile, { examples: ['98765 43210', '+91 98765-43210'] }],
   [corporate.otp, { examples: ['123456'] }],
+  [users.newPassword, {}],
 ])
 
 /** Converts zod schemas to JSON Schema, with the contract's docblocks. */
@@ -58,22 +59,27 @@ export function schemaWriter(docs: ContractDocs): SchemaWriter {
       Object.entries(noun).map(([name, schema]) => [schema as object, { file, name }] as const),
     ),
   )
+  const described = (schema: object): Schema => {
+    const { file = '', name = '' } = origins.get(schema) ?? {}
+    const description = docs.of(file, name)
+    return description ? { description } : {}
+  }
+  const metadata = z.registry<Schema>()
+  for (const [schema, known] of TEXTS) metadata.add(schema, { ...known, ...described(schema) })
   const named: Record<string, Schema> = {}
 
   function write(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
     const origin = origins.get(schema)
     if (!origin || !isObject(schema)) return convert(schema, io)
     const name = origin.name.replace(/^./, (letter) => letter.toUpperCase())
-    if (!(name in named)) {
-      const described = docs.of(origin.file, origin.name)
-      named[name] = { ...convert(schema, io), ...(described && { description: described }) }
-    }
+    if (!(name in named)) named[name] = { ...convert(schema, io), ...described(schema) }
     return { $ref: `#/components/schemas/${name}` }
   }
 
   function convert(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
     const written = z.toJSONSchema(schema, {
       io,
+      metadata,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         const inner = zodSchema === (schema as object) ? undefined : origins.get(zodSchema)
@@ -82,33 +88,21 @@ export function schemaWriter(docs: ContractDocs): SchemaWriter {
             ? (zodSchema as unknown as z.ZodMiniType)
             : sentBy(zodSchema, io)
         if (part) replace(jsonSchema, write(part, io))
-        else improve(jsonSchema, zodSchema, io)
+        else improve(jsonSchema, zodSchema)
       },
     })
     delete written.$schema
-    return withDocs(written as Marked)
+    return withDocs(written)
   }
 
-  function improve(
-    json: z.core.JSONSchema.BaseSchema,
-    schema: z.core.$ZodType,
-    io: 'input' | 'output',
-  ): void {
+  function improve(json: z.core.JSONSchema.BaseSchema, schema: z.core.$ZodType): void {
     // Defaults and `additionalProperties: false` don't matter to callers.
     delete json.default
     delete json.propertyNames
     if (json.additionalProperties === false) delete json.additionalProperties
     if (json.format || isRewritten(schema)) delete json.pattern
     if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
-    const origin =
-      TEXTS.has(schema) || schema === users.newPassword ? origins.get(schema) : undefined
-    const described = origin && docs.of(origin.file, origin.name)
-    Object.assign(
-      json,
-      io === 'input' && TEXTS.get(schema),
-      described && { description: described },
-    )
-    if (json.properties) Object.assign(json, { docs: docs.fieldsOf(Object.keys(json.properties)) })
+    if (json.properties) Object.assign(json, { $docs: docs.fieldsOf(Object.keys(json.properties)) })
   }
 
   return { write, named }
@@ -138,21 +132,15 @@ function replace(json: object, by: object): void {
   Object.assign(json, by)
 }
 
-/** Field docs are stored separately, because zod reuses one schema object for several fields. */
-type Marked = Schema & { docs?: Record<string, string> }
+type Marked = Schema & { $docs?: Record<string, string> }
 
-function withDocs({ docs = {}, ...schema }: Marked): Schema {
-  const { properties, items, anyOf } = schema
-  const written: Schema = { ...schema }
-  if (items) written.items = withDocs(items)
-  if (anyOf) written.anyOf = anyOf.map(withDocs)
-  if (properties) {
-    written.properties = Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [
-        name,
-        { ...withDocs(property), ...(docs[name] && { description: docs[name] }) },
-      ]),
-    )
-  }
-  return written
+/** Field docs are applied to a copy, because zod reuses one schema object for several fields. */
+function withDocs(written: object): Schema {
+  return JSON.parse(JSON.stringify(written), (_key, part: Marked | null) => {
+    for (const [name, description] of Object.entries(part?.$docs ?? {})) {
+      Object.assign(part?.properties?.[name] ?? {}, { description })
+    }
+    delete part?.$docs
+    return part
+  }) as Schema
 }
