@@ -42,9 +42,9 @@ export interface TripCorporateVideoElement extends TripElement {
 export interface TripEnquiryElement extends TripElement {
   /** `simple` form, or `wizard` with two steps; `simple` by default */
   variant: 'simple' | 'wizard'
-  /** prefills the city by name or uuid; in the wizard, the first destination */
+  /** prefills the city by name or uuid; in the wizard, one or more destinations, separated by `|` */
   destination: string
-  /** prefills the days; in the wizard, those of the first destination */
+  /** prefills the days; in the wizard, those of each destination, separated by `|` */
   days: string
   /** prefills the total people; in the wizard, the adults */
   people: string

@@ -9,8 +9,8 @@ import waiting from './waiting.css?inline'
  * `<trip-enquiry>`: the trip enquiry form.
  *
  * @attr variant - `simple` form, or `wizard` with two steps
- * @attr destination - prefills the city by name or uuid; in the wizard, the first destination
- * @attr days - prefills the days; in the wizard, those of the first destination
+ * @attr destination - prefills the city by name or uuid; in the wizard, one or more destinations, separated by `|`
+ * @attr days - prefills the days; in the wizard, those of each destination, separated by `|`
  * @attr sight - name of an attraction, which the wizard writes into 'Any special request'; wizard only
  * @attr people - prefills the total people; in the wizard, the adults
  * @attr corporate - ticks 'I am a corporate user'; simple form only

@@ -5,7 +5,7 @@ import { useStore } from '../screen/use-store.ts'
 import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { enquiry as enquiryMessages } from '../messages/en.ts'
 import { submitProps } from '../parts/form-submit.ts'
-import { cities, uuidOf } from '../stores/places.ts'
+import { cities, uuidsOf } from '../stores/places.ts'
 import { createWizard } from '../stores/forms/wizard.ts'
 import { followHistory } from '../stores/forms/wizard-history.ts'
 import { $stepsInHistory } from '../stores/step-history.ts'
@@ -32,7 +32,7 @@ export function Wizard(props: SimpleEnquiryProps) {
   const { step } = useStore(store.form.$form)
   const { state } = useStore(store.$sending)
   const form = useStepFocus(useStore(store.$moved), state !== 'sent')
-  const city = uuidOf(useStore(cities(provider).$list).list, destination)
+  const city = uuidsOf(useStore(cities(provider).$list).list, destination)
   useWhileDrawing(
     () => store.prefill({ city, days, people, sight }),
     [store, city, days, people, sight],
@@ -43,7 +43,7 @@ export function Wizard(props: SimpleEnquiryProps) {
   // On the company's own site, a page names a city because the visitor chose it there.
   useLayoutEffect(() => {
     if (!inHistory || !store.form.$restored.get()) return
-    store.lead(city)
+    for (const each of city.split('|')) store.lead(each)
     store.see(sight)
   }, [inHistory, store, city, sight])
 

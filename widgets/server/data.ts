@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import type { Season } from '../contract/seasons.ts'
 import { choiceOf } from '../stores/attraction-list.ts'
-import { uuidOf } from '../stores/places.ts'
+import { uuidsOf } from '../stores/places.ts'
 import type { Read } from '../stores/read.ts'
 
 /** Rejects if the data is not available. */
@@ -58,7 +58,10 @@ const READS: Record<string, Reads> = {
       cities,
       ...(corporate === true && { companies: await listed(read, endpoints.companies) }),
       ...(variant === 'wizard' && {
-        seasons: await seasonsAt(read, [uuidOf(cities, String(destination)), ...listOf(stops)]),
+        seasons: await seasonsAt(read, [
+          ...uuidsOf(cities, String(destination)).split('|'),
+          ...listOf(stops),
+        ]),
       }),
     }
   },

@@ -1,4 +1,5 @@
 import * as endpoints from '../contract/endpoints.ts'
+import { MAX_DESTINATIONS } from '../contract/limits.ts'
 import type { Place } from '../contract/places.ts'
 import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'
@@ -22,3 +23,10 @@ export function uuidOf(list: readonly Place[], meant: string): string {
   const word = meant.toLowerCase()
   return list.find(({ uuid, name }) => word === uuid || word === name.toLowerCase())?.uuid ?? ''
 }
+
+/** Uuids of places by their uuids or names, separated by '|', at most as many as a trip may have; '' for unknown ones. */
+export const uuidsOf = (list: readonly Place[], meant: string): string =>
+  meant
+    .split('|', MAX_DESTINATIONS)
+    .map((each) => uuidOf(list, each))
+    .join('|')

@@ -64,9 +64,7 @@ export function createLists(
     if (!city || rows.some((row) => row.city === city)) return
     const last = rows.length - 1
     if (!rows[last]?.city) editRow(last, { city, city_text: '' })
-    else if (!$isFull.get()) {
-      form.type('destinations', withChange(withRow(rows, ROW), last + 1, { city }))
-    }
+    else if (!$isFull.get()) form.type('destinations', withRow(rows, { ...ROW, city }))
   }
 
   /** Removes a destination, except the last one left. Can be undone. */

@@ -59,6 +59,31 @@ test('survives a reload with and without typed text', () => {
   third.release()
 })
 
+test('starts with the cities and days of the page, and adds them once to a restored draft', () => {
+  const first = createWizard()
+  first.prefill({ ...NONE, city: 'a|b|', days: '2| 3' })
+  const stopsOf = ({ form }: WizardStore) =>
+    form.$form.get().destinations.map(({ city, no_days }) => [city, no_days])
+  expect(stopsOf(first)).toEqual([
+    ['a', '2'],
+    ['b', ' 3'],
+    ['', ''],
+  ])
+  expect(first.$totals.get()).toEqual({ days: 5, nights: 4 })
+  const release = first.form.open()
+  first.editRow(1, { no_days: '4' })
+  const { next, release: end } = reopened(first, release)
+  for (const city of ['b', 'c', 'd', 'c']) next.lead(city)
+  expect(stopsOf(next)).toEqual([
+    ['a', '2'],
+    ['b', '4'],
+    ['c', ''],
+    ['d', ''],
+  ])
+  next.startOver()
+  end()
+})
+
 test('keeps the attraction of one page when the draft continues on the next', () => {
   const first = createWizard()
   first.prefill({ ...NONE, sight: 'Taj Mahal' })

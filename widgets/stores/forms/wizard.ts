@@ -32,7 +32,7 @@ const BLANK: Wizard = {
   phone_number: '',
 }
 
-/** Values from the host page, '' for none. */
+/** Values from the host page, '' for none. Several cities and their days are separated by '|'. */
 export interface Prefilled {
   city: string
   days: string
@@ -71,11 +71,13 @@ export function createWizard() {
   /** Applies the host's values and the proposed start date, which changes at midnight. */
   function prefill(values = filled) {
     filled = values
-    const first = { ...ROW, city: values.city, no_days: values.days }
+    const days = values.days.split('|')
     form.prefill({
       number_of_adults: values.people,
       from_date: minimumStart(),
-      destinations: [first],
+      destinations: values.city
+        .split('|')
+        .map((city, at) => Object.assign({}, ROW, { key: at + 1, city, no_days: days[at] ?? '' })),
       sights: values.sight ? [values.sight] : [],
     })
   }
