@@ -121,10 +121,16 @@ export const IMPORT_RULES: Record<string, Rules> = {
     types: [],
     packages: react,
   },
-  'site/server': ofSite(within('account', 'browse', 'layout', 'routing')),
-  'site/pages': ofSite(within('home', 'attraction', 'account', 'browse', 'reviews', ...BASE)),
-  'site/home': ofSite(within(...BASE)),
-  'site/attraction': ofSite(within('browse', 'reviews', ...BASE)),
+  'site/server': ofSite(within('account', 'browse', 'trips', 'layout', 'routing')),
+  'site/pages': ofSite(
+    within('home', 'attraction', 'trips', 'account', 'browse', 'reviews', ...BASE),
+  ),
+  'site/home': ofSite(within('trips', ...BASE)),
+  'site/attraction': ofSite(within('trips', 'browse', 'reviews', ...BASE)),
+  'site/trips': {
+    ...ofSite(within('browse', ...BASE)),
+    tests: ['demo/art', 'demo/provider/data/seed'],
+  },
   'site/account': ofSite(within(...BASE)),
   'site/browse': {
     ...ofSite(within('reviews', ...BASE)),

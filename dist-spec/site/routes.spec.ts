@@ -14,6 +14,8 @@ const PAGES = [
   ['/testimonials', 'Testimonials'],
   ['/submit-testimonials', 'estimonial'],
   ['/destinations', 'estinations'],
+  ['/trips', 'Trip ideas'],
+  ['/trips/golden-triangle', 'The Golden Triangle'],
   ['/privacy', 'Privacy'],
   ['/xoriant', 'Xoriant'],
 ] as const

@@ -107,7 +107,8 @@ test('gives every public page its own title, description and address', async ({ 
   const { provider } = served.origins
   const id = await addAttraction(served, { description: 'Rack railway, and a dragon.' })
   const paths = ['/', '/destinations', '/enquiry', '/testimonials', '/submit-testimonials']
-  const more = ['/review', '/privacy', `/attraction-details/${id}`, `/reviews/${id}`]
+  const trips = ['/trips', '/trips/golden-triangle', '/trips/tigers-and-the-taj']
+  const more = [...trips, '/review', '/privacy', `/attraction-details/${id}`, `/reviews/${id}`]
   const pages = await Promise.all([...paths, ...more].map((path) => read(provider + path)))
   for (const key of ['title', 'description', 'canonical'] as const) {
     expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
@@ -128,6 +129,7 @@ test('excludes personal pages from search engines', async ({ served }) => {
     '/attraction-details/nowhere',
     '/reviews/nowhere',
     '/review/nowhere',
+    '/trips/nowhere',
     '/destinations?q=kerala',
     '/destinations?city=nowhere',
   ]) {
@@ -169,7 +171,13 @@ test('lists every page in a sitemap that crawlers are pointed to', async ({ page
     return [...read.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)
   }, xml)
   expect(new Set(places).size).toBe(places.length)
-  for (const path of ['/', '/destinations', '/persistent', '/bridgenext']) {
+  for (const path of [
+    '/',
+    '/destinations',
+    '/trips/golden-triangle',
+    '/persistent',
+    '/bridgenext',
+  ]) {
     expect(places).toContain(provider + path)
   }
   expect(places).toContain(`${provider}/attraction-details/${id}`)

@@ -9,6 +9,8 @@ const REQUIRED: Record<string, string[]> = {
   TravelAgency: ['name', 'address', 'url', 'telephone', 'logo'],
   TouristAttraction: ['name', 'address', 'url', 'image'],
   LocalBusiness: ['name', 'address'],
+  TouristTrip: ['name', 'description', 'url', 'image', 'provider', 'itinerary'],
+  ItemList: ['numberOfItems', 'itemListElement'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
@@ -69,6 +71,8 @@ test('every page has the required properties of each type', async ({ served }) =
     '/',
     '/destinations',
     '/destinations/kerala',
+    '/trips',
+    '/trips/golden-triangle',
     '/testimonials',
     '/persistent',
     `/attraction-details/${id}`,
@@ -106,6 +110,7 @@ test('every page has a share picture of the stated size', async ({ served }) => 
     '/attraction-details/taj-mahal',
     '/reviews/kanha-national-park',
     '/destinations/kerala',
+    '/trips/golden-triangle',
   ]) {
     const { meta } = await read(provider + path)
     const address = meta('og:image')!

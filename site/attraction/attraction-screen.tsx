@@ -10,7 +10,10 @@ import type { SimilarAttractions } from './similar-attractions.ts'
 import { PhotoLinks } from '../reviews/photo-links.tsx'
 import { eachOnce, photosBy, photosOf } from '../reviews/photos.ts'
 import { PlanBar } from './plan-bar.tsx'
+import { TripSection } from '../trips/trip-section.tsx'
+import { tripsWith } from '../trips/sample-trips.ts'
 import * as says from '../messages/attraction.ts'
+import * as trips from '../messages/trips.ts'
 import styles from './attraction-screen.module.css'
 import { pathToTrip } from '../browse/trip-links.ts'
 
@@ -22,7 +25,7 @@ interface AttractionScreenProps {
 }
 
 export function AttractionScreen({ attraction, reviews, more, steps }: AttractionScreenProps) {
-  const { name, description, activities, category, image } = attraction
+  const { _id: id, name, description, activities, category, image } = attraction
   const plan = useRef<HTMLAnchorElement>(null)
   const photos = eachOnce([...photosOf(name, image), ...(reviews?.data ?? []).flatMap(photosBy)])
   return (
@@ -52,6 +55,7 @@ export function AttractionScreen({ attraction, reviews, more, steps }: Attractio
           <AttractionCards attractions={more.attractions} more={more.all} />
         </section>
       )}
+      <TripSection title={trips.withPlace} trips={tripsWith(id)} />
       <PlanBar name={name} href={pathToTrip(attraction)} standsInFor={plan} />
     </article>
   )

@@ -1,4 +1,5 @@
 import { regions } from '../pictures/journeys.ts'
+import { pathOf } from '../routing/router.ts'
 import { pathToRegion } from './region-views.ts'
 import * as browse from '../messages/browse.ts'
 import styles from './region-links.module.css'
@@ -21,6 +22,9 @@ export function RegionLinks() {
           </section>
         ))}
       </div>
+      <p>
+        <a href={pathOf('trips')}>{browse.orTripIdeas}</a>
+      </p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Failed } from '../layout/message.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
@@ -21,9 +22,10 @@ interface RegionScreenProps {
   part: RegionPart | null
   kind: Kind | undefined
   steps: Step[]
+  trips: ReactNode
 }
 
-export function RegionScreen({ view, part, kind, steps }: RegionScreenProps) {
+export function RegionScreen({ view, part, kind, steps, trips }: RegionScreenProps) {
   return (
     <>
       <RegionBanner view={view} count={part?.total} steps={steps} />
@@ -36,6 +38,7 @@ export function RegionScreen({ view, part, kind, steps }: RegionScreenProps) {
           </Failed>
         )}
       </div>
+      {trips}
       <Others view={view} />
     </>
   )

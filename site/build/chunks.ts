@@ -33,6 +33,13 @@ const GROUPS: Record<string, string[]> = {
     'messages/reviews.ts',
     'layout/pagination.tsx',
   ].map(there),
+  trips: [
+    'trips/trip.ts',
+    'trips/sample-trips.ts',
+    'trips/trip-cards.tsx',
+    'trips/trip-section.tsx',
+    'messages/trips.ts',
+  ].map(there),
   core: [
     'layout/',
     'pictures/',

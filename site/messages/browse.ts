@@ -24,6 +24,7 @@ export const extentIn = (count: string, countries: number) =>
 export const showAll = (count: string) => `Show all ${count}`
 export const pages = 'Pages of places'
 export const byRegion = 'By region'
+export const orTripIdeas = 'Or start from a trip idea'
 export const whereElse = 'Where else?'
 export const firstCity = 'Where first?'
 export const map = (place: string) => `Map: ${place}.`

@@ -3,13 +3,16 @@ import { attractionById } from '../../widgets/contract/endpoints.ts'
 import { BesideForm } from '../layout/beside-form.tsx'
 import { Fallback } from '../layout/fallback.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
-import { pathOf } from '../routing/router.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { askedOf, viewOf } from '../browse/region-views.ts'
 import { citiesToBegin, cityOf } from '../browse/trip-links.ts'
+import { daysAt, townOf } from '../trips/trip.ts'
+import { tripOf } from '../trips/sample-trips.ts'
 import { FirstCity } from '../browse/first-city.tsx'
 import { Sentence } from '../layout/sentence.tsx'
 import * as says from '../messages/enquiry.ts'
+import * as trips from '../messages/trips.ts'
 import * as sent from '../messages/sent.ts'
 
 const poster = {
@@ -22,7 +25,7 @@ interface Data {
   sight?: { name: string; city: string }
 }
 
-/** Specification, section 2. The address may preset the first destination, the region and the attraction. */
+/** Specification, section 2. The address may preset the first destination, the region, the attraction or a whole trip. */
 export const page = definePage<Data>({
   load: async ({ search }, read) => {
     const { attraction: id } = search
@@ -36,32 +39,37 @@ export const page = definePage<Data>({
     return { cities: citiesToBegin(answer?.data.filter(view.belongs) ?? []) }
   },
   head: (data, { search }) => ({
-    title: titleOf(data, search['region']),
+    title: titleOf(data, search),
     description: says.description,
     path: pathOf('enquiry'),
   }),
   View: Enquiry,
 })
 
-const titleOf = ({ sight }: Data, region: string | undefined) =>
-  sight ? says.titleFor(sight.name) : (viewOf(region)?.plan ?? says.title)
+function titleOf({ sight }: Data, search: Visit['search']): string {
+  const trip = tripOf(search['trip'])
+  if (trip) return trips.planOf(trip.name)
+  return sight ? says.titleFor(sight.name) : (viewOf(search['region'])?.plan ?? says.title)
+}
 
 function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
   const { cities, sight } = data
   const view = viewOf(search['region'])
-  const destination = search['destination'] || sight?.city
+  const trip = tripOf(search['trip'])
+  const destination = trip?.stops.map(townOf).join('|') ?? (search['destination'] || sight?.city)
   return (
     <BesideForm
-      title={titleOf(data, search['region'])}
+      title={titleOf(data, search)}
       lead={says.lead}
       first={view && <FirstCity region={view.slug} cities={cities} chosen={destination} />}
-      poster={view?.poster ?? poster}
+      poster={trip?.poster ?? view?.poster ?? poster}
       notes={<Notes />}
     >
       <trip-enquiry
         variant="wizard"
         destination={destination}
-        sight={sight?.name}
+        days={trip && daysAt(trip).join('|')}
+        sight={trip ? trips.asRequest(trip.name) : sight?.name}
         privacy={pathOf('privacy')}
       >
         <Fallback>{sent.byPhoneOrEmail}</Fallback>

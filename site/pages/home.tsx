@@ -5,6 +5,7 @@ import { Hero } from '../home/hero.tsx'
 import { Regions } from '../home/regions.tsx'
 import { ReviewSection } from '../home/review-section.tsx'
 import { SentReviewNote } from '../home/sent-review-note.tsx'
+import { TripIdeas } from '../home/trip-ideas.tsx'
 import { TripTypes } from '../home/trip-types.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
@@ -33,6 +34,7 @@ export const page = definePage({
       <Regions />
       <TripTypes />
       <DestinationSection />
+      <TripIdeas />
       <ReviewSection result={data} />
     </>
   ),

@@ -10,7 +10,10 @@ import { askedOf, pathToRegion, type RegionView, viewOf } from '../browse/region
 import { seedCards } from '../browse/seed-cards.ts'
 import { PlaceNotFound } from '../browse/place-not-found.tsx'
 import { definePage } from '../routing/page.ts'
+import { TripSection } from '../trips/trip-section.tsx'
+import { tripsIn } from '../trips/sample-trips.ts'
 import * as browse from '../messages/browse.ts'
+import * as layout from '../messages/layout.ts'
 
 interface Data {
   /** Null if they failed to load, or for an unknown region. */
@@ -50,7 +53,8 @@ export const page = definePage<Data>({
     const view = viewOf(params['region'])
     if (!view) return <PlaceNotFound />
     const kind = kindOf(search['kind'])
-    return <RegionScreen view={view} part={part} kind={kind} steps={stepsTo(view)} />
+    const trips = <TripSection title={layout.tripIdeas} trips={tripsIn(view.slug)} plain />
+    return <RegionScreen view={view} part={part} kind={kind} steps={stepsTo(view)} trips={trips} />
   },
 })
 

@@ -20,6 +20,8 @@ const FILES: Record<Route, string> = {
   submitTestimonial: 'submit-testimonial',
   destinations: 'destinations',
   region: 'region',
+  trips: 'trips',
+  trip: 'trip',
   corporate: 'corporate',
   privacy: 'privacy',
   thanks: 'thanks',

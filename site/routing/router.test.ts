@@ -27,6 +27,8 @@ test.each([
   ['/submit-testimonials', 'submitTestimonial', {}],
   ['/destinations', 'destinations', {}],
   ['/destinations/himalayas', 'region', { region: 'himalayas' }],
+  ['/trips', 'trips', {}],
+  ['/trips/golden-triangle', 'trip', { id: 'golden-triangle' }],
   ['/xoriant', 'corporate', { corporateName: 'xoriant' }],
   ['/acme.example', 'corporate', { corporateName: 'acme.example' }],
   ['/Login', 'corporate', { corporateName: 'Login' }],
@@ -34,12 +36,16 @@ test.each([
   expect(at(path)).toMatchObject({ route, params, path })
 })
 
-test.each(['/a/b', '/login/x', '/reviews/a/b', '/attraction-details/a/b', '/destinations/a/b'])(
-  '%s is no page',
-  (path) => {
-    expect(at(path)).toMatchObject({ route: undefined, path })
-  },
-)
+test.each([
+  '/a/b',
+  '/login/x',
+  '/reviews/a/b',
+  '/attraction-details/a/b',
+  '/destinations/a/b',
+  '/trips/a/b',
+])('%s is no page', (path) => {
+  expect(at(path)).toMatchObject({ route: undefined, path })
+})
 
 test('reports the path of a visit without a page', () => {
   const paths: string[] = []
@@ -75,6 +81,7 @@ test.each([
   ['/reviews/unheard-of?page=2', '/reviews/-'],
   ['/review/unheard-of', '/review/-'],
   ['/destinations/unheard-of?kind=lakes', '/destinations/-'],
+  ['/trips/unheard-of', '/trips/-'],
 ])('%s is the page at %s', (path, address) => {
   const isUnknown = (_: string, name: string) => name === 'unheard-of'
   expect(pageAddress(path, isUnknown)).toBe(address)

@@ -5,6 +5,7 @@ import { escaped, headTags, tagHtml } from '../layout/app/head-tags.ts'
 import { reader } from '../../widgets/stores/read.ts'
 import { unknownWords } from '../browse/did-you-mean/known-names.ts'
 import { viewOf } from '../browse/region-views.ts'
+import { tripOf } from '../trips/sample-trips.ts'
 import { fileOf, isGuarded, pageOf } from '../routing/pages.ts'
 import { type IsUnknown, type Visit, visitOf } from '../routing/router.ts'
 import type { Head } from '../routing/page.ts'
@@ -59,13 +60,15 @@ export const take = async (
   isOurs: boolean,
 ): Promise<Outcome | undefined> => sendForm(visitOf(asked.path), sent, readerFor(asked), isOurs)
 
-/** Returns a test for company and region names that have no page of their own. */
+/** Returns a test for names of companies, regions and trips that have no page of their own. */
 export async function namesWithoutPage(
   asked: Pick<Asked, 'origin' | 'product' | 'carrier'>,
 ): Promise<IsUnknown> {
   const isUnknownWord = await unknownWords(readerFor(asked))
-  return (route, name) =>
-    route === 'corporate' ? isUnknownWord(name) : route === 'region' && !viewOf(name)
+  return (route, name) => {
+    if (route === 'corporate') return isUnknownWord(name)
+    return (route === 'region' && !viewOf(name)) || (route === 'trip' && !tripOf(name))
+  }
 }
 
 /** Not cached: the origin comes from the request, so the number of origins is unbounded. */

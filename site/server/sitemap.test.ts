@@ -31,12 +31,23 @@ test('lists every public page, company and attraction', async () => {
   const places = ['attraction-details/taj-mahal', 'attraction-details/kanha', 'reviews/kanha']
   const named = placesOf(text).map((path) => path?.replace(`${origin}/`, ''))
   const regions = named.filter((path) => path?.startsWith('destinations/'))
-  const listed = ['', 'destinations', ...forms, ...regions, ...companies, ...places]
+  const trips = named.filter((path) => path?.startsWith('trips/'))
+  const listed = [
+    '',
+    'destinations',
+    'trips',
+    ...forms,
+    ...regions,
+    ...trips,
+    ...companies,
+    ...places,
+  ]
   expect(named.filter((path) => listed.includes(path!))).toEqual(listed)
   expect(named).not.toContain('my-profile')
   expect(named).not.toContain('thank-you')
   expect(regions).toEqual(expect.arrayContaining(['destinations/himalayas', 'destinations/egypt']))
   expect(regions).toHaveLength(22)
+  expect(trips).toHaveLength(12)
 })
 
 test('gives the last change where it is known', async () => {

@@ -12,6 +12,7 @@ import type { Read } from '../../widgets/stores/read.ts'
 import { COMPANIES } from '../routing/corporate.ts'
 import { OWN_PAGES } from '../routing/own-pages.ts'
 import { pathToRegion, REGION_VIEWS } from '../browse/region-views.ts'
+import { pathToTripIdea, TRIPS } from '../trips/sample-trips.ts'
 import { pathOf, type Route } from '../routing/router.ts'
 
 /** Limit of addresses in one sitemap (sitemaps.org). */
@@ -20,6 +21,7 @@ const MOST = 50_000
 const PUBLIC: Route[] = [
   'home',
   'destinations',
+  'trips',
   'enquiry',
   'testimonials',
   'submitTestimonial',
@@ -109,6 +111,7 @@ function pageEntries(
       path: pathToRegion(slug),
       changed: latest(attractions.filter(belongs).map(({ updated }) => updated)),
     })),
+    ...TRIPS.map((trip) => ({ path: pathToTripIdea(trip) })),
     ...Object.keys(COMPANIES).map((name) => ({
       path: pathOf('corporate', { corporateName: name }),
     })),

@@ -11,6 +11,7 @@ import * as layout from '../../messages/layout.ts'
 
 const PAGES: [Route, string][] = [
   ['destinations', layout.destinations],
+  ['trips', layout.tripIdeas],
   ['enquiry', layout.planTrip],
   ['testimonials', layout.testimonials],
   ['submitTestimonial', browse.submitTestimonial],

@@ -10,6 +10,7 @@ import { PhoneLink } from '../phone-link.tsx'
 
 const PAGES = [
   ['destinations', says.destinations],
+  ['trips', says.tripIdeas],
   ['enquiry', says.planTrip],
   ['testimonials', says.testimonials],
   ['review', says.reviewPlace],

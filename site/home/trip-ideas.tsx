@@ -1,0 +1,19 @@
+import { pathOf } from '../routing/router.ts'
+import { TripCards } from '../trips/trip-cards.tsx'
+import { FEATURED } from '../trips/sample-trips.ts'
+import * as layout from '../messages/layout.ts'
+import * as trips from '../messages/trips.ts'
+import styles from './trip-ideas.module.css'
+import section from './section.module.css'
+
+export function TripIdeas() {
+  return (
+    <section className={`${section.section} ${styles.ideas}`} aria-labelledby="ideas-title">
+      <h2 id="ideas-title">{layout.tripIdeas}</h2>
+      <TripCards trips={FEATURED} />
+      <a className="quiet-button" href={pathOf('trips')}>
+        {trips.all}
+      </a>
+    </section>
+  )
+}

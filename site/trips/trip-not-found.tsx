@@ -1,0 +1,19 @@
+import { Tracks } from '../layout/tracks.tsx'
+import { pathOf } from '../routing/router.ts'
+import * as browse from '../messages/browse.ts'
+import * as says from '../messages/trips.ts'
+
+export function TripNotFound() {
+  return (
+    <Tracks title={browse.noTracks}>
+      <p>
+        {says.unknown} {browse.incompleteLink}
+      </p>
+      <p>
+        <a className="strong-button" href={pathOf('trips')}>
+          {says.all}
+        </a>
+      </p>
+    </Tracks>
+  )
+}
