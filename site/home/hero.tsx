@@ -1,16 +1,24 @@
 import { brand } from '../brand.ts'
 import { Slides } from '../layout/slides.tsx'
 import { heroSlides } from '../pictures/journeys.ts'
+import { pathOf } from '../routing/router.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { Planner } from './planner.tsx'
 import * as says from '../messages/home.ts'
+import * as layout from '../messages/layout.ts'
 import styles from './hero.module.css'
 
 export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.poster}>
-        <h1>{brand.tagline}</h1>
+        <div className={styles.words}>
+          <h1>{brand.tagline}</h1>
+          <p>{says.offer(brand.callsWithin)}</p>
+          <a className="strong-button" href={pathOf('enquiry')}>
+            {layout.planTrip}
+          </a>
+        </div>
         <Slides label={says.slides} autoplay>
           {heroSlides.map((poster, index) => (
             <PosterPicture key={poster.picture} poster={poster} first={index === 0} />

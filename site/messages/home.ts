@@ -2,6 +2,8 @@
 export const title = 'Trips planned for you'
 export const description =
   'Jungle safaris, trips across India and journeys abroad, planned for you by people who have been there. Tell us where and for how long.'
+export const offer = (within: string) =>
+  `Tailor-made safaris and trips. A planner calls you within ${within}.`
 export const slides = 'Our destinations'
 export const record = 'Our record so far'
 export const safaris = 'More than {count} tiger safaris arranged'
