@@ -9,7 +9,7 @@ import section from './section.module.css'
 export function DestinationSection() {
   return (
     <section
-      className={`${section.section} ${styles.destinations}`}
+      className={`${section.section} ${section.swipe} ${section.narrow} ${styles.destinations}`}
       aria-labelledby="destinations-title"
     >
       <h2 id="destinations-title">{says.destinations}</h2>

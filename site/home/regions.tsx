@@ -73,7 +73,7 @@ function Panel({ group: { key, title, regions }, open }: { group: RegionGroup; o
       </p>
       <ul className={`${section.list} ${styles.cards}`}>
         {regions.map((region) => (
-          <li key={region.name} className={`${section.card} ${styles.region}`}>
+          <li key={region.name} className={`${section.card} ${section.row} ${styles.region}`}>
             <PosterPicture poster={region} />
             <div className={styles.band}>
               <h3>

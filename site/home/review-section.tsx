@@ -11,7 +11,7 @@ import section from './section.module.css'
 export function ReviewSection({ result }: { result: Result<Testimonial[]> }) {
   return (
     <section
-      className={`${section.section} ${styles.reviews}`}
+      className={`${section.section} ${section.swipe} ${styles.reviews}`}
       aria-labelledby="video-reviews-title"
     >
       <h2 id="video-reviews-title">{says.reviews}</h2>

@@ -8,7 +8,10 @@ import section from './section.module.css'
 
 export function TripIdeas() {
   return (
-    <section className={`${section.section} ${styles.ideas}`} aria-labelledby="ideas-title">
+    <section
+      className={`${section.section} ${section.swipe} ${styles.ideas}`}
+      aria-labelledby="ideas-title"
+    >
       <h2 id="ideas-title">{layout.tripIdeas}</h2>
       <TripCards trips={FEATURED} />
       <a className="quiet-button" href={pathOf('trips')}>

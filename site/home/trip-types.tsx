@@ -15,7 +15,7 @@ export function TripTypes() {
       <h2 id="trip-types-title">{says.tripTypes}</h2>
       <ul className={section.list}>
         {tripTypes.map((type) => (
-          <li key={type.name} className={section.card}>
+          <li key={type.name} className={`${section.card} ${section.row}`}>
             <PosterPicture poster={type} />
             <div className={styles.label}>
               <h3>
