@@ -33,13 +33,17 @@ const GROUPS: Record<string, string[]> = {
     'messages/reviews.ts',
     'layout/pagination.tsx',
   ].map(there),
+  // The home page shows some cards, but not the trips behind them.
+  itineraries: ['sample', 'safari', 'india', 'foreign'].map((name) =>
+    there(`trips/${name}-trips.ts`),
+  ),
   trips: [
     'trips/trip.ts',
-    'trips/sample-trips.ts',
     'trips/trip-cards.tsx',
     'trips/trip-section.tsx',
     'messages/trips.ts',
   ].map(there),
+  search: [there('layout/search/search-list.tsx')],
   core: [
     'layout/',
     'pictures/',

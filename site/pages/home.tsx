@@ -10,15 +10,24 @@ import { TripTypes } from '../home/trip-types.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { travelAgency } from '../layout/structured-data.ts'
+import type { Trip } from '../trips/trip.ts'
 import * as says from '../messages/home.ts'
 
 /** Video reviews (specification, section 9). */
 const MOST_REVIEWS = 4
 
+/** Loaded only by a step from another page. The first page has them in its data, which costs it no script. */
+const featuredTrips = async (): Promise<readonly Trip[]> =>
+  import('../trips/sample-trips.ts').then(
+    ({ FEATURED }) => FEATURED,
+    () => [],
+  )
+
 export const page = definePage({
   load: async (_, read) => {
-    const { answer, failure } = await read(testimonials)
-    return answer ? { answer: answer.slice(0, MOST_REVIEWS) } : { failure }
+    const [{ answer, failure }, featured] = await Promise.all([read(testimonials), featuredTrips()])
+    const reviews = answer ? { answer: answer.slice(0, MOST_REVIEWS) } : { failure }
+    return { reviews, featured }
   },
   head: () => ({
     title: says.title,
@@ -34,8 +43,8 @@ export const page = definePage({
       <Regions />
       <TripTypes />
       <DestinationSection />
-      <TripIdeas />
-      <ReviewSection result={data} />
+      <TripIdeas featured={data.featured} />
+      <ReviewSection result={data.reviews} />
     </>
   ),
 })

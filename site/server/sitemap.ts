@@ -12,7 +12,8 @@ import type { Read } from '../../widgets/stores/read.ts'
 import { COMPANIES } from '../routing/corporate.ts'
 import { OWN_PAGES } from '../routing/own-pages.ts'
 import { pathToRegion, REGION_VIEWS } from '../browse/region-views.ts'
-import { pathToTripIdea, TRIPS } from '../trips/sample-trips.ts'
+import { TRIPS } from '../trips/sample-trips.ts'
+import { pathToTripIdea } from '../trips/trip.ts'
 import { pathOf, type Route } from '../routing/router.ts'
 
 /** Limit of addresses in one sitemap (sitemaps.org). */

@@ -1,4 +1,3 @@
-import { pathOf } from '../routing/router.ts'
 import { ABROAD } from './foreign-trips.ts'
 import { INDIA } from './india-trips.ts'
 import { SAFARIS } from './safari-trips.ts'
@@ -33,5 +32,3 @@ export const tripsLike = (trip: Trip): readonly Trip[] =>
   GROUPS.flatMap(({ trips }) => (trips.includes(trip) ? trips : [])).filter(
     (other) => other !== trip,
   )
-
-export const pathToTripIdea = ({ id }: Trip) => pathOf('trip', { id })

@@ -1,6 +1,5 @@
 import { travelAgency } from '../layout/structured-data.ts'
-import { labelOf, type Trip } from './trip.ts'
-import { pathToTripIdea } from './sample-trips.ts'
+import { pathToTripIdea, labelOf, type Trip } from './trip.ts'
 import * as says from '../messages/trips.ts'
 
 export const idOfStop = (index: number) => `stop-${index + 1}`

@@ -1,6 +1,5 @@
 import { PosterPicture } from '../layout/poster-picture.tsx'
-import { nightsOf, priceOf, townOf, type Trip } from './trip.ts'
-import { pathToTripIdea } from './sample-trips.ts'
+import { nightsOf, pathToTripIdea, priceOf, townOf, type Trip } from './trip.ts'
 import * as says from '../messages/trips.ts'
 import styles from './trip-cards.module.css'
 

@@ -1,3 +1,4 @@
+import { pathOf } from '../routing/router.ts'
 import type { Poster } from '../pictures/journeys.ts'
 
 export interface Stop {
@@ -62,3 +63,5 @@ export const priceOf = ({ price }: Trip) => rupees.format(price)
 export const sightsOf = ({ stops }: Trip): string[] => [
   ...new Set(stops.flatMap(({ sights = [] }) => sights)),
 ]
+
+export const pathToTripIdea = ({ id }: Trip) => pathOf('trip', { id })
