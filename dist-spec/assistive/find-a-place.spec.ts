@@ -1,12 +1,13 @@
 import { WizardForm } from '../enquiry/wizard-form.ts'
 import { newEmail } from '../site/traveller.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 
 test('a place is searched, found, and requested', async ({ page, served }) => {
   test.slow()
   await page.clock.setFixedTime('2035-03-10T12:00:00')
   const reader = await ScreenReader.of(page)
+  reader.ignore(/^\d+ suggestions?$/)
   const main = page.getByRole('main')
   const email = newEmail()
   reader.mask(/TJ-[\w-]+/g, '(reference)')
@@ -18,11 +19,9 @@ test('a place is searched, found, and requested', async ({ page, served }) => {
   await reader.press('Tab', 'Tab', 'Tab', 'Tab', 'Enter')
   await reader.tabTo(main.getByRole('combobox', { name: /^Search by/ }))
   await reader.type('xyzzy')
-  await expect(page.getByText('0 suggestions')).toBeAttached()
   await reader.press('Enter', 'Tab', 'Enter')
   await reader.tabTo(main.getByRole('combobox', { name: /^Search by/ }))
   await reader.type('taj mahal')
-  await expect(page.getByText('1 suggestion')).toBeAttached()
   await reader.press('Enter')
 
   reader.chapter('To a region, and back')

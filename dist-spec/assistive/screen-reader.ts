@@ -18,6 +18,7 @@ export class ScreenReader {
   private title = ''
   private path = ''
   private said = ''
+  private unreliable: RegExp | undefined
   private readonly unheard = new Set<string>()
   private readonly told = new Set<string>()
 
@@ -36,6 +37,11 @@ export class ScreenReader {
     await cdp.send('Accessibility.enable')
     await cdp.send('DOM.enable')
     return new ScreenReader(page, cdp)
+  }
+
+  /** Leaves out announcements that come at any moment. */
+  ignore(announcements: RegExp): void {
+    this.unreliable = announcements
   }
 
   mask(words: RegExp | string, instead: string): void {
@@ -148,6 +154,7 @@ export class ScreenReader {
 
   private async hear(): Promise<void> {
     for (const { how, text } of await announcements(this.page)) {
+      if (this.unreliable?.test(text)) continue
       this.write('', `said (${how}): "${text}"`)
       if (this.said.split('\n').includes(text)) this.fault(`said twice: ${text}`)
       this.said += `\n${text}`

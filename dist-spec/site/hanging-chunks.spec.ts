@@ -40,13 +40,13 @@ test('pages and account forms report hanging chunks, reload them, and keep input
   await email.fill(TRAVELLER.email)
   await page.getByLabel('Password', { exact: true }).fill(TRAVELLER.password)
   await page.keyboard.press('Enter')
-  const submit = page.locator('form [type=submit]')
+  const submit = page.locator('main form [type=submit]')
   await expect(submit).toHaveText(/Signing/)
   const session = () => page.evaluate(() => localStorage.getItem('token'))
   await expect(async () => {
     await page.clock.runFor(LATE)
     if (await session()) return
-    await expect(page.locator('form').getByRole('status')).toContainText(
+    await expect(page.locator('main form').getByRole('status')).toContainText(
       'Part of the form hasn’t loaded. Are you online?',
       { timeout: 500 },
     )

@@ -64,7 +64,8 @@ export function SearchList({ id, label, field }: SearchListProps) {
     }
     field.addEventListener('keydown', press, { signal })
     field.addEventListener('input', type, { signal })
-    field.addEventListener('focus', () => setOpen(true), { signal })
+    // Tabbing over a text opens nothing.
+    field.addEventListener('focus', () => setOpen(field.value === ''), { signal })
     field.addEventListener('click', () => setOpen(true), { signal })
     field.addEventListener('blur', close, { signal })
     field.form?.addEventListener('submit', close, { signal })
