@@ -19,6 +19,9 @@ test('lists every key that the site keeps in a browser', async ({ page, served }
     await page.locator('main').getByLabel(label, { exact: true }).first().fill('2')
   }
   await at('/attraction-details/taj-mahal')
+  await page.getByRole('combobox', { name: 'Search places' }).fill('kanha')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?q=kanha$/)
   await at('/privacy')
   const named = await page.locator('main code').allTextContents()
   const kept = await page.evaluate(() => [
