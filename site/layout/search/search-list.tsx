@@ -18,7 +18,10 @@ const PAUSE = 150
 /** Suggestions below a search field: recent searches while it is empty, else pages, and all results at the end. */
 export function SearchList({ id, label, field }: SearchListProps) {
   const [typed, setTyped] = useState(field.value)
-  const [open, setOpen] = useState(() => field.matches(':focus'))
+  // Text that was typed while this loaded opens the list; text that was there does not.
+  const [open, setOpen] = useState(
+    () => field.matches(':focus') && (field.value === '' || field.value !== field.defaultValue),
+  )
   const [active, setActive] = useState(-1)
   const found = useSuggestions(typed, open)
   const options = open ? optionsFor(typed, found) : []
