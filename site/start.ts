@@ -1,5 +1,5 @@
 /** Scripts load after the first paint, so that style sheets, fonts and pictures get the bandwidth until then. */
-import { load, loadAgain } from '../widgets/contract/load.ts'
+import { load, loadAgain } from '../widgets/contract/values/load.ts'
 import { LATE } from '../widgets/contract/limits.ts'
 import { fetchFiles } from './routing/fetch-files.ts'
 import type { PageData } from './routing/page-data.ts'

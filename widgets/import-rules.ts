@@ -12,24 +12,7 @@ export interface Rules {
 }
 
 /** Contract files without schemas, small enough for any part or screen. */
-export const AGREED = [
-  'add-days',
-  'choice',
-  'dates',
-  'digits',
-  'edit-distance',
-  'enquiry-facts',
-  'file-kinds',
-  'files',
-  'limits',
-  'load',
-  'meal-plan',
-  'photos',
-  'rating',
-  'sights',
-  'trip-length',
-  'videos',
-].map((name) => `contract/${name}.ts`)
+export const AGREED = ['contract/values', 'contract/enquiry-facts.ts', 'contract/limits.ts']
 
 const calls = ['', 'attraction-', 'enquiry-'].map((of) => `contract/${of}endpoints.ts`)
 const react = ['react', 'react-dom', '@nanostores/react']
@@ -187,10 +170,10 @@ export const SEAMS: Record<string, string> = {
   redaxios: 'widgets/api/client.ts',
   '@r2wc/core': 'widgets/element/r2wc.ts',
   '@nanostores/router': 'site/routing/router.ts',
-  flatpickr: 'widgets/parts/date-picker.tsx',
-  filepond: 'widgets/parts/file-drop.tsx',
-  'react-filepond': 'widgets/parts/file-drop.tsx',
-  'filepond-plugin-*': 'widgets/parts/file-drop.tsx',
+  flatpickr: 'widgets/parts/date/date-picker.tsx',
+  filepond: 'widgets/parts/files/file-drop.tsx',
+  'react-filepond': 'widgets/parts/files/file-drop.tsx',
+  'filepond-plugin-*': 'widgets/parts/files/file-drop.tsx',
   swiper: 'widgets/parts/carousel.tsx',
   'd3-geo': 'site/build/maps.ts',
   'topojson-client': 'site/build/maps.ts',

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { thumbnailOf } from '../../widgets/contract/files.ts'
+import { thumbnailOf } from '../../widgets/contract/values/files.ts'
 import { load } from '../provider/data/transfer/load.ts'
 import { API } from '../provider/testing/api-for-test.ts'
 import {

@@ -1,5 +1,5 @@
 import { EnquiryForm } from '../enquiry/enquiry-form.ts'
-import { linkTo, newEmail, newTraveller } from '../site/traveller.ts'
+import { linkTo, newEmail, newTraveller } from '../site/support/traveller.ts'
 import { expect, test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Serving } from '../../demo/server/serve.ts'
-import { sendAll } from '../site/every-mail.ts'
-import { come, OWN_SCREENS, PUBLIC_SCREENS } from '../site/screens.ts'
-import { bring, ownSession } from '../site/traveller.ts'
+import { sendAll } from '../site/support/every-mail.ts'
+import { come, OWN_SCREENS, PUBLIC_SCREENS } from '../site/support/screens.ts'
+import { bring, ownSession } from '../site/support/traveller.ts'
 import type { Mail } from '../support/test.ts'
 
 /** Source of HTML: a server's response, a serialized document, a shadow tree wrapped in a document, or an email. */

@@ -1,6 +1,6 @@
 import { ReviewForm } from '../review/review-form.ts'
 import { photo } from '../review/photos.ts'
-import { newEmail } from '../site/traveller.ts'
+import { newEmail } from '../site/support/traveller.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseFile } from './choose-file.ts'
 import { ScreenReader } from './screen-reader.ts'

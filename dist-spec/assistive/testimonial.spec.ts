@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { newEmail } from '../site/traveller.ts'
+import { newEmail } from '../site/support/traveller.ts'
 import { expect, test } from '../support/test.ts'
 import { CLIP, forgetSent, TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { chooseFile } from './choose-file.ts'

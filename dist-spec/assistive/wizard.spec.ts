@@ -1,5 +1,5 @@
 import { WizardForm } from '../enquiry/wizard-form.ts'
-import { newEmail } from '../site/traveller.ts'
+import { newEmail } from '../site/support/traveller.ts'
 import { test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 

@@ -1,5 +1,5 @@
-import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from '../site/screens.ts'
-import { TRAVELLER } from '../site/traveller.ts'
+import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from '../site/support/screens.ts'
+import { TRAVELLER } from '../site/support/traveller.ts'
 import { isAlive } from '../support/waiting-for-life.ts'
 import { violations } from './axe.ts'
 import type { Person } from './person.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { newEmail } from '../site/traveller.ts'
+import { newEmail } from '../site/support/traveller.ts'
 import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Serving } from '../../demo/server/serve.ts'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
-import { bring, linkTo, newEmail, newTraveller, sessionOf, stored } from './traveller.ts'
+import { bring, linkTo, newEmail, newTraveller, sessionOf, stored } from './support/traveller.ts'
 
 // A toast that is fading in does not have its final contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

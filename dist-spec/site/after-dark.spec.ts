@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { luminance } from '../support/luminance.ts'
 import { expect, test } from '../support/test.ts'
-import { addAttraction } from './places.ts'
+import { addAttraction } from './support/places.ts'
 
 /** Scenes other than dusk, which is already dark by day. */
 const DRAWN = 'img[src*="/media/scenes/"]:not([src*="-dusk"])'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Boxes, boxesOf, moved, restingBoxes } from './boxes.ts'
-import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
+import { type Boxes, boxesOf, moved, restingBoxes } from './support/boxes.ts'
+import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { bring, ownSession } from './traveller.ts'
+import { bring, ownSession } from './support/traveller.ts'
 
 const addresses = (screens: Record<string, Screen>) => [
   ...new Set(Object.values(screens).map(({ path }) => path)),

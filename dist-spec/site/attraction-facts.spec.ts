@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addAttraction, complaints, PLANNED_BY, press } from './places.ts'
+import { addAttraction, complaints, PLANNED_BY, press } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const at = (origin: string, id: string) => `${origin}/attraction-details/${id}`

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addAttraction, complaints } from './places.ts'
+import { addAttraction, complaints } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Replaces or removes the browser's share function. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WizardForm } from '../enquiry/wizard-form.ts'
-import { addAttraction, complaints, PLANNED_BY } from './places.ts'
+import { addAttraction, complaints, PLANNED_BY } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const at = (origin: string, id: string) => `${origin}/attraction-details/${id}`

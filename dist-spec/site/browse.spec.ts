@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, tabTo } from '../support/by-keyboard.ts'
 import { expect, test } from '../support/test.ts'
-import { addReviews, complaints } from './places.ts'
+import { addReviews, complaints } from './support/places.ts'
 
 const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of place' })

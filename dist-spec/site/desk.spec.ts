@@ -8,9 +8,9 @@ import { ReviewForm } from '../review/review-form.ts'
 import { signInAtDesk } from '../support/sign-in-at-desk.ts'
 import { expect, test } from '../support/test.ts'
 import { TestimonialForm } from '../testimonial/testimonial-form.ts'
-import { sticksOut } from './fits.ts'
-import { HOSTILE, sendEnquiry } from './every-mail.ts'
-import { newEmail } from './traveller.ts'
+import { sticksOut } from './support/fits.ts'
+import { HOSTILE, sendEnquiry } from './support/every-mail.ts'
+import { newEmail } from './support/traveller.ts'
 
 /** A provider with moderation, so that submissions wait. */
 let own: Serving

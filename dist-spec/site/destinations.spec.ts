@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addAttraction, complaints, press } from './places.ts'
+import { addAttraction, complaints, press } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const select = (page: Page, label: string) => page.getByLabel(label, { exact: true })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { press } from './places.ts'
-import { sticksOut } from './fits.ts'
-import { coveredOnTheWayUp } from './focus.ts'
-import { settled, watchShift } from './shift.ts'
-import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
+import { press } from './support/places.ts'
+import { sticksOut } from './support/fits.ts'
+import { coveredOnTheWayUp } from './support/focus.ts'
+import { settled, watchShift } from './support/shift.ts'
+import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { bring, ownSession, TRAVELLER } from './traveller.ts'
+import { bring, ownSession, TRAVELLER } from './support/traveller.ts'
 
 // Contrast is final only after fading in. Two pixels for one correspond to a zoom of 200 %.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { isAlive } from '../support/waiting-for-life.ts'
-import { TRAVELLER } from './traveller.ts'
+import { TRAVELLER } from './support/traveller.ts'
 
 const LATE = 11_000
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { bring, newTraveller, sessionOf } from './traveller.ts'
+import { bring, newTraveller, sessionOf } from './support/traveller.ts'
 
 function complaints(page: Page): string[] {
   const heard: string[] = []

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
 import { SENT as ENQUIRED } from '../enquiry/enquiry-form.ts'
 import { photo } from '../review/photos.ts'
-import { addAttraction, addReviews, complaints } from './places.ts'
+import { addAttraction, addReviews, complaints } from './support/places.ts'
 import { RIGHT, ReviewForm, SENT as REVIEWED } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
-import { bring, newEmail, newTraveller, ownSession, sessionOf, stored } from './traveller.ts'
+import {
+  bring,
+  newEmail,
+  newTraveller,
+  ownSession,
+  sessionOf,
+  stored,
+} from './support/traveller.ts'
 import { WizardForm } from '../enquiry/wizard-form.ts'
 
 const toasts = (page: Page) => page.locator('[data-toast-text]')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { losers } from '../support/kept-focus.ts'
 import { expect, test } from '../support/test.ts'
-import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts'
-import { bring, newTraveller, sessionOf } from './traveller.ts'
+import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './support/screens.ts'
+import { bring, newTraveller, sessionOf } from './support/traveller.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,9 +1,9 @@
 import { enter, tabTo, typeInto } from '../support/by-keyboard.ts'
 import { EnquiryForm, RIGHT, SENT as ENQUIRED } from '../enquiry/enquiry-form.ts'
-import { addAttraction } from './places.ts'
+import { addAttraction } from './support/places.ts'
 import { ReviewForm, SENT as REVIEWED } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
-import { linkTo, newEmail } from './traveller.ts'
+import { linkTo, newEmail } from './support/traveller.ts'
 
 const PASSWORD = 'two pugmarks in sand'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Serving } from '../../demo/server/serve.ts'
 import { expect, test } from '../support/test.ts'
-import { sticksOut } from './fits.ts'
-import { HOSTILE, sendAll, sendEnquiry } from './every-mail.ts'
-import { newEmail } from './traveller.ts'
+import { sticksOut } from './support/fits.ts'
+import { HOSTILE, sendAll, sendEnquiry } from './support/every-mail.ts'
+import { newEmail } from './support/traveller.ts'
 
 const addressOf = ({ origins }: Serving) => `${origins.provider}/_demo/outbox`
 const mails = (page: Page) => page.getByRole('navigation', { name: 'Emails' })

@@ -1,6 +1,6 @@
 import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
-import { bring, sessionOf } from './traveller.ts'
+import { bring, sessionOf } from './support/traveller.ts'
 
 const TYPED: [path: string, label: string][] = [
   ['/enquiry', 'Adults'],

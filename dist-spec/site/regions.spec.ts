@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter } from '../support/by-keyboard.ts'
 import { expect, test } from '../support/test.ts'
-import { complaints } from './places.ts'
+import { complaints } from './support/places.ts'
 
 const TABS = {
   'Jungle safari': ['North India', 'South India', 'Central India', 'North East India'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addAttraction, addReviews, complaints } from './places.ts'
+import { addAttraction, addReviews, complaints } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const END = 'And the last train left without us.'

@@ -1,4 +1,4 @@
-import { addAttraction, complaints } from './places.ts'
+import { addAttraction, complaints } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 test('names the attraction, and preselects it in the form', async ({ page, served, axe }) => {

@@ -1,4 +1,4 @@
-import { addAttraction, addReviews, complaints, PICTURES, press } from './places.ts'
+import { addAttraction, addReviews, complaints, PICTURES, press } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const many = Array.from({ length: 23 }, (_, index) => ({

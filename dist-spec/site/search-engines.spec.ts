@@ -1,4 +1,4 @@
-import { addAttraction, addReviews, complaints, PICTURES } from './places.ts'
+import { addAttraction, addReviews, complaints, PICTURES } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const HOSTILE = '</script><script>document.title="x"</script> "Quotes" & <b>\u0007bell'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { addAttraction, addReviews } from './places.ts'
+import { addAttraction, addReviews } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 type Item = Record<string, unknown>

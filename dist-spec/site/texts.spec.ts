@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm, FAILED as ENQUIRY_FAILED, RIGHT } from '../enquiry/enquiry-form.ts'
-import { press } from './places.ts'
+import { press } from './support/places.ts'
 import { FAILED as REVIEW_FAILED, ReviewForm } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
 import {
@@ -8,7 +8,7 @@ import {
   FAILED as TESTIMONIAL_FAILED,
   TestimonialForm,
 } from '../testimonial/testimonial-form.ts'
-import { bring, newEmail, ownSession } from './traveller.ts'
+import { bring, newEmail, ownSession } from './support/traveller.ts'
 import { WizardForm } from '../enquiry/wizard-form.ts'
 
 const toasts = (page: Page) => page.locator('[data-toast-text]')

@@ -3,9 +3,9 @@ import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 import { ReviewForm, SENT as REVIEWED } from '../review/review-form.ts'
 import { expect, test } from '../support/test.ts'
 import { SENT as TESTIFIED, TestimonialForm } from '../testimonial/testimonial-form.ts'
-import { restingBoxes } from './boxes.ts'
-import { say } from './say.ts'
-import { bring, newEmail, sessionOf } from './traveller.ts'
+import { restingBoxes } from './support/boxes.ts'
+import { say } from './support/say.ts'
+import { bring, newEmail, sessionOf } from './support/traveller.ts'
 
 const TEXT = 'Sorry, we are unable to submit your enquiry. Please try again later'
 

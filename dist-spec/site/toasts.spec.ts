@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm, FAILED } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
-import { say } from './say.ts'
+import { say } from './support/say.ts'
 
 /** Stops the clock between steps, so that a slow machine makes no difference. */
 async function standStill(page: Page): Promise<void> {

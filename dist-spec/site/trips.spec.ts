@@ -1,6 +1,6 @@
 import { WizardForm } from '../enquiry/wizard-form.ts'
 import { expect, test } from '../support/test.ts'
-import { complaints } from './places.ts'
+import { complaints } from './support/places.ts'
 
 test('plans a trip idea: the wizard starts with its stops and days', async ({ page, served }) => {
   const said = complaints(page)

@@ -1,5 +1,5 @@
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
-import { showDate } from '../../widgets/contract/dates.ts'
+import { showDate } from '../../widgets/contract/values/dates.ts'
 import { Empty } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import { Rows, type Column } from './rows.tsx'

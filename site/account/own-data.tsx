@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PersonalData } from '../../widgets/contract/personal-data.ts'
-import { createDeletion, createOwnData } from '../../widgets/stores/forms/own-data.ts'
+import { createDeletion, createOwnData } from '../../widgets/stores/forms/account/own-data.ts'
 import { brand } from '../brand.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { pathOf } from '../routing/router.ts'

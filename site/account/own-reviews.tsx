@@ -1,5 +1,5 @@
 import type { Result } from '../../widgets/api/client.ts'
-import { showDate } from '../../widgets/contract/dates.ts'
+import { showDate } from '../../widgets/contract/values/dates.ts'
 import type { OwnReview } from '../../widgets/contract/own-reviews.ts'
 import { pathOf } from '../routing/router.ts'
 import { Sentence } from '../layout/sentence.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MIN_PASSWORD } from '../../widgets/contract/limits.ts'
-import { createPasswordChange } from '../../widgets/stores/forms/profile.ts'
+import { createPasswordChange } from '../../widgets/stores/forms/account/profile.ts'
 import { askAsMe } from './session-client.ts'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { UserProfile } from '../../widgets/contract/users.ts'
-import { createProfile, unsentProfile } from '../../widgets/stores/forms/profile.ts'
+import { createProfile, unsentProfile } from '../../widgets/stores/forms/account/profile.ts'
 import { askAsMe } from './session-client.ts'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'

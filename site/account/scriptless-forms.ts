@@ -1,7 +1,7 @@
 import type { Failure } from '../../widgets/api/failures.ts'
 import { activation, forgotten } from '../../widgets/messages/en-account.ts'
 import { withoutScript as words } from '../../widgets/messages/en-without-script.ts'
-import { createAccountForm } from '../../widgets/stores/forms/account.ts'
+import { createAccountForm } from '../../widgets/stores/forms/account/account.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { $toasts } from '../../widgets/stores/toasts.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
@@ -9,7 +9,7 @@ import type { Posted } from '../routing/page-data.ts'
 
 export type Outcome = { thanks: string } | { status: number; retryAfter?: number; posted: Posted }
 
-const later = () => import('../../widgets/stores/forms/account-later.ts')
+const later = () => import('../../widgets/stores/forms/account/account-later.ts')
 
 const FORMS = {
   forgotPassword: (ask: Read) =>

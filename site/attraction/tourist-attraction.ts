@@ -1,5 +1,5 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import { averageOf, MAX_RATING } from '../../widgets/contract/rating.ts'
+import { averageOf, MAX_RATING } from '../../widgets/contract/values/rating.ts'
 import type { Review } from '../../widgets/contract/reviews.ts'
 import { nameOf } from '../layout/name-of.ts'
 import { pathToAttraction } from '../layout/structured-data.ts'

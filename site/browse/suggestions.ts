@@ -1,4 +1,4 @@
-import { fold } from '../../widgets/contract/choice.ts'
+import { fold } from '../../widgets/contract/values/choice.ts'
 import { search } from '../../widgets/contract/endpoints.ts'
 import { MIN_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'

@@ -11,9 +11,11 @@ function there(path: string): string {
 
 const ENTRY = there('main.tsx')
 const LOADERS = new Set(
-  ['routing/fetch-files.ts', '../widgets/contract/load.ts', '../widgets/contract/limits.ts'].map(
-    there,
-  ),
+  [
+    'routing/fetch-files.ts',
+    '../widgets/contract/values/load.ts',
+    '../widgets/contract/limits.ts',
+  ].map(there),
 )
 
 /** Chunks by name: folders whose pages share most of it, and code of nearly every page. A module is in the first. */
@@ -49,7 +51,7 @@ const GROUPS: Record<string, string[]> = {
     'pictures/',
     'messages/sent.ts',
     'routing/page.ts',
-    '../widgets/contract/meal-plan.ts',
+    '../widgets/contract/values/meal-plan.ts',
   ].map(there),
 }
 

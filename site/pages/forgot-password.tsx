@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { $emailToSignIn, createForgotPassword } from '../../widgets/stores/forms/login.ts'
+import { $emailToSignIn, createForgotPassword } from '../../widgets/stores/forms/account/login.ts'
 import { Field } from '../account/field.tsx'
 import { Form } from '../account/form.tsx'
 import { Gate } from '../account/gate.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { withoutScript } from '../../widgets/messages/en-without-script.ts'
-import { $emailToSignIn, createLogin } from '../../widgets/stores/forms/login.ts'
+import { $emailToSignIn, createLogin } from '../../widgets/stores/forms/account/login.ts'
 import { $session } from '../../widgets/stores/session.ts'
 import { Field } from '../account/field.tsx'
 import { Form } from '../account/form.tsx'

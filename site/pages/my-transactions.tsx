@@ -1,7 +1,7 @@
 import type { Result } from '../../widgets/api/client.ts'
 import { transactionsOfUser } from '../../widgets/contract/endpoints.ts'
 import type { Transaction } from '../../widgets/contract/transactions.ts'
-import { showDate } from '../../widgets/contract/dates.ts'
+import { showDate } from '../../widgets/contract/values/dates.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { ownId } from '../account/own-id.ts'
 import { Rows, type Column } from '../account/rows.tsx'

@@ -1,6 +1,6 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
 import * as endpoints from '../../widgets/contract/endpoints.ts'
-import { averageOf, MAX_RATING } from '../../widgets/contract/rating.ts'
+import { averageOf, MAX_RATING } from '../../widgets/contract/values/rating.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { DESTINATIONS, HOME } from '../layout/crumbs.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'

@@ -1,6 +1,6 @@
 import { attraction as messages } from '../../widgets/messages/en-attraction-card-later.ts'
 import { Stars } from '../../widgets/parts/stars.tsx'
-import { ratingOf, RATINGS } from '../../widgets/contract/rating.ts'
+import { ratingOf, RATINGS } from '../../widgets/contract/values/rating.ts'
 import * as says from '../messages/reviews.ts'
 import styles from './rating.module.css'
 

@@ -1,4 +1,4 @@
-import { latestToday } from '../../widgets/contract/dates.ts'
+import { latestToday } from '../../widgets/contract/values/dates.ts'
 import type { Review } from '../../widgets/contract/reviews.ts'
 import { attraction as messages } from '../../widgets/messages/en-attraction-card-later.ts'
 import { Stars } from '../../widgets/parts/stars.tsx'

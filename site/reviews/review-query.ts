@@ -1,4 +1,4 @@
-import { MAX_RATING } from '../../widgets/contract/rating.ts'
+import { MAX_RATING } from '../../widgets/contract/values/rating.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import * as reviews from '../messages/reviews.ts'
 

@@ -1,5 +1,5 @@
 import type { Attraction } from '../../widgets/contract/attractions.ts'
-import { ratingOf } from '../../widgets/contract/rating.ts'
+import { ratingOf } from '../../widgets/contract/values/rating.ts'
 import type { ReviewPage } from '../../widgets/contract/reviews.ts'
 import { Crumbs } from '../layout/crumbs.tsx'
 import { Failed } from '../layout/message.tsx'

@@ -1,4 +1,4 @@
-import { load as loadPart } from '../../widgets/contract/load.ts'
+import { load as loadPart } from '../../widgets/contract/values/load.ts'
 import { OWN_PAGES } from './own-pages.ts'
 import type { Page } from './page.ts'
 import type { Route } from './router.ts'

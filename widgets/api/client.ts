@@ -1,7 +1,7 @@
 import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { hearTime } from '../contract/dates.ts'
-import { load } from '../contract/load.ts'
+import { hearTime } from '../contract/values/dates.ts'
+import { load } from '../contract/values/load.ts'
 import { type Failure, failureOf } from './failures.ts'
 import { toJson } from './to-json.ts'
 

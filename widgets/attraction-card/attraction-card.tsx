@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { loadAgain } from '../contract/load.ts'
+import { loadAgain } from '../contract/values/load.ts'
 import type { HostProps } from '../element/host-props.ts'
 import { useLate } from '../parts/use-late.ts'
 import { lazily, useLazy } from '../parts/use-lazy.ts'

@@ -1,6 +1,6 @@
 // @chunk own
 import type { AttractionCard } from '../contract/attractions.ts'
-import { load } from '../contract/load.ts'
+import { load } from '../contract/values/load.ts'
 import type { Prerendering, PrerenderedProps } from '../element/prerendering.ts'
 import { attractionOf } from '../stores/attractions.ts'
 import { type AttractionCardProps, loadAttraction } from './attraction-card.tsx'

@@ -69,7 +69,7 @@ const WRITES =
 
 /** Libraries that find our global instead of the page's, and the module that sets it. */
 const LENDERS = {
-  filepond: ['filepond/dist/filepond.esm.js', 'widgets/parts/filepond-painter.ts'],
+  filepond: ['filepond/dist/filepond.esm.js', 'widgets/parts/files/filepond-painter.ts'],
   zod: ['zod/v4/core/core.js', 'widgets/build/zod-config.ts'],
 } as const
 

@@ -63,7 +63,7 @@ export function ${Screen}({ theme, ready, name, headline }: ${Screen}Props) {
 }
 `,
   [`widgets/${name}/prerendered.ts`]: `// @chunk own
-import { load } from '../contract/load.ts'
+import { load } from '../contract/values/load.ts'
 import type { Prerendering, PrerenderedProps } from '../element/prerendering.ts'
 import type { ${Screen}Props } from './${name}.tsx'
 

@@ -6,7 +6,7 @@ const part = (file: string) =>
   normalizePath(resolve(import.meta.dirname, '../parts', file)).replaceAll("'", "\\'")
 
 const DRAW = `import { draw as drawMarkup } from '${part('markup.ts')}'\n`
-const DECODE = `import { sizeOf, pictureOf } from '${part('decoded.ts')}'\n`
+const DECODE = `import { sizeOf, pictureOf } from '${part('files/decoded.ts')}'\n`
 
 /** Markup assignments. Swiper's makes a Trusted Types policy, which a page may forbid, so it is replaced as a whole. */
 const MARKUP = /([\w.[\]]+)\.innerHTML = ([^;]+?);/g

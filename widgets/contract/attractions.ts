@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { figure, id, listOf, orElse, some, words } from './list.ts'
-import { NO_RATING } from './rating.ts'
+import { NO_RATING } from './values/rating.ts'
 
 /** Data for one card. */
 const card = z.object({

@@ -1,4 +1,4 @@
-import { type Choice, fold } from './choice.ts'
+import { type Choice, fold } from './values/choice.ts'
 
 interface City {
   uuid: string

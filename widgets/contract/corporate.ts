@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { latinDigits } from './digits.ts'
+import { latinDigits } from './values/digits.ts'
 import { OTP_DIGITS } from './limits.ts'
 import { receipt, truthy } from './list.ts'
 import { email, uuid } from './text.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
 import { receipt } from './list.ts'
-import { MEAL_PLANS } from './meal-plan.ts'
+import { MEAL_PLANS } from './values/meal-plan.ts'
 import { count, email, isoDate, mobile, optionalText, text, typedCount, uuid } from './text.ts'
 
 /** One stop of a trip. Only the wizard sends `no_nights` and the fields after it. */

@@ -1,7 +1,7 @@
-import { showDate } from './dates.ts'
+import { showDate } from './values/dates.ts'
 import type { Enquiry } from './enquiries.ts'
 import type { EnquirySummary } from './enquiry-list.ts'
-import { mealsTold } from './meal-plan.ts'
+import { mealsTold } from './values/meal-plan.ts'
 
 /** A field of an enquiry, except its stops. Each is also a column of that name. */
 export type FactName = Exclude<keyof Enquiry, 'destinations'>

@@ -11,7 +11,7 @@ import {
   words,
 } from './list.ts'
 import { sentAs } from './sent-as.ts'
-import { MAX_RATING, NO_RATING } from './rating.ts'
+import { MAX_RATING, NO_RATING } from './values/rating.ts'
 import { count, email, isoDate, longText, mobile, name } from './text.ts'
 
 /** Date of a visit. Some providers send a timestamp. '' if invalid. */

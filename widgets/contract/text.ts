@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isDate } from './dates.ts'
-import { latinDigits } from './digits.ts'
+import { isDate } from './values/dates.ts'
+import { latinDigits } from './values/digits.ts'
 import { MAX_EMAIL, MAX_NAME, MAX_TEXT, MOBILE_DIGITS } from './limits.ts'
 
 /** Error of a field in one word, the message of every issue. Widgets have a sentence for it. */

@@ -7,7 +7,7 @@ import {
   MAX_PEOPLE,
   MAX_TEXT,
 } from './limits.ts'
-import { MEAL_PLANS } from './meal-plan.ts'
+import { MEAL_PLANS } from './values/meal-plan.ts'
 import { email, isoDate, mobile, name, optionalText, text, typedCount } from './text.ts'
 
 /** A destination as typed into the wizard. Its hotel categories are joined only when sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { loadAgain } from '../contract/load.ts'
+import { loadAgain } from '../contract/values/load.ts'
 import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 import type { HostProps } from '../element/host-props.ts'
 import { corporateVideo as messages } from '../messages/en-corporate-video.ts'

@@ -1,5 +1,5 @@
 // @chunk own
-import { load } from '../contract/load.ts'
+import { load } from '../contract/values/load.ts'
 import type { Prerendering, PrerenderedProps } from '../element/prerendering.ts'
 import type { CorporateVideoProps } from './corporate-video.tsx'
 

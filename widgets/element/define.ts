@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 // JSX imports this anyway; `createElement` would add bytes.
 import { jsx } from 'react/jsx-runtime'
 import { LATE } from '../contract/limits.ts'
-import { load, loadAgain } from '../contract/load.ts'
+import { load, loadAgain } from '../contract/values/load.ts'
 import { providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { isDebugged } from './debugged.ts'

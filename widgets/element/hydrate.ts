@@ -1,7 +1,7 @@
 // @chunk own
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { load } from '../contract/load.ts'
+import { load } from '../contract/values/load.ts'
 import type { Prerendering, PrerenderedProps, Posted, Written } from './prerendering.ts'
 import { isTypedIn, retype, shield, tell } from './typed-before.ts'
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
-import { latinDigits } from '../contract/digits.ts'
+import { latinDigits } from '../contract/values/digits.ts'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
 import { corporate as messages } from '../messages/en-later.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
-import { hasCodeField } from '../stores/forms/corporate-claim.ts'
-import { createOtp } from '../stores/forms/corporate-otp.ts'
+import { hasCodeField } from '../stores/forms/corporate/corporate-claim.ts'
+import { createOtp } from '../stores/forms/corporate/corporate-otp.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
 
 /** The one-time code: 'Send OTP', then the field with 'Verify OTP' and, after a wait, 'Resend OTP'. */

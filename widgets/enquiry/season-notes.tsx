@@ -1,8 +1,8 @@
 import { stopSaid } from '../messages/en-seasons.ts'
 import { useStore } from '../screen/use-store.ts'
 import type { Provider } from '../stores/provider.ts'
-import { bestMonths, closedNotes, stopDates } from '../stores/forms/season-notes.ts'
-import type { Row } from '../stores/forms/trip.ts'
+import { bestMonths, closedNotes, stopDates } from '../stores/forms/wizard/season-notes.ts'
+import type { Row } from '../stores/forms/wizard/trip.ts'
 import { seasons } from '../stores/places.ts'
 import css from './season-notes.css?inline'
 

@@ -1,7 +1,7 @@
 import { useStore } from '../screen/use-store.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
-import type { WizardStore } from '../stores/forms/wizard.ts'
-import type { Removed } from '../stores/forms/wizard-lists.ts'
+import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
+import type { Removed } from '../stores/forms/wizard/wizard-lists.ts'
 import { WizardRemoved } from './wizard-removed.tsx'
 
 type ItemOf<List extends Removed['list']> = Extract<Removed, { list: List }>['item']

@@ -1,12 +1,12 @@
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
-import { lengthExplained } from '../contract/trip-length.ts'
+import { lengthExplained } from '../contract/values/trip-length.ts'
 import { dates } from '../messages/en-dates.ts'
 import { wizard as messages } from '../messages/en-wizard.ts'
-import { DateField } from '../parts/date-field.tsx'
+import { DateField } from '../parts/date/date-field.tsx'
 import { Field } from '../parts/field.tsx'
-import { minimumStart } from '../stores/forms/wizard-later.ts'
-import type { WizardStore } from '../stores/forms/wizard.ts'
+import { minimumStart } from '../stores/forms/wizard/wizard-later.ts'
+import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
 
 export interface WizardPartProps {
   store: WizardStore

@@ -4,7 +4,7 @@ import { counts, wizard as messages } from '../messages/en-wizard.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Select } from '../parts/select.tsx'
 import { Stepper } from '../parts/stepper.tsx'
-import type { WizardStore } from '../stores/forms/wizard.ts'
+import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
 
 export function WizardParty({ store }: { store: WizardStore }) {
   const bind = useBinding(store.form)

@@ -1,14 +1,14 @@
-import type { Choice } from '../contract/choice.ts'
+import type { Choice } from '../contract/values/choice.ts'
 import { MAX_DAYS } from '../contract/limits.ts'
 import { form as formMessages } from '../messages/en.ts'
 import { counts, wizard as messages } from '../messages/en-wizard.ts'
 import { Button } from '../parts/button.tsx'
-import { Combobox } from '../parts/combobox.tsx'
+import { Combobox } from '../parts/combobox/combobox.tsx'
 import { Field } from '../parts/field.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { Ticks } from '../parts/ticks.tsx'
 import type { Provider } from '../stores/provider.ts'
-import { daysOf, hotelsWith, nightsOf, type Row } from '../stores/forms/trip.ts'
+import { daysOf, hotelsWith, nightsOf, type Row } from '../stores/forms/wizard/trip.ts'
 import { StopSeason } from './wizard-seasons.tsx'
 
 export interface WizardRowProps {

@@ -1,7 +1,7 @@
 import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { useStore } from '../screen/use-store.ts'
 import type { Provider } from '../stores/provider.ts'
-import type { WizardStore } from '../stores/forms/wizard.ts'
+import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
 import type { StopProps } from './season-notes.tsx'
 
 export const loadSeasons = lazily(() => import('./season-notes.tsx'))

@@ -6,8 +6,8 @@ import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { enquiry as enquiryMessages } from '../messages/en.ts'
 import { submitProps } from '../parts/form-submit.ts'
 import { cities, uuidsOf } from '../stores/places.ts'
-import { createWizard } from '../stores/forms/wizard.ts'
-import { followHistory } from '../stores/forms/wizard-history.ts'
+import { createWizard } from '../stores/forms/wizard/wizard.ts'
+import { followHistory } from '../stores/forms/wizard/wizard-history.ts'
 import { $stepsInHistory } from '../stores/step-history.ts'
 import type { SimpleEnquiryProps } from './simple-enquiry.tsx'
 import * as later from './sending.tsx'
@@ -22,7 +22,7 @@ import seasons from './seasons.css?inline'
 import own from './wizard.css?inline'
 
 export { loadSeasons } from './wizard-seasons.tsx'
-export { stayAtSecondStep } from '../stores/forms/wizard-history.ts'
+export { stayAtSecondStep } from '../stores/forms/wizard/wizard-history.ts'
 export const css = later.css + textArea + stepper + fold + own + seasons
 
 /** The enquiry in two steps (specification, section 2). */

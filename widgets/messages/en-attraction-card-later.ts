@@ -1,5 +1,5 @@
 /** Separate, because it loads with the attraction's data. */
-import { MAX_RATING } from '../contract/rating.ts'
+import { MAX_RATING } from '../contract/values/rating.ts'
 
 // Created once. Each `toLocaleString` would create a new formatter.
 const { format } = new Intl.NumberFormat('en')

@@ -4,8 +4,8 @@ import {
   MAX_PHOTOS,
   MIN_PHOTO_SIZE,
   PHOTO_KINDS_SAID,
-} from '../contract/photos.ts'
-import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
+} from '../contract/values/photos.ts'
+import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/values/videos.ts'
 import { sizeText } from './size-text.ts'
 
 export interface FileWords {
@@ -37,7 +37,7 @@ export const photo: FileWords = {
 }
 
 /**
- * Message for a file's fault (contract/files.ts). `more` is the number of other files that were not added because of
+ * Message for a file's fault (contract/values/files.ts). `more` is the number of other files that were not added because of
  * the limit.
  */
 export function fileFaultText(fault: string, fileName: string, words: FileWords, more = 0): string {

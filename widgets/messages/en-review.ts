@@ -1,5 +1,10 @@
 import { company } from './company.ts'
-import { MAX_PHOTO_SIZE, MAX_PHOTOS, MIN_PHOTO_SIZE, PHOTO_KINDS_SAID } from '../contract/photos.ts'
+import {
+  MAX_PHOTO_SIZE,
+  MAX_PHOTOS,
+  MIN_PHOTO_SIZE,
+  PHOTO_KINDS_SAID,
+} from '../contract/values/photos.ts'
 import { form } from './en.ts'
 import { sizeText } from './size-text.ts'
 

@@ -1,6 +1,6 @@
 /** Specified texts are exact. */
 import { company } from './company.ts'
-import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/videos.ts'
+import { MAX_VIDEO_SIZE, MIN_VIDEO_SIZE, VIDEO_KINDS_SAID } from '../contract/values/videos.ts'
 import { sizeText } from './size-text.ts'
 
 export const testimonial = {

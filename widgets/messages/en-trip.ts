@@ -1,6 +1,6 @@
 import type { City } from '../contract/places.ts'
-import { showDate } from '../contract/dates.ts'
-import { lengthExplained } from '../contract/trip-length.ts'
+import { showDate } from '../contract/values/dates.ts'
+import { lengthExplained } from '../contract/values/trip-length.ts'
 import type { Enquiry } from '../contract/enquiries.ts'
 
 const counted = (count: number, unit: string, units = `${unit}s`) =>

@@ -1,6 +1,6 @@
 /** Separate, because only the wizard loads it. */
 import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
-import { MEALS_TOLD, NON_VEG, VEG } from '../contract/meal-plan.ts'
+import { MEALS_TOLD, NON_VEG, VEG } from '../contract/values/meal-plan.ts'
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 

@@ -1,4 +1,4 @@
-import { RATINGS } from '../contract/rating.ts'
+import { RATINGS } from '../contract/values/rating.ts'
 
 export interface StarRatingProps {
   name: string

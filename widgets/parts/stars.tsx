@@ -1,4 +1,4 @@
-import { halfStars, MAX_RATING } from '../contract/rating.ts'
+import { halfStars, MAX_RATING } from '../contract/values/rating.ts'
 
 const STAR = 'l3.2 6.6 7.3 1-5.3 5 1.3 7.2-6.5-3.5-6.5 3.5 1.3-7.2-5.3-5 7.3-1z'
 /** Five stars, each 24 wide: after a closed path, the next move is relative to its start. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { latinDigits } from '../contract/digits.ts'
+import { latinDigits } from '../contract/values/digits.ts'
 import { ariaOf, Labelled } from './labelled.tsx'
 
 export interface StepperProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LATE } from '../contract/limits.ts'
-import { isLoadHanging } from '../contract/load.ts'
+import { isLoadHanging } from '../contract/values/load.ts'
 
 const TICK = 1000
 

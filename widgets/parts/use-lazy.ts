@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { load, loadAgain } from '../contract/load.ts'
+import { load, loadAgain } from '../contract/values/load.ts'
 import { useLate } from './use-late.ts'
 
 /** A lazy part: itself, undefined while loading, or 'failed' when late or failed. It may still load. */

@@ -1,4 +1,4 @@
-import { loadAgain } from '../contract/load.ts'
+import { loadAgain } from '../contract/values/load.ts'
 import { useLate } from '../parts/use-late.ts'
 import type { List } from '../stores/list.ts'
 import { useStore } from './use-store.ts'

@@ -2,10 +2,10 @@ import type { CityChoice } from '../contract/city-choices.ts'
 import { MAX_TEXT } from '../contract/limits.ts'
 import type { Form } from '../stores/forms/engine/declaration.ts'
 import type { EnquiryStore } from '../stores/forms/enquiry.ts'
-import { createOtp } from '../stores/forms/corporate-otp.ts'
+import { createOtp } from '../stores/forms/corporate/corporate-otp.ts'
 import type { ReviewStore } from '../stores/forms/review.ts'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
-import type { Wizard } from '../stores/forms/wizard-later.ts'
+import type { Wizard } from '../stores/forms/wizard/wizard-later.ts'
 
 /** Characters read per field, above what the forms accept. */
 const LONGEST = 4 * MAX_TEXT

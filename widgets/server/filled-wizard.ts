@@ -1,9 +1,9 @@
-import { fold } from '../contract/choice.ts'
+import { fold } from '../contract/values/choice.ts'
 import type { CityChoice } from '../contract/city-choices.ts'
 import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
-import { NON_VEG, VEG } from '../contract/meal-plan.ts'
-import { mealPlan, OCCASION, type Occasion, ROW, type Row } from '../stores/forms/trip.ts'
-import type { WizardStore } from '../stores/forms/wizard.ts'
+import { NON_VEG, VEG } from '../contract/values/meal-plan.ts'
+import { mealPlan, OCCASION, type Occasion, ROW, type Row } from '../stores/forms/wizard/trip.ts'
+import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
 import { type Fields, fillTexts, listOf, membersOf, reading, text } from './filled-form.ts'
 
 /** Limits for posted lists, above what a visitor needs. */

@@ -1,5 +1,5 @@
 import type { Attraction } from '../contract/attractions.ts'
-import type { Choice } from '../contract/choice.ts'
+import type { Choice } from '../contract/values/choice.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'

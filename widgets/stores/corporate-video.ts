@@ -1,6 +1,6 @@
 import { CORPORATE_VIDEO, CORPORATE_VIDEO_PAGE } from '../contract/corporate-video-choice.ts'
 import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
-import { load } from '../contract/load.ts'
+import { load } from '../contract/values/load.ts'
 import type { Provider } from './provider.ts'
 
 /** Address that redirects to the company's video or the default, without loading the list. */

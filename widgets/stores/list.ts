@@ -3,7 +3,7 @@ import type { Request, Result } from '../api/client.ts'
 import type { Failure } from '../api/failures.ts'
 import { toJson } from '../api/to-json.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { load as loadPart } from '../contract/load.ts'
+import { load as loadPart } from '../contract/values/load.ts'
 import type { Provider } from './provider.ts'
 import { shared } from './shared.ts'
 

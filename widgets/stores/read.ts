@@ -1,6 +1,6 @@
 import type { Request, Result } from '../api/client.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { load } from '../contract/load.ts'
+import { load } from '../contract/values/load.ts'
 import type { Provider } from './provider.ts'
 
 /** Calls the provider. Rejects only if aborted. */

@@ -3,7 +3,7 @@ import { flag, oneOf, text } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import form from '../parts/form.css?inline'
 import textArea from '../parts/text-area.css?inline'
-import videoInput from '../parts/video-input.css?inline'
+import videoInput from '../parts/files/video-input.css?inline'
 import { Testimonial } from './testimonial.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useBinding } from '../screen/use-binding.ts'
 import { testimonial as messages } from '../messages/en-testimonial.ts'
-import { VideoInput } from '../parts/video-input.tsx'
+import { VideoInput } from '../parts/files/video-input.tsx'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 
 export function VideoField({ store, preview }: { store: TestimonialStore; preview: boolean }) {

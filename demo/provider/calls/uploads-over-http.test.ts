@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { thumbnailOf } from '../../../widgets/contract/files.ts'
+import { thumbnailOf } from '../../../widgets/contract/values/files.ts'
 import type { TestProvider } from '../testing/open-for-test.ts'
 import {
   filesOf,

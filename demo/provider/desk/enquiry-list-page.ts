@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { shownDate } from '../settings/company-time.ts'
-import { showDate } from '../../../widgets/contract/dates.ts'
+import { showDate } from '../../../widgets/contract/values/dates.ts'
 import type { Company } from '../../../widgets/contract/companies.ts'
 import { type DeskEnquiry, STATUSES } from '../data/enquiries/desk-enquiries.ts'
 import {

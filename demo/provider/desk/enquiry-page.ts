@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
-import { lengthExplained } from '../../../widgets/contract/trip-length.ts'
+import { lengthExplained } from '../../../widgets/contract/values/trip-length.ts'
 import { type DeskEnquiry, STATUSES } from '../data/enquiries/desk-enquiries.ts'
 import type { LoggedDeed } from '../data/desk-log.ts'
 import type { Undelivered } from '../data/mails/undelivered.ts'

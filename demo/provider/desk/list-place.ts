@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { addDays } from '../../../widgets/contract/add-days.ts'
+import { addDays } from '../../../widgets/contract/values/add-days.ts'
 import { brand } from '../../../site/brand.ts'
 import type { Queries } from '../data/engine/database.ts'
 import {

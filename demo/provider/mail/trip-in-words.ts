@@ -1,4 +1,4 @@
-import { showDate } from '../../../widgets/contract/dates.ts'
+import { showDate } from '../../../widgets/contract/values/dates.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import type { Stop } from '../data/enquiries/enquiries.ts'
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { FileKind } from '../../../widgets/contract/file-kinds.ts'
+import type { FileKind } from '../../../widgets/contract/values/file-kinds.ts'
 import { codecsOfEbml } from './ebml.ts'
 import { type FileWindow, Unreadable, openFileWindow } from './file-window.ts'
 import { playedTracks } from './moov.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { type FileKind, HEAD, kindOf } from '../../../widgets/contract/file-kinds.ts'
+import { type FileKind, HEAD, kindOf } from '../../../widgets/contract/values/file-kinds.ts'
 
 export async function kindOfFile(path: string): Promise<FileKind | undefined> {
   const file = await open(path, 'r')

@@ -1,6 +1,6 @@
-import { PHOTO } from '../../../widgets/contract/file-kinds.ts'
-import { photoField } from '../../../widgets/contract/files.ts'
-import { MAX_PHOTOS } from '../../../widgets/contract/photos.ts'
+import { PHOTO } from '../../../widgets/contract/values/file-kinds.ts'
+import { photoField } from '../../../widgets/contract/values/files.ts'
+import { MAX_PHOTOS } from '../../../widgets/contract/values/photos.ts'
 import type { SentFile, SentForm } from './multipart.ts'
 import { type Faults, faultOfFile, shown } from './sent-form.ts'
 

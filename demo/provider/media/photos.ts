@@ -1,6 +1,10 @@
 import sharp, { type ResizeOptions } from 'sharp'
-import { type FileFault, PHOTO_EDGE, THUMBNAIL_EDGE } from '../../../widgets/contract/files.ts'
-import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/photos.ts'
+import {
+  type FileFault,
+  PHOTO_EDGE,
+  THUMBNAIL_EDGE,
+} from '../../../widgets/contract/values/files.ts'
+import { MAX_PHOTO_PIXELS } from '../../../widgets/contract/values/photos.ts'
 import { DiskFull } from '../errors/disk-full.ts'
 import { semaphore } from './semaphore.ts'
 

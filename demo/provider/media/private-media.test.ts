@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { thumbnailOf } from '../../../widgets/contract/files.ts'
+import { thumbnailOf } from '../../../widgets/contract/values/files.ts'
 import type { PersonalData } from '../../../widgets/contract/personal-data.ts'
 import { noteChange } from '../data/engine/change-counter.ts'
 import { sweepOnce } from '../personal/sweep.ts'

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
-import type { FileRule } from '../../../widgets/contract/file-kinds.ts'
-import type { FileFault } from '../../../widgets/contract/files.ts'
+import type { FileRule } from '../../../widgets/contract/values/file-kinds.ts'
+import type { FileFault } from '../../../widgets/contract/values/files.ts'
 import { fingerprintOf } from '../http/idempotency.ts'
 import { faultsOf } from '../http/json-body.ts'
 import { kindOfFile } from './kinds.ts'

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { VIDEO_TYPES } from '../../../widgets/contract/videos.ts'
+import { VIDEO_TYPES } from '../../../widgets/contract/values/videos.ts'
 import type { Context, Handler } from 'hono'
 import { codeOf } from '../errors/error-trace.ts'
 import { inParts } from '../http/byte-range.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { FileKind } from '../../../widgets/contract/file-kinds.ts'
+import type { FileKind } from '../../../widgets/contract/values/file-kinds.ts'
 import { cleanEbml } from './ebml.ts'
 import { cleanMp4 } from './mp4.ts'
 import { Unreadable, openFileWindow } from './file-window.ts'

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
-import { PHOTO, VIDEO } from '../../../widgets/contract/file-kinds.ts'
-import { VIDEO_FIELD } from '../../../widgets/contract/files.ts'
+import { PHOTO, VIDEO } from '../../../widgets/contract/values/file-kinds.ts'
+import { VIDEO_FIELD } from '../../../widgets/contract/values/files.ts'
 import type { Operation, Schema } from './openapi.ts'
 import type { FormFiles } from './particulars.ts'
 import type { SchemaWriter } from './schemas.ts'

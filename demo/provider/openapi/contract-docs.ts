@@ -30,7 +30,8 @@ const EXTENDS = /^export interface \w+ extends ([\w, ]+) \{$/
 
 /** Reads the sources in the formatter's style: one field per line, below its docblock. */
 export async function contractDocs(): Promise<ContractDocs> {
-  const files = (await readdir(FOLDER)).filter((name) => !/-for-test\.ts$|\.test\.ts$/.test(name))
+  const entries = await readdir(FOLDER, { recursive: true })
+  const files = entries.filter((name) => /(?<!-for-test|\.test)\.ts$/.test(name))
   const texts = files.map(async (file) =>
     declaredIn(file, await readFile(resolve(FOLDER, file), 'utf8')),
   )

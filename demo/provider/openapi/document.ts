@@ -43,7 +43,7 @@ export async function openApi({
     info: {
       title: `${brand.name}: API`,
       version: await packageVersion(),
-      description: description(docs.of('files.ts', 'FileFault')),
+      description: description(docs.of('values/files.ts', 'FileFault')),
     },
     servers: [{ url: settings.publicUrl ?? '/' }],
     paths: { ...paths, ...OWN_PATHS },

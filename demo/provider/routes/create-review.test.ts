@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { thumbnailOf } from '../../../widgets/contract/files.ts'
+import { thumbnailOf } from '../../../widgets/contract/values/files.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 import {
   REVIEW,

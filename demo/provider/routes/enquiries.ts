@@ -1,5 +1,5 @@
-import { addDays, earliestStart } from '../../../widgets/contract/add-days.ts'
-import { utcDate } from '../../../widgets/contract/dates.ts'
+import { addDays, earliestStart } from '../../../widgets/contract/values/add-days.ts'
+import { utcDate } from '../../../widgets/contract/values/dates.ts'
 import { createEnquiry, updateEnquiry } from '../../../widgets/contract/enquiry-endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'

@@ -1,6 +1,6 @@
-import { latestToday } from '../../../widgets/contract/dates.ts'
+import { latestToday } from '../../../widgets/contract/values/dates.ts'
 import { createReview, reviewsOf } from '../../../widgets/contract/endpoints.ts'
-import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/photos.ts'
+import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/values/photos.ts'
 import type { NewReview } from '../../../widgets/contract/reviews.ts'
 import type { Routes, UnreadForm } from '../calls/calls.ts'
 import { attractionOf } from '../data/attractions/attractions.ts'

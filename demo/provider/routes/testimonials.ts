@@ -1,6 +1,6 @@
 import { createTestimonial, testimonials } from '../../../widgets/contract/endpoints.ts'
-import { VIDEO } from '../../../widgets/contract/file-kinds.ts'
-import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/files.ts'
+import { VIDEO } from '../../../widgets/contract/values/file-kinds.ts'
+import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/values/files.ts'
 import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Routes, UnreadForm } from '../calls/calls.ts'
 import { shareMailbox } from '../data/people/mailbox-lock.ts'

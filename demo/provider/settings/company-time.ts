@@ -1,5 +1,5 @@
 import { brand } from '../../../site/brand.ts'
-import { showDate } from '../../../widgets/contract/dates.ts'
+import { showDate } from '../../../widgets/contract/values/dates.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',

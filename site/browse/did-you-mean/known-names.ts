@@ -1,5 +1,5 @@
 import * as endpoints from '../../../widgets/contract/endpoints.ts'
-import { fold } from '../../../widgets/contract/choice.ts'
+import { fold } from '../../../widgets/contract/values/choice.ts'
 import type { Read } from '../../../widgets/stores/read.ts'
 import { OWN_PAGES } from '../../routing/own-pages.ts'
 import { COMPANIES } from '../../routing/corporate.ts'

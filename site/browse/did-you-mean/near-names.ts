@@ -1,5 +1,5 @@
-import { fold } from '../../../widgets/contract/choice.ts'
-import { editDistance } from '../../../widgets/contract/edit-distance.ts'
+import { fold } from '../../../widgets/contract/values/choice.ts'
+import { editDistance } from '../../../widgets/contract/values/edit-distance.ts'
 
 /** A page, and its possible names in an address. */
 export interface Named {

@@ -1,4 +1,4 @@
-import { loadAgain } from '../../../widgets/contract/load.ts'
+import { loadAgain } from '../../../widgets/contract/values/load.ts'
 import { form as says } from '../../../widgets/messages/en.ts'
 import { useLate } from '../../../widgets/parts/use-late.ts'
 import * as layout from '../../messages/layout.ts'

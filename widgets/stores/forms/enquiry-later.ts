@@ -10,7 +10,7 @@ import { enquiryFaults, sent } from '../../messages/en-later.ts'
 import { companies } from '../companies.ts'
 import { cities } from '../places.ts'
 import { choiceFrom } from './engine/choices.ts'
-import { createOtp } from './corporate-otp.ts'
+import { createOtp } from './corporate/corporate-otp.ts'
 import { enquiryCall } from './enquiry-call.ts'
 import { deferredRules } from './engine/deferred-rules.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { PHOTO, VIDEO } from '../../contract/file-kinds.ts'
-import { MAX_PHOTO_SIZE } from '../../contract/photos.ts'
-import { MAX_VIDEO_SIZE } from '../../contract/videos.ts'
+import { PHOTO, VIDEO } from '../../contract/values/file-kinds.ts'
+import { MAX_PHOTO_SIZE } from '../../contract/values/photos.ts'
+import { MAX_VIDEO_SIZE } from '../../contract/values/videos.ts'
 import { faultOf } from './file-fault.ts'
 
 const MP4 = '\0\0\0\x18ftypisom'

@@ -1,5 +1,5 @@
-import { type FileRule, HEAD, kindOf } from '../../contract/file-kinds.ts'
-import type { FileFault } from '../../contract/files.ts'
+import { type FileRule, HEAD, kindOf } from '../../contract/values/file-kinds.ts'
+import type { FileFault } from '../../contract/values/files.ts'
 
 /**
  * Checks first bytes and size; only the provider can detect other damage. A deleted or changed file is `unreadable`.

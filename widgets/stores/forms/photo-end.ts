@@ -1,4 +1,4 @@
-import { MAX_PHOTO_PIXELS } from '../../contract/photos.ts'
+import { MAX_PHOTO_PIXELS } from '../../contract/values/photos.ts'
 
 /**
  * Checks for the end marker and too many pixels. A truncated photo would render in part or throw, and a small file with

@@ -1,7 +1,7 @@
-import { showDate } from '../../contract/dates.ts'
-import { sightsLine } from '../../contract/sights.ts'
+import { showDate } from '../../contract/values/dates.ts'
+import { sightsLine } from '../../contract/values/sights.ts'
 import { wizard as words } from '../../messages/en-wizard.ts'
-import type { Occasion } from './trip.ts'
+import type { Occasion } from './wizard/trip.ts'
 
 /** A line of 'Any special request' for a field outside of the payload. */
 export interface RequestLine {

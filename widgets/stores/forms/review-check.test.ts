@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { later, type ReviewValues } from './review-later.ts'
 import { createReview } from './review.ts'
-import { today } from '../../contract/dates.ts'
+import { today } from '../../contract/values/dates.ts'
 
 const right: ReviewValues = {
   first_name: ' Asha ',

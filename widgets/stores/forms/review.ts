@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { load } from '../../contract/load.ts'
-import { MAX_PHOTOS } from '../../contract/photos.ts'
+import { load } from '../../contract/values/load.ts'
+import { MAX_PHOTOS } from '../../contract/values/photos.ts'
 import type { NewReview } from '../../contract/reviews.ts'
 import { review as words } from '../../messages/en-review.ts'
 import type { Provider } from '../provider.ts'

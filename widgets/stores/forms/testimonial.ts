@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { load } from '../../contract/load.ts'
+import { load } from '../../contract/values/load.ts'
 import type { NewTestimonial } from '../../contract/testimonials.ts'
 import { testimonial as words } from '../../messages/en-testimonial.ts'
 import type { FieldErrors } from './engine/declaration.ts'

@@ -1,7 +1,7 @@
 import type { AttractionDetails } from '../../../../widgets/contract/attraction-details.ts'
 import type { AttractionCard } from '../../../../widgets/contract/attractions.ts'
 import type { AttractionAddress } from '../../../../widgets/contract/attraction-pages.ts'
-import { NO_RATING } from '../../../../widgets/contract/rating.ts'
+import { NO_RATING } from '../../../../widgets/contract/values/rating.ts'
 import type { Queries } from '../engine/database.ts'
 
 const UPDATED = `

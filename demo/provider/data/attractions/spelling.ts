@@ -1,4 +1,7 @@
-import { distanceToBeginning, editDistance } from '../../../../widgets/contract/edit-distance.ts'
+import {
+  distanceToBeginning,
+  editDistance,
+} from '../../../../widgets/contract/values/edit-distance.ts'
 import type { Queries } from '../engine/database.ts'
 import { TOPIC_WORDS } from './search-topics.ts'
 

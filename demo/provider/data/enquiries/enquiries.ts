@@ -5,7 +5,7 @@ import {
   enquiry as enquirySchema,
 } from '../../../../widgets/contract/enquiries.ts'
 import { MAX_DESTINATIONS } from '../../../../widgets/contract/limits.ts'
-import { sightsIn } from '../../../../widgets/contract/sights.ts'
+import { sightsIn } from '../../../../widgets/contract/values/sights.ts'
 import { newReference } from './reference.ts'
 import { Refused, wrongFields } from '../../errors/refused.ts'
 import type { Queries } from '../engine/database.ts'

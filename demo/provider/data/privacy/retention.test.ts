@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDays } from '../../../../widgets/contract/add-days.ts'
-import { showDate, utcDate } from '../../../../widgets/contract/dates.ts'
+import { addDays } from '../../../../widgets/contract/values/add-days.ts'
+import { showDate, utcDate } from '../../../../widgets/contract/values/dates.ts'
 import { countedWork, type Traveller, travellerAt } from '../../testing/account-for-test.ts'
 import { type TestProvider, openForTest } from '../../testing/open-for-test.ts'
 import { oldRows } from './retention.ts'

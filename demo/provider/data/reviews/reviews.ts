@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
-import { RATINGS } from '../../../../widgets/contract/rating.ts'
+import { RATINGS } from '../../../../widgets/contract/values/rating.ts'
 import type { NewReview, ReviewPage, reviewQuery } from '../../../../widgets/contract/reviews.ts'
 import type { Queries } from '../engine/database.ts'
 import { noteChange } from '../engine/change-counter.ts'

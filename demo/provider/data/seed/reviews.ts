@@ -1,4 +1,4 @@
-import { addDays } from '../../../../widgets/contract/add-days.ts'
+import { addDays } from '../../../../widgets/contract/values/add-days.ts'
 import type { Queries } from '../engine/database.ts'
 import { attractions } from './attractions.ts'
 import { fixedUuid } from './fixed-uuid.ts'

@@ -1,4 +1,4 @@
-import { thumbnailOf } from '../../../../widgets/contract/files.ts'
+import { thumbnailOf } from '../../../../widgets/contract/values/files.ts'
 import type { Queries } from '../engine/database.ts'
 import { readLines } from './snapshot.ts'
 import { tablesOf } from './tables.ts'

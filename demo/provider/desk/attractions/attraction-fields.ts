@@ -1,4 +1,4 @@
-import { isDate } from '../../../../widgets/contract/dates.ts'
+import { isDate } from '../../../../widgets/contract/values/dates.ts'
 import { MAX_NAME, MAX_TEXT } from '../../../../widgets/contract/limits.ts'
 import { MONTHS, monthsInWords } from '../../../../widgets/messages/months.ts'
 import type { AttractionFacts, DeskAttraction } from '../../data/attractions/desk-attractions.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { thumbnailOf } from '../../../../widgets/contract/files.ts'
+import { thumbnailOf } from '../../../../widgets/contract/values/files.ts'
 import type {
   AttractionFilter,
   AttractionList,

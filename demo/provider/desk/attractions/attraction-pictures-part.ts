@@ -1,6 +1,10 @@
 import { html } from 'hono/html'
-import { thumbnailOf } from '../../../../widgets/contract/files.ts'
-import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTO_KINDS_SAID } from '../../../../widgets/contract/photos.ts'
+import { thumbnailOf } from '../../../../widgets/contract/values/files.ts'
+import {
+  MAX_PHOTOS,
+  PHOTO_ACCEPT,
+  PHOTO_KINDS_SAID,
+} from '../../../../widgets/contract/values/photos.ts'
 import type { DeskAttraction } from '../../data/attractions/desk-attractions.ts'
 import { attractionAddress } from './attraction-list-page.ts'
 

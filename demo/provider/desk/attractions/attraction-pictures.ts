@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import type { Context } from 'hono'
-import { PHOTO } from '../../../../widgets/contract/file-kinds.ts'
+import { PHOTO } from '../../../../widgets/contract/values/file-kinds.ts'
 import {
   MAX_PHOTOS,
   MAX_PHOTO_SIZE,
   PHOTO_KINDS_SAID,
-} from '../../../../widgets/contract/photos.ts'
+} from '../../../../widgets/contract/values/photos.ts'
 import {
   deskAttraction,
   isAddedByStaff,

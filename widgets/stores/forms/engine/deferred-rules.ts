@@ -1,6 +1,6 @@
 import type { Result } from '../../../api/client.ts'
 import type { Failure } from '../../../api/failures.ts'
-import { load } from '../../../contract/load.ts'
+import { load } from '../../../contract/values/load.ts'
 import { attempt } from '../../attempt.ts'
 import type { Provider } from '../../provider.ts'
 import { cancelled } from '../../../messages/en-failures.ts'

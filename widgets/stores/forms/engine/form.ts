@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { load } from '../../../contract/load.ts'
+import { load } from '../../../contract/values/load.ts'
 import { $prefilled } from '../../prefilled.ts'
 import type { FieldErrors, Form, FormRules, Later, Notice } from './declaration.ts'
 import { claimDraft, type Draft } from './draft.ts'

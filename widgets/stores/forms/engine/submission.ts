@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure } from '../../../api/failures.ts'
-import { load } from '../../../contract/load.ts'
+import { load } from '../../../contract/values/load.ts'
 import type { Provider } from '../../provider.ts'
 import { form as formWords } from '../../../messages/en.ts'
 import { retract, toast } from '../../toasts.ts'

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import type { Serving } from '../../../demo/server/serve.ts'
+import { TRAVELLER, newEmail } from './traveller.ts'
+
+/** Changes the title of a page that renders it as HTML. */
+export const HOSTILE = `<img src=x onerror="document.title='taken'">\u202e ${'W'.repeat(99)}`.slice(
+  0,
+  100,
+)
+
+const post = async ({ provider }: Serving['origins'], path: string, body: object) => {
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  const answer = await fetch(`${provider}/api/v1/trips/${path}`, request)
+  expect(answer.ok, `${path} answers ${answer.status}`).toBe(true)
+  return answer
+}
+
+export async function sendEnquiry(origins: Serving['origins'], changes: object) {
+  const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)
+  const [first, second, third] = (await cities.json()) as { uuid: string }[]
+  const enquiry = {
+    destinations: [first, second, third].map((city) => ({ city: city!.uuid, no_days: 2 })),
+    number_of_adults: 2,
+    phone_number: '9876543210',
+    ...changes,
+  }
+  await post(origins, 'enquiry/', enquiry)
+}
+
+/** Triggers every kind of email. Returns patterns of their subjects. */
+export async function sendAll({ origins }: Serving): Promise<RegExp[]> {
+  const companies = await fetch(`${origins.provider}/api/v1/trips/corporate-company/`)
+  const [company] = (await companies.json()) as { uuid: string; name: string }[]
+  const email = newEmail()
+  await sendEnquiry(origins, { email, first_name: HOSTILE, any_special_request: HOSTILE })
+  await post(origins, 'user/forgot_password', { email })
+  await post(origins, 'user/forgot_password', { email: TRAVELLER.email })
+  await post(origins, 'user/corporate/', {
+    corporate_company_id: company!.uuid,
+    email,
+    corporate_email: `t${Date.now()}@${company!.name.toLowerCase()}.example`,
+  })
+  return [
+    /^\d{6} is your verification code/,
+    /^Choose a new password/,
+    /^Activate your account/,
+    /^Your trip enquiry/,
+    /^Enquiry /,
+  ]
+}

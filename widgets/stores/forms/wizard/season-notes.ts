@@ -1,0 +1,53 @@
+import { addDays } from '../../../contract/values/add-days.ts'
+import type { Closure, Season } from '../../../contract/seasons.ts'
+import { monthsInWords } from '../../../messages/months.ts'
+import { seasons as words } from '../../../messages/en-seasons.ts'
+import { daysOf, type Row } from './trip.ts'
+
+/**
+ * First and last day of each stop, YYYY-MM-DD. A stop starts the day after the previous one ends (specification,
+ * section 4). A stop without days has only its first day, and later stops have none.
+ */
+export function stopDates(
+  from_date: string,
+  rows: readonly Pick<Row, 'no_days'>[],
+): ({ first: string; last: string } | undefined)[] {
+  let before: number | undefined = 0
+  return rows.map(({ no_days }) => {
+    if (before === undefined) return undefined
+    const days = daysOf(no_days)
+    const first = addDays(from_date, before)
+    const last = addDays(from_date, before + Math.max(0, days - 1))
+    before = days > 0 ? before + days : undefined
+    return first && last ? { first, last } : undefined
+  })
+}
+
+function isClosed({ from, to }: Closure, first: string, last: string): boolean {
+  for (let date = first; date && date <= last; date = addDays(date, 1)) {
+    const day = date.slice(5)
+    if (from <= to ? from <= day && day <= to : from <= day || day <= to) return true
+  }
+  return false
+}
+
+export function closedNotes(
+  seasons: readonly Season[],
+  dates: { first: string; last: string } | undefined,
+): string[] {
+  if (!dates) return []
+  return seasons.flatMap(({ name, closures }) =>
+    closures
+      .filter((closure) => isClosed(closure, dates.first, dates.last))
+      .map((closure) => words.closed(name, closure)),
+  )
+}
+
+/** Months that are best for all attractions of a stop; '' if there are none. */
+export function bestMonths(seasons: readonly Season[]): string {
+  const known = seasons.filter(({ best_months }) => best_months.length > 0)
+  const shared = known[0]?.best_months.filter((month) =>
+    known.every(({ best_months }) => best_months.includes(month)),
+  )
+  return shared?.length ? words.best(monthsInWords(shared)) : ''
+}

@@ -1,0 +1,58 @@
+import { $stepsInHistory } from '../../step-history.ts'
+import type { WizardStore } from './wizard.ts'
+
+/** Key in `history.state` that marks the second step. */
+const MARK = 'tripStep'
+
+const stepOfPage = () => (Object(history.state)[MARK] === 2 ? 2 : 1)
+
+const enterSecondStep = () => history.pushState({ ...history.state, [MARK]: 2 }, '')
+
+/** Adds a history entry if the page was rendered at the second step. */
+export function stayAtSecondStep(): void {
+  if ($stepsInHistory.get() && stepOfPage() === 1) enterSecondStep()
+}
+
+/**
+ * Syncs the wizard's step with the browser's history. After a reload the history entry decides the step, if the first
+ * step is valid.
+ * @returns a function that stops it
+ */
+export function followHistory(store: WizardStore): () => void {
+  const { form, $sending } = store
+  const step = () => form.$form.get().step
+  /** True during navigation, when the step and the history differ on purpose. */
+  let moving = false
+
+  /** Updates the history to match the step. */
+  function note() {
+    const { state } = $sending.get()
+    // After sending, the site leaves the page, so no navigation may be pending.
+    if (moving || state === 'busy' || state === 'sent' || step() === stepOfPage()) return
+    if (step() === 2) return enterSecondStep()
+    moving = true
+    history.back()
+  }
+
+  /** Updates the step to match the history. */
+  function heed() {
+    if (!moving && step() !== stepOfPage()) {
+      moving = true
+      if (step() === 2) store.previous()
+      else store.next()
+    }
+    moving = false
+    note()
+  }
+
+  if (step() === 2 && stepOfPage() === 1) form.type('step', 1)
+  if (step() === 1 && stepOfPage() === 2 && store.isTripRight()) form.type('step', 2)
+  note()
+  globalThis.addEventListener('popstate', heed)
+  const stops = [
+    () => removeEventListener('popstate', heed),
+    form.$form.listen(note),
+    $sending.listen(note),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
