@@ -110,7 +110,7 @@ function widgets(entry: string, source: string): UserConfig {
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: false,
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 5, unsafe_arrows: true } },
       rollupOptions: {
         input: { [entry]: source },
         transform: OWN_GLOBALS,
