@@ -5,7 +5,8 @@ import type { Palette } from './palette.ts'
 import { grass } from './plants.ts'
 import { salWood } from './sal.ts'
 import { birds, sky } from './sky.ts'
-import { tigerHead, tigerShoulders, walkingTiger } from './tiger.ts'
+import { strollingTiger } from './strolling-tiger.ts'
+import { tigerHead, tigerShoulders } from './tiger.ts'
 
 const before = (p: Palette, tall: number) => [
   layer(
@@ -53,7 +54,7 @@ export const forestTiger: Landscape = {
       ),
       layer(
         0.7,
-        near ? put(600, 600, 1.2, tigerShoulders + tigerHead) : put(600, 850, 1.06, walkingTiger),
+        near ? put(600, 600, 1.2, tigerShoulders + tigerHead) : put(640, 850, 1.1, strollingTiger),
       ),
       ...before(p, near ? 170 : 180),
     ]

@@ -38,8 +38,7 @@ export const gharialGorge: Landscape = {
       : [inks.amber, inks.rust, inks.ember]
     const [farWall, farShade] = dusk ? [inks.mauve, inks.plum] : [inks.rose, inks.mauve]
     const water = dusk ? inks.shale : time === 'dawn' ? inks.haze : inks.lagoon
-    const skin = inks.sal
-    const sand = dusk ? inks.rose : inks.sand
+    const sand = dusk ? inks.peach : inks.sand
     return [
       plainSky(p.sky, [200, p.rings[0]!], [360, dusk ? inks.tiger : p.rings.at(-1)!]),
       moving(0.1, 60, soaring(p.dark, '560,150,150 720,220,90 460,250,70')),
@@ -56,6 +55,7 @@ export const gharialGorge: Landscape = {
       ),
       layer(
         0.34,
+        fill(dusk ? inks.haze : inks.paper, 'M438 430h26l34 130h-50ZM756 420h-22l-26 140h40Z'),
         fill(water, 'M-300 556H1500V1200H-300Z'),
         ripples(p.shine, { seed: 8, top: 570, floor: 780, count: 20, x: 600, spread: 480 }),
       ),
@@ -110,11 +110,11 @@ export const gharialGorge: Landscape = {
         0.75,
         fill(
           dusk ? inks.mauve : p.shine,
-          ridge('-300,756 0,740 260,720 600,712 900,724 1140,752 1500,770'),
+          ridge('-300,736 0,720 260,700 600,692 900,704 1140,732 1500,750'),
         ),
-        fill(sand, ridge('-300,772 0,756 260,734 600,724 900,738 1140,768 1500,790')),
+        fill(sand, ridge('-300,752 0,736 260,714 600,704 900,718 1140,748 1500,770')),
         fill(dusk ? inks.mauve : p.sand, ridge('-300,880 100,850 480,866 900,840 1500,880')),
-        put(560, 800, 1.2, gharial(skin, inks.shale, dusk ? inks.pewter : inks.reed, inks.ink)),
+        put(700, 836, 1.62, gharial(inks.fern, inks.sal, dusk ? inks.rose : inks.mist, inks.ink)),
       ),
       layer(
         0.92,

@@ -1,5 +1,6 @@
 import { limb, outline } from './brush.ts'
 import { disc, fill, line } from './drawing.ts'
+import { inks } from './inks.ts'
 
 /** Plates along the back and tail, 'x,y,height'. */
 const plates =
@@ -34,7 +35,9 @@ export const gharial = (skin: string, shade: string, belly: string, dark: string
   ) +
   line(dark, 4, 'M-50 0l-18-6M-50 0l-20 2M-50 1l-16 8M66 0l-18-6M66 0l-20 2M66 1l-16 8') +
   line(dark, 3, 'M-374-36Q-290-36-206-40', 'M-340-36v6M-318-36v6M-296-36v6M-274-36v6M-252-37v6') +
-  disc(belly, -174, -72, 8) +
+  fill(skin, outline('-384,-50! -386,-68 -368,-76 -350,-68 -346,-52!')) +
+  fill(shade, outline('-374,-64 -366,-70 -356,-64! -366,-60')) +
+  disc(inks.marigold, -174, -72, 8) +
   disc(dark, -174, -72, 5) +
   line(
     shade,

@@ -1,5 +1,6 @@
 import { ridge } from './brush.ts'
 import { again, box, fill, layer, line, moving, named, polygon, put } from './drawing.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import { openSky } from './open-sky.ts'
 import type { Palette } from './palette.ts'
@@ -7,39 +8,45 @@ import { wood } from './plants.ts'
 import { birds, clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** Half the tower's outline: distance from the axis at each height. */
-const TOWER =
-  'M-6-640Q-14-420-40-300L-52-296V-280L-58-276Q-76-180-104-128L-118-124V-106L-128-100L-196 0H-116Q-84-92 0-96Q84-92 116 0H196L128-100L118-106V-124L104-128Q76-180 58-276L52-280V-296L40-300Q14-420 6-640Z'
-
-/** The tower, 690 units tall, its feet at y = 0. */
-const tower = (p: Palette) => {
-  const braces = (
-    [
-      [-30, 172, 160],
-      [-70, 146, 134],
-    ] as const
-  ).map(
-    ([y, outer, inner]) =>
-      `M${-outer} ${y}L${-inner + 70} ${y - 20}M${outer} ${y}L${inner - 70} ${y - 20}`,
-  )
-  const crosses = [-150, -196, -236, -320, -366, -410, -450, -486, -520].map((y) => {
-    const half = y > -280 ? 92 + (y + 150) * 0.4 : 38 + (y + 320) * 0.13
-    const up = y > -280 ? half - 15 : half - 5
-    return `M${-half} ${y}L${up} ${y - 34}M${half} ${y}L${-up} ${y - 34}`
+/** Crosses between the edges of one side of the tower, 'outer,inner,y' from foot to top. */
+function lattice(list: string): string {
+  const rows = list.split(' ').map((row) => row.split(',').map(Number))
+  const braces = rows.slice(1).map(([outer = 0, inner = 0, y = 0], index) => {
+    const [below = 0, inside = 0, foot = 0] = rows[index] ?? []
+    return [-1, 1].map(
+      (side) =>
+        `M${side * below} ${foot}L${side * inner} ${y}M${side * inside} ${foot}L${side * outer} ${y}M${side * outer} ${y}H${side * inner}`,
+    )
   })
-  return (
-    line(p.stoneShade, 7, 'M0-640V-716') +
-    fill(
-      p.stoneShade,
-      TOWER,
-      'M-34-136Q-26-210-18-268H18Q26-210 34-136Z',
-      'M-12-310Q-6-380 0-440Q6-380 12-310Z',
-    ) +
-    line(p.stone, 5, ...braces, ...crosses) +
-    line(p.stone, 7, 'M-116-4Q-84-92 0-96Q84-92 116-4', 'M-10-640h20') +
-    fill(p.stone, box(-136, -126, 272, 14), box(-62, -298, 124, 12), box(-16, -650, 32, 12))
-  )
+  return braces.flat().join('')
 }
+
+const [LEGS, WAIST, NEEDLE] = [
+  '206,124,0 172,106,-46 146,88,-92 124,66,-140',
+  '106,46,-172 88,38,-212 74,32,-252 64,26,-290',
+  '50,-50,-322 40,-40,-370 32,-32,-420 26,-26,-470 20,-20,-520 15,-15,-570 11,-11,-620',
+]
+
+/** The tower, 740 units tall, its feet at y = 0. */
+const tower = (iron: string, shade: string) =>
+  fill(
+    iron,
+    ...[-1, 1].map((side) =>
+      [
+        `M${side * 212} 0Q${side * 144}-70 ${side * 120}-150H${side * 62}Q${side * 84}-70 ${side * 120} 0Z`,
+        `M${side * 110}-160Q${side * 78}-230 ${side * 66}-300H${side * 24}Q${side * 36}-230 ${side * 44}-160Z`,
+      ].join(''),
+    ),
+    'M-54-310Q-22-460-9-650H9Q22-460 54-310Z',
+    box(-6, -716, 12, 70),
+    box(-2, -744, 4, 34),
+  ) +
+  line(iron, 13, 'M-122-6Q-96-98 0-112Q96-98 122-6') +
+  line(shade, 4, lattice(LEGS), lattice(WAIST), lattice(NEEDLE)) +
+  fill(iron, box(-140, -172, 280, 24), box(-78, -318, 156, 20), box(-22, -662, 44, 16)) +
+  fill(shade, box(-146, -176, 292, 7), box(-84, -322, 168, 6), box(-26, -666, 52, 5)) +
+  line(shade, 3, ...Array.from({ length: 17 }, (_, index) => `M${index * 16 - 128}-150v-18`)) +
+  fill(shade, box(-214, -8, 96, 14), box(118, -8, 96, 14))
 
 /** A house, 200 units wide. */
 const house = (p: Palette) =>
@@ -62,8 +69,8 @@ const boat = (p: Palette) =>
 /** Paris: the iron tower behind a bridge over the Seine. */
 export const ironTower: Landscape = {
   title: 'A boat passes below the iron tower of Paris',
-  views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.14, aside: -20 } },
-  draw: (p) => [
+  views: { dawn: { zoom: 1.06, mirrored: true }, day: {}, dusk: { zoom: 1.03, aside: -20 } },
+  draw: (p, time) => [
     openSky(p, 470, 130),
     layer(0.1, clouds(p, '180,220,200 820,330,160'), birds(p.dark, '330,330,36 380,360,26')),
     layer(0.2, fill(p.far, wood(8, -300, 1500, 600, 90))),
@@ -75,7 +82,15 @@ export const ironTower: Landscape = {
       put(1114, 640, 1, again('house')),
       fill(p.middle, wood(31, 260, 940, 640, 80)),
     ),
-    layer(0.36, put(600, 632, 0.84, tower(p))),
+    layer(
+      0.36,
+      put(
+        600,
+        636,
+        0.86,
+        time === 'dusk' ? tower(inks.marigold, inks.rust) : tower(inks.rust, inks.peach),
+      ),
+    ),
     layer(
       0.45,
       fill(p.near, wood(12, -300, 1500, 676, 56)),

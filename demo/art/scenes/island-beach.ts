@@ -1,63 +1,30 @@
-import { outline } from './brush.ts'
+import { limb, outline, ridge } from './brush.ts'
 import { again, box, fill, layer, line, moving, named, put } from './drawing.ts'
 import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import { openSky } from './open-sky.ts'
 import type { Palette } from './palette.ts'
 import { standing } from './people.ts'
-import { birds } from './sky.ts'
+import { wood } from './plants.ts'
+import { birds, clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
-/** The water's edge from far to near, as x, y and nearness. */
-const shore = [
-  [600, 267, 0.04],
-  [690, 277, 0.12],
-  [800, 312, 0.24],
-  [852, 372, 0.36],
-  [842, 450, 0.5],
-  [760, 546, 0.66],
-  [600, 650, 0.86],
-  [370, 756, 1.06],
-  [80, 850, 1.24],
-  [-320, 930, 1.4],
-] as const
-
-/** Land up to an offset from the water's edge: positive into the water, negative up the sand. */
-function land(out: number): string {
-  const line = shore.map(([x, y, near], index) => {
-    const [fromX, fromY] = shore[Math.max(index - 1, 0)]!
-    const [toX, toY] = shore[Math.min(index + 1, shore.length - 1)]!
-    const reach = (out * near) / Math.hypot(toX - fromX, toY - fromY)
-    return `${x - (toY - fromY) * reach},${y + (toX - fromX) * reach}${index ? '' : '!'}`
-  })
-  return outline(`${line.join(' ')} -320,1100! 1500,1100! 1500,250!`)
-}
-
-/** A tall tree, 340 units, its foot at y = 0. */
+/** A tall tree on buttress roots, 480 units, its foot at y = 0. */
 const tree = (stem: string, crown: string, light: string) =>
-  fill(stem, 'M-12 6Q-4-80-8-200L-40-250L-30-256L-2-222L20-262L30-256L8-200Q6-80 14 6Z') +
+  fill(
+    stem,
+    limb('0,-20,34 -4,-160,24 2,-330,18 -8,-420,10'),
+    limb('0,-280,12 50,-350,9 70,-400,5'),
+    limb('-2,-300,12 -56,-370,9 -70,-410,5'),
+    outline('-16,-70! -24,-20 -56,8! 60,8! 26,-20 16,-70!'),
+  ) +
   fill(
     crown,
     outline(
-      '-120,-226 -136,-262 -110,-292 -80,-300 -60,-336 -10,-344 24,-330 60,-326 84,-296 118,-280 126,-246 90,-222 40,-232 0,-216 -60,-216',
+      '-150,-370 -160,-410 -126,-440 -96,-446 -70,-486 -6,-498 50,-484 84,-460 130,-446 156,-410 140,-372 90,-356 30,-370 -40,-352 -100,-362',
     ),
   ) +
-  fill(
-    light,
-    outline('-110,-270 -80,-300 -60,-334 -10,-342 24,-328 30,-306 -10,-296 -40,-270 -80,-256'),
-  )
-
-/** Copies of a tree at each 'x,y,scale'. */
-const row = (name: string, shape: string, places: string) =>
-  places.split(' ').map((at, index) => {
-    const [x = 0, y = 0, scale = 0] = at.split(',').map(Number)
-    return put(x, y, scale, index ? again(name) : named(name, shape), index % 3 ? scale : -scale)
-  })
-
-const deep =
-  '800,256,.3 880,252,.36 970,256,.5 1070,256,.6 1190,250,.7 930,300,.5 1020,330,.7 1120,330,.86 1230,330,1 1090,430,.9 1190,460,1.1'
-const edge =
-  '640,268,.16 700,276,.2 770,284,.25 830,300,.32 884,326,.4 926,362,.5 958,412,.6 990,474,.72 1020,550,.86 1064,646,1.04 1130,770,1.28 1230,900,1.5'
+  fill(light, outline('-140,-400 -110,-436 -70,-482 0,-494 46,-480 30,-456 -30,-440 -70,-412'))
 
 const boat = (p: Palette) =>
   fill(p.dark, box(96, -48, 20, 40)) +
@@ -65,49 +32,85 @@ const boat = (p: Palette) =>
   fill(p.wall, outline('-170,-56! -110,-32 0,-24 120,-34! 110,6 70,20 -70,20 -130,0')) +
   fill(p.roof, outline('-166,-50! -110,-26 0,-16 118,-26! 116,-14! 0,-4 -110,-10'))
 
-/** Havelock: a wide curve of white sand between a tall forest and clear water, from above. */
+/** Radhanagar: a wide white beach between a tall forest and clear water. */
 export const islandBeach: Landscape = {
-  title: 'A wide curve of white sand between a tall forest and a clear bay',
-  views: { dawn: { zoom: 1.05, aside: -10 }, day: {}, dusk: { zoom: 1.1, aside: 24 } },
+  title: 'White sand between a tall rain forest and a clear turquoise bay',
+  views: { dawn: { zoom: 1.04, aside: -10 }, day: {}, dusk: { zoom: 1.06, aside: 24 } },
   draw: (p, time) => {
-    const [sand, wet, shallow] = {
-      dawn: [inks.paper, inks.sand, inks.peach] as const,
-      day: [inks.paper, inks.sand, inks.reed] as const,
-      dusk: [inks.rose, inks.mauve, inks.plum] as const,
+    const [sand, wet, shallow, sea, deep] = {
+      dawn: [inks.paper, inks.sand, inks.reed, inks.lagoon, inks.mauve] as const,
+      day: [inks.paper, inks.sand, inks.reed, inks.turquoise, inks.lagoon] as const,
+      dusk: [inks.rose, inks.mauve, inks.plum, inks.dusk, inks.midnight] as const,
     }[time]
     return [
-      openSky(p, 224, 60),
-      moving(0.1, 50, birds(p.dark, '300,96,40 366,126,28 256,140,24')),
+      openSky(p, 400, 110),
+      moving(0.1, 50, birds(p.dark, '300,126,40 366,156,28 256,170,24'), clouds(p, '80,240,220')),
       layer(
         0.2,
-        fill(p.far, 'M300 230Q400 196 470 200Q560 150 700 150Q800 120 1500 90V300H300Z'),
-        fill(p.water, 'M-300 224H1500V1200H-300Z'),
-        ripples(p.shine, { seed: 8, top: 236, floor: 640, count: 22, x: 240, spread: 420 }),
-        fill(p.front, 'M430 266Q520 244 580 230Q700 190 820 200V262H600Z'),
+        fill(p.far, ridge('260,420 380,396 480,360 600,330 760,340 900,300 1500,260', 430)),
+        fill(deep, 'M-300 410H1500V1200H-300Z'),
+        fill(p.near, wood(6, 430, 1500, 420, 56).replace('V1000', 'V424')),
+        fill(sand, 'M410 424Q640 412 900 416V440Q640 436 410 424Z'),
       ),
-      moving(0.3, 60, put(330, 430, 0.5, boat(p))),
+      layer(
+        0.3,
+        fill(sea, 'M-300 470Q100 456 460 474T900 420L1500 430V1200H-300Z'),
+        ripples(p.shine, { seed: 8, top: 440, floor: 700, count: 24, x: 240, spread: 420 }),
+      ),
+      moving(0.35, 60, put(230, 520, 0.66, boat(p))),
       layer(
         0.5,
-        fill(shallow, land(116)),
-        fill(p.shine, land(72)),
-        fill(shallow, land(64)),
-        fill(sand, land(26)),
-        fill(wet, land(6)),
-        fill(sand, land(-40)),
+        fill(
+          shallow,
+          outline('900,424! 800,470 600,560 300,640 -300,700! -300,1000! 1500,1000! 1500,430!'),
+        ),
+        fill(
+          p.wall,
+          outline(
+            '920,426! 830,490 640,592 320,690 -300,760! -300,790! 330,716 660,614 850,510 940,430!',
+          ),
+        ),
+        fill(shallow, outline('930,428! 840,504 650,606 326,706 -300,776! -300,1000! 1500,1000!')),
+        fill(
+          wet,
+          outline('950,430! 870,520 700,640 380,760 -300,860! -300,1000! 1500,1000! 1500,440!'),
+        ),
+        fill(
+          sand,
+          outline('960,430! 900,530 760,660 460,800 -300,940! -300,1100! 1500,1100! 1500,440!'),
+        ),
+      ),
+      layer(
+        0.6,
+        fill(p.front, ridge('940,440 980,380 1060,340 1500,300', 470)),
         fill(
           p.front,
-          'M600 272Q800 280 900 336Q990 420 1030 560T1250 960H1500V60Q1240 30 1080 110Q900 130 800 186T600 240Z',
+          outline(
+            '950,440! 990,380 1060,330 1130,260 1240,210 1500,190! 1500,800! 1300,680 1140,560',
+          ),
         ),
-        fill(p.front, 'M430 266Q520 240 640 232V272Q540 264 430 266Z'),
-        ...row('deep', tree(p.front, p.front, p.near), deep),
-        ...row('tree', tree(p.wallShade, p.near, p.leaf), edge),
+        put(980, 456, 0.36, named('tree', tree(p.wallShade, p.near, p.leaf))),
+        put(1040, 480, 0.5, again('tree'), -0.5),
+        put(1000, 500, 0.62, again('tree')),
+        put(1120, 560, 0.86, again('tree'), -0.86),
+        put(1170, 720, 1.3, again('tree'), -1.3),
       ),
       layer(
         0.8,
-        line(wet, 5, 'M560 812h-4M600 800h-4M644 792h-4M690 780h-4M730 772h-4M772 760h-4'),
-        fill(wet, 'M520 838l120 16l-8 6l-120-14ZM470 846l116 18l-8 6l-116-16Z'),
-        put(520, 842, 0.44, standing(p.roof, p.dark, p.dark, p.gold), -0.44),
-        put(470, 850, 0.48, standing(p.middle, p.middle, p.dark, p.dark), -0.48),
+        fill(wet, 'M470 866l200 20l-10 8l-200-18ZM560 838l150 16l-8 6l-146-14Z'),
+        put(470, 872, 0.66, standing(p.roof, p.dark, p.dark, p.gold), -0.66),
+        put(560, 846, 0.6, standing(p.middle, p.middle, p.dark, p.dark), -0.6),
+        line(wet, 6, 'M640 800h-5M690 776h-5M736 752h-5M776 728h-5M812 702h-5'),
+      ),
+      layer(
+        0.95,
+        fill(
+          p.dark,
+          limb('1330,980,80 1190,890,60 1010,872,44 900,880,26 850,866,8'),
+          limb('1010,876,22 950,836,14 930,806,5'),
+          limb('1120,880,24 1080,830,14 1084,796,5'),
+        ),
+        fill(p.front, outline('960,930! 1040,890 1160,900 1300,860! 1300,1000! 960,1000!')),
       ),
     ]
   },

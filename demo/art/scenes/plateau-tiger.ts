@@ -1,12 +1,13 @@
 import { outline, ridge } from './brush.ts'
 import { box, fill, layer, moving, polygon, put } from './drawing.ts'
 import { jeep } from './jeep.ts'
+import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import type { Palette } from './palette.ts'
 import { grass, wood } from './plants.ts'
 import { salWood } from './sal.ts'
 import { birds, sky } from './sky.ts'
-import { walkingTiger } from './tiger.ts'
+import { strollingTiger } from './strolling-tiger.ts'
 
 const plateau = (p: Palette) =>
   fill(
@@ -54,12 +55,12 @@ export const plateauTiger: Landscape = {
       0.5,
       fill(p.leaf, ridge('-300,630 0,620 300,626 640,620 900,628 1200,620 1500,626')),
       fill(
-        p.sand,
+        time === 'dusk' ? inks.mauve : p.sand,
         outline('130,640! 230,640! 420,720 760,800 1240,900! 1240,1000! 300,1000! 240,840 180,720'),
       ),
       put(210, 716, 0.7, jeep(p)),
     ),
-    layer(0.7, put(730, 866, 0.92, walkingTiger)),
+    layer(0.7, put(640, 862, 1, strollingTiger)),
     layer(
       0.95,
       fill(

@@ -1,12 +1,12 @@
-import { limb, outline, ridge } from './brush.ts'
+import { outline, ridge } from './brush.ts'
 import { dugout } from './dugout.ts'
 import { egret } from './egret.ts'
-import { again, box, disc, fill, layer, line, moving, named, put } from './drawing.ts'
+import { box, fill, layer, line, moving, put } from './drawing.ts'
 import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import type { Time } from './palette.ts'
 import { plainSky } from './plain-sky.ts'
-import { wood } from './plants.ts'
+import { grass, wood } from './plants.ts'
 import { clouds } from './sky.ts'
 import { ripples } from './water.ts'
 
@@ -23,7 +23,6 @@ interface Hour {
   mat: string
   open: string
   leaf: string
-  bloom: string
   shirt: string
 }
 
@@ -41,7 +40,6 @@ const hours: Record<Time, Hour> = {
     mat: inks.peach,
     open: inks.plum,
     leaf: inks.fern,
-    bloom: inks.plum,
     shirt: inks.paper,
   },
   day: {
@@ -57,7 +55,6 @@ const hours: Record<Time, Hour> = {
     mat: inks.peach,
     open: inks.sal,
     leaf: inks.fern,
-    bloom: inks.mauve,
     shirt: inks.paper,
   },
   dusk: {
@@ -66,14 +63,13 @@ const hours: Record<Time, Hour> = {
     cloud: inks.plum,
     hills: inks.plum,
     bank: inks.dusk,
-    water: inks.slate,
+    water: inks.indigo,
     shine: inks.rose,
     thatch: inks.plum,
     thatchShade: inks.midnight,
     mat: inks.ember,
     open: inks.marigold,
     leaf: inks.sal,
-    bloom: inks.rose,
     shirt: inks.sand,
   },
 }
@@ -112,23 +108,43 @@ function hut(pole: string, hour: Hour): string {
   )
 }
 
-/** Water hyacinth, 90 units tall. */
-const hyacinth = (hour: Hour) =>
+/** A dance mask of Majuli, 260 units tall, hung from a point at y = -150. */
+const mask = (face: string, trim: string, crown: string) =>
   fill(
-    hour.leaf,
-    'M-50 4q-34-10-26-38q30-4 40 38ZM-20 4q-30-30-8-58q26 14 20 58ZM14 4q-4-44 26-52q18 30-14 52ZM34 4q10-34 46-30q0 28-36 32Z',
+    crown,
+    outline(
+      '-96,-60! -120,-100 -92,-110 -100,-150 -60,-140 -50,-184 -16,-160 0,-206! 16,-160 50,-184 60,-140 100,-150 92,-110 120,-100 96,-60!',
+    ),
   ) +
-  fill(hour.leaf, limb('-4,4,6 -2,-40,5')) +
+  fill(inks.ember, dot(0, -128, 18)) +
+  fill(trim, 'M-102-64q102-40 204 0v22q-102-36-204 0Z') +
   fill(
-    hour.bloom,
-    'M-2-96a9 9 0 0 1 8 14a9 9 0 0 1 4 14a9 9 0 0 1 2 14a10 10 0 0 1-10 14h-8a10 10 0 0 1-10-14a9 9 0 0 1 2-14a9 9 0 0 1 4-14a9 9 0 0 1 8-14Z',
+    face,
+    outline('-96,-50! 96,-50! 104,0 88,70 50,116 0,130 -50,116 -88,70 -104,0'),
+    dot(-108, 10, 22),
+    dot(108, 10, 22),
   ) +
-  disc(hour.shirt, 4, -68, 3) +
-  disc(hour.shirt, -6, -56, 3)
+  fill(inks.paper, 'M-74-4q32-40 62 0q-30 28-62 0ZM74-4q-32-40-62 0q30 28 62 0Z') +
+  fill(
+    inks.ink,
+    dot(-42, -4, 13),
+    dot(42, -4, 13),
+    'M-82-28q36-40 74-10l-2 12q-34-22-72 6ZM82-28q-36-40-74-10l2 12q34-22 72 6Z',
+  ) +
+  fill(trim, 'M-12-10h24l22 54q-34 26-68 0ZM-4-46h8v36h-8Z') +
+  fill(inks.ink, 'M-62 62q62 26 124 0q-4 44-62 46t-62-46Z') +
+  fill(
+    inks.paper,
+    'M-50 67q50 16 100 0l-4 14q-46 12-92 0ZM-54 66l-10 34l-14-30ZM54 66l10 34l14-30Z',
+  ) +
+  fill(inks.ember, 'M-22 94q22-14 44 0l-6 40q-16 16-32 0Z')
 
-/** Majuli: a hut on stilts, a boat, and hyacinths on the wide Brahmaputra. */
+const dot = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+
+/** Majuli: masks of its monastic dances before a hut on stilts on the wide Brahmaputra. */
 export const riverIsland: Landscape = {
-  title: 'A bamboo hut on stilts and a dug-out among water hyacinths on a wide river',
+  title: 'Dance masks on a bamboo rack, a hut on stilts and a dug-out on a wide river',
   views: { dawn: { zoom: 1.05, mirrored: true }, day: {}, dusk: { zoom: 1.08, aside: 20 } },
   draw: (p, time) => {
     const hour = hours[time]
@@ -153,7 +169,7 @@ export const riverIsland: Landscape = {
         ),
         ripples(hour.shine, { seed: 11, top: 400, floor: 860, count: 34, x: 480, spread: 620 }),
       ),
-      moving(0.5, 110, put(275, 566, 0.78, dugout(p, hour.shirt, hour.thatchShade))),
+      moving(0.5, 110, put(500, 846, 0.66, dugout(p, hour.shirt, hour.thatchShade))),
       layer(
         0.55,
         fill(hour.leaf, wood(6, 960, 1500, 560, 110).replace('V1000', 'V640')),
@@ -161,30 +177,22 @@ export const riverIsland: Landscape = {
           hour.thatchShade,
           outline('620,690! 760,640 900,610 1060,590 1500,560! 1500,760! 1000,750 760,730'),
         ),
-        put(880, 690, 1.06, hut(p.dark, hour)),
+        put(980, 690, 1.06, hut(p.dark, hour)),
         fill(
           hour.bank,
           outline('560,720! 700,696 860,688 1060,680 1500,660! 1500,800! 1100,790 800,770'),
         ),
-        put(1046, 744, 0.94, egret(hour.shirt, p.gold, p.dark)),
+        put(930, 780, 0.94, egret(hour.shirt, p.gold, p.dark)),
       ),
       layer(
         0.9,
-        put(90, 860, 1.2, named('tuft', hyacinth(hour))),
-        ...(
-          [
-            [220, 884, 1.4],
-            [370, 866, 1.1],
-            [-20, 900, 1.3],
-            [500, 896, 1.4],
-            [640, 880, 1.1],
-            [770, 900, 1.3],
-            [920, 886, 1.1],
-            [1050, 904, 1.4],
-            [1180, 888, 1.2],
-          ] as const
-        ).map(([x, y, scale]) => put(x, y, scale, again('tuft'))),
-        fill(hour.leaf, ridge('-300,880 200,876 500,890 900,884 1500,880')),
+        fill(hour.leaf, ridge('-300,860 200,850 500,872 900,860 1500,850')),
+        fill(p.dark, box(20, 330, 16, 620), box(716, 330, 16, 620), box(-20, 352, 790, 14)),
+        line(p.dark, 5, 'M150 360V430M372 360V440M594 360V430'),
+        put(150, 560, 0.82, mask(inks.lagoon, inks.marigold, inks.rust)),
+        put(372, 590, 0.86, mask(inks.tiger, inks.marigold, inks.marigold)),
+        put(594, 560, 0.82, mask(inks.marigold, inks.rust, inks.lagoon)),
+        fill(p.front, grass({ seed: 29, count: 30, floor: 960, tall: 90, width: 22 })),
       ),
     ]
   },

@@ -75,6 +75,10 @@ import { snowLake } from './snow-lake.ts'
 import { gharialGorge } from './gharial-gorge.ts'
 import { drownedTrees } from './drowned-trees.ts'
 import { hillGaur } from './hill-gaur.ts'
+import { waterholeTiger } from './waterhole-tiger.ts'
+import { needleTower } from './needle-tower.ts'
+import { blackPanther } from './black-panther.ts'
+import { sphinxRidge } from './sphinx-ridge.ts'
 
 /** All landscapes by the name in their address. */
 export const scenes = {
@@ -154,4 +158,8 @@ export const scenes = {
   'river-langurs': riverLangurs,
   'snow-lake': snowLake,
   'gharial-gorge': gharialGorge,
+  'waterhole-tiger': waterholeTiger,
+  'needle-tower': needleTower,
+  'black-panther': blackPanther,
+  'sphinx-ridge': sphinxRidge,
 } satisfies Record<string, Landscape>

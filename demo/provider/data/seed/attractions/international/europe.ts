@@ -4,7 +4,7 @@ export const europe: Sight[] = [
   {
     name: 'Jungfraujoch',
     city: 'Switzerland/Bernese Oberland/Interlaken',
-    scenes: ['alps'],
+    scenes: ['sphinx-ridge', 'alps'],
     hour: 'dawn',
     category: ['Mountains', 'Viewpoint'],
     activities: ['Cogwheel train', 'Glacier walk', 'Ice palace'],

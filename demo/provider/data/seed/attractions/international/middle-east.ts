@@ -38,7 +38,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Burj Khalifa',
     city: 'United Arab Emirates/Dubai/Dubai',
-    scenes: ['skyline-desert'],
+    scenes: ['needle-tower', 'skyline-desert'],
     hour: 'dusk',
     category: ['City', 'Viewpoint'],
     activities: ['Observation deck', 'Fountain show', 'Shopping'],

@@ -5,7 +5,7 @@ export const southEastAsia: Sight[] = [
     name: 'Ha Long Bay',
     city: 'Vietnam/Northern Vietnam/Ha Long',
     scenes: ['junk-bay'],
-    hour: 'dusk',
+    hour: 'dawn',
     category: ['Bay', 'Nature'],
     activities: ['Cruise', 'Kayaking', 'Cave visit'],
     description:

@@ -76,7 +76,7 @@ export const centralIndia: Sight[] = [
   {
     name: 'Tadoba Andhari Tiger Reserve',
     city: 'India/Maharashtra/Tadoba',
-    scenes: ['forest-tiger', 'sal-forest'],
+    scenes: ['waterhole-tiger', 'forest-tiger'],
     hour: 'dawn',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Lake visit', 'Photography'],

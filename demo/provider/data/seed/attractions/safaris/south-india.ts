@@ -4,7 +4,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Nagarhole National Park',
     city: 'India/Karnataka/Nagarhole',
-    scenes: ['hills-elephant', 'forest-tiger'],
+    scenes: ['black-panther', 'hills-elephant'],
     hour: 'dusk',
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Boat safari', 'Coracle ride'],
