@@ -24,6 +24,9 @@ export const $isRefreshing = computed(
 /** Milliseconds before a loading state shows. Most pages arrive earlier, and the state would only flicker. */
 const PATIENCE = 150
 
+/** Loads with the first change of pages, which does not wait for it. */
+let withTransition: typeof import('./page-transition.ts').withTransition | undefined
+
 let visits = 0
 let last: Parameters<typeof arrive> | undefined
 
@@ -46,24 +49,35 @@ export async function again(): Promise<void> {
 async function bring(visit: Visit, read: Read, provider?: Provider): Promise<void> {
   const mine = ++visits
   const show = (next: CurrentPage) => {
-    if (mine === visits) $currentPage.set(next)
+    const change = () => {
+      if (mine === visits) $currentPage.set(next)
+    }
+    const isElsewhere = $currentPage.get().visit.path !== visit.path
+    return isElsewhere && withTransition ? withTransition(change) : change()
   }
   const before = $currentPage.get()
   const stays = before.state === 'ready' && before.visit.path === visit.path
-  if (stays) show({ ...before, again: true })
+  if (stays) void show({ ...before, again: true })
+  if ('startViewTransition' in document)
+    import('./page-transition.ts').then(
+      (loaded) => (withTransition = loaded.withTransition),
+      () => {},
+    )
   let page: Page | undefined
-  const showWaiting = () => stays || show({ state: 'waiting', visit, ...(page && { page }) })
+  const showWaiting = () => {
+    if (!stays) void show({ state: 'waiting', visit, ...(page && { page }) })
+  }
   const timer = setTimeout(showWaiting, PATIENCE)
   try {
     page = await pageOf(visit.route)
     if (mine === visits && $currentPage.get().state === 'waiting') showWaiting()
     const data = await page.load?.(visit, read, provider)
     if (provider) page.seed?.(data, provider)
-    show({ state: 'ready', visit, page, data })
-  } catch {
-    show({ state: 'failed', visit })
-  } finally {
     clearTimeout(timer)
+    await show({ state: 'ready', visit, page, data })
+  } catch {
+    clearTimeout(timer)
+    await show({ state: 'failed', visit })
   }
 }
 

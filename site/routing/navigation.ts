@@ -35,6 +35,9 @@ export function startNavigation(
   }
   const openCard = (event: DocumentEventMap['trip-attraction-card-open']) => {
     event.preventDefault()
+    for (const opened of document.querySelectorAll('[data-opened]'))
+      opened.removeAttribute('data-opened')
+    if (event.target instanceof Element) event.target.setAttribute('data-opened', '')
     go(pathOf('attraction', { id: event.detail.attraction }))
   }
   document.addEventListener('trip-attraction-card-open', openCard)

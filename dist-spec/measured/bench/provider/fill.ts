@@ -20,18 +20,7 @@ const BATCH = 20_000
  * attractions, six years of reviews, enquiries, and one account.
  */
 export async function fill(queries: Queries, rows: Rows): Promise<void> {
-  const city = `(select city from attractions where id = '${FAMOUS}')`
-  const copies = `select *, row_number() over (order by id) - 1 as position, count(*) over () as of
-    from attractions where id !~ '-[0-9]+$'`
-  await inBatches(
-    queries,
-    rows.attractions,
-    (series) => `
-    insert into attractions (id, city, name, attraction_location_label, image, description, activities, category)
-    select id || '-' || i, case when i % 2 = 0 then ${city} else city end, name || ' ' || i,
-      attraction_location_label, image, description, activities, category
-    from (${copies}) as copies join ${series} as i on i % of = position`,
-  )
+  await addAttractions(queries, 1, rows.attractions)
   const famous = `'${FAMOUS}'`
   // A join by columns lets PostgreSQL hash. An array of 100,000 would be unpacked for each element.
   const others = `(select id, row_number() over (order by id) - 1 as position from attractions)`
@@ -40,6 +29,7 @@ export async function fill(queries: Queries, rows: Rows): Promise<void> {
     `(select i, (i / 10 * 7919::bigint) % (select count(*) from attractions) as position from ${series} as i)`
   await inBatches(
     queries,
+    1,
     rows.reviews,
     (series) => `
     insert into reviews (uuid, attraction, rating, feedback, first_name, last_name, email, mobile_number,
@@ -52,6 +42,7 @@ export async function fill(queries: Queries, rows: Rows): Promise<void> {
   )
   await inBatches(
     queries,
+    1,
     rows.enquiries,
     (series) => `
     insert into enquiries (uuid, reference, fingerprint, number_of_adults, phone_number, email, received_at)
@@ -65,12 +56,30 @@ export async function fill(queries: Queries, rows: Rows): Promise<void> {
   await queries.run('vacuum analyze')
 }
 
+/** Adds the copies from number `first` to `last`, half of them in the city of the famous attraction. */
+export async function addAttractions(queries: Queries, first: number, last: number): Promise<void> {
+  const city = `(select city from attractions where id = '${FAMOUS}')`
+  const copies = `select *, row_number() over (order by id) - 1 as position, count(*) over () as of
+    from attractions where id !~ '-[0-9]+$'`
+  await inBatches(
+    queries,
+    first,
+    last,
+    (series) => `
+    insert into attractions (id, city, name, attraction_location_label, image, description, activities, category)
+    select id || '-' || i, case when i % 2 = 0 then ${city} else city end, name || ' ' || i,
+      attraction_location_label, image, description, activities, category
+    from (${copies}) as copies join ${series} as i on i % of = position`,
+  )
+}
+
 async function inBatches(
   { run }: Queries,
-  count: number,
+  first: number,
+  last: number,
   statement: (series: string) => string,
 ): Promise<void> {
-  for (let first = 1; first <= count; first += BATCH) {
-    await run(statement(`generate_series(${first}, ${Math.min(count, first + BATCH - 1)})`))
+  for (let from = first; from <= last; from += BATCH) {
+    await run(statement(`generate_series(${from}, ${Math.min(last, from + BATCH - 1)})`))
   }
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { complaints, press } from './places.ts'
+
+/** What each transition of the page named while it ran, and whether it was skipped. */
+interface Noted {
+  groups: string[]
+  skipped: boolean
+}
+
+async function noteTransitions(page: Page): Promise<() => Promise<Noted[]>> {
+  await page.addInitScript(() => {
+    const noted: Noted[] = []
+    Object.assign(globalThis, { noted })
+    const start = document.startViewTransition?.bind(document)
+    if (!start) return
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const groups = () =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .flatMap((name) => /^::view-transition-new\((.*)\)$/.exec(name)?.[1] ?? [])
+      transition.ready.then(
+        () => noted.push({ groups: groups(), skipped: false }),
+        () => noted.push({ groups: [], skipped: true }),
+      )
+      return transition
+    }
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { noted: Noted[] }).noted)
+}
+
+const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The code of transitions loads with the first change of pages. */
+async function arriveBy(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/privacy`)
+  const loaded = page.waitForResponse(/page-transition/)
+  await press(page, '/destinations')
+  await loaded
+  await expect(cards(page).first().getByRole('heading')).toBeVisible()
+}
+
+test('turns the picture of a card into the one of its page', async ({ page, served }) => {
+  const said = complaints(page)
+  const noted = await noteTransitions(page)
+  await arriveBy(page, served.origins.provider)
+  await cards(page).first().getByRole('link', { name: 'Bandhavgarh National Park' }).click()
+  await expect(heading(page)).toHaveText('Bandhavgarh National Park')
+  await expect(heading(page)).toBeFocused()
+  await expect
+    .poll(async () => (await noted()).at(-1))
+    .toEqual({ groups: expect.arrayContaining(['root', 'place']), skipped: false })
+  await expect(page.locator('[data-opened], [data-opening]')).toHaveCount(0)
+
+  // From the cards of this page, whose own picture must not have the name then.
+  const before = (await noted()).length
+  const similar = page.locator('main trip-attraction-card').first()
+  await similar.getByRole('link').first().click()
+  await expect(heading(page)).not.toHaveText('Bandhavgarh National Park')
+  await expect.poll(async () => (await noted()).length).toBe(before + 1)
+  expect((await noted()).at(-1)!.groups).toContain('place')
+  expect(said).toEqual([])
+})
+
+test('fades between other pages, and takes clicks meanwhile', async ({ page, served }) => {
+  const noted = await noteTransitions(page)
+  await arriveBy(page, served.origins.provider)
+  // Long enough to click while it runs.
+  await page.addStyleTag({
+    content: '::view-transition-old(root) { animation-duration: 20s !important }',
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Testimonials').click()
+  await expect(heading(page)).toHaveText('Our Testimonials')
+  await expect
+    .poll(async () => (await noted()).at(-1))
+    .toEqual({ groups: ['root'], skipped: false })
+  const count = (await noted()).length
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Plan a trip').click()
+  await expect(page).toHaveURL(/\/enquiry$/)
+  await expect(heading(page)).toBeFocused()
+  expect(await noted()).toHaveLength(count)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('has no transition', async ({ page, served }) => {
+    const noted = await noteTransitions(page)
+    await arriveBy(page, served.origins.provider)
+    await cards(page).first().getByRole('link', { name: 'Bandhavgarh National Park' }).click()
+    await expect(heading(page)).toBeFocused()
+    expect(await noted()).toEqual([])
+  })
+})
+
+test('changes pages where the browser has no transitions', async ({ page, served }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript(() => {
+    delete (Document.prototype as Partial<Document>).startViewTransition
+  })
+  await page.goto(`${served.origins.provider}/destinations`)
+  await cards(page).first().getByRole('link', { name: 'Bandhavgarh National Park' }).click()
+  await expect(heading(page)).toBeFocused()
+  expect(asked.filter((url) => url.includes('page-transition'))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom'
+
+let running: ViewTransition | undefined
+
+/**
+ * Shows a change of the page with a view transition: the picture of an opened card moves to its place, all else fades.
+ * Changes without one if motion is unwanted or nobody looks, or if a transition is running, which ends.
+ */
+export async function withTransition(change: () => void): Promise<void> {
+  const opened = document.querySelector('[data-opened]')
+  const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isBusy = running !== undefined
+  running?.skipTransition()
+  if (isStill || isBusy) {
+    opened?.removeAttribute('data-opened')
+    return change()
+  }
+  const root = document.documentElement
+  const transition = document.startViewTransition(() => {
+    opened?.removeAttribute('data-opened')
+    if (opened) root.setAttribute('data-opening', '')
+    // Scrolls and moves focus too, before the new state is captured.
+    flushSync(change)
+  })
+  running = transition
+  // Rejects if the transition is skipped. The page has changed all the same.
+  transition.ready.catch(() => {})
+  const end = () => {
+    if (running !== transition) return
+    running = undefined
+    root.removeAttribute('data-opening')
+  }
+  transition.finished.then(end, end)
+  await transition.updateCallbackDone
+}
