@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { complaints, press } from './places.ts'
+import { complaints, press } from './support/places.ts'
 
 /** What each transition of the page named while it ran, and whether it was skipped. */
 interface Noted {
@@ -16,11 +16,13 @@ async function noteTransitions(page: Page): Promise<() => Promise<Noted[]>> {
     if (!start) return
     document.startViewTransition = (update) => {
       const transition = start(update)
-      const groups = () =>
-        document
+      const groups = () => {
+        const names = document
           .getAnimations()
           .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-          .flatMap((name) => /^::view-transition-new\((.*)\)$/.exec(name)?.[1] ?? [])
+          .flatMap((name) => /^::view-transition-old\((.*)\)$/.exec(name)?.[1] ?? [])
+        return [...new Set(names)].toSorted()
+      }
       transition.ready.then(
         () => noted.push({ groups: groups(), skipped: false }),
         () => noted.push({ groups: [], skipped: true }),
@@ -34,13 +36,22 @@ async function noteTransitions(page: Page): Promise<() => Promise<Noted[]>> {
 const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+const ended = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => {
+      return !(effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')
+    }),
+  )
+
 /** The code of transitions loads with the first change of pages. */
 async function arriveBy(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/privacy`)
+  // A page with a tag, which is defined only once all is hydrated.
+  await page.goto(`${origin}/review`)
   const loaded = page.waitForResponse(/page-transition/)
   await press(page, '/destinations')
   await loaded
   await expect(cards(page).first().getByRole('heading')).toBeVisible()
+  await ended(page)
 }
 
 test('turns the picture of a card into the one of its page', async ({ page, served }) => {
@@ -52,8 +63,9 @@ test('turns the picture of a card into the one of its page', async ({ page, serv
   await expect(heading(page)).toBeFocused()
   await expect
     .poll(async () => (await noted()).at(-1))
-    .toEqual({ groups: expect.arrayContaining(['root', 'place']), skipped: false })
-  await expect(page.locator('[data-opened], [data-opening]')).toHaveCount(0)
+    .toEqual({ groups: ['place', 'root'], skipped: false })
+  await ended(page)
+  await expect(page.locator('[data-opened], [data-arriving]')).toHaveCount(0)
 
   // From the cards of this page, whose own picture must not have the name then.
   const before = (await noted()).length
@@ -69,8 +81,10 @@ test('fades between other pages, and takes clicks meanwhile', async ({ page, ser
   const noted = await noteTransitions(page)
   await arriveBy(page, served.origins.provider)
   // Long enough to click while it runs.
-  await page.addStyleTag({
-    content: '::view-transition-old(root) { animation-duration: 20s !important }',
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('::view-transition-old(root) { animation-duration: 20s !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
   await page.getByRole('navigation', { name: 'Main' }).getByText('Testimonials').click()
   await expect(heading(page)).toHaveText('Our Testimonials')

@@ -63,7 +63,8 @@ test('names the opened card before the change, and the picture of its page after
   card.setAttribute('data-opened', '')
   document.body.append(card)
   const seen: boolean[] = []
-  const note = () => seen.push(card.hasAttribute('data-opened'), root.hasAttribute('data-opening'))
+  const note = () =>
+    seen.push(card.hasAttribute('data-opened'), root.dataset['arriving'] === 'opened')
   const changed = withTransition(note)
   note()
   await changed
@@ -71,5 +72,5 @@ test('names the opened card before the change, and the picture of its page after
   finish()
   await Promise.resolve()
   await Promise.resolve()
-  expect(root.hasAttribute('data-opening')).toBe(false)
+  expect(root.dataset['arriving'] === 'opened').toBe(false)
 })

@@ -18,7 +18,7 @@ export async function withTransition(change: () => void): Promise<void> {
   const root = document.documentElement
   const transition = document.startViewTransition(() => {
     opened?.removeAttribute('data-opened')
-    if (opened) root.setAttribute('data-opening', '')
+    root.dataset['arriving'] = opened ? 'opened' : ''
     // Scrolls and moves focus too, before the new state is captured.
     flushSync(change)
   })
@@ -28,7 +28,7 @@ export async function withTransition(change: () => void): Promise<void> {
   const end = () => {
     if (running !== transition) return
     running = undefined
-    root.removeAttribute('data-opening')
+    delete root.dataset['arriving']
   }
   transition.finished.then(end, end)
   await transition.updateCallbackDone
