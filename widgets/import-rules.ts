@@ -14,7 +14,7 @@ export interface Rules {
 /** Contract files without schemas, small enough for any part or screen. */
 export const AGREED = ['contract/values', 'contract/enquiry-facts.ts', 'contract/limits.ts']
 
-const calls = ['', 'attraction-', 'enquiry-'].map((of) => `contract/${of}endpoints.ts`)
+const calls = ['', 'attraction-', 'enquiry-', 'follow-'].map((of) => `contract/${of}endpoints.ts`)
 const react = ['react', 'react-dom', '@nanostores/react']
 const parts = [...react, 'flatpickr', 'filepond', 'react-filepond', 'filepond-plugin-*', 'swiper']
 

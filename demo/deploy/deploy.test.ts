@@ -34,6 +34,14 @@ test('the proxy allows the largest form, and waits as long as the provider', asy
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
 })
 
+test('the proxy logs no query, which can have the key of a link', async () => {
+  const nginx = await here('nginx.conf')
+  expect(nginx.match(/access_log \S+ without_queries;/g)).toHaveLength(2)
+  const [format = ''] = /log_format [^;]+;/.exec(nginx) ?? []
+  expect(format).toContain('$uri')
+  expect(format).not.toMatch(/\$(?:request\b|request_uri|args|query_string|http_referer)/)
+})
+
 test('the proxy drops idle connections before a stopping instance does', async () => {
   const [, seconds] = /keepalive_timeout (\d+)s;/.exec(await here('upstream.conf')) ?? []
   expect(await here('compose.yaml')).toContain(`keepalive_timeout ${seconds}s;`)

@@ -18,6 +18,7 @@ import { companyRoutes } from './routes/companies.ts'
 import { desk } from './desk/desk.ts'
 import { corporateRoutes } from './routes/corporate.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
+import { followRoutes } from './routes/follow.ts'
 import { ownListRoutes } from './routes/own-lists.ts'
 import { personalArchiveRoute } from './routes/personal-archive.ts'
 import { personalDataRoutes } from './routes/personal-data.ts'
@@ -64,6 +65,7 @@ export function createApp(
   companyRoutes(routes)
   corporateRoutes(routes, wakeMail)
   enquiryRoutes(routes, wakeMail)
+  followRoutes(routes, wakeMail)
   signInRoutes(routes)
   accountLinkRoutes(routes, wakeMail)
   profileRoutes(routes)

@@ -6,6 +6,7 @@ const PAGES = [
   ['/login', 'Sign in'],
   ['/forgot-password', 'Forgot'],
   ['/activate-account', 'ctivate'],
+  ['/follow-enquiry', 'Follow your enquiry'],
   ['/reviews/taj-mahal', 'Taj Mahal'],
   ['/attraction-details/taj-mahal', 'Taj Mahal'],
   ['/enquiry', 'lan'],

@@ -125,6 +125,8 @@ test('excludes personal pages from search engines', async ({ served }) => {
     '/my-enquiries',
     '/my-transactions',
     '/submit-review',
+    '/follow-enquiry',
+    '/follow-enquiry?key=none',
     '/nobody-we-know',
     '/attraction-details/nowhere',
     '/reviews/nowhere',

@@ -26,7 +26,9 @@ test('shows the next steps of an enquiry on the home page until dismissed', asyn
   await expect(sent).toContainText(`${RIGHT.Destination}: 5 days, for 2 people`)
   await expect(sent.locator('strong')).toHaveText(/^TJ-/)
   await expect(sent).toContainText('call you within one working day')
-  await expect(sent).toContainText('We’ve emailed you a copy.')
+  await expect(sent).toContainText(
+    'We’ve emailed you a copy with a link to follow your enquiry online.',
+  )
   await expect(page.locator('trip-enquiry')).toHaveCount(0)
   expect(await axe(page)).toEqual([])
   const reference = await sent.locator('strong').textContent()

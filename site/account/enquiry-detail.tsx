@@ -1,49 +1,70 @@
-import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
-import { factsFor } from '../../widgets/contract/enquiry-facts.ts'
+import type { ReactNode } from 'react'
+import type { Result } from '../../widgets/api/client.ts'
 import { showDate } from '../../widgets/contract/values/dates.ts'
+import { factsFor } from '../../widgets/contract/enquiry-facts.ts'
+import { followEnquiry } from '../../widgets/contract/follow-endpoints.ts'
+import type { FollowedEnquiry, NamedEnquiry } from '../../widgets/contract/followed-enquiry.ts'
 import { lengthExplained } from '../../widgets/contract/values/trip-length.ts'
-import { pathOf } from '../routing/router.ts'
-import { Status } from './status.tsx'
-import { Stops } from './stops.tsx'
-import { useOpened } from './use-return.ts'
+import { brand } from '../brand.ts'
 import { EmailLink } from '../layout/email-link.tsx'
+import { PhoneLink } from '../layout/phone-link.tsx'
 import { Sentence } from '../layout/sentence.tsx'
 import * as says from '../messages/account.ts'
+import * as follow from '../messages/follow-enquiry.ts'
+import * as sent from '../messages/sent.ts'
+import { ChangeEnquiry } from './change-enquiry.tsx'
+import { EnquiryHistory } from './enquiry-history.tsx'
+import { Status } from './status.tsx'
+import { Stops } from './stops.tsx'
+import { useFresh } from './use-fresh.ts'
 import styles from './enquiry-detail.module.css'
-import { PhoneLink } from '../layout/phone-link.tsx'
 
-export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
-  const heading = useOpened()
-  const { reference, date, destination, status, destinations = [] } = enquiry
+interface EnquiryDetailProps {
+  loaded: Result<FollowedEnquiry>
+  named: NamedEnquiry
+  /** Shown if the history can't be loaded. */
+  known?: Omit<FollowedEnquiry, 'events'>
+  /** Above the heading, such as a link back to the list. */
+  children?: ReactNode
+}
+
+/** An enquiry with its status, next steps, history and forms. Refreshes itself. */
+export function EnquiryDetail({ loaded, named, known, children }: EnquiryDetailProps) {
+  const [{ answer }, keep] = useFresh(loaded, followEnquiry, { input: named })
+  const enquiry = answer ?? (known && { ...known, events: [] })
+  if (!enquiry) return null
+  const { reference, date, destination, status, destinations = [], events } = enquiry
   return (
     <article className={styles.enquiry}>
-      <p className={styles.back}>
-        <a href={pathOf('myEnquiries')}>{says.allEnquiries}</a>
-      </p>
+      {children}
       <p className={styles.reference}>
         {says.enquiryTitle(reference)}
         <Status status={status} />
       </p>
-      <h1 ref={heading} tabIndex={-1}>
-        {destination || says.yourTrip}
-      </h1>
+      <h1 tabIndex={-1}>{destination || says.yourTrip}</h1>
       {date && (
         <p className="lead-paragraph">
           <Sentence text={says.received} date={<time dateTime={date}>{showDate(date)}</time>} />
         </p>
       )}
-      {destinations.length > 0 && <Stops stops={destinations} />}
-      <dl className={styles.facts}>
-        {factsFor('own', enquiry)
-          .filter(({ value }) => value)
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      {enquiry.to_date && <p>{lengthExplained(destinations.length)}</p>}
+      <Next enquiry={enquiry} />
+      {events.length > 0 && <EnquiryHistory events={events} />}
+      <section className={styles.trip} aria-labelledby="trip">
+        <h2 id="trip">{follow.trip}</h2>
+        {destinations.length > 0 && <Stops stops={destinations} />}
+        <dl className={styles.facts}>
+          {factsFor('own', enquiry)
+            .filter(({ value }) => value)
+            .map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        {enquiry.to_date && <p>{lengthExplained(destinations.length)}</p>}
+      </section>
+      {answer && <ChangeEnquiry named={named} status={status} keep={keep} />}
       <p className={styles.end}>
         <Sentence
           text={says.changeEnquiry}
@@ -58,5 +79,31 @@ export function EnquiryDetail({ enquiry }: { enquiry: EnquirySummary }) {
         </button>
       </p>
     </article>
+  )
+}
+
+/** By status; nothing for a status of another provider. */
+const NEXT: Record<string, (planner?: string) => string[]> = {
+  New: () => [sent.call(brand.callsWithin), sent.nothingBooked],
+  'In progress': (planner) => [follow.planning(planner), sent.nothingBooked],
+  Completed: () => [follow.completed],
+  Canceled: () => [follow.canceled],
+}
+
+function Next({ enquiry: { status, planner } }: { enquiry: FollowedEnquiry }) {
+  const lines = NEXT[status]?.(planner)
+  if (!lines) return null
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{follow.next}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {planner && (status === 'New' || status === 'Completed') && (
+        <p>
+          <Sentence text={follow.planner} name={<strong>{planner}</strong>} />
+        </p>
+      )}
+    </section>
   )
 }

@@ -6,20 +6,23 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   name: string
   label: string
   hint?: ReactNode
+  /** Makes it a text area. */
+  rows?: number
   within?: ReactNode
 }
 
-export function Field({ label, hint, within, ...input }: FieldProps) {
+export function Field({ label, hint, within, rows, ...input }: FieldProps) {
   const form = use(Around)
   const error = form.errors[input.name]
   const id = `${form.id}-${input.name}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const Control = (rows ? 'textarea' : 'input') as 'input'
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.line}>
-        <input
-          type="text"
+        <Control
+          {...(rows ? { rows } : { type: 'text' })}
           required={!input.readOnly}
           {...input}
           defaultValue={form.values[input.name] ?? input.defaultValue}

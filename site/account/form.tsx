@@ -33,20 +33,31 @@ export interface FormProps {
   /** Explains the mark of required fields; once per page is enough. */
   marked?: boolean
   aside?: ReactNode
+  /** False if another form of the page was posted without JavaScript. */
+  isPosted?: boolean
 }
 
 /**
  * An account form. Uncontrolled fields keep their text after a failure and through late hydration. `method="post"`
  * keeps passwords out of the address and works without JavaScript; that result shows until the next submission.
  */
-export function Form({ form, label, submit, busy, children, marked = true, aside }: FormProps) {
+export function Form({
+  form,
+  label,
+  submit,
+  busy,
+  children,
+  marked = true,
+  aside,
+  isPosted = true,
+}: FormProps) {
   const found = useStore(form.$errors)
   const faulty = useStore(form.$faulty)
   const { state } = useStore(form.$sending)
   const notice = useStore(form.$notice)
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const [before] = useState(() => $posted.get())
+  const [before] = useState(() => (isPosted ? $posted.get() : undefined))
   const posted = faulty === 0 && state === 'idle' ? before : undefined
   const errors = posted?.errors ?? found
 

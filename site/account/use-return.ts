@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '../routing/focus-and-scroll.ts'
 
 let opened: string | undefined
 
 /** Scrolls to the top and focuses the heading of an entry opened from a list. */
 export function useOpened() {
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     opened = location.pathname + location.search
     scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
+    focusHeading()
   }, [])
-  return heading
 }
 
 /** Returns focus to the link of the entry opened last. */

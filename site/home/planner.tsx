@@ -48,9 +48,7 @@ function Sent({ reference, trip, isNew }: SentTrip) {
       <h3>{says.next}</h3>
       <ol>
         <li>{says.call(brand.callsWithin)}</li>
-        <li>
-          {says.copy} {!session && says.newHere}
-        </li>
+        <li>{says.copy}</li>
         <li>{says.nothingBooked}</li>
       </ol>
       <div className={styles.ways}>

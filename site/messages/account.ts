@@ -33,8 +33,7 @@ export const allEnquiries = 'All enquiries'
 export const enquiryTitle = (reference: string) => `Enquiry ${reference}`
 export const yourTrip = 'Your trip'
 export const received = 'We received it on {date}.'
-export const changeEnquiry =
-  'Need to change something? Call {phone} or email {email} and quote {reference}.'
+export const changeEnquiry = 'Prefer to talk? Call {phone} or email {email} and quote {reference}.'
 export const print = 'Print'
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)

@@ -4,8 +4,7 @@ export const reference = 'Your reference {reference}'
 export const next = 'What happens next'
 export const call = (within: string) =>
   `One of our planners will read it and call you within ${within}.`
-export const copy = 'We’ve emailed you a copy.'
-export const newHere = 'If you’re new here, it has a link to follow your enquiry online.'
+export const copy = 'We’ve emailed you a copy with a link to follow your enquiry online.'
 export const nothingBooked = 'Nothing is booked or charged until you say yes.'
 export const seeEnquiries = 'See my enquiries'
 export const yourEnquiry = 'Your enquiry'

@@ -1,6 +1,13 @@
 /** Sentences of the page after a form post without JavaScript. */
 export const inbox = 'Check your inbox.'
 export const link = 'The link in it works once and expires after an hour.'
+export const followLink =
+  'If the reference and the email address belong together, we’ve sent a link that opens your enquiry.'
+export const noLink = 'No email? Check both, and look into your spam folder.'
+export const request = 'We have your request.'
+export const requestNext = 'One of our planners will read it and reply by email or phone.'
+export const canceled = 'Your enquiry is canceled.'
+export const canceledNext = 'Nothing is booked or charged. We’ve emailed you a confirmation.'
 export const passwordSet = 'Your password is set.'
 export const signIn = 'You can sign in with it now. That needs JavaScript.'
 export const review = 'We have your review.'

@@ -63,12 +63,20 @@ function Login({ visit }: ViewProps<unknown>) {
           <PasswordField name="password" label={account.password} autoComplete="current-password" />
         </Form>
       </div>
-      <p className={styles.more}>
-        <Sentence
-          text={says.noAccount}
-          enquiry={<a href={pathOf('enquiry')}>{says.sendEnquiry}</a>}
-        />
-      </p>
+      <div className={styles.more}>
+        <p>
+          <Sentence
+            text={says.oneEnquiry}
+            follow={<a href={pathOf('followEnquiry')}>{says.followEnquiry}</a>}
+          />
+        </p>
+        <p>
+          <Sentence
+            text={says.noAccount}
+            enquiry={<a href={pathOf('enquiry')}>{says.sendEnquiry}</a>}
+          />
+        </p>
+      </div>
     </Gate>
   )
 }

@@ -1,24 +1,38 @@
 import type { Result } from '../../widgets/api/client.ts'
 import { enquiriesOfUser } from '../../widgets/contract/enquiry-endpoints.ts'
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
+import { followEnquiry } from '../../widgets/contract/follow-endpoints.ts'
+import type { FollowedEnquiry } from '../../widgets/contract/followed-enquiry.ts'
 import { Dashboard } from '../account/dashboard.tsx'
 import { EnquiryDetail } from '../account/enquiry-detail.tsx'
 import { EnquiryList } from '../account/enquiry-list.tsx'
 import { ownId } from '../account/own-id.ts'
 import { Unread } from '../account/unread.tsx'
+import { useFresh } from '../account/use-fresh.ts'
+import { useOpened } from '../account/use-return.ts'
 import { definePage, type ViewProps } from '../routing/page.ts'
-import type { Visit } from '../routing/router.ts'
+import { pathOf, type Visit } from '../routing/router.ts'
 import { $currentPage } from '../routing/current-page.ts'
 import * as account from '../messages/account.ts'
 import * as layout from '../messages/layout.ts'
 import * as says from '../messages/my-enquiries.ts'
+import styles from '../account/enquiry-detail.module.css'
 
-type Data = Result<EnquirySummary[]>
+interface Data {
+  list: Result<EnquirySummary[]>
+  /** The enquiry that the address names. */
+  followed?: Result<FollowedEnquiry>
+}
+
+const requestOfList = () => ({ params: { userId: ownId() } })
 
 /** Enquiries, newest first, or one with `?enquiry=ID` (specification, section 2). */
 export const page = definePage<Data>({
-  load: async (visit, read) =>
-    known(visit) ?? read(enquiriesOfUser, { params: { userId: ownId() } }),
+  load: async (visit, read) => {
+    const list = known(visit) ?? (await read(enquiriesOfUser, requestOfList()))
+    const { id } = chosen({ list }, visit) ?? {}
+    return { list, ...(id && { followed: await read(followEnquiry, { input: { id } }) }) }
+  },
   head: (data, visit) => ({
     title: titleOf(chosen(data, visit)),
     description: says.description,
@@ -28,29 +42,51 @@ export const page = definePage<Data>({
 })
 
 /** Reuses the list on screen when an entry opens or closes. */
-function known({ route, search }: Visit): Data | undefined {
+function known({ route, search }: Visit): Data['list'] | undefined {
   const before = $currentPage.get()
   if (before.state !== 'ready' || before.visit.route !== route) return undefined
-  const data = before.data as Data
-  return data.answer && before.visit.search['enquiry'] !== search['enquiry'] ? data : undefined
+  const { list } = before.data as Data
+  return list.answer && before.visit.search['enquiry'] !== search['enquiry'] ? list : undefined
 }
 
 const titleOf = (enquiry: EnquirySummary | undefined) =>
   enquiry ? account.enquiryTitle(enquiry.reference) : layout.myEnquiries
 
 const chosen = (data: Data | undefined, { search }: Visit) =>
-  data?.answer?.find(({ id }) => id === search['enquiry'])
+  data?.list.answer?.find(({ id }) => id === search['enquiry'])
 
 function MyEnquiries({ data, visit }: ViewProps<Data>) {
   const enquiry = chosen(data, visit)
+  if (enquiry && data.followed) {
+    return <Opened key={enquiry.id} enquiry={enquiry} followed={data.followed} />
+  }
+  return <Listed list={data.list} lost={Boolean(visit.search['enquiry'])} />
+}
+
+function Opened({
+  enquiry,
+  followed,
+}: {
+  enquiry: EnquirySummary
+  followed: Result<FollowedEnquiry>
+}) {
+  useOpened()
+  return (
+    <EnquiryDetail loaded={followed} named={{ id: enquiry.id }} known={enquiry}>
+      <p className={styles.back}>
+        <a href={pathOf('myEnquiries')}>{account.allEnquiries}</a>
+      </p>
+    </EnquiryDetail>
+  )
+}
+
+function Listed({ list, lost }: { list: Data['list']; lost: boolean }) {
+  const [{ answer, failure }] = useFresh(list, enquiriesOfUser, requestOfList())
   return (
     <>
-      {enquiry && <EnquiryDetail enquiry={enquiry} />}
-      {!enquiry && <h1>{layout.myEnquiries}</h1>}
-      {!enquiry && data.answer && (
-        <EnquiryList enquiries={data.answer} lost={Boolean(visit.search['enquiry'])} />
-      )}
-      {data.failure && <Unread failure={data.failure} what={says.what} />}
+      <h1>{layout.myEnquiries}</h1>
+      {answer && <EnquiryList enquiries={answer} lost={lost} />}
+      {failure && <Unread failure={failure} what={says.what} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { FOLLOW_DAYS } from '../../widgets/contract/limits.ts'
 import { brand } from '../brand.ts'
 import { daysInWords } from '../layout/days-in-words.ts'
 import { EmailLink } from '../layout/email-link.tsx'
@@ -38,6 +39,7 @@ function Privacy() {
 
       <h2>{says.why}</h2>
       <p>{says.enquiry}</p>
+      <p>{says.follow(FOLLOW_DAYS)}</p>
       <p>{says.review}</p>
 
       <h2>{says.people}</h2>

@@ -15,8 +15,11 @@ const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/
 const THANKS: Record<string, { title: string; next: readonly string[] }> = {
   enquiry: {
     title: sent.enquiry,
-    next: [sent.call(brand.callsWithin), `${sent.copy} ${sent.newHere}`, sent.nothingBooked],
+    next: [sent.call(brand.callsWithin), sent.copy, sent.nothingBooked],
   },
+  'follow-enquiry': { title: says.inbox, next: [says.followLink, says.noLink] },
+  'changed-enquiry': { title: says.request, next: [says.requestNext] },
+  'canceled-enquiry': { title: says.canceled, next: [says.canceledNext] },
   'forgot-password': { title: says.inbox, next: [`${forgotten.sent}.`, says.link] },
   'activate-account': { title: says.passwordSet, next: [says.signIn] },
   'trip-review': { title: says.review, next: [says.reviewNext] },

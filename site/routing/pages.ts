@@ -8,6 +8,7 @@ const FILES: Record<Route, string> = {
   login: 'login',
   forgotPassword: 'forgot-password',
   activateAccount: 'activate-account',
+  followEnquiry: 'follow-enquiry',
   myProfile: 'my-profile',
   myTransactions: 'my-transactions',
   myEnquiries: 'my-enquiries',

@@ -14,6 +14,7 @@ test.each([
   ['/login', 'login', {}],
   ['/forgot-password', 'forgotPassword', {}],
   ['/activate-account', 'activateAccount', {}],
+  ['/follow-enquiry', 'followEnquiry', {}],
   ['/my-profile', 'myProfile', {}],
   ['/my-transactions', 'myTransactions', {}],
   ['/my-enquiries', 'myEnquiries', {}],

@@ -6,6 +6,7 @@ const PATHS = {
   login: '/login',
   forgotPassword: '/forgot-password',
   activateAccount: '/activate-account',
+  followEnquiry: '/follow-enquiry',
   myProfile: '/my-profile',
   myTransactions: '/my-transactions',
   myEnquiries: '/my-enquiries',
@@ -29,6 +30,7 @@ const PATHS = {
 const QUERIES = {
   login: ['next'],
   activateAccount: ['token', 'for'],
+  followEnquiry: ['key'],
   myEnquiries: ['enquiry'],
   reviews: ['sort', 'rating', 'page'],
   enquiry: ['region', 'destination', 'attraction', 'trip'],

@@ -120,6 +120,7 @@ test('returns 503 if the attractions fail to load', async () => {
 test('disallows pages behind a sign-in', () => {
   const { text } = robots(origin)
   expect(text).toContain('Disallow: /my-profile\n')
+  expect(text).toContain('Disallow: /follow-enquiry\n')
   expect(text).not.toContain('Disallow: /review')
   expect(text).toMatch(/\n\nSitemap: https:\/\/trips\.example\/sitemap\.xml\n$/)
 })

@@ -34,6 +34,7 @@ const OWN: Route[] = [
   'login',
   'forgotPassword',
   'activateAccount',
+  'followEnquiry',
   ...OWN_PAGES.map(([route]) => route),
 ]
 

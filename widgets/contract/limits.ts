@@ -19,6 +19,9 @@ export const OTP_LIFE = 600
 export const OTP_GUESSES = 5
 export const OTP_RESEND_AFTER = 30
 
+/** Days for which an emailed link opens an enquiry. */
+export const FOLLOW_DAYS = 90
+
 /** Days from today to the wizard's earliest start (specification, section 9). */
 export const FROM_DATE_LEAD = 7
 

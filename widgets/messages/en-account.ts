@@ -1,7 +1,7 @@
 /** Account forms. Texts of the specification's sections 5 and 8 are exact. */
 import type { FaultTexts } from '../contract/text.ts'
 import { mobileFaults } from './en-mobile.ts'
-import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../contract/limits.ts'
+import { MAX_NAME, MAX_PASSWORD, MAX_TEXT, MIN_PASSWORD } from '../contract/limits.ts'
 
 export const login = {
   failed: 'Invalid Username or Password',
@@ -10,6 +10,21 @@ export const login = {
 export const forgotten = {
   sent: 'Your password change request has been submitted. Please check your email for reset instructions',
   failed: 'Failed to submit your request. Please try again later.',
+}
+
+export const followLink = {
+  failed: 'Failed to send the link. Please try again later.',
+}
+
+export const changeRequest = {
+  sent: 'Your request is on its way to our planners.',
+  failed: 'Failed to send your request. Please try again later.',
+}
+
+export const cancellation = {
+  sent: 'Your enquiry is canceled.',
+  failed: 'Failed to cancel your enquiry. Please try again later.',
+  completed: 'This enquiry is completed, so it can no longer be canceled.',
 }
 
 export const activation = {
@@ -58,6 +73,14 @@ const name = (required: string) => ({ required, long: `Please use at most ${MAX_
 /** By field and fault. 'required' is the fallback. */
 export const accountFaults = {
   email,
+  reference: {
+    required: 'Please enter the reference from our email',
+    invalid: 'Must look like TJ-7K2M-XQ9A',
+  },
+  text: {
+    required: 'Please tell us what to change',
+    long: `Please use at most ${MAX_TEXT} characters`,
+  },
   password: newPassword,
   again: { ...oldPassword, mismatch: 'Passwords do not match' },
   old_password: oldPassword,

@@ -3,7 +3,8 @@ import type { Queries } from './engine/database.ts'
 export type Concern = 'enquiry' | 'review' | 'testimonial' | 'attraction'
 
 export interface Deed {
-  staff: string
+  /** Null for the traveller. */
+  staff: string | null
   at: Date
   deed:
     | 'status'
@@ -14,6 +15,8 @@ export interface Deed {
     | 'declined'
     | 'mail'
     | 'changed'
+    | 'asked'
+    | 'revoked'
     | 'added'
     | 'edited'
     | 'hidden'

@@ -13,6 +13,7 @@ import { storedEnquiry } from '../data/enquiries/stored-enquiry.ts'
 import { addUser } from '../data/people/users.ts'
 import { accountAddress } from '../mail/account-address.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
+import { followAddress, withFollowAddress } from '../mail/follow-link.ts'
 import { newToken } from '../secrets/token.ts'
 import type { Settings } from '../settings/settings.ts'
 import { Overtaken } from './answers.ts'
@@ -28,7 +29,7 @@ export interface Correction {
   email: string
   staff: Staff
   intent: string | undefined
-  /** For the account link in demo mode. */
+  /** For the links in demo mode. */
   origin: string
 }
 
@@ -49,12 +50,15 @@ export async function correctAndResend(
   if (!(await logDeed(queries, deed, 'enquiry', uuid))) return
   const unsent = await correctAddress(queries, { uuid, was, email })
   if (!unsent) throw new Overtaken()
+  const { reference } = enquiry
+  const follow = await followAddress(queries, settings, origin, { reference, email })
+  const linked = (text: string) => (follow ? withFollowAddress(text, follow) : text)
   const mails = unsent
     .filter(({ kind, body }) => kind !== 'enquiry-to-traveller' && body !== '')
-    .map((mail) => again(mail, enquiry, email, settings.enquiryEmail))
+    .map((mail) => again(mail, enquiry, email, settings.enquiryEmail, linked))
   const isOwed = unsent.some(({ kind }) => kind === 'enquiry-to-traveller')
   if (isOwed || email.toLowerCase() !== was.toLowerCase()) {
-    mails.unshift(await confirmation(queries, settings, enquiry, origin))
+    mails.unshift(await confirmation(queries, settings, enquiry, origin, follow))
   }
   await addMails(queries, mails, at, settings.demo)
 }
@@ -64,8 +68,9 @@ function again(
   { reference }: DeskEnquiry,
   recipient: string,
   desk: string,
+  linked: (text: string) => string,
 ): Mail {
-  const text = html === null ? { subject, body } : { subject, body, html }
+  const text = { subject, body: linked(body), ...(html !== null && { html: linked(html) }) }
   return { kind, recipient, about: recipient, enquiry: reference, replyTo: desk, ...text }
 }
 
@@ -74,6 +79,7 @@ async function confirmation(
   settings: Settings,
   { uuid, reference, partner, received_at }: DeskEnquiry,
   origin: string,
+  follow: string | undefined,
 ): Promise<Mail> {
   const at = settings.now()
   const enquiry = await storedEnquiry(queries, uuid)
@@ -85,5 +91,5 @@ async function confirmation(
   const isLinked = address && (await addFirstLink(queries, enquiry.email, token, at))
   const told = { enquiry, reference, stops, sights, partner, at: received_at, user: undefined }
   const link = isLinked ? address : undefined
-  return travellerMail({ ...told, claimed: undefined }, settings.enquiryEmail, link)
+  return travellerMail({ ...told, claimed: undefined }, settings.enquiryEmail, follow, link)
 }

@@ -8,9 +8,11 @@ import {
 } from '../data/enquiries/desk-enquiries.ts'
 import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
 import { type Mail, addMails } from '../data/mails/mails.ts'
+import { revokeLinks } from '../data/enquiries/follow-keys.ts'
 import { undeliveredOf } from '../data/mails/undelivered.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
+import { followAddress } from '../mail/follow-link.ts'
 import { addressIn, correctAndResend } from './correct-address.ts'
 import { Overtaken, missing, seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
@@ -69,6 +71,9 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     return done
   }
 
+  const linkTo = async ({ req }: Context, enquiry: DeskEnquiry) =>
+    followAddress(database, settings, new URL(req.url).origin, enquiry)
+
   deed('/desk/enquiries/:reference/status', async (context, staff, fields) => {
     const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
     if (!enquiry) return missing(context, staff, '/desk/enquiries')
@@ -79,8 +84,11 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     }
     const path = `/desk/enquiries/${enquiry.reference}`
     if (status === was) return seeOther(context, `${path}?done=same`)
+    const link = await linkTo(context, enquiry)
     const mail =
-      tell && status !== 'New' ? statusMail(enquiry, status, settings.enquiryEmail) : undefined
+      tell && status !== 'New'
+        ? statusMail(enquiry, status, settings.enquiryEmail, link)
+        : undefined
     const what = { deed: 'status', was, text: status, intent } as const
     try {
       await act(enquiry, staff, what, mail, async (queries) =>
@@ -116,6 +124,16 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
     return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=address`)
   })
 
+  deed('/desk/enquiries/:reference/links', async (context, staff, { intent }) => {
+    const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
+    if (!enquiry) return missing(context, staff, '/desk/enquiries')
+    await act(enquiry, staff, { deed: 'revoked', text: '', intent }, undefined, async (queries) => {
+      await revokeLinks(queries, enquiry.uuid)
+      return true
+    })
+    return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=links`)
+  })
+
   for (const kind of ['reply', 'note'] as const) {
     deed(`/desk/enquiries/:reference/${kind}`, async (context, staff, fields) => {
       const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
@@ -131,8 +149,11 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
           422,
         )
       }
+      const link = await linkTo(context, enquiry)
       const mail =
-        kind === 'reply' ? replyMail(enquiry, text, staff.name, settings.enquiryEmail) : undefined
+        kind === 'reply'
+          ? replyMail(enquiry, text, staff.name, settings.enquiryEmail, link)
+          : undefined
       await act(enquiry, staff, { deed: kind, text, intent: fields['intent'] }, mail)
       return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=${kind}`)
     })
@@ -146,6 +167,7 @@ const DONE: Record<string, string | undefined> = {
   address: 'Address updated. The emails are on their way.',
   reply: 'Your reply is on its way.',
   note: 'Note added.',
+  links: 'All links to this enquiry have been revoked.',
 }
 
 function faultOf(text: string): string | undefined {

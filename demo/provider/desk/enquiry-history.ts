@@ -10,6 +10,8 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
   declined: 'declined it',
   mail: 'resent an email',
   changed: 'changed the enquiry',
+  asked: 'asked for a change',
+  revoked: 'revoked the links to the enquiry',
   address: 'corrected the email address',
   added: 'added the attraction',
   edited: 'edited the attraction',

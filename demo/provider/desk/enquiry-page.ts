@@ -166,5 +166,14 @@ ${written.note}</textarea>
       </label>
       <button class="quiet-button">Add note</button>
     </form>
-    ${undelivered.length === 0 && address}`
+    ${undelivered.length === 0 && address}
+    <form method="post" action="${path}/links" class="fields" aria-labelledby="links-to-it">
+      <h2 id="links-to-it">Links</h2>
+      <input type="hidden" name="intent" value="l${intent}" />
+      <p class="quiet">
+        Emails to the traveller have a link that opens the enquiry without a password. Revoke them
+        if one has reached somebody else. The traveller can get a new one at /follow-enquiry.
+      </p>
+      <button class="quiet-button">Revoke links</button>
+    </form>`
 }

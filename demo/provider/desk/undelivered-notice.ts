@@ -63,8 +63,8 @@ export function addressForm(
       />
     </label>
     <p class="quiet">
-      Sends the confirmation to this address, with a link to the account, and resends every
-      undelivered email.
+      Sends the confirmation to this address, with new links, and resends every undelivered email.
+      Links sent to the old address stop working.
     </p>
     <button class="quiet-button">Save and resend</button>
   </form>`

@@ -1,6 +1,7 @@
 import { brand } from '../../../site/brand.ts'
 import type { DeskEnquiry, Status } from '../data/enquiries/desk-enquiries.ts'
 import type { Mail } from '../data/mails/mails.ts'
+import { followPart } from './follow-link.ts'
 import { travellerGreeting } from './greeting.ts'
 import { mailOf } from './letter-mail.ts'
 
@@ -20,11 +21,12 @@ const TOLD: Record<Exclude<Status, 'New'>, [subject: string, text: string]> = {
   ],
 }
 
-/** Email about an enquiry's status; replies go to the desk. */
+/** Email about an enquiry's status; replies go to the desk. `link` opens the enquiry. */
 export function statusMail(
   { reference, first_name, email }: DeskEnquiry,
   status: Exclude<Status, 'New'>,
   desk: string,
+  link?: string,
 ): Mail {
   const [subject, text] = TOLD[status]
   return {
@@ -37,8 +39,10 @@ export function statusMail(
       subject: `${subject}: ${reference}`,
       desk,
       parts: [
+        { kind: 'title', text: subject },
         { kind: 'say', text: travellerGreeting(first_name) },
         { kind: 'say', text },
+        followPart(link),
         {
           kind: 'say',
           text: `Need to change something? Reply to this email or call ${brand.phones[0]} and quote ${reference}.`,
@@ -53,6 +57,7 @@ export function replyMail(
   text: string,
   name: string,
   desk: string,
+  link?: string,
 ): Mail {
   return {
     kind: 'reply',
@@ -67,6 +72,7 @@ export function replyMail(
         { kind: 'say', text: travellerGreeting(first_name) },
         { kind: 'lines', text },
         { kind: 'say', text: `${name}, ${brand.name}` },
+        followPart(link),
       ],
     }),
   }

@@ -3,15 +3,22 @@ import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails/mails.ts'
 import { LINK_KEPT, activationLink } from './account-link.ts'
 import { type EnquiryTold, deskOnly, tripPart } from './enquiry-told.ts'
+import { FOLLOW_KEPT, followPart } from './follow-link.ts'
 import { travellerGreeting } from './greeting.ts'
 import type { Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
 
 /**
  * Confirms an enquiry to its sender; replies go to the desk. The address may be another person's, so the email
- * contains no free text that could carry a message to them. `link` opens an account without a password.
+ * contains no free text that could carry a message to them. `follow` opens the enquiry, and `link` an account without a
+ * password.
  */
-export function travellerMail(told: EnquiryTold, desk: string, link?: string): Mail {
+export function travellerMail(
+  told: EnquiryTold,
+  desk: string,
+  follow: string | undefined,
+  link?: string,
+): Mail {
   const { enquiry, reference } = told
   return {
     kind: 'enquiry-to-traveller',
@@ -48,7 +55,8 @@ export function travellerMail(told: EnquiryTold, desk: string, link?: string): M
           kind: 'say',
           text: `Need to change something? Reply to this email or call ${brand.phones[0]} and quote ${reference}.`,
         },
-        ...(link ? [FOLLOW, activationLink(link), LINK_KEPT] : []),
+        ...(follow ? [FOLLOW, followPart(follow), FOLLOW_KEPT] : []),
+        ...(link ? [ACCOUNT, ALL_IN_ONE, activationLink(link), LINK_KEPT] : []),
         {
           kind: 'aside',
           text: 'Didn’t send this? Someone may have mistyped their address. You can ignore this email.',
@@ -64,6 +72,11 @@ const received = ({ label }: ShownFact): Part => ({
 })
 
 const FOLLOW = { kind: 'heading', text: 'Follow your enquiry online' } as const
+const ACCOUNT = { kind: 'heading', text: 'Create an account' } as const
+const ALL_IN_ONE = {
+  kind: 'say',
+  text: 'With a password, you can see all your enquiries and payments in one place.',
+} as const
 
 function withoutFreeText({ enquiry }: EnquiryTold) {
   const destinations = enquiry.destinations.map((destination) => ({

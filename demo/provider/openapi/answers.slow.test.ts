@@ -127,6 +127,18 @@ const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
     const others = Array.from({ length: 61 }, (_, index) => change(`${index}`, 2))
     return [change('first', 3), ...others]
   },
+  followEnquiry: async ({ path }) => [
+    ...times(61, post(path, { key: 'x' })),
+    ...(await ownRefused(path)),
+  ],
+  changeFollowed: async ({ path, body }) => {
+    const cancel = post(path, { ...body, cancel: true })
+    await provider.app.request(cancel.path, cancel.init)
+    await provider.database.query(`update enquiries set status = 'Completed'`)
+    const unknown = post(path, { key: 'x', text: 'x' })
+    return [cancel, ...times(61, unknown), ...(await ownRefused(path))]
+  },
+  mailFollowLink: ({ path, body }) => times(31, post(path, body!)),
   signIn: ({ path }) => times(9, post(path, { email: 'a@b.co', password: 'x' })),
   forgotPassword: ({ path, body }) => times(31, post(path, body!)),
   accountLink: ({ path }) => times(61, post(path, token)),
@@ -156,6 +168,14 @@ const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
   ],
   createReview: formsRefused,
   createTestimonial: formsRefused,
+}
+
+/** Refused ids of enquiries: malformed, without a token, and of nobody. */
+async function ownRefused(path: string): Promise<Try[]> {
+  const unsigned = post(path, { id: NOBODY, text: 'x' })
+  const { headers } = await good['profile']!()
+  const signed = { ...unsigned.init, headers: { ...json, ...headers } }
+  return [post(path, { id: 'x' }), unsigned, { path, init: signed }]
 }
 
 /** A copy of a form with replaced texts. */

@@ -96,6 +96,15 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     query: { partner: optionalText(MAX_NAME) },
     refusals: ['not_changeable', 'too_many_requests'],
   },
+  followEnquiry: {
+    mayBeSignedIn: true,
+    refusals: ['link_invalid', 'signed_out', 'not_found', 'too_many_requests'],
+  },
+  changeFollowed: {
+    mayBeSignedIn: true,
+    refusals: ['link_invalid', 'signed_out', 'not_found', 'not_changeable', 'too_many_requests'],
+  },
+  mailFollowLink: { answer: sent, refusals: ['too_many_requests'] },
   signIn: { refusals: ['wrong_credentials', 'too_many_requests'] },
   forgotPassword: { answer: sent, refusals: ['too_many_requests'] },
   activateAccount: { refusals: ['link_invalid', 'too_many_requests'] },

@@ -20,6 +20,7 @@ import type { EnquiryTold } from '../mail/enquiry-told.ts'
 import { mailboxOf } from '../data/people/mailbox.ts'
 import { deskAddress } from '../mail/desk-address.ts'
 import { deskMail } from '../mail/enquiry-to-desk.ts'
+import { followAddress } from '../mail/follow-link.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
 import { Refused, wrongFields } from '../errors/refused.ts'
 import { newToken } from '../secrets/token.ts'
@@ -68,8 +69,10 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
     const mails = [deskMail(told, settings.enquiryEmail, open)]
     await addUser(queries, enquiry, at)
     if (wantsMail) {
-      const link = await firstLink(queries, enquiry.email, origin, at)
-      mails.push(travellerMail(told, settings.enquiryEmail, link))
+      const { email } = enquiry
+      const follow = await followAddress(queries, settings, origin, { reference, email })
+      const link = await firstLink(queries, email, origin, at)
+      mails.push(travellerMail(told, settings.enquiryEmail, follow, link))
     }
     await addMails(queries, mails, at, settings.demo)
   }

@@ -22,11 +22,11 @@ export interface Rates {
   failedAccountRate: Rate
   /** Attempts to change a password, per user. */
   passwordRate: Rate
-  /** Forgotten-password requests per address. */
+  /** Forgotten-password requests per address, and separately requests for a link to an enquiry. */
   forgottenRate: Rate
-  /** Forgotten-password links per mailbox. */
+  /** Forgotten-password links per mailbox, and links per enquiry. */
   forgottenMailboxRate: Rate
-  /** Account links opened per address, and separately links used. */
+  /** Account links opened per address, and separately links used, and invalid links to enquiries. */
   activationRate: Rate
   /** One-time code requests per address. */
   codeRate: Rate

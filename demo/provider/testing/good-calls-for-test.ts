@@ -48,6 +48,11 @@ export async function goodCalls(
     await traveller.forget('asha@mail.example')
     return (await traveller.linkTo('asha@mail.example')) ?? ''
   }
+  const followKey = async () => {
+    await traveller.enquire('follower@mail.example')
+    const mail = (await provider.mails()).find(({ to }) => to === 'follower@mail.example')
+    return /\?key=([\w.-]+)$/m.exec(mail!.text)![1]!
+  }
   const at =
     (path: string, more: Omit<Sent, 'path'> = {}) =>
     async () => ({ path, ...more })
@@ -86,6 +91,17 @@ export async function goodCalls(
     updateEnquiry: at(`${API}/enquiry/`, {
       headers: { 'idempotency-key': 'first' },
       body: enquiry,
+    }),
+    followEnquiry: async () => ({
+      path: `${API}/enquiry/follow/`,
+      body: { key: await followKey() },
+    }),
+    changeFollowed: async () => ({
+      path: `${API}/enquiry/follow/change/`,
+      body: { key: await followKey(), text: 'A day more, please.' },
+    }),
+    mailFollowLink: at(`${API}/enquiry/follow/link/`, {
+      body: { reference: 'TJ-7K2M-XQ9A', email: login.email },
     }),
     signIn: at(`${API}/user/login/`, { body: { email: login.email, password: PASSWORD } }),
     signOut: at(`${API}/user/logout/`, { body: {} }),

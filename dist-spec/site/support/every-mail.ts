@@ -28,12 +28,26 @@ export async function sendEnquiry(origins: Serving['origins'], changes: object) 
   await post(origins, 'enquiry/', enquiry)
 }
 
+/** Key and reference of the enquiry in the last email to an address. */
+export async function followed({ provider }: Serving['origins'], email: string) {
+  const headers = { accept: 'application/json' }
+  const answer = await fetch(`${provider}/_demo/outbox`, { headers })
+  const mails = (await answer.json()) as { to: string; text: string }[]
+  const { text = '' } = mails.find(({ to }) => to === email) ?? {}
+  const [, key = ''] = /\/follow-enquiry\?key=([\w.-]+)$/m.exec(text) ?? []
+  return { key, reference: key.split('.')[0]! }
+}
+
 /** Triggers every kind of email. Returns patterns of their subjects. */
 export async function sendAll({ origins }: Serving): Promise<RegExp[]> {
   const companies = await fetch(`${origins.provider}/api/v1/trips/corporate-company/`)
   const [company] = (await companies.json()) as { uuid: string; name: string }[]
   const email = newEmail()
   await sendEnquiry(origins, { email, first_name: HOSTILE, any_special_request: HOSTILE })
+  const { key, reference } = await followed(origins, email)
+  await post(origins, 'enquiry/follow/link/', { reference, email })
+  await post(origins, 'enquiry/follow/change/', { key, text: HOSTILE })
+  await post(origins, 'enquiry/follow/change/', { key, cancel: true })
   await post(origins, 'user/forgot_password', { email })
   await post(origins, 'user/forgot_password', { email: TRAVELLER.email })
   await post(origins, 'user/corporate/', {
@@ -46,6 +60,10 @@ export async function sendAll({ origins }: Serving): Promise<RegExp[]> {
     /^Choose a new password/,
     /^Activate your account/,
     /^Your trip enquiry/,
+    /^Your link to enquiry/,
+    /^Your enquiry is canceled/,
+    /^Change requested/,
+    /^Canceled/,
     /^Enquiry /,
   ]
 }

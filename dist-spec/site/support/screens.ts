@@ -19,6 +19,8 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   'forgot-password': { path: '/forgot-password' },
   'activate-account': { path: '/activate-account?token=none' },
   'activate-account-without-link': { path: '/activate-account' },
+  'follow-enquiry': { path: '/follow-enquiry' },
+  'follow-enquiry-invalid': { path: '/follow-enquiry?key=TJ-7K2M-XQ9A.1.x' },
   attraction: { path: '/attraction-details/taj-mahal' },
   'attraction-photo': {
     path: '/attraction-details/taj-mahal',

@@ -17,6 +17,7 @@ const PAGES: [Route, string][] = [
   ['submitTestimonial', browse.submitTestimonial],
   ['review', browse.writeReview],
   ['login', layout.signIn],
+  ['followEnquiry', browse.followEnquiry],
   ['forgotPassword', browse.forgotPassword],
   ['privacy', layout.privacy],
   ...OWN_PAGES,

@@ -3,7 +3,20 @@ import type { EnquirySummary } from '../../../../widgets/contract/enquiry-list.t
 import { companyDate } from '../../settings/company-time.ts'
 import type { Queries } from '../engine/database.ts'
 
-export async function enquiriesOf({ query }: Queries, email: string): Promise<EnquirySummary[]> {
+/** Enquiries of an address, newest first. */
+export const enquiriesOf = async (queries: Queries, email: string): Promise<EnquirySummary[]> =>
+  summaries(queries, 'lower(email) = lower($1)', email)
+
+export const enquirySummaryOf = async (
+  queries: Queries,
+  uuid: string,
+): Promise<EnquirySummary | undefined> => (await summaries(queries, 'enquiries.uuid = $1', uuid))[0]
+
+async function summaries(
+  { query }: Queries,
+  condition: string,
+  value: string,
+): Promise<EnquirySummary[]> {
   const rows = await query<Row>(
     `select enquiries.uuid as id, reference, received_at,
        stops.destination, stops.destinations, status, ${factNames('own').join()}
@@ -15,8 +28,8 @@ export async function enquiriesOf({ query }: Queries, email: string): Promise<En
        from destinations join cities on cities.uuid = destinations.city
        where destinations.enquiry = enquiries.uuid
      ) as stops
-     where lower(email) = lower($1) order by received_at desc, reference limit 500`,
-    [email],
+     where ${condition} order by received_at desc, reference limit 500`,
+    [value],
   )
   return rows.map(({ received_at, ...row }) => sent({ ...row, date: companyDate(received_at) }))
 }

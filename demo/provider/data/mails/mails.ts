@@ -7,6 +7,8 @@ export const MAIL_KINDS = [
   'enquiry-to-traveller',
   'status',
   'reply',
+  'request-to-desk',
+  'enquiry-link',
   'held',
   'declined',
   'published',

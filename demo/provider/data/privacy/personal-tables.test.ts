@@ -82,6 +82,7 @@ async function leaveTraces(): Promise<void> {
   await database.query('update corporate_users set verified_at = $1', [settings.now()])
   await traveller.enquire(RAVI, { any_special_request: `Ask Marked.Person@staff.example, too.` })
   await traveller.forget(MARKED)
+  await followAsMarked()
   const own = { ...names, email: MARKED }
   const review = { ...own, feedback: 'markedfeedback' }
   await idOf(await sendReview(provider, reviewForm(review, [await jpeg()])))
@@ -100,6 +101,18 @@ async function leaveTraces(): Promise<void> {
      values (gen_random_uuid(), $1, $2, '2026-10-05', 'Kanha', 6450050, 'Completed')`,
     [id, `TJ-${id}`],
   )
+}
+
+/** Gets a new link to the enquiry, and asks for a change by it. */
+async function followAsMarked(): Promise<void> {
+  const sql = 'select reference from enquiries where email = $1 limit 1'
+  const [row] = await provider.database.query<{ reference: string }>(sql, [MARKED])
+  await provider.post(`${API}/enquiry/follow/link/`, { ...row, email: MARKED })
+  const key = (await provider.mails())
+    .map(({ text }) => /\?key=([\w.-]+)$/m.exec(text)?.[1])
+    .find((key) => key?.startsWith(row!.reference))
+  const asked = await provider.post(`${API}/enquiry/follow/change/`, { key, text: 'markedwish' })
+  expect(asked.status).toBe(200)
 }
 
 /** Performs all staff actions on the person's data, and leaves a note about them at another enquiry. */

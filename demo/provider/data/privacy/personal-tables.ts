@@ -72,7 +72,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
         '(select corporate_email from corporate_users where corporate_users.uuid = corporate_user)',
     },
     withheld: { idempotency_key: INTENT, fingerprint: INTENT, search: 'repeats the other columns' },
-    impersonal: { uuid: OWN_ID },
+    impersonal: { uuid: OWN_ID, link_round: 'number of revocations of its links' },
   },
   destinations: {
     kept: 'KEEP_ENQUIRIES',

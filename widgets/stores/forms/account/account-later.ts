@@ -11,7 +11,7 @@ import { type Call, deferredRules } from '../engine/deferred-rules.ts'
 type Typed<Field extends string> = Record<Field, string>
 
 /** Has no `intended`, because a repeat is harmless and the request may have passwords, which are never stored. */
-const callOf =
+export const callOf =
   <Sent, Answer>(endpoint: Endpoint<Sent, Answer>) =>
   (input: Sent, { via: ask }: { via: Read }): Call<Answer> => ({
     send: () => ask(endpoint, { input }),
