@@ -118,3 +118,28 @@ test('reports a lost page, and loads it on retry', async () => {
   await again()
   expect($currentPage.get()).toMatchObject({ state: 'ready', data: 'there' })
 })
+
+test('keeps a page that arrives before the transition to its loading state', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const late: (() => void)[] = []
+  document.startViewTransition = ((update: () => void) => {
+    const updateCallbackDone = new Promise<void>((resolve) => {
+      late.push(() => resolve(update()))
+    })
+    const never = new Promise<never>(() => {})
+    return { updateCallbackDone, finished: never, ready: never, skipTransition: () => {} }
+  }) as unknown as typeof document.startViewTransition
+  await import('./page-transition.ts')
+  const { page, come } = slowPage()
+  pages.mockResolvedValueOnce({ ...page, load: async () => 'home' }).mockResolvedValue(page)
+  await arrive(visit('home'), read)
+  const arrival = arrive(visit('privacy'), read)
+  await vi.advanceTimersByTimeAsync(150)
+  expect(late).toHaveLength(1)
+  come[0]!('privacy')
+  await arrival
+  for (const run of late) run()
+  expect($currentPage.get()).toMatchObject({ state: 'ready', data: 'privacy' })
+  Reflect.deleteProperty(document, 'startViewTransition')
+  vi.unstubAllGlobals()
+})

@@ -48,9 +48,12 @@ export async function again(): Promise<void> {
 
 async function bring(visit: Visit, read: Read, provider?: Provider): Promise<void> {
   const mine = ++visits
+  let newest: CurrentPage
   const show = (next: CurrentPage) => {
+    newest = next
+    // A skipped transition still changes the page, but later.
     const change = () => {
-      if (mine === visits) $currentPage.set(next)
+      if (mine === visits && next === newest) $currentPage.set(next)
     }
     const isElsewhere = $currentPage.get().visit.path !== visit.path
     return isElsewhere && withTransition ? withTransition(change) : change()
