@@ -10,9 +10,15 @@ const country = (page: Page) => page.getByLabel('Country', { exact: true })
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ })
 const says = (page: Page, text: RegExp | string) => page.getByRole('status').getByText(text)
 
+const more = (page: Page) => page.getByRole('link', { name: /^Show \d+ more$/ })
+
 const figureOf = (text: string | null) => Number(/\((\d+)\)$/.exec(text!)![1])
 
-test('shows the number of places, and all of them', async ({ page, served, axe }) => {
+test('shows the number of places, and all of them, twelve at a time', async ({
+  page,
+  served,
+  axe,
+}) => {
   await page.goto(`${served.origins.provider}/destinations`)
   const extent = page.getByText(/^\d+ places in \d+ countries\.$/)
   const [total, countries] = (await extent.textContent())!.match(/\d+/g)!.map(Number)
@@ -23,7 +29,12 @@ test('shows the number of places, and all of them', async ({ page, served, axe }
   await page.getByRole('link', { name: `Show all ${total} places` }).click()
   await expect(page).toHaveURL(/\?country=all$/)
   await expect(says(page, `${total} places`)).toBeVisible()
+  for (let shown = 12; shown < total!; shown += 12) {
+    await expect(cards(page)).toHaveCount(shown)
+    await more(page).click()
+  }
   await expect(cards(page)).toHaveCount(total!)
+  await expect(more(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Show all/ })).toHaveCount(0)
   await expect(country(page).locator('option:checked')).toHaveText('All countries')
   await expect(page.getByLabel('State', { exact: true })).toBeDisabled()
@@ -37,7 +48,7 @@ test('filters by kind everywhere, then in a country, and goes back', async ({ pa
   await kind(page, 'Beach').click()
   await expect(page).toHaveURL(/\/destinations\?kind=beach$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Beach everywhere' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(everywhere)
+  await expect(cards(page)).toHaveCount(Math.min(everywhere, 12))
   await expect(says(page, new RegExp(`^${everywhere} of \\d+ places$`))).toBeVisible()
 
   const india = country(page)
@@ -51,7 +62,7 @@ test('filters by kind everywhere, then in a country, and goes back', async ({ pa
   ).toHaveCount(0)
   await country(page).selectOption(await india.getAttribute('value'))
   await expect(page.getByRole('heading', { level: 2, name: 'Beach in India' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(inIndia)
+  await expect(cards(page)).toHaveCount(Math.min(inIndia, 12))
   await kind(page, 'Safari').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Safari in India' })).toBeVisible()
   await kind(page, 'All kinds').click()
@@ -121,19 +132,25 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(`${served.origins.provider}/destinations`)
     await expect(filters(page)).toHaveText('Filters')
-    await expect(filters(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(country(page)).toBeHidden()
     await expect(kinds(page)).toBeHidden()
 
     await enter(page, filters(page))
-    await expect(filters(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused()
     await tabTo(page, country(page))
     expect(await axe(page)).toEqual([])
     await enter(page, kind(page, 'Beach'))
     await expect(page.getByRole('heading', { level: 2, name: 'Beach everywhere' })).toBeVisible()
-    await expect(filters(page)).toHaveText('Filters (1 set)')
     await expect(country(page)).toBeVisible()
-    await filters(page).click()
+    await enter(page, page.getByRole('button', { name: /^Show \d+ places$/ }))
+    await expect(country(page)).toBeHidden()
+    await expect(filters(page)).toBeFocused()
+    await expect(filters(page)).toHaveText('Filters (1 set)')
+    await enter(page, filters(page))
+    await page.keyboard.press('Escape')
+    await expect(filters(page)).toBeFocused()
+    await enter(page, filters(page))
+    await page.getByRole('button', { name: 'Close the filters' }).press('Shift+Tab')
     await expect(country(page)).toBeHidden()
     await page.reload()
     await expect(filters(page)).toHaveText('Filters (1 set)')
@@ -141,13 +158,72 @@ test.describe('on a phone', () => {
   })
 })
 
+test('keeps what was shown, and its place, when going back', async ({ page, served, axe }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${served.origins.provider}/destinations?country=all`)
+  await expect(cards(page)).toHaveCount(12)
+  await enter(page, more(page))
+  const said = page.getByText(/^Places 13 to 24 of \d+$/)
+  await expect(said).toBeFocused()
+  await expect(page).toHaveURL(/\?country=all&shown=24$/)
+  await expect(cards(page)).toHaveCount(24)
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(cards(page).nth(12)).toBeFocused()
+
+  const twentieth = cards(page).nth(19).getByRole('link')
+  await twentieth.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await twentieth.click()
+  await expect(page).toHaveURL(/attraction-details/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await expect.poll(async () => page.evaluate(() => scrollY)).toBe(place)
+  // The list is one step of the history, however much of it was shown.
+  await page.goForward()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?country=all&shown=24$/)
+})
+
+test('filters the results of a search by kind and region', async ({ page, served, axe }) => {
+  const { provider } = served.origins
+  await page.goto(`${provider}/destinations?q=tiger`)
+  const results = page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
+  const regions = page.getByRole('navigation', { name: 'Region', exact: true })
+  const total = await results.count()
+  const south = regions.getByRole('link', { name: /^Safari in South India/ })
+  const count = figureOf(await south.textContent())
+  expect(count).toBeLessThan(total)
+  await south.click()
+  await expect(page).toHaveURL(`${provider}/destinations?q=tiger&region=safari-south-india`)
+  await expect(results).toHaveCount(count)
+  await expect(says(page, `${count} of ${total} results`)).toBeVisible()
+  await expect(south).toBeFocused()
+  await regions.getByRole('link', { name: 'All regions' }).click()
+  await kind(page, 'Safari').click()
+  const central = regions.getByRole('link', { name: /^Safari in Central India/ })
+  const ofBoth = figureOf(await central.textContent())
+  await central.click()
+  await expect(results).toHaveCount(ofBoth)
+  await expect(page).toHaveURL(/\?q=tiger&region=safari-central-india&kind=safari$/)
+  expect(await axe(page)).toEqual([])
+  await page.reload()
+  await expect(results).toHaveCount(ofBoth)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?q=tiger&kind=safari$/)
+  await kind(page, 'All kinds').click()
+  await expect(results).toHaveCount(total)
+})
+
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('shows its filters, which can be combined', async ({ page, served }) => {
+  test('opens its filters, which can be combined, and shows more', async ({ page, served }) => {
     await page.goto(`${served.origins.provider}/destinations`)
-    await expect(filters(page)).toBeHidden()
+    await filters(page).click()
     await kind(page, 'Beach').click()
+    await filters(page).click()
     const india = country(page)
       .locator('option')
       .filter({ hasText: /^India/ })
@@ -157,5 +233,11 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Beach in India' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Taj Mahal' })).toHaveCount(0)
+
+    await page.goto(`${served.origins.provider}/destinations?country=all`)
+    await more(page).click()
+    await expect(page).toHaveURL(/&shown=24#more$/)
+    await expect(cards(page)).toHaveCount(24)
+    await expect(cards(page).nth(12)).toBeInViewport()
   })
 })

@@ -28,7 +28,7 @@ async function leadsTo(page: Page, name: string) {
   await expect(heading(page)).toHaveText(new RegExp(`${name}.*: \\d+ places$`))
   const count = Number(/(\d+) places$/.exec((await heading(page).textContent())!)![1])
   expect(count).toBeGreaterThanOrEqual(3)
-  await expect(cards(page)).toHaveCount(count)
+  await expect(cards(page)).toHaveCount(Math.min(count, 12))
 }
 
 const doorsOf = (page: Page, section: string) =>

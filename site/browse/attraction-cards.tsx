@@ -12,10 +12,12 @@ interface AttractionCardsProps {
   more?: { says: string; path: string }
   /** Above the fold: the first picture loads with high priority. */
   first?: boolean
+  /** Names the cards from `at` on, which were added last, and receives focus. */
+  added?: { at: number; says: string }
 }
 
 /** The fallback content is a link too, and its picture stays until the card has loaded its own. */
-export function AttractionCards({ attractions, more, first = false }: AttractionCardsProps) {
+export function AttractionCards({ attractions, more, first = false, added }: AttractionCardsProps) {
   return (
     <ul className={more ? `${styles.cards} ${styles.row}` : styles.cards}>
       {attractions.map((attraction, index) => {
@@ -23,6 +25,11 @@ export function AttractionCards({ attractions, more, first = false }: Attraction
         const [picture] = photosOf(name, image)
         return (
           <li key={id}>
+            {added?.at === index && (
+              <p id="more" className="visually-hidden" data-answer={index}>
+                {added.says}
+              </p>
+            )}
             <trip-attraction-card attraction={id} href={HREF} headline={3}>
               {picture && (
                 <img

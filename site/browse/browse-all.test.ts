@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { browse } from './browse-all.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 
+const FIRST = { page: 1, shown: 12 }
 const place = (name: string) => ({ uuid: name.toLowerCase(), name })
 
 function attraction(name: string, where: string, category: string[]) {
@@ -40,7 +41,8 @@ const kerala: ChosenPlace = {
   isFirst: false,
   isGiven: false,
 }
-const browsed = (chosen: ChosenPlace, kind?: 'Beach') => browse(all, all.slice(0, 2), chosen, kind)
+const browsed = (chosen: ChosenPlace, kind?: 'Beach') =>
+  browse(all, all.slice(0, 2), chosen, kind, FIRST)
 
 test('lists the chosen place, and counts the results of every other choice', () => {
   const { attractions, total, countries, kinds, counts } = browsed(kerala)
@@ -75,6 +77,7 @@ test('counts no places if the provider does not locate attractions', () => {
     unplaced.slice(0, 1),
     kerala,
     undefined,
+    FIRST,
   )
   expect(attractions).toHaveLength(1)
   expect([total, countries, counts]).toEqual([4, 0, null])

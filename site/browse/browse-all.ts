@@ -2,17 +2,15 @@ import type { AttractionDetails } from '../../widgets/contract/attraction-detail
 import type { Place } from '../../widgets/contract/places.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { countKinds, type Kind, ofKind } from './kinds.ts'
-import { cardFields } from './card-fields.ts'
+import { type CountedRegion, countRegions } from './region-views.ts'
+import { type AskedPart, type Part, partOfPage } from './part.ts'
 
-export interface Browsed {
-  attractions: AttractionDetails[]
-  found: number
-  page: number
-  pages: number
+export interface Browsed extends Part {
   /** Without any filter. */
   total: number
   /** Countries with attractions; 0 if the provider does not say. */
   countries: number
+  regions: CountedRegion[]
   kinds: ReturnType<typeof countKinds>
   /** Attractions per country, state and city, by uuid; null if the provider does not locate them. */
   counts: Record<string, number> | null
@@ -37,15 +35,14 @@ export function browse(
   here: readonly AttractionDetails[],
   chosen: ChosenPlace,
   kind: Kind | undefined,
+  { shown }: AskedPart,
 ): Browsed {
-  const attractions = ofKind(here, kind).map(cardFields)
   return {
-    attractions,
-    found: attractions.length,
-    page: 1,
+    ...partOfPage(ofKind(here, kind), shown),
     pages: 1,
     total: all.length,
     countries: new Set(all.map(({ country }) => country).filter(Boolean)).size,
+    regions: countRegions((belongs) => all.filter(belongs).length),
     kinds: countKinds(chosen.isGiven ? all : here),
     counts: isPlaced(all) ? countPlaces(ofKind(all, kind), chosen) : null,
   }

@@ -1,9 +1,10 @@
 import type { AttractionCounts, AttractionPage } from '../../widgets/contract/attraction-pages.ts'
-import { MAX_CATEGORIES, MAX_PAGE_SIZE, WHOLE_LIST } from '../../widgets/contract/limits.ts'
+import { MAX_CATEGORIES } from '../../widgets/contract/limits.ts'
 import type { Browsed } from './browse-all.ts'
 import { type ChosenPlace, placeChosen } from './chosen-place.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
-import { cardFields } from './card-fields.ts'
+import { countRegions, UNPLACED } from './region-views.ts'
+import { type AskedPart, PAGE_SIZE, pagesOf, partOfPage } from './part.ts'
 
 const ALL = 'everywhere'
 
@@ -12,19 +13,22 @@ export function partOf(
   counted: AttractionCounts,
   chosen: ChosenPlace,
   kind: Kind | undefined,
-  page: number,
+  { page }: AskedPart,
 ) {
   const place = placeChosen(chosen)
   return {
     ...(place && { location: place.uuid }),
     ...(kind && { categories: categoriesOf(kind, counted) }),
-    ...(sum(counted, place?.uuid ?? ALL, kind) > WHOLE_LIST && { page, page_size: MAX_PAGE_SIZE }),
+    ...(pagesOf(sum(counted, place?.uuid ?? ALL, isOf(kind))) > 1 && {
+      page,
+      page_size: PAGE_SIZE,
+    }),
   }
 }
 
 function categoriesOf(kind: Kind, { categories }: AttractionCounts): string[] {
   const words = [...new Set(categories.flat())]
-  return words.filter((word) => isOf(kind, [word])).slice(0, MAX_CATEGORIES)
+  return words.filter((word) => isOf(kind)([word])).slice(0, MAX_CATEGORIES)
 }
 
 export function browseByCounts(
@@ -32,19 +36,19 @@ export function browseByCounts(
   counted: AttractionCounts,
   chosen: ChosenPlace,
   kind: Kind | undefined,
-  page: number,
+  { page, shown }: AskedPart,
 ): Browsed {
-  const count = (place: string, of?: Kind) => sum(counted, place, of)
+  const count = (place: string, of?: Kind) => sum(counted, place, isOf(of))
   const { countries, states, cities } = chosen
   const uuids = [...countries, ...states, ...cities].map(({ uuid }) => uuid)
   const among = chosen.isGiven ? ALL : (placeChosen(chosen)?.uuid ?? ALL)
   return {
-    attractions: data.map(cardFields),
-    found,
-    page: found > WHOLE_LIST ? page : 1,
-    pages: found > WHOLE_LIST ? Math.ceil(found / MAX_PAGE_SIZE) : 1,
+    ...partOfPage(data, shown, found, pagesOf(found) > 1 ? page : 1),
     total: count(ALL),
     countries: countries.filter(({ uuid }) => count(uuid) > 0).length,
+    regions: countRegions((belongs) =>
+      sum(counted, ALL, (category) => belongs({ ...UNPLACED, category })),
+    ),
     kinds: KINDS.map((each) => ({ kind: each, count: count(among, each) })).filter(
       (each) => each.count > 0,
     ),
@@ -52,11 +56,15 @@ export function browseByCounts(
   }
 }
 
-const isOf = (kind: Kind, category: string[]) => kindsOf({ category }).includes(kind)
+const isOf = (kind: Kind | undefined) => (category: string[]) =>
+  !kind || kindsOf({ category }).includes(kind)
 
-function sum({ categories, places }: AttractionCounts, place: string, kind?: Kind): number {
-  const counts = places[place] ?? []
-  return counts
-    .filter((_, index) => !kind || isOf(kind, categories[index] ?? []))
+function sum(
+  { categories, places }: AttractionCounts,
+  place: string,
+  counts: (category: string[]) => boolean,
+): number {
+  return (places[place] ?? [])
+    .filter((_, index) => counts(categories[index] ?? []))
     .reduce((all, each) => all + each, 0)
 }

@@ -3,6 +3,7 @@ import type { AttractionDetails } from '../../widgets/contract/attraction-detail
 import type { City, Place } from '../../widgets/contract/places.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { type Kind, keyOf, kindOf } from './kinds.ts'
+import { partQuery, STEP } from './part.ts'
 
 export type Listed<Item> = Promise<
   { answer: readonly Item[]; failure?: never } | { failure: Failure; answer?: never }
@@ -100,13 +101,12 @@ export function pathToChosen(
   { country, state, city, isFirst }: ChosenPlace,
   kind?: Kind,
   page = 1,
+  shown = STEP,
 ): string {
-  const to = (place: Record<string, string>) =>
-    pathOf(
-      'destinations',
-      {},
-      { ...place, kind: kind && keyOf(kind), page: page > 1 ? `${page}` : '' },
-    )
+  const to = (place: Record<string, string>) => {
+    const rest = { kind: kind && keyOf(kind), ...partQuery(page, shown) }
+    return pathOf('destinations', {}, { ...place, ...rest })
+  }
   if (isFirst && !kind) return to({})
   if (city) return to({ city: city.uuid })
   if (state) return to({ state: state.uuid })

@@ -8,25 +8,39 @@ import type { Choice } from './chosen-place.ts'
 import * as browse from '../messages/browse.ts'
 import * as layout from '../messages/layout.ts'
 import styles from './destinations-screen.module.css'
+import { FilteredList, FilterPanel } from './filter-panel.tsx'
 import { FoundPlaces } from './found-places.tsx'
 import type { Kind } from './kinds.ts'
 import { countOf } from './card-fields.ts'
 import { PlaceAttractions } from './place-attractions.tsx'
-import { PlaceFilters } from './place-filters.tsx'
+import { countSet, PlaceFilters } from './place-filters.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { RegionLinks } from './region-links.tsx'
+import { regionOf } from './region-views.ts'
+import { ResultFilters } from './result-filters.tsx'
+import { canNarrow, narrowed, setIn } from './results.ts'
 
 interface DestinationsScreenProps {
   q: string
   found: readonly Found[] | null
-  choice: Choice
+  /** Of the results, by its slug. */
+  region: string | null
+  /** Null if a search has found something. */
+  choice: Choice | null
   kind: Kind | null
   browsed: Browsed | null
   steps: Step[]
 }
 
 export function DestinationsScreen(props: DestinationsScreenProps) {
-  const { q, found, choice, kind, browsed, steps } = props
+  const { q, found, choice, browsed, steps } = props
+  const kind = props.kind ?? undefined
+  const region = regionOf(props.region ?? undefined)
+  const search = found?.length ? { q, found, kind, region } : undefined
+  const chosen = choice?.state === 'ready' ? choice.chosen : undefined
+  const set = search
+    ? canNarrow(search) && setIn(search)
+    : chosen && countSet(chosen, q ? undefined : kind)
   return (
     <>
       <div className={`green-ground ${styles.chooser}`}>
@@ -36,20 +50,28 @@ export function DestinationsScreen(props: DestinationsScreenProps) {
           {browsed && <p className={styles.extent}>{extentOf(browsed)}</p>}
           <div className={styles.ways}>
             <PlaceSearch q={q} />
-            {choice.state === 'ready' && (
-              <PlaceFilters
-                chosen={choice.chosen}
-                kind={kind ?? undefined}
-                browsed={browsed}
-                isSearch={q !== ''}
-              />
+            {search && set !== false && (
+              <FilterPanel done={browse.show(browse.results(narrowed(search).length))}>
+                <ResultFilters {...search} />
+              </FilterPanel>
+            )}
+            {chosen && (
+              <FilterPanel done={browse.show(countOf(browsed?.found ?? 0))}>
+                <PlaceFilters chosen={chosen} kind={q ? undefined : kind} browsed={browsed} />
+              </FilterPanel>
             )}
           </div>
         </div>
       </div>
-      <div className="page-body">
-        {q ? <FoundPlaces q={q} found={found} /> : <Chosen {...props} />}
-      </div>
+      <FilteredList set={set}>
+        <div className="page-body">
+          {q ? (
+            <FoundPlaces q={q} found={found} shown={search ? narrowed(search) : found} />
+          ) : (
+            <Chosen {...props} />
+          )}
+        </div>
+      </FilteredList>
       <RegionLinks />
     </>
   )
@@ -61,7 +83,7 @@ function extentOf({ total, countries }: Browsed): string {
 }
 
 function Chosen({ choice, kind, browsed }: DestinationsScreenProps) {
-  if (choice.state === 'failed') {
+  if (!choice || choice.state === 'failed') {
     return (
       <Failed title={browse.destinationsFailed}>
         <p>{layout.tryLater}</p>

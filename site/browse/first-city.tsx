@@ -1,6 +1,6 @@
 import { pathToTripIn } from './trip-links.ts'
 import * as browse from '../messages/browse.ts'
-import styles from './kind-filter.module.css'
+import styles from './facet.module.css'
 
 interface FirstCityProps {
   region: string
@@ -11,7 +11,7 @@ interface FirstCityProps {
 export function FirstCity({ region, cities, chosen }: FirstCityProps) {
   if (cities.length === 0) return null
   return (
-    <nav className={styles.kinds} aria-labelledby="where-first">
+    <nav className={styles.facet} aria-labelledby="where-first">
       <p id="where-first">{browse.firstCity}</p>
       <ul>
         {cities.map((city) => (

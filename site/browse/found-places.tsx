@@ -12,10 +12,12 @@ import { photosOf, smallOf } from '../reviews/photos.ts'
 interface FoundPlacesProps {
   q: string
   found: readonly Found[] | null
+  /** The results that the filters leave. */
+  shown: readonly Found[] | null
 }
 
-export function FoundPlaces({ q, found }: FoundPlacesProps) {
-  if (!found) {
+export function FoundPlaces({ q, found, shown }: FoundPlacesProps) {
+  if (!found || !shown) {
     return (
       <Failed title={browse.searchFailed}>
         <p>{browse.searchFailedHint}</p>
@@ -30,6 +32,9 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
         <h2 data-answer={q}>
           <Sentence text={browse.found(found.length)} words={<q>{q}</q>} />
         </h2>
+        <p role="status">
+          {shown.length < found.length && browse.someResults(shown.length, found.length)}
+        </p>
         <a href={pathOf('destinations')}>{browse.clearSearch}</a>
       </div>
       {pages.length > 0 && (
@@ -43,7 +48,7 @@ export function FoundPlaces({ q, found }: FoundPlacesProps) {
       )}
       {found.length === 0 && pages.length === 0 && <Nothing q={q} />}
       <ol className={styles.list}>
-        {found.map((each) => (
+        {shown.map((each) => (
           <li key={each.kind + each.id}>
             <Picture found={each} />
             <div>

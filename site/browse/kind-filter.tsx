@@ -1,6 +1,6 @@
-import { countKinds, type Kind } from './kinds.ts'
+import { Facet } from './facet.tsx'
+import { type countKinds, type Kind } from './kinds.ts'
 import * as browse from '../messages/browse.ts'
-import styles from './kind-filter.module.css'
 
 interface KindFilterProps {
   kinds: ReturnType<typeof countKinds>
@@ -9,24 +9,14 @@ interface KindFilterProps {
 }
 
 export function KindFilter({ kinds, chosen, pathTo }: KindFilterProps) {
-  if (kinds.length < 2 && !chosen) return null
   return (
-    <nav className={styles.kinds} aria-labelledby="kinds">
-      <p id="kinds">{browse.kindOfPlace}</p>
-      <ul>
-        {chosen && (
-          <li>
-            <a href={pathTo()}>{browse.allKinds}</a>
-          </li>
-        )}
-        {kinds.map(({ kind, count }) => (
-          <li key={kind}>
-            <a href={pathTo(kind)} aria-current={kind === chosen ? 'true' : undefined}>
-              {kind} <span>({count})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Facet
+      id="kinds"
+      label={browse.kindOfPlace}
+      all={browse.allKinds}
+      options={kinds.map(({ kind, count }) => ({ key: kind, name: kind, count }))}
+      chosen={chosen}
+      pathTo={pathTo}
+    />
   )
 }

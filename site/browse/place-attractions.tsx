@@ -1,12 +1,11 @@
 import { Empty, Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
-import { AttractionCards } from './attraction-cards.tsx'
 import type { Browsed } from './browse-all.ts'
 import { type ChosenPlace, EVERYWHERE, pathToChosen, placeChosen } from './chosen-place.ts'
 import type { Kind } from './kinds.ts'
 import { countOf } from './card-fields.ts'
 import { ListSection } from './list-section.tsx'
-import { Pagination } from '../layout/pagination.tsx'
+import { PlaceList } from './place-list.tsx'
 import { NoResults } from './no-results.tsx'
 import * as browse from '../messages/browse.ts'
 import * as layout from '../messages/layout.ts'
@@ -20,7 +19,6 @@ interface PlaceAttractionsProps {
 export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProps) {
   const name = placeChosen(chosen)?.name
   const within = [chosen.state, chosen.country].filter((each) => each && each.name !== name)
-  const shown = browsed?.attractions ?? []
   const title = (
     <>
       {titleOf(name, kind)}
@@ -47,13 +45,11 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
           </a>
         </Empty>
       )}
-      <AttractionCards attractions={shown} first />
       {browsed && (
-        <Pagination
-          page={browsed.page}
-          pages={browsed.pages}
-          pathTo={(page) => pathToChosen(chosen, kind, page)}
-          label={browse.pages}
+        <PlaceList
+          part={browsed}
+          pathTo={(page, shown) => pathToChosen(chosen, kind, page, shown)}
+          first
         />
       )}
     </ListSection>

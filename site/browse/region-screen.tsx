@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Failed } from '../layout/message.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
-import { AttractionCards } from './attraction-cards.tsx'
+import { hasChoice } from './facet.tsx'
+import { FilteredList, FilterPanel } from './filter-panel.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import type { Kind } from './kinds.ts'
 import { countOf } from './card-fields.ts'
 import { ListSection } from './list-section.tsx'
 import { LocatorMap } from './maps/locator-map.tsx'
 import { NoResults } from './no-results.tsx'
-import { Pagination } from '../layout/pagination.tsx'
+import { PlaceList } from './place-list.tsx'
 import { RegionBanner } from './region-banner.tsx'
 import type { RegionPart } from './region-part.ts'
 import { othersOf, pathToRegion, type RegionView } from './region-views.ts'
@@ -29,15 +30,19 @@ export function RegionScreen({ view, part, kind, steps, trips }: RegionScreenPro
   return (
     <>
       <RegionBanner view={view} count={part?.total} steps={steps} />
-      <div className={styles.body}>
-        {part ? (
-          <Places view={view} part={part} kind={kind} />
-        ) : (
-          <Failed title={browse.placesFailed}>
-            <p>{layout.tryLater}</p>
-          </Failed>
-        )}
-      </div>
+      <FilteredList
+        set={part && hasChoice(part.kinds, kind) ? Number(kind !== undefined) : undefined}
+      >
+        <div className={styles.body}>
+          {part ? (
+            <Places view={view} part={part} kind={kind} />
+          ) : (
+            <Failed title={browse.placesFailed}>
+              <p>{layout.tryLater}</p>
+            </Failed>
+          )}
+        </div>
+      </FilteredList>
       {trips}
       <Others view={view} />
     </>
@@ -49,23 +54,22 @@ type PlacesProps = Pick<RegionScreenProps, 'view' | 'kind'> & {
 }
 
 function Places({ view, part, kind }: PlacesProps) {
-  const { attractions: shown, found, total, kinds, page, pages } = part
+  const { attractions: shown, found, total, kinds } = part
   const pathTo = (kind?: Kind) => pathToRegion(view.slug, kind)
   return (
     <div className={styles.places}>
-      <KindFilter kinds={kinds} chosen={kind} pathTo={pathTo} />
+      {hasChoice(kinds, kind) && (
+        <FilterPanel done={browse.show(countOf(found))}>
+          <KindFilter kinds={kinds} chosen={kind} pathTo={pathTo} />
+        </FilterPanel>
+      )}
       <ListSection title={kind ?? browse.placesToSee} count={countOf(found, total)}>
         {shown.length === 0 && kind && <NoResults kind={kind} place={view.name} all={pathTo()} />}
         <div className={styles.parts}>
-          <div>
-            <AttractionCards attractions={shown} />
-            <Pagination
-              page={page}
-              pages={pages}
-              pathTo={(each) => pathToRegion(view.slug, kind, each)}
-              label={browse.pages}
-            />
-          </div>
+          <PlaceList
+            part={part}
+            pathTo={(page, shown) => pathToRegion(view.slug, kind, page, shown)}
+          />
           <div className={styles.map}>
             <LocatorMap points={shown} />
           </div>

@@ -8,6 +8,7 @@ import {
 } from '../pictures/journeys.ts'
 import { pathOf } from '../routing/router.ts'
 import { type Kind, keyOf } from './kinds.ts'
+import { partQuery, STEP } from './part.ts'
 
 type Placed = Pick<
   AttractionDetails,
@@ -139,6 +140,27 @@ export const askedOf = ({ categories = [] }: RegionView) =>
 
 export const REGION_VIEWS: readonly RegionView[] = [...ofTypes, ...ofRegions, ...ofDestinations]
 
+/** The regions of the specification, section 9. */
+export const REGIONS: readonly RegionView[] = ofRegions
+
+export const regionOf = (slug: string | undefined): RegionView | undefined =>
+  REGIONS.find((view) => view.slug === slug)
+
+/** For an attraction of which only the categories are known. */
+export const UNPLACED = { city: '', state: '', country: '', attraction_location_label: '' }
+
+export interface CountedRegion {
+  key: string
+  name: string
+  count: number
+}
+
+/** The regions with attractions. */
+export const countRegions = (countOf: (belongs: RegionView['belongs']) => number) =>
+  REGIONS.map(({ slug, name, belongs }): CountedRegion => {
+    return { key: slug, name, count: countOf(belongs) }
+  }).filter(({ count }) => count > 0)
+
 export const viewOf = (slug: string | undefined): RegionView | undefined =>
   REGION_VIEWS.find((view) => view.slug === slug)
 
@@ -148,5 +170,5 @@ export function othersOf(view: RegionView): readonly RegionView[] {
   return (regions.length > 0 ? regions : ofDestinations).filter((other) => other !== view)
 }
 
-export const pathToRegion = (slug: string, kind?: Kind, page = 1): string =>
-  pathOf('region', { region: slug }, { kind: kind && keyOf(kind), page: page > 1 ? `${page}` : '' })
+export const pathToRegion = (slug: string, kind?: Kind, page = 1, shown = STEP): string =>
+  pathOf('region', { region: slug }, { kind: kind && keyOf(kind), ...partQuery(page, shown) })

@@ -23,6 +23,9 @@ export const extentIn = (count: string, countries: number) =>
   `${count} in ${countries === 1 ? 'one country' : `${countries} countries`}.`
 export const showAll = (count: string) => `Show all ${count}`
 export const pages = 'Pages of places'
+export const range = (from: number, to: number, total: number) =>
+  `Places ${from} to ${to} of ${total}`
+export const showMore = (count: number) => `Show ${count} more`
 export const byRegion = 'By region'
 export const orTripIdeas = 'Or start from a trip idea'
 export const whereElse = 'Where else?'
@@ -30,8 +33,12 @@ export const firstCity = 'Where first?'
 export const map = (place: string) => `Map: ${place}.`
 
 export const filters = (set: number) => (set > 0 ? `Filters (${set} set)` : 'Filters')
+export const region = 'Region'
 export const kindOfPlace = 'Kind of place'
 export const allKinds = 'All kinds'
+export const allRegions = 'All regions'
+export const closeFilters = 'Close the filters'
+export const show = (count: string) => `Show ${count}`
 export const country = 'Country'
 export const state = 'State'
 export const city = 'City'
@@ -44,13 +51,14 @@ export const showPlaces = 'Show places'
 export const searchLabel = 'Search by country, state, city or attraction'
 export const search = 'Search'
 export const searchResults = 'Search results'
-export const region = 'Region'
 export const foundKinds = {
   country: 'Country',
   state: 'State',
   city: 'City',
   attraction: 'Attraction',
 }
+export const results = (count: number) => (count === 1 ? '1 result' : `${count} results`)
+export const someResults = (shown: number, found: number) => `${shown} of ${results(found)}`
 export const found = (count: number) => {
   if (count === 0) return 'Nothing found for {words}'
   return count === 1 ? '1 result for {words}' : (`${count} results for {words}` as const)

@@ -21,7 +21,8 @@ import {
 } from '../browse/chosen-place.ts'
 import { DestinationsScreen } from '../browse/destinations-screen.tsx'
 import { type Kind, kindOf } from '../browse/kinds.ts'
-import { pageIn } from '../browse/region-part.ts'
+import { regionOf } from '../browse/region-views.ts'
+import { type AskedPart, partIn } from '../browse/part.ts'
 import { someOf } from '../browse/card-fields.ts'
 import { seedCards } from '../browse/seed-cards.ts'
 import { definePage } from '../routing/page.ts'
@@ -33,12 +34,15 @@ import * as layout from '../messages/layout.ts'
 interface Data {
   q: string
   found: Found[] | null
-  choice: Choice
+  /** Of the results, by its slug. */
+  region: string | null
+  /** Places to choose from, unless a search has found some. */
+  choice: Choice | null
   kind: Kind | null
   browsed: Browsed | null
 }
 
-/** Places by country, state and city, by kind, or by name. */
+/** Places by country, state and city, by kind, or by name. Results of a search have filters of their own. */
 export const page = definePage<Data>({
   load: async ({ search }, read, provider) => {
     // Truncation can leave half of a surrogate pair, which is not valid in a page.
@@ -47,18 +51,18 @@ export const page = definePage<Data>({
       .slice(0, MAX_SEARCH)
       .replace(/\p{Cs}/u, '')
     const lists = provider ? sharedPlaces(provider) : placesByReading(read)
-    const kind = q ? undefined : kindOf(search['kind'])
-    const [choice, { answer: found }] = await Promise.all([
-      askForChoice(lists, q ? {} : search),
-      q ? read(endpoints.search, { query: { q } }) : { answer: [] },
-    ])
-    const chosen = choice.state === 'ready' ? choice.chosen : undefined
-    const page = pageIn(search['page'])
-    const browsed = chosen ? await askForPlaces(lists, read, chosen, kind, page) : null
-    return { q, found: found ?? null, choice, kind: kind ?? null, browsed }
+    const kind = kindOf(search['kind'])
+    const { answer: found = null } = q ? await read(endpoints.search, { query: { q } }) : {}
+    const data = { q, found, kind: kind ?? null, region: regionOf(search['region'])?.slug ?? null }
+    if (found?.length) return { ...data, choice: null, browsed: null }
+    const choice = await askForChoice(lists, q ? {} : search)
+    if (choice.state !== 'ready') return { ...data, choice, browsed: null }
+    const { chosen } = choice
+    const browsed = await askForPlaces(lists, read, chosen, q ? undefined : kind, partIn(search))
+    return { ...data, choice, browsed }
   },
   seed: ({ choice, browsed }, provider) => {
-    if (choice.state === 'ready') fillPlaces(provider, choice.chosen)
+    if (choice?.state === 'ready') fillPlaces(provider, choice.chosen)
     seedCards(provider, browsed?.attractions)
   },
   head: (data) => {
@@ -67,8 +71,8 @@ export const page = definePage<Data>({
     const description = says.description
     if (q)
       return { title: says.searchTitle(q), description, ...(!found && { status: 503 as const }) }
-    if (choice.state === 'unknown') return { title: layout.destinations, description, status: 404 }
-    if (choice.state === 'failed' || !browsed) {
+    if (choice?.state === 'unknown') return { title: layout.destinations, description, status: 404 }
+    if (choice?.state !== 'ready' || !browsed) {
       return { title: layout.destinations, description, status: 503 }
     }
     const name = placeChosen(choice.chosen)?.name
@@ -88,16 +92,16 @@ async function askForPlaces(
   read: Read,
   chosen: ChosenPlace,
   kind: Kind | undefined,
-  page: number,
+  part: AskedPart,
 ): Promise<Browsed | null> {
   const place = placeChosen(chosen)
   const { country, state } = chosen
   const query = { country_uuid: country?.uuid, state_uuid: state?.uuid }
   const { answer: counted } = await read(attractionsCounted, { query })
   if (counted) {
-    const input = partOf(counted, chosen, kind, page)
+    const input = partOf(counted, chosen, kind, part)
     const { answer: some } = await read(attractionsByPage, { input })
-    return some ? browseByCounts(some, counted, chosen, kind, page) : null
+    return some ? browseByCounts(some, counted, chosen, kind, part) : null
   }
   // Older providers have no counts, so load everything.
   const everywhere = lists.attractions()
@@ -105,7 +109,7 @@ async function askForPlaces(
   const input = place && { location: place.uuid }
   const inPlace = input ? read(attractionDetailsAt, { input }) : everywhere
   const [{ answer: all }, { answer: here }] = await Promise.all([everywhere, inPlace])
-  return all && here ? browse(all, here, chosen, kind) : null
+  return all && here ? browse(all, here, chosen, kind, part) : null
 }
 
 function titleOf(chosen: ChosenPlace, kind: Kind | undefined): string {
@@ -116,7 +120,7 @@ function titleOf(chosen: ChosenPlace, kind: Kind | undefined): string {
 }
 
 function stepsTo({ q, choice }: Data) {
-  if (q || choice.state !== 'ready' || choice.chosen.isFirst) return [HOME, DESTINATIONS]
+  if (q || choice?.state !== 'ready' || choice.chosen.isFirst) return [HOME, DESTINATIONS]
   const { country, state, city } = choice.chosen
   const to = (kind: string, place: { uuid: string; name: string } | undefined) =>
     place ? [{ name: place.name, path: pathOf('destinations', {}, { [kind]: place.uuid }) }] : []

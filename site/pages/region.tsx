@@ -4,7 +4,8 @@ import { sharePictureOf } from '../layout/share-picture.ts'
 import { breadcrumbs } from '../layout/structured-data.ts'
 import { kindOf } from '../browse/kinds.ts'
 import { countOf, someOf } from '../browse/card-fields.ts'
-import { pageIn, partOfRegion, type RegionPart } from '../browse/region-part.ts'
+import { partIn } from '../browse/part.ts'
+import { partOfRegion, type RegionPart } from '../browse/region-part.ts'
 import { RegionScreen } from '../browse/region-screen.tsx'
 import { askedOf, pathToRegion, type RegionView, viewOf } from '../browse/region-views.ts'
 import { seedCards } from '../browse/seed-cards.ts'
@@ -27,7 +28,7 @@ export const page = definePage<Data>({
     const { answer } = await read(attractionsByPage, { input: askedOf(view) })
     const all = answer?.data.filter(view.belongs)
     const kind = kindOf(search['kind'])
-    return { part: all ? partOfRegion(all, kind, pageIn(search['page'])) : null }
+    return { part: all ? partOfRegion(all, kind, partIn(search)) : null }
   },
   seed: ({ part }, provider) => seedCards(provider, part?.attractions),
   head: ({ part }, { params, search }) => {

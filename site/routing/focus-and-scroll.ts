@@ -6,9 +6,14 @@ interface Arriving {
   visit: { path: string; search: object }
 }
 
+/** Scroll positions by address, for going back to a page that is longer than the one on screen. */
+const left = new Map<string, number>()
+
+const address = () => location.pathname + location.search
+
 /**
  * Does what a browser does on page load: a new page starts at its top, with focus on its heading (on `main` until the
- * heading is there). Going back leaves scrolling to the browser.
+ * heading is there). Going back returns to where a click left the page, or leaves scrolling to the browser.
  *
  * On the same page, other data leave focus alone, unless a new answer (`data-answer`) arrived or the focused element is
  * gone, such as 'Show all'.
@@ -18,6 +23,7 @@ export function useFocusAndScroll({ state, visit: { path, search } }: Arriving) 
   const before = useRef(path)
   const wentBack = useRef(false)
   const onTheWay = useRef(false)
+  const returns = useRef(false)
   const query = JSON.stringify(search)
   const asked = useRef(query)
   const answered = useRef<string>(undefined)
@@ -35,7 +41,10 @@ export function useFocusAndScroll({ state, visit: { path, search } }: Arriving) 
     let here = ''
     const listen = (act: (event: MouseEvent) => void, capture: boolean) =>
       document.addEventListener('click', act, { capture, signal: ended.signal })
-    listen(() => (here = JSON.stringify(currentVisit())), true)
+    listen(() => {
+      here = JSON.stringify(currentVisit())
+      left.set(address(), scrollY)
+    }, true)
     listen(({ defaultPrevented, target }) => {
       const link = defaultPrevented && target instanceof Element && target.closest('a')
       if (!link || link.pathname !== location.pathname) return
@@ -54,6 +63,7 @@ export function useFocusAndScroll({ state, visit: { path, search } }: Arriving) 
     asked.current = query
     const { activeElement, body } = document
     if (isNew) {
+      returns.current = wentBack.current
       if (!wentBack.current) scrollTo(0, 0)
       wentBack.current = false
       onTheWay.current = true
@@ -71,6 +81,9 @@ export function useFocusAndScroll({ state, visit: { path, search } }: Arriving) 
         place?.focus({ preventScroll: true })
       }
       if (isThere) onTheWay.current = false
+      const top = isThere && returns.current && left.get(address())
+      // Tags get their height after this task.
+      if (top) requestAnimationFrame(() => scrollTo(0, top))
     } else if (isOther && (isAnswer || activeElement === body)) {
       if (answer) answer.tabIndex = -1
       const place = answer ?? headingOf(main.current)

@@ -34,8 +34,8 @@ const QUERIES = {
   myEnquiries: ['enquiry'],
   reviews: ['sort', 'rating', 'page'],
   enquiry: ['region', 'destination', 'attraction', 'trip'],
-  destinations: ['q', 'country', 'state', 'city', 'kind', 'page'],
-  region: ['kind', 'page'],
+  destinations: ['q', 'country', 'state', 'city', 'region', 'kind', 'page', 'shown'],
+  region: ['kind', 'page', 'shown'],
   thanks: ['form', 'reference'],
 } as const satisfies Partial<Record<keyof typeof PATHS, readonly string[]>>
 

@@ -12,6 +12,8 @@ export const found = z.object({
   name: z.string(),
   label: words,
   image: maybe(z.string()),
+  /** Categories of an attraction. */
+  category: maybe(z.array(z.string())),
 })
 export type Found = z.infer<typeof found>
 

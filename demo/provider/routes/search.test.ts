@@ -49,6 +49,7 @@ test('returns matches and their location', async () => {
       name: 'Kanha National Park',
       label: 'Kanha, Madhya Pradesh, India',
       image: PICTURE,
+      category: ['Jungle Safari', 'Central India', 'National Park', 'Wildlife'],
     },
   ])
   expect((await search('rajasthan'))[0]).toMatchObject({ kind: 'state', label: 'India' })

@@ -7,9 +7,10 @@ export function searchRoutes({ answer, database }: Routes): void {
   const find = searchIn(database)
   answer(search, async ({ query, mediaUrl }) => {
     const found = await find(query('q') ?? '')
-    return found.map(({ image, kind, id, name, label }) => {
+    return found.map(({ image, category, kind, id, name, label }) => {
       const each = { kind, id, name, label }
-      return image ? Object.assign(each, { image: mediaUrl(image) }) : each
+      const more = { ...(image && { image: mediaUrl(image) }), ...(category && { category }) }
+      return Object.assign(each, more)
     })
   })
 }

@@ -131,18 +131,18 @@ function searchSql(words: number, isIndexed: boolean, isTopical: boolean): strin
     ), ranked as (
       select place, kind, uuid, name, label, ${rank} as rank from (${places.join(' union all ')}) as places
     ), everything as (
-      select 'attraction' as kind, attraction as id, name, label, image->>0 as image, rank, 0 as place,
+      select 'attraction' as kind, attraction as id, name, label, image->>0 as image, category, rank, 0 as place,
         reviews, average, false as is_empty
       from found join attractions on id = attraction
       union all
-      select kind, uuid::text, ranked.name, label, image->>0, rank, place, coalesce(reviews, 0),
+      select kind, uuid::text, ranked.name, label, image->>0, null, rank, place, coalesce(reviews, 0),
         coalesce(average, 0), attraction is null
       from ranked
       left join lateral (${best.join(' union all ')}) as best on true
       left join attractions on id = attraction
       where rank is not null
     )
-    select kind, id, name, label, image from everything
+    select kind, id, name, label, image, category from everything
     order by is_empty, rank, reviews desc, place, average desc, name collate "C", label collate "C"
     limit ${MOST}`
 }
