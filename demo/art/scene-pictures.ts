@@ -6,6 +6,12 @@ const drawn = new Map<string, string>()
 
 const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(scenes, name)
 
+/** Returns what the drawing at an address shows, as a sentence without a full stop; '' for other pictures. */
+export function sceneTitle(address: string): string {
+  const [, name = ''] = /\/scenes\/([a-z-]+)-[a-z]+\.svg$/.exec(address) ?? []
+  return isScene(name) ? scenes[name].title : ''
+}
+
 /** Returns a landscape by file name, such as 'alps-day.svg'; undefined for unknown names. */
 export function scenePicture(file: string): string | undefined {
   const known = drawn.get(file)

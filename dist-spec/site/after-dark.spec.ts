@@ -44,7 +44,7 @@ test('shows no bright picture in a gallery in dark mode', async ({ page, served 
   const id = await addAttraction(served)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto(`${served.origins.provider}/attraction-details/${id}`)
-  const photos = page.getByRole('group', { name: 'Photos of Mount Pilatus' }).getByRole('img')
+  const photos = page.getByRole('group', { name: 'All pictures of Mount Pilatus' }).getByRole('img')
   await expect(photos).not.toHaveCount(0)
   for (const photo of await photos.all()) expect(await lightness(photo)).toBeLessThan(0.5)
   expect(await first(page, 'article > header')).toBeLessThan(0.45)

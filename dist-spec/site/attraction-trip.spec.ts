@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     const bar = barOf(page)
     await expect(bar).toBeHidden()
     const before = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
     await expect(bar).toBeVisible()
     const box = (await bar.boundingBox())!
     expect(Math.round(box.y + box.height)).toBe(PHONE.height)
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   }) => {
     const id = await addAttraction(served, PLANNED_BY)
     await page.goto(at(served.origins.provider, id))
-    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
     const bar = barOf(page)
     await expect(bar).toBeVisible()
     await expect(page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })).toHaveCount(1)
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     const name = 'The Great Living Temples of the Cholas at Thanjavur and Gangaikonda'
     const id = await addAttraction(served, { name })
     await page.goto(at(served.origins.provider, id))
-    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
     const bar = barOf(page)
     await expect(bar).toBeVisible()
     expect((await bar.boundingBox())!.height).toBeLessThan(80)
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   test('is not printed', async ({ page, served }) => {
     const id = await addAttraction(served)
     await page.goto(at(served.origins.provider, id))
-    await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
     await expect(barOf(page)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(barOf(page)).toBeHidden()

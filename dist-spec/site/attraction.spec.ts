@@ -19,7 +19,7 @@ test('shows everything that the specification lists for an attraction', async ({
   await expect(poster.getByText('Lucerne, Switzerland')).toBeVisible()
   await expect(poster.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible()
   await expect(poster.getByText('4.3')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Photos of Mount Pilatus' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'All pictures of Mount Pilatus' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'About' })).toContainText(
     'A mountain above a lake.',
   )
@@ -46,7 +46,7 @@ test('shows no stars and no number without reviews', async ({ page, served }) =>
   await expect(page.getByText('No reviews yet.')).toBeVisible()
   await expect(page.locator('article > header').getByRole('img')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /\d Reviews?$/ })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Photos' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Pictures' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /Activities|Categories/ })).toHaveCount(0)
 })
 
@@ -93,11 +93,13 @@ test('shows photos one at a time by keys, and returns to the same place', async 
 }) => {
   const id = await addAttraction(served)
   await page.goto(at(served.origins.provider, id))
-  const opener = page.getByRole('link', { name: 'Mount Pilatus, picture 1 of 3' })
+  const opener = page
+    .getByRole('link', { name: 'A red train passes a church below an alp' })
+    .first()
   await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Photos of Mount Pilatus' })
+  const dialog = page.getByRole('dialog', { name: 'All pictures of Mount Pilatus' })
   await expect(dialog.getByRole('status')).toContainText('1 / 3')
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /alps-day\.svg$/)
@@ -116,7 +118,7 @@ test('shows photos one at a time by keys, and returns to the same place', async 
 test('changes photos by swipe, and closes them by button', async ({ page, served }) => {
   const id = await addAttraction(served)
   await page.goto(at(served.origins.provider, id))
-  await page.getByRole('link', { name: 'Mount Pilatus, picture 1 of 3' }).click()
+  await page.getByRole('link', { name: 'A red train passes a church below an alp' }).first().click()
   const dialog = page.getByRole('dialog')
   const box = (await dialog.getByRole('img').boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

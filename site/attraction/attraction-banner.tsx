@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Attraction } from '../../widgets/contract/attractions.ts'
+import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
 import { PosterBanner } from '../layout/poster-banner.tsx'
 import { Slides } from '../layout/slides.tsx'
 import { pathOf } from '../routing/router.ts'
@@ -13,16 +13,16 @@ import * as reviews from '../messages/reviews.ts'
 import styles from './attraction-banner.module.css'
 
 interface AttractionBannerProps {
-  attraction: Attraction
+  attraction: AttractionDetails
   steps: Step[]
   /** Link to the trip form; a bar replaces it when it is out of sight. */
   plan: RefObject<HTMLAnchorElement | null>
 }
 
 export function AttractionBanner({ attraction, steps, plan }: AttractionBannerProps) {
-  const { _id: id, name, image, avg_review, total_review } = attraction
+  const { _id: id, name, image, captions, avg_review, total_review } = attraction
   const { attraction_location_label: place } = attraction
-  const pictures = photosOf(name, image)
+  const pictures = photosOf(name, image, captions)
   const slides = pictures.length > 0 && (
     <div className={styles.pictures}>
       <Slides label={says.pictures(name)}>

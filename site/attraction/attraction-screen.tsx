@@ -25,9 +25,12 @@ interface AttractionScreenProps {
 }
 
 export function AttractionScreen({ attraction, reviews, more, steps }: AttractionScreenProps) {
-  const { _id: id, name, description, activities, category, image } = attraction
+  const { _id: id, name, description, activities, category, image, captions } = attraction
   const plan = useRef<HTMLAnchorElement>(null)
-  const photos = eachOnce([...photosOf(name, image), ...(reviews?.data ?? []).flatMap(photosBy)])
+  const photos = eachOnce([
+    ...photosOf(name, image, captions),
+    ...(reviews?.data ?? []).flatMap(photosBy),
+  ])
   return (
     <article className={styles.place}>
       <AttractionBanner attraction={attraction} steps={steps} plan={plan} />
@@ -43,9 +46,9 @@ export function AttractionScreen({ attraction, reviews, more, steps }: Attractio
       </div>
       <BeforeYouGo attraction={attraction} />
       {photos.length > 0 && (
-        <section className={styles.photos} aria-labelledby="photos">
-          <h2 id="photos">{says.photos}</h2>
-          <PhotoLinks photos={photos} label={says.photosOf(name)} kind="slides" />
+        <section className={styles.photos} aria-labelledby="pictures">
+          <h2 id="pictures">{says.gallery}</h2>
+          <PhotoLinks photos={photos} label={says.galleryOf(name)} kind="slides" />
         </section>
       )}
       <AttractionReviews attraction={attraction} reviews={reviews} />

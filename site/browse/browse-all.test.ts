@@ -8,6 +8,7 @@ const place = (name: string) => ({ uuid: name.toLowerCase(), name })
 function attraction(name: string, where: string, category: string[]) {
   const [country = '', state = '', city = ''] = where.split('/')
   const facts = {
+    captions: [],
     best_months: [],
     closed: '',
     time_needed: '',

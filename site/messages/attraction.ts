@@ -5,8 +5,8 @@ export const plan = (name: string) => `Plan a trip to ${name}`
 export const about = 'About'
 export const activities = 'Activities'
 export const categories = 'Categories'
-export const photos = 'Photos'
-export const photosOf = (name: string) => `Photos of ${name}`
+export const gallery = 'Pictures'
+export const galleryOf = (name: string) => `All pictures of ${name}`
 export const reviews = 'Our Clients Review'
 export const readAll = (reviews: string) => `Read all ${reviews}`
 export const share = 'Share'

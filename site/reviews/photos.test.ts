@@ -18,6 +18,9 @@ test('lists each picture once, and no address of other schemes', () => {
     { address: 'https://a.example/1.webp', says: 'Taj Mahal, picture 1 of 2' },
     { address: '/2.svg', says: 'Taj Mahal, picture 2 of 2' },
   ])
+  expect(
+    photosOf('Taj Mahal', addresses, ['', '', 'Flowers of stone']).map(({ says }) => says),
+  ).toEqual(['Taj Mahal, picture 1 of 2', 'Flowers of stone'])
   const review = {
     rating: 5,
     feedback: '',

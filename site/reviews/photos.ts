@@ -18,11 +18,16 @@ const shownOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter((address) => /^(?:https?:\/\/|\/)/i.test(address))),
 ]
 
-export function photosOf(name: string, addresses: readonly string[]): Photo[] {
+/** @param captions what each address shows, in the same order; '' for a numbered alternative. */
+export function photosOf(
+  name: string,
+  addresses: readonly string[],
+  captions: readonly string[] = [],
+): Photo[] {
   const each = shownOf(addresses)
   return each.map((address, index) => ({
     address,
-    says: reviews.picture(name, index + 1, each.length),
+    says: captions[addresses.indexOf(address)] || reviews.picture(name, index + 1, each.length),
   }))
 }
 

@@ -9,7 +9,6 @@ import * as enquiry from './enquiry-endpoints.ts'
 const endpoints = { ...specified, ...enquiry, attractionDetailsAt, attractionDetailsById }
 
 const uuid = '5eef13b5-e17c-5b51-be36-ead85a82a114'
-
 const attraction = {
   _id: 'taj-mahal',
   name: 'Taj Mahal',
@@ -32,6 +31,7 @@ const ITEMS: Partial<Record<keyof typeof endpoints, Record<string, unknown>>> = 
   attractionsAt: attraction,
   attractionDetailsAt: {
     ...attraction,
+    captions: ['The Taj Mahal'],
     city: 'Agra',
     state: 'Uttar Pradesh',
     country: 'India',

@@ -11,6 +11,8 @@ const degrees = (most: number) =>
 /** An attraction with the facts for planning a visit. A provider may know only some of them. */
 const details = z.object({
   ...attraction.shape,
+  /** What each of `image` shows, in the same order; '' if unknown. Lists leave it out. */
+  captions: some(words),
   /** City, state and country by name, as in the lists of places. */
   city: words,
   state: words,

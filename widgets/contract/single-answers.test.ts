@@ -25,6 +25,7 @@ const ANSWERS: Partial<Record<Name, Record<string, unknown>>> = {
   attractionById: place,
   attractionDetailsById: {
     ...place,
+    captions: ['A temple front in a red gorge'],
     city: 'Petra',
     state: "Ma'an",
     country: 'Jordan',

@@ -53,7 +53,7 @@ function inksByOutline(svg: string): Map<string, string[]> {
  * @returns a style element with the night inks, then the shapes.
  */
 export function inBothInks(
-  { draw }: Landscape,
+  { draw, dims }: Landscape,
   time: Time,
   see: (layers: ReturnType<Landscape['draw']>) => string,
 ): string {
@@ -66,7 +66,8 @@ export function inBothInks(
     (shape, attribute: string, ink: string) => {
       const own = atDusk.get(shape.replace(ink, ''))?.shift()
       const byDay = inkOf(palette, ink)
-      const byNight = nightInk(night, ink, own)
+      const byNight =
+        dims && own === ink ? nightInk(night, ink, undefined) : nightInk(night, ink, own)
       const printed = shape.replace(ink, byDay)
       if (byNight === byDay) return printed
       const rule = `{${attribute}:${byNight}}`

@@ -46,3 +46,13 @@ export const polygon = (points: string) => `M${points.trim().split(/\s+/).join('
 export const named = (name: string, shapes: string) => `<g id="${name}">${shapes}</g>`
 
 export const again = (name: string) => `<use href="#${name}"/>`
+
+export const round = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
+
+/** Copies of a named shape at each 'x,y,scale'. */
+export const copies = (name: string, list: string) =>
+  list.split(' ').map((at) => {
+    const [x = 0, y = 0, scale = 1] = at.split(',').map(Number)
+    return put(x, y, scale, again(name))
+  })

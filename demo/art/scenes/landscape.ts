@@ -13,8 +13,16 @@ export interface View {
 export interface Landscape {
   title: string
   views: Record<Time, View>
+  /** Dims inks at night that are the same at each hour, such as those of animals. */
+  dims?: boolean
   draw: (palette: Palette, time: Time) => Layer[]
 }
+
+/** Views and nights of a subject that fills the sheet. */
+export const closeUp = {
+  views: { dawn: { zoom: 1.03, mirrored: true }, day: {}, dusk: { zoom: 1.04 } },
+  dims: true,
+} satisfies Partial<Landscape>
 
 /** The fixed point of the zoom. */
 const FOCUS = [600, 640] as const

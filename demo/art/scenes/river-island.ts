@@ -1,7 +1,7 @@
 import { outline, ridge } from './brush.ts'
 import { dugout } from './dugout.ts'
 import { egret } from './egret.ts'
-import { box, fill, layer, line, moving, put } from './drawing.ts'
+import { box, fill, layer, line, moving, put, round } from './drawing.ts'
 import { inks } from './inks.ts'
 import type { Landscape } from './landscape.ts'
 import type { Time } from './palette.ts'
@@ -116,19 +116,19 @@ const mask = (face: string, trim: string, crown: string) =>
       '-96,-60! -120,-100 -92,-110 -100,-150 -60,-140 -50,-184 -16,-160 0,-206! 16,-160 50,-184 60,-140 100,-150 92,-110 120,-100 96,-60!',
     ),
   ) +
-  fill(inks.ember, dot(0, -128, 18)) +
+  fill(inks.ember, round(0, -128, 18)) +
   fill(trim, 'M-102-64q102-40 204 0v22q-102-36-204 0Z') +
   fill(
     face,
     outline('-96,-50! 96,-50! 104,0 88,70 50,116 0,130 -50,116 -88,70 -104,0'),
-    dot(-108, 10, 22),
-    dot(108, 10, 22),
+    round(-108, 10, 22),
+    round(108, 10, 22),
   ) +
   fill(inks.paper, 'M-74-4q32-40 62 0q-30 28-62 0ZM74-4q-32-40-62 0q30 28 62 0Z') +
   fill(
     inks.ink,
-    dot(-42, -4, 13),
-    dot(42, -4, 13),
+    round(-42, -4, 13),
+    round(42, -4, 13),
     'M-82-28q36-40 74-10l-2 12q-34-22-72 6ZM82-28q-36-40-74-10l2 12q34-22 72 6Z',
   ) +
   fill(trim, 'M-12-10h24l22 54q-34 26-68 0ZM-4-46h8v36h-8Z') +
@@ -138,9 +138,6 @@ const mask = (face: string, trim: string, crown: string) =>
     'M-50 67q50 16 100 0l-4 14q-46 12-92 0ZM-54 66l-10 34l-14-30ZM54 66l10 34l14-30Z',
   ) +
   fill(inks.ember, 'M-22 94q22-14 44 0l-6 40q-16 16-32 0Z')
-
-const dot = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 /** Majuli: masks of its monastic dances before a hut on stilts on the wide Brahmaputra. */
 export const riverIsland: Landscape = {

@@ -79,9 +79,11 @@ import { waterholeTiger } from './waterhole-tiger.ts'
 import { needleTower } from './needle-tower.ts'
 import { blackPanther } from './black-panther.ts'
 import { sphinxRidge } from './sphinx-ridge.ts'
+import { subjects } from './subjects/subjects.ts'
 
 /** All landscapes by the name in their address. */
 export const scenes = {
+  ...subjects,
   alps,
   backwater,
   'cliff-monastery': cliffMonastery,

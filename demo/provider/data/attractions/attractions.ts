@@ -2,6 +2,7 @@ import type { AttractionDetails } from '../../../../widgets/contract/attraction-
 import type { AttractionCard } from '../../../../widgets/contract/attractions.ts'
 import type { AttractionAddress } from '../../../../widgets/contract/attraction-pages.ts'
 import { NO_RATING } from '../../../../widgets/contract/values/rating.ts'
+import { sceneTitle } from '../../../art/scene-pictures.ts'
 import type { Queries } from '../engine/database.ts'
 
 const UPDATED = `
@@ -121,6 +122,6 @@ export async function attractionOf(
 ): Promise<AttractionDetails | undefined> {
   if (!isId(id)) return undefined
   const chosen = 'select * from attraction_index where attraction = $1'
-  const rows = await query<AttractionDetails>(attractionsFrom(chosen), [id])
-  return rows[0]
+  const [found] = await query<AttractionDetails>(attractionsFrom(chosen), [id])
+  return found && { ...found, captions: found.image.map(sceneTitle) }
 }

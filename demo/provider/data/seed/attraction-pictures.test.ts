@@ -20,6 +20,14 @@ test('no two attractions share the scene of their first picture', () => {
   expect(shared.map(({ id, scene }) => `${id}: ${scene}`)).toEqual([])
 })
 
+test('every picture of an attraction has another subject', () => {
+  const twice = drawnAttractions.filter(({ image }) => {
+    const subjects = image.map((address) => address.replace(/-[a-z]+\.svg$/, ''))
+    return new Set(subjects).size < subjects.length
+  })
+  expect(twice.map(({ id }) => id)).toEqual([])
+})
+
 /** True if two large discs share a centre: a sun and a ring of light. */
 function hasRingedSun(svg: string): boolean {
   const discs = [...svg.matchAll(/<circle cx="(-?\d+)" cy="(-?\d+)" r="(\d+)"/g)]

@@ -1,4 +1,3 @@
-import { TIMES } from '../../../art/scenes/palette.ts'
 import { attractionIdOf } from '../attractions/attraction-id.ts'
 import type { Queries } from '../engine/database.ts'
 import { domestic } from './attractions/domestic.ts'
@@ -6,7 +5,6 @@ import { international } from './attractions/international.ts'
 import { safaris } from './attractions/safaris.ts'
 import type { Regions, Sight } from './attractions/sight.ts'
 import { fixedUuid } from './fixed-uuid.ts'
-import { pickerOf } from './picker.ts'
 
 export const attractions = [
   ...ofGroup('Jungle Safari', safaris),
@@ -14,7 +12,7 @@ export const attractions = [
   ...ofGroup('International Trip', international),
 ]
 
-/** Those with scenes of their own. */
+/** Those with pictures of their own, at least two. */
 export const drawnAttractions = attractions.filter(({ image }) => image.length > 1)
 
 const FACTS = [
@@ -65,7 +63,7 @@ function ofGroup(group: string, regions: Regions) {
 }
 
 function rowOf(sight: Sight, group: string, region: string, image: string[]) {
-  const { name, city, scenes: _, hour: __, closures = [], ...told } = sight
+  const { name, city, pictures: _, closures = [], ...told } = sight
   const [country, state, town] = city.split('/')
   return {
     id: attractionIdOf(name),
@@ -80,19 +78,7 @@ function rowOf(sight: Sight, group: string, region: string, image: string[]) {
 }
 
 /** Pictures of an attraction, or the first one of its region. */
-function picturesIn(region: Sight[], sight: Sight): string[] {
-  const drawn = region.find(({ scenes }) => scenes)
-  return sight.scenes || !drawn ? picturesOf(sight) : picturesOf(drawn).slice(0, 1)
-}
-
-/** Two to four drawings: the first scene at the attraction's hour, followed by other scenes and hours. */
-function picturesOf({ name, scenes = [], hour = 'day' }: Sight): string[] {
-  if (scenes.length === 0) return []
-  const { whole } = pickerOf(`pictures:${name}`)
-  const first = TIMES.indexOf(hour)
-  const count = scenes.length + 1 + whole(2)
-  return Array.from({ length: count }, (_, index) => {
-    const scene = scenes[index % scenes.length]
-    return `/media/scenes/${scene}-${TIMES[(first + index) % TIMES.length]}.svg`
-  })
+function picturesIn(region: Sight[], { pictures }: Sight): string[] {
+  const drawn = pictures ?? region.find((sight) => sight.pictures)?.pictures?.slice(0, 1) ?? []
+  return drawn.map((picture) => `/media/scenes/${picture}.svg`)
 }

@@ -39,8 +39,8 @@ export const written: Written = {
 }
 
 /** Invented reviews for the demo, as database rows. */
-export const reviews = attractions.flatMap(({ id, image: [picture = ''] }) =>
-  (written[id] ?? []).map((review) => rowOf(id, picture, review)),
+export const reviews = attractions.flatMap(({ id, image }) =>
+  (written[id] ?? []).map((review) => rowOf(id, image, review)),
 )
 
 /** Replaces the reviews of older versions. Visitors' reviews stay. */
@@ -65,8 +65,8 @@ export async function seedReviews({ query }: Queries): Promise<void> {
 }
 
 /** The id depends on the whole content, so a changed text becomes a new review. */
-function rowOf(attraction: string, picture: string, review: WrittenReview) {
-  const [who, rating, date_of_visit, feedback, times = []] = review
+function rowOf(attraction: string, pictures: string[], review: WrittenReview) {
+  const [who, rating, date_of_visit, feedback, count = 0] = review
   const [first_name = '', ...names] = who.split(' ')
   const { whole } = pickerOf(`review:${attraction}/${who}`)
   const row = {
@@ -77,8 +77,7 @@ function rowOf(attraction: string, picture: string, review: WrittenReview) {
     last_name: names.join(' '),
     email: `${who.toLowerCase().replaceAll(' ', '.')}@mail.example`,
     date_of_visit,
-    // The main scene is drawn at every time of day.
-    images: times.map((time) => picture.replace(/[a-z]+\.svg$/, `${time}.svg`)),
+    images: [...pictures, ...pictures].splice(whole(pictures.length), count),
     received_at: `${addDays(date_of_visit, 1 + whole(12))}T${10 + whole(12)}:00:00Z`,
   }
   return { uuid: fixedUuid(`review:${JSON.stringify(row)}`), ...row }

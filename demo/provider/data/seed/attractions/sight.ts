@@ -5,10 +5,11 @@ export interface Sight {
   name: string
   /** 'Country/State/City', as in the places. */
   city: string
-  /** Scenes of the pictures; the first is the main one. Without any, the region's picture is shown. */
-  scenes?: Scene[]
-  /** Time of day of the first picture, by default `day`: clear water by day, ghats at dawn, dunes at dusk. */
-  hour?: Time
+  /**
+   * At least two, each of another subject: first the place itself in a scene of its own, then what it is known for.
+   * Without any, the region's picture is shown.
+   */
+  pictures?: [first: Picture, second: Picture, ...more: Picture[]]
   /** In addition to its group and region. */
   category: string[]
   activities: string[]
@@ -28,6 +29,7 @@ export interface Sight {
   longitude: number
 }
 
-export type Scene = keyof typeof scenes
+/** A scene and its time of day, as in 'river-lamps-dusk'. */
+export type Picture = `${keyof typeof scenes}-${Time}`
 
 export type Regions = Record<string, Sight[]>

@@ -7,7 +7,7 @@ export const egypt: Written = {
       5,
       '2026-01-22',
       'Nothing prepares you. I touched a block, it came up to my chin, and there are two million of them.',
-      ['dawn'],
+      1,
     ],
     [
       'Declan Murphy',
@@ -20,7 +20,7 @@ export const egypt: Written = {
       4,
       '2024-12-01',
       "Went into the Great Pyramid. You climb bent double, it is thirty degrees and smells of people, and at the end stands an empty box of granite in an empty room. I am glad that I did and my wife is glad she waited outside with a lemonade. Panorama point at four o'clock has all three in a row.",
-      ['day'],
+      1,
     ],
     [
       'Noor Al-Hamadi',
@@ -35,7 +35,7 @@ export const egypt: Written = {
       5,
       '2025-12-03',
       'Stand between the columns near the north wall, where the blue is still on the ceiling. I forgot there were others there, until a whistle told us it was closing.',
-      ['dusk'],
+      1,
     ],
     [
       'Alejandro Vega',
@@ -56,7 +56,7 @@ export const egypt: Written = {
       5,
       '2026-02-22',
       'On the day the sun goes in to the gods. We queued from two in the morning, with drums and tea, and had four seconds at the sanctuary. Four.',
-      ['dawn'],
+      1,
     ],
     [
       'Simon Kerr',
@@ -69,7 +69,7 @@ export const egypt: Written = {
       5,
       '2025-12-11',
       "Nefertari's temple, the smaller one, has the colours. No photographs with a flash and the guard really watches.",
-      ['day'],
+      1,
     ],
     [
       'Ajit Pendse',

@@ -7,7 +7,7 @@ export const europe: Written = {
       5,
       '2026-09-09',
       'Webcam at six: blue. Bought the tickets at seven, stood on the plateau at half past nine with snow to the knees and the longest glacier in the Alps going off round its bend.',
-      ['day'],
+      1,
     ],
     [
       'Stefan Kunz',
@@ -29,7 +29,7 @@ export const europe: Written = {
     ],
   ],
   'mount-titlis': [
-    ['Heena Lakdawala', 4, '2026-08-12', 'Snow fight in August in borrowed gloves.', ['day']],
+    ['Heena Lakdawala', 4, '2026-08-12', 'Snow fight in August in borrowed gloves.', 1],
     [
       'Moritz Baumann',
       5,
@@ -49,7 +49,7 @@ export const europe: Written = {
       4,
       '2026-10-03',
       'I live here and go once a year, on foot to the second floor, at seven in the evening. Forty minutes of sweat, and Paris switching itself on.',
-      ['dusk'],
+      1,
     ],
     [
       'Tanya Mirchandani',
@@ -68,7 +68,7 @@ export const europe: Written = {
       4,
       '2026-04-18',
       'Buy from the official site only; sixty days before at midnight Paris time. Beware of people with clipboards.',
-      ['day'],
+      1,
     ],
   ],
   'santorini-caldera': [
@@ -77,7 +77,7 @@ export const europe: Written = {
       5,
       '2026-05-26',
       'Catamaran with twelve people, hot springs, grilled fish, then the sun straight into the sea. Honeymoon done right.',
-      ['dusk'],
+      1,
     ],
     [
       'Dimitris Pappas',
@@ -90,7 +90,7 @@ export const europe: Written = {
       5,
       '2024-10-05',
       'Fira to Oia with a start at seven, four hours, a chapel at each turn and a dog that came along for the last two. October light, warm stone, places open but tables free. Good shoes: it is lava gravel between Imerovigli and the end. We took the bus back for under two euros and slept all afternoon.',
-      ['dawn'],
+      1,
     ],
     [
       'Sumeet Oberoi',
@@ -105,7 +105,7 @@ export const europe: Written = {
       5,
       '2026-09-23',
       'We slept in the village and had it alone from six to nine: swans, woodsmoke, a bell. When the buses came, we left.',
-      ['dawn'],
+      1,
     ],
     [
       'Thomas Ebner',
@@ -124,7 +124,7 @@ export const europe: Written = {
       5,
       '2026-05-07',
       'Ferry from the station, ten minutes. The best approach of any place I know.',
-      ['day'],
+      1,
     ],
   ],
   colosseum: [
@@ -133,7 +133,7 @@ export const europe: Written = {
       5,
       '2026-06-16',
       'Evening visit with the underground: lion cages, lift shafts, thirty people where there are three thousand by day.',
-      ['dusk'],
+      1,
     ],
     [
       'Nakul Behl',

@@ -7,7 +7,7 @@ export const himalayas: Written = {
       5,
       '2026-02-05',
       'Powder to the thigh on Apharwat. Hire a local guide for phase two, the bowls behind the ridge are not for guessing.',
-      ['day'],
+      1,
     ],
     [
       'Vibha Saraf',
@@ -23,7 +23,7 @@ export const himalayas: Written = {
       5,
       '2025-12-22',
       'The first train with the big windows, 5.45 from Kalka. Tea at Barog, 103 tunnels less one, and my niece counting aloud. At the end she was hoarse.',
-      ['dawn'],
+      1,
     ],
     [
       'Margaret Dunmore',
@@ -44,7 +44,7 @@ export const himalayas: Written = {
       5,
       '2026-07-18',
       'Butter tea with a young monk who asked about cricket. The kitchen is black with three hundred years of smoke.',
-      ['day'],
+      1,
     ],
     [
       'Nikhita Rao',
@@ -66,7 +66,7 @@ export const himalayas: Written = {
       5,
       '2025-09-06',
       'I am from Leh and still the first sight of it stops my talking. September has the blue without the crowd of July.',
-      ['day', 'dusk'],
+      2,
     ],
     [
       'Abhishek Rawat',
@@ -88,7 +88,7 @@ export const himalayas: Written = {
       5,
       '2026-04-04',
       'Tulips, almond blossom, and snow on Zabarwan in one photograph. Do the garden at eight when it opens.',
-      ['dawn'],
+      1,
     ],
     [
       'Peter van Houten',
@@ -101,7 +101,7 @@ export const himalayas: Written = {
       5,
       '2024-05-29',
       "Escape from Pune's heat. Wazwan at Residency Road, shikara at five, a light jacket by eight. My son fell in love with a kingfisher.",
-      ['dusk'],
+      1,
     ],
   ],
   'solang-valley': [
@@ -110,7 +110,7 @@ export const himalayas: Written = {
       4,
       '2026-01-03',
       'First snow for the children! We hired suits and boots on the way up from a shop with a rate card, 300 a head, and left our own shoes in the car. Sledges are overpriced at the top and half of that two hundred metres further down. Maggi in the snow tastes as people say. Traffic back to Manali took two hours, so keep the little ones fed.',
-      ['day'],
+      1,
     ],
     [
       'Louise Marchetti',
@@ -137,7 +137,7 @@ export const himalayas: Written = {
       4,
       '2025-10-12',
       'Clear after the rains. Nanda Devi from Snow View at seven in the morning, and a rowing boat with the yellow sail behind us by ten.',
-      ['day'],
+      1,
     ],
     [
       'Farhan Qureshi',

@@ -7,7 +7,7 @@ export const kerala: Written = {
       5,
       '2025-12-29',
       'Karimeen fried on board, a lamp on the prow, and frogs. My city-bred husband asked three times what that noise was, and it was nothing.',
-      ['dusk'],
+      1,
     ],
     [
       'Fabrice Lemoine',
@@ -26,7 +26,7 @@ export const kerala: Written = {
       5,
       '2026-08-08',
       'Snake boat race at Punnamada. A hundred men to a boat, drums, spray, grandmothers screaming. Buy the gold ticket, with shade.',
-      ['day'],
+      1,
     ],
   ],
   'fort-kochi': [
@@ -35,7 +35,7 @@ export const kerala: Written = {
       4,
       '2026-01-07',
       'We went in a Biennale year: old spice godowns full of art, then prawns bought off the nets and grilled across the lane.',
-      ['dusk'],
+      1,
     ],
     [
       'Stephen Adeyemi',
@@ -56,14 +56,14 @@ export const kerala: Written = {
       5,
       '2025-09-13',
       'Best after the rains. Stay a little out of town, towards Chithirapuram, it is much quieter.',
-      ['day'],
+      1,
     ],
     [
       'Tom Eastwood',
       5,
       '2026-01-20',
       'Kolukkumalai before dawn in a jeep with no springs: an hour of bruises, then a sea of cloud with the sun coming up through it. Tea at the old factory costs thirty rupees and tastes of smoke. Wear every layer you packed.',
-      ['dawn'],
+      1,
     ],
     [
       'Pramod Hegde',
@@ -84,7 +84,7 @@ export const kerala: Written = {
       4,
       '2026-01-04',
       'We climbed the lighthouse for twenty rupees, and you can see to Poovar. It opens at ten and then again at two.',
-      ['day'],
+      1,
     ],
     [
       'Lars Holmqvist',

@@ -7,7 +7,7 @@ export const northEastIndia: Written = {
       5,
       '2026-03-08',
       'Frozen from edge to edge, with yaks in red saddles standing about on it. Be back down by one: the clouds come like a curtain.',
-      ['day'],
+      1,
     ],
     [
       'Arindam Chatterjee',
@@ -26,11 +26,11 @@ export const northEastIndia: Written = {
       4,
       '2024-04-06',
       'Half ice and half water in April. Memes of momos: eat the ones behind the army canteen.',
-      ['dawn'],
+      1,
     ],
   ],
   'umngot-river': [
-    ['Riya Kharkongor', 5, '2025-12-07', 'It is real. The boat hangs in the air.', ['day']],
+    ['Riya Kharkongor', 5, '2025-12-07', 'It is real. The boat hangs in the air.', 1],
     [
       'Alastair Munro',
       4,
@@ -56,7 +56,7 @@ export const northEastIndia: Written = {
       5,
       '2026-10-27',
       'Five in the morning on our guest house roof: Kangchenjunga went pink, then orange, then white, and no one had to drive to Tiger Hill.',
-      ['dawn'],
+      1,
     ],
     [
       'Victoria Sinclair',
@@ -83,7 +83,7 @@ export const northEastIndia: Written = {
       5,
       '2025-10-28',
       'Morning prayers at five. Sit at the back on the left, accept the tea, and stay until the horns.',
-      ['day'],
+      1,
     ],
     [
       'Megha Barua',
@@ -104,14 +104,14 @@ export const northEastIndia: Written = {
       5,
       '2025-11-06',
       "Raas Mahotsav. All night long the satras play Krishna's life, the whole island walks from one to the next, and nobody sleeps.",
-      ['dusk'],
+      1,
     ],
     [
       'Hannah Goldberg',
       5,
       '2026-01-15',
       'We hired bicycles at Kamalabari and had flat roads, mustard in flower, geese and storks on every pond. In Samaguri an old mask maker let our daughter try on a demon with a jaw that moves. Our bamboo cottage stood on stilts, had one socket, and rice beer came in a kettle. The ferry back leaves at three: do not linger, the next one is tomorrow.',
-      ['dawn'],
+      1,
     ],
     [
       'Utpal Kalita',
@@ -132,7 +132,7 @@ export const northEastIndia: Written = {
       5,
       '2025-09-27',
       'In full flood, 340 metres of it, and a rainbow that stood still. Ten minutes earlier there was only cloud. Have a tea, wait, it opens.',
-      ['day'],
+      1,
     ],
     [
       'Deepankar Nath',

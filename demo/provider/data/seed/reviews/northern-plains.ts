@@ -7,14 +7,14 @@ export const northernPlains: Written = {
       5,
       '2026-04-13',
       'Baisakhi. We waited four hours to go in and I would wait four more.',
-      ['dawn'],
+      1,
     ],
     [
       'Joanna Whitfield',
       5,
       '2025-02-11',
       'I washed plates in the langar beside a judge and a lorry driver, and nobody asked me anything but whether I had eaten. Scarves for the head are in a basket at the entrance. Your feet will be cold on wet marble in February; socks are not allowed inside.',
-      ['dusk'],
+      1,
     ],
     [
       'Manpreet Bajwa',
@@ -35,7 +35,7 @@ export const northernPlains: Written = {
       4,
       '2025-12-07',
       'It is lit until about ten and the evening ticket line is short. Aeroplanes cross the top of the tower, which delighted our three-year-old more than the tower.',
-      ['dusk'],
+      1,
     ],
     [
       'Andrew Nkemelu',
@@ -56,14 +56,14 @@ export const northernPlains: Written = {
       5,
       '2025-11-16',
       'We stood at the east gate from half past five with our tickets on the phone. By the time the sun touched the dome there were perhaps sixty people inside, and my mother, who had waited all her life for this, sat on a bench and simply looked. Go to the cenotaph first, while it is empty, and take the photographs after. Only a phone and a water bottle; big bags go back to the locker, which costs you your place in the line.',
-      ['dawn'],
+      1,
     ],
     [
       'Hiroshi Tanabe',
       5,
       '2026-02-10',
       'White on white in the winter haze. It appeared slowly, like a print in a bath.',
-      ['day'],
+      1,
     ],
     [
       'Gaurav Tandon',
@@ -84,7 +84,7 @@ export const northernPlains: Written = {
       5,
       '2025-11-05',
       'Dev Deepawali. A million lamps and, I think, as many people. Book the boat through somebody you trust weeks ahead; prices that night are ten times the usual.',
-      ['dawn'],
+      1,
     ],
     [
       'Aidan Gallagher',
@@ -111,7 +111,7 @@ export const northernPlains: Written = {
       5,
       '2026-02-22',
       'Came for the dance festival: Odissi on a stage with the Kandariya temple lit behind it, free, and we walked in at seven and sat in the third row. By day the western group with an audio guide.',
-      ['dusk'],
+      1,
     ],
     [
       'Leon Fischer',
@@ -132,7 +132,7 @@ export const northernPlains: Written = {
       5,
       '2026-01-25',
       'We were the first car of the day. Dew, parrots, and the four gates with the sun coming through the gaps. My husband read out the Jataka of each panel from a small book that the museum sells for sixty rupees, and two students from Vidisha joined us and corrected him. A better morning than many a grander place has given us.',
-      ['dawn'],
+      1,
     ],
     [
       'Thilini Jayawardena',

@@ -7,7 +7,7 @@ export const offbeat: Written = {
       5,
       '2025-11-12',
       'As a guide I have been up some four hundred times. Start at seven, no later. You will be in the shade, and in the temple before the groups.',
-      ['day'],
+      1,
     ],
     [
       'Sonal Mehrotra',
@@ -34,7 +34,7 @@ export const offbeat: Written = {
       5,
       '2025-08-22',
       'They stood at the Sand River for two hours, ten thousand of them, turning back, coming again. Then one jumped.',
-      ['day'],
+      1,
     ],
     [
       'Bhavesh Shah',
@@ -47,7 +47,7 @@ export const offbeat: Written = {
       5,
       '2024-09-15',
       'The balloon goes up at six, over giraffes with long shadows, and comes down in a bump beside a table with a white cloth. Expensive, once in a lifetime, yes. What I treasure more is our Maasai driver Jackson stopping for dung beetles: he gave them ten minutes, with a commentary as for a football match, and our sons have asked for nothing but beetles since.',
-      ['dawn'],
+      1,
     ],
     [
       'Tejal Amin',
@@ -62,7 +62,7 @@ export const offbeat: Written = {
       5,
       '2026-02-15',
       'Ndutu in February: calves on their feet seven minutes after birth. I counted on my watch.',
-      ['dawn'],
+      1,
     ],
     [
       'Ravindra Apte',
@@ -83,14 +83,14 @@ export const offbeat: Written = {
       5,
       '2026-06-17',
       'Light till midnight, so come at eleven in the evening. Only seals and two photographers were there.',
-      ['dusk'],
+      1,
     ],
     [
       'Parth Gandhi',
       5,
       '2025-03-04',
       'Diamond Beach with ice the size of a fridge rolling in the surf, and a green aurora over it at nine.',
-      ['dawn'],
+      1,
     ],
     [
       'Naomi Feldman',
@@ -111,7 +111,7 @@ export const offbeat: Written = {
       5,
       '2025-11-04',
       'Machapuchare stands on its head in the water until about eight. Row out, put down the oar.',
-      ['dawn'],
+      1,
     ],
     [
       'Sagar Marathe',
@@ -124,7 +124,7 @@ export const offbeat: Written = {
       4,
       '2024-11-21',
       'Came for a night after the Annapurna trek and stayed for six. Hot showers, thukpa, a barber who did my knots, an Israeli with a guitar whom one learns to avoid.',
-      ['day'],
+      1,
     ],
   ],
   'fushimi-inari': [
@@ -133,7 +133,7 @@ export const offbeat: Written = {
       5,
       '2025-11-04',
       'After nine in the evening you are alone with the lamps and, once, a wild boar. It went its way and I mine.',
-      ['dusk'],
+      1,
     ],
     [
       'Tarun Bhasin',
@@ -146,7 +146,7 @@ export const offbeat: Written = {
       5,
       '2024-12-06',
       "First train from Kyoto at 5.20, two stops, and in through the gates before it was light, my breath going ahead of me. The full round took two hours and a quarter with all the little side shrines. Fox with a key, fox with a jewel, fox with somebody's knitted bib. At the top there is no view, which I liked; half way, at Yotsutsuji, there is one. Inari sushi from the stall by the station afterwards.",
-      ['dawn'],
+      1,
     ],
   ],
 }

@@ -7,7 +7,7 @@ export const rajasthan: Written = {
       5,
       '2026-01-10',
       'At the gate at eight, in the mirror hall by a quarter past, with nobody in it but a sweeper. By ten we were out and the ramps were black with people.',
-      ['dawn'],
+      1,
     ],
     [
       'Richard Holloway',
@@ -26,7 +26,7 @@ export const rajasthan: Written = {
       5,
       '2025-11-02',
       "Brought my parents for the sound and light show. Amitabh's voice, cool air, chairs with backs. Take a shawl.",
-      ['dusk'],
+      1,
     ],
   ],
   'mehrangarh-fort': [
@@ -35,7 +35,7 @@ export const rajasthan: Written = {
       5,
       '2026-01-19',
       'The audio guide is the best in India, voiced by people of the family. Give it three hours.',
-      ['day'],
+      1,
     ],
     [
       'Sven Lindqvist',
@@ -62,7 +62,7 @@ export const rajasthan: Written = {
       5,
       '2025-12-18',
       'Our haveli had a window seat in the wall of the fort itself. At sunset the whole town below went the colour of ghee.',
-      ['dusk'],
+      1,
     ],
     [
       'Niels Aagaard',
@@ -83,7 +83,7 @@ export const rajasthan: Written = {
       5,
       '2025-11-22',
       'The last boat before sunset, as everybody says, and everybody is right. Sit on the left going out.',
-      ['dusk'],
+      1,
     ],
     [
       'Oliver Tremblay',

@@ -7,7 +7,7 @@ export const safarisCentralIndia: Written = {
       5,
       '2026-04-11',
       'We drew Tala zone on the second morning and a tigress walked out of the bamboo beside us with three cubs behind her. The driver switched the engine off without being asked. Nobody spoke for ten minutes. My father, who is 71, was anxious about the gypsy, but there is a bar to hold on to and the front seat is kinder on the back. Breakfast boxes are eaten at the centre point, where there is a clean toilet.',
-      ['dawn'],
+      1,
     ],
     [
       'Tobias Brandt',
@@ -20,7 +20,7 @@ export const safarisCentralIndia: Written = {
       5,
       '2024-12-27',
       'Minus one on the phone at six in the morning. The lodge gave us blankets and hot water bottles, and I needed both.',
-      ['day', 'dusk'],
+      2,
     ],
     [
       'Prateek Saluja',
@@ -35,7 +35,7 @@ export const safarisCentralIndia: Written = {
       5,
       '2026-02-14',
       'The great meadow when the mist lifts is the picture I keep on my desk: barasingha up to their knees in yellow grass, breath steaming.',
-      ['dawn'],
+      1,
     ],
     [
       'Arvind Raghunathan',
@@ -68,7 +68,7 @@ export const safarisCentralIndia: Written = {
       5,
       '2025-04-19',
       'A leopard lay along a branch of a kulu tree, white bark, spotted cat, morning sun. We had it to ourselves for half an hour. I have been to Africa four times and this was better.',
-      ['dawn', 'dusk'],
+      2,
     ],
     [
       'Lalit Kamble',
@@ -83,7 +83,7 @@ export const safarisCentralIndia: Written = {
       5,
       '2025-12-06',
       'We combined it with Khajuraho, forty minutes away by car. After two days of temples the children needed to look at something alive. The boat on the Ken gave us six gharials on a sandbank and a crocodile that slid in without a splash. Madla gate was calm, ten jeeps at most, and there were no queues at the permit window. Carry snacks: there is nothing to buy inside.',
-      ['day'],
+      1,
     ],
     [
       'Graham Pell',
@@ -110,7 +110,7 @@ export const safarisCentralIndia: Written = {
       5,
       '2025-02-23',
       "Maya's old territory, and one of her daughters crossed in front of us. My wife cried. I may have as well.",
-      ['day'],
+      1,
     ],
     [
       'Elodie Garnier',

@@ -7,7 +7,7 @@ export const safarisNorthEastIndia: Written = {
       5,
       '2026-02-21',
       'I grew up two hours away and had never been. Nine rhinos in the first half hour in the western range, one with a calf the size of a sofa. Sending my parents next.',
-      ['dawn', 'dusk'],
+      2,
     ],
     [
       'Martin Ashworth',
@@ -34,7 +34,7 @@ export const safarisNorthEastIndia: Written = {
       5,
       '2025-02-15',
       'Golden langurs! Six, in one tree, tails hanging like bell ropes. Then the river Beki with Bhutan on the far bank, and nobody there but a fisherman.',
-      ['day'],
+      1,
     ],
     ['Jan-Erik Sand', 4, '2026-03-28', 'Basic lodge, superb guide. Pied hornbills at breakfast.'],
     [
@@ -56,7 +56,7 @@ export const safarisNorthEastIndia: Written = {
       5,
       '2026-01-31',
       'Two nights on a boat out of Godkhali. The tide sets the timetable, the cook buys crabs from passing boats, and at dusk the mud is full of small red claws waving. Cabins are narrow and the shared toilet is a ladder away, so not for everyone. I have rarely slept so well.',
-      ['dusk'],
+      1,
     ],
     [
       'Rina Ghoshal',

@@ -7,7 +7,7 @@ export const safarisNorthIndia: Written = {
       5,
       '2026-02-27',
       'Two nights inside at Dhikala, which is the only way to do it. No network, simple food, lights out early, and elephants on the grassland from the veranda. We saw forty of them cross the river with the smallest one held between two aunts. Vegetarian meals only and no room service, so my uncle grumbled until the first evening, and then he stopped.',
-      ['dawn'],
+      1,
     ],
     [
       'Philip Osei',
@@ -40,7 +40,7 @@ export const safarisNorthIndia: Written = {
       4,
       '2026-03-07',
       'The ruins with the tiger are real, we have the photograph. Take the gypsy and not the canter; twenty people in one bus cannot all be quiet.',
-      ['dawn'],
+      1,
     ],
     [
       'Yogesh Bansal',
@@ -53,7 +53,7 @@ export const safarisNorthIndia: Written = {
       5,
       '2024-04-13',
       'My sister uses a stick. The driver backed the gypsy against a mounting block for her each time, and at the halfway stop there was a proper toilet. Small things, but they are why we were able to come at all.',
-      ['day'],
+      1,
     ],
   ],
   'sariska-tiger-reserve': [
@@ -80,7 +80,7 @@ export const safarisNorthIndia: Written = {
       5,
       '2026-02-08',
       'ST-9 crossed the road at sunset and sat down. Our guide whispered that he had waited three weeks for that.',
-      ['dusk'],
+      1,
     ],
   ],
   'dudhwa-national-park': [
@@ -95,7 +95,7 @@ export const safarisNorthIndia: Written = {
       5,
       '2025-03-15',
       'No crowds whatever. We had four swamp deer stags fighting in the shallows of Jhadi Tal and not a single other vehicle. The drive from Lucknow is long, about five hours, and the last part is slow; bring food for the way, since the dhabas stop after Lakhimpur. Our boys slept the whole way back, which says something about the early mornings.',
-      ['day'],
+      1,
     ],
     ['Ewan Mackintosh', 4, '2024-11-23', 'Quiet, unpolished, rather wonderful. Take cash.'],
   ],

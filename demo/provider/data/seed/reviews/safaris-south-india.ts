@@ -7,7 +7,7 @@ export const safarisSouthIndia: Written = {
       5,
       '2026-04-25',
       'April on the Kabini backwater: I stopped counting elephants at ninety. The boat engine is cut and one drifts.',
-      ['dusk'],
+      1,
     ],
     [
       'Sebastian Nowak',
@@ -46,7 +46,7 @@ export const safarisSouthIndia: Written = {
       5,
       '2024-12-14',
       'Drove up to Gopalaswamy Betta on the morning bus, cloud below us, bell ringing above. Carry a sweater even if it is warm in Mysuru.',
-      ['dawn'],
+      1,
     ],
     [
       'Srinath Murthy',
@@ -61,14 +61,14 @@ export const safarisSouthIndia: Written = {
       4,
       '2025-11-29',
       'The half past seven boat is the one to get. Mist between the dead trees, otters, a line of gaur on the bank. Later boats are noisier and the animals have gone.',
-      ['dawn'],
+      1,
     ],
     [
       'Christoph Lindner',
       5,
       '2026-01-24',
       'Full-day bamboo rafting: ten guests, an armed guard, four men who once poached here and now know every path. We walked for an hour, rafted for three, and ate lemon rice on a log. Leech socks are lent out and in January hardly wanted. It is the only way to be alone on that lake, and the money goes to the right people.',
-      ['day'],
+      1,
     ],
     [
       'Manju Oommen',

@@ -7,7 +7,7 @@ export const southEastAsia: Written = {
       4,
       '2026-02-12',
       'So much gold that my camera gave up. Emerald Buddha is smaller than a rice cooker and everyone falls silent before it.',
-      ['day'],
+      1,
     ],
     [
       'Jonathan Reyes',
@@ -34,14 +34,14 @@ export const southEastAsia: Written = {
       5,
       '2026-01-01',
       'Monks in a row on the steps for the first alms of the year.',
-      ['dawn'],
+      1,
     ],
     [
       'Tushar Ingle',
       5,
       '2025-11-06',
       '306 steps between two dragons, or the lift for 50 baht, which my parents took without shame. All Chiang Mai lay below in its lights, a day after the lanterns of Yi Peng.',
-      ['dusk'],
+      1,
     ],
     [
       'Rebecca Stern',
@@ -62,7 +62,7 @@ export const southEastAsia: Written = {
       5,
       '2026-05-31',
       'Waisak. Thousands of lanterns went up from the field, with the stupas black behind them.',
-      ['dawn'],
+      1,
     ],
     [
       'Chirag Lodha',
@@ -75,7 +75,7 @@ export const southEastAsia: Written = {
       5,
       '2024-07-10',
       'The reliefs are read clockwise from the bottom, four rounds of them, like a film. Ships, markets, a man with toothache. By the time I reached the bells I understood why there is nothing carved up there. A misty ring of volcanoes all around. Dry season mornings are fresh, even cold, at six.',
-      ['day'],
+      1,
     ],
   ],
   'ha-long-bay': [
@@ -84,7 +84,7 @@ export const southEastAsia: Written = {
       5,
       '2025-11-13',
       'Two nights, Bai Tu Long side, a boat with twelve cabins. Kayaked through a low arch into a lagoon with monkeys and no one else.',
-      ['day'],
+      1,
     ],
     [
       'Nguyen Thanh Mai',
@@ -103,7 +103,7 @@ export const southEastAsia: Written = {
       5,
       '2024-10-26',
       'Our vegetarian food was thought of at every meal, with real care. Squid drying in the wind, karst after karst, sunrise tai chi that my husband slept through.',
-      ['dusk'],
+      1,
     ],
   ],
   'railay-beach': [
@@ -112,7 +112,7 @@ export const southEastAsia: Written = {
       5,
       '2026-01-29',
       'A tiny beach under a dripping cliff, longtails with ribbons, mango rice off a boat. Phra Nang at half past five.',
-      ['dusk'],
+      1,
     ],
     [
       'Callum Fraser',
@@ -133,7 +133,7 @@ export const southEastAsia: Written = {
       5,
       '2026-01-06',
       'Sunrise at the left pond with a thousand others, all whispering. When the sky was done they went to breakfast; we went inside and had the long gallery of the churning sea for ourselves.',
-      ['dawn'],
+      1,
     ],
     [
       'Bernard Duval',
@@ -146,7 +146,7 @@ export const southEastAsia: Written = {
       5,
       '2025-07-14',
       'Green season: mirrors of rain in every courtyard, one good shower at three, then gold. The steps to the top tower are like a ladder and knees and shoulders must be covered; they turned away a girl in front of us who had only a scarf. Old people will be content with the lower galleries. Passes are checked at each temple, keep yours dry.',
-      ['day'],
+      1,
     ],
     [
       'Helen Ostrowski',
@@ -161,7 +161,7 @@ export const southEastAsia: Written = {
       5,
       '2025-12-15',
       'Lay on our backs on the grass for the light show, seven forty-five, free. Small one asked if the trees were plugged in.',
-      ['dusk'],
+      1,
     ],
     [
       'Wei Ling Tan',

@@ -7,14 +7,14 @@ export const southIndia: Written = {
       5,
       '2026-01-12',
       'Up Matanga hill in the dark with a torch, forty minutes, some scrambling. The sun rose behind the Achyutaraya temple and the whole dead city lit up street by street. Two days were right: first the river side on foot, then Vittala and the royal part by bicycle. We ate at the Mango Tree twice. Leave the chariot for half past eight, when the gates open and the coaches have not come.',
-      ['dawn'],
+      1,
     ],
     [
       'Isabelle Fontaine',
       5,
       '2025-11-27',
       'Boulders like marbles of giants. I drew for four days and filled both books.',
-      ['dusk'],
+      1,
     ],
     [
       'Thejaswini Reddy',
@@ -35,7 +35,7 @@ export const southIndia: Written = {
       5,
       '2025-09-28',
       'Dasara, all bulbs lit, the police band on the lawn. I have come every year since I was four and it has never once been less.',
-      ['dusk'],
+      1,
     ],
     [
       'George Papadakis',
@@ -62,14 +62,14 @@ export const southIndia: Written = {
       5,
       '2026-04-28',
       'Chithirai festival, the wedding day of the goddess. Jasmine by the lorryload. I lost one slipper and found three friends.',
-      ['day'],
+      1,
     ],
     [
       'Daniel Weiss',
       5,
       '2025-01-14',
       'No phone, no camera, and so for two hours I only looked. Thirty thousand gods in paint on the towers, a hall of a thousand pillars, some of which sing when they are tapped, an old man talking to a stone. Men need long trousers; they lend out a dhoti at the west gate.',
-      ['dawn'],
+      1,
     ],
     [
       'Saraswathi Iyengar',
@@ -84,7 +84,7 @@ export const southIndia: Written = {
       5,
       '2026-02-13',
       'Huts in all colours, water like a bath. Walk round the headland to Patnem at low tide and you will have half a beach to yourself.',
-      ['dusk'],
+      1,
     ],
     [
       'Jake Thornton',
@@ -97,7 +97,7 @@ export const southIndia: Written = {
       5,
       '2024-11-20',
       'Our daughter learnt to swim here, at six, since it stays shallow for fifty metres. Lifeguards with flags, showers behind the cafes for thirty rupees. Hut with a fan was fine in November. Dogs come to say hello at breakfast, they are fed and gentle, but a child who fears them should know it.',
-      ['day'],
+      1,
     ],
     [
       'Amol Prabhu',
@@ -112,14 +112,14 @@ export const southIndia: Written = {
       5,
       '2026-01-27',
       'Two kilometres of pale sand and tall forest behind it. People clapped when the sun went under.',
-      ['dusk'],
+      1,
     ],
     [
       'Ruben Castillo',
       5,
       '2025-03-05',
       'Swam for an hour and saw my own toes in two metres of water. There is a net against crocodiles with a lifeguard at it, so stay within.',
-      ['day'],
+      1,
     ],
     [
       'Kanchan Bora',

@@ -7,7 +7,7 @@ export const westAsia: Written = {
       4,
       '2025-01-02',
       'Sunset slot booked a month before: light, dusk and night for one ticket, since nobody hurries you down.',
-      ['dusk'],
+      1,
     ],
     [
       'Kwame Boateng',
@@ -23,19 +23,13 @@ export const westAsia: Written = {
     ],
   ],
   'dubai-creek': [
-    [
-      'Fatima Sulaiman',
-      5,
-      '2026-01-16',
-      'One dirham to cross, the best-spent in the city.',
-      ['dusk'],
-    ],
+    ['Fatima Sulaiman', 5, '2026-01-16', 'One dirham to cross, the best-spent in the city.', 1],
     [
       'Ashwin Balakrishnan',
       4,
       '2025-12-26',
       "My father worked in a textile shop in Bur Dubai in 1979 and wanted to see whether it stood. It does not, but the abra does, the smell of cardamom does, and an old man at the spice souk knew the owner's name. We ate samosas on the water and he talked more than he had in years. Gold souk opens late on Fridays.",
-      ['day'],
+      1,
     ],
     [
       'Greta Johansson',
@@ -50,14 +44,14 @@ export const westAsia: Written = {
       5,
       '2026-02-03',
       'Oryx at breakfast distance. No dune bashing, no belly dance: silence and a falcon.',
-      ['dawn'],
+      1,
     ],
     [
       'Oscar Lindgren',
       5,
       '2025-01-19',
       'We chose this over the big camps because there are only a few cars allowed in and they drive slowly. The guide, a young woman from Nepal, read the tracks in the sand to our kids as if it were a newspaper: beetle, gecko, fox, beetle no more. Dinner by lantern, toilets cleaner than in our hotel, home by ten.',
-      ['dusk'],
+      1,
     ],
     [
       'Shweta Nagpal',
@@ -72,14 +66,14 @@ export const westAsia: Written = {
       5,
       '2025-05-07',
       'Even for us who live in Ankara, a hundred balloons at once is silly and marvellous.',
-      ['dawn'],
+      1,
     ],
     [
       'Ruchika Malhotra',
       5,
       '2026-04-22',
       'Flight cancelled on Tuesday because of wind, flown on Wednesday. Thank you to whoever put a second morning into our plan. Pick-up was at 4.10 and it is bitterly cold until the burner roars; then your head is hot and your feet stay frozen. We came down in an apricot orchard on the back of the trailer, to applause.',
-      ['dawn', 'day'],
+      2,
     ],
     [
       'Ben Hargreaves',
@@ -100,7 +94,7 @@ export const westAsia: Written = {
       5,
       '2025-03-29',
       'Every guidebook has the Treasury at the end of the Siq, and still I gasped like a fool.',
-      ['day'],
+      1,
     ],
     [
       'Lukas Steiner',

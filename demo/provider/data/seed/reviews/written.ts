@@ -1,12 +1,10 @@
-import type { Time } from '../../../../art/scenes/palette.ts'
-
-/** A review of the demo. `times` adds pictures of the attraction at those times of day. */
+/** A review of the demo, with up to two of the attraction's pictures. */
 export type WrittenReview = [
   who: string,
   rating: 1 | 2 | 3 | 4 | 5,
   visited: string,
   feedback: string,
-  pictures?: Time[],
+  pictures?: 1 | 2,
 ]
 
 export type Written = Record<string, WrittenReview[]>

@@ -4,8 +4,7 @@ export const himalayas: Sight[] = [
   {
     name: 'Pangong Lake',
     city: 'India/Ladakh/Pangong',
-    scenes: ['high-lake'],
-    hour: 'day',
+    pictures: ['high-lake-day', 'steamed-momos-day', 'prayer-wheels-dawn'],
     category: ['Lake', 'Mountains'],
     activities: ['Sightseeing', 'Stargazing', 'Photography'],
     description:
@@ -21,8 +20,7 @@ export const himalayas: Sight[] = [
   {
     name: 'Dal Lake',
     city: 'India/Jammu and Kashmir/Srinagar',
-    scenes: ['lake-mountains'],
-    hour: 'dawn',
+    pictures: ['lake-mountains-dawn', 'samovar-day', 'kingfisher-dawn'],
     category: ['Lake', 'Gardens'],
     activities: ['Shikara ride', 'Houseboat stay', 'Floating market'],
     description:
@@ -38,8 +36,7 @@ export const himalayas: Sight[] = [
   {
     name: 'Solang Valley',
     city: 'India/Himachal Pradesh/Manali',
-    scenes: ['snow-slope', 'snow-camp'],
-    hour: 'day',
+    pictures: ['snow-slope-day', 'snow-camp-dusk', 'steamed-momos-day'],
     category: ['Mountains', 'Adventure'],
     activities: ['Paragliding', 'Skiing', 'Cable car', 'Hiking'],
     description:
@@ -55,8 +52,7 @@ export const himalayas: Sight[] = [
   {
     name: 'Nainital Lake',
     city: 'India/Uttarakhand/Nainital',
-    scenes: ['hill-lake'],
-    hour: 'dusk',
+    pictures: ['hill-lake-dusk', 'grey-langurs-day', 'kingfisher-day'],
     category: ['Lake', 'Hill station'],
     activities: ['Boating', 'Cable car', 'Walks'],
     description:
@@ -72,8 +68,7 @@ export const himalayas: Sight[] = [
   {
     name: 'Gulmarg Meadows',
     city: 'India/Jammu and Kashmir/Gulmarg',
-    scenes: ['meadow-gondola'],
-    hour: 'day',
+    pictures: ['meadow-gondola-day', 'samovar-dawn', 'snow-slope-day'],
     category: ['Mountains', 'Adventure'],
     activities: ['Gondola ride', 'Skiing', 'Pony ride', 'Hiking'],
     description:
@@ -89,8 +84,7 @@ export const himalayas: Sight[] = [
   {
     name: 'Kalka Shimla Railway',
     city: 'India/Himachal Pradesh/Shimla',
-    scenes: ['hill-railway'],
-    hour: 'dawn',
+    pictures: ['hill-railway-dawn', 'grey-langurs-day', 'samovar-day'],
     category: ['Hill station', 'Heritage'],
     activities: ['Train ride', 'Photography', 'Hill walk'],
     description:
@@ -106,8 +100,7 @@ export const himalayas: Sight[] = [
   {
     name: 'Key Monastery',
     city: 'India/Himachal Pradesh/Kaza',
-    scenes: ['stacked-monastery'],
-    hour: 'day',
+    pictures: ['stacked-monastery-day', 'prayer-wheels-day', 'steamed-momos-dawn'],
     category: ['Monastery', 'Mountains'],
     activities: ['Monastery visit', 'Mountain drive', 'Stargazing'],
     description:

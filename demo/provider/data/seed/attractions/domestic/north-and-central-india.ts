@@ -4,8 +4,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Amber Fort',
     city: 'India/Rajasthan/Jaipur',
-    scenes: ['amber-palace'],
-    hour: 'day',
+    pictures: ['amber-palace-day', 'parakeets-dawn', 'puppets-day', 'peacock-day'],
     category: ['Fort', 'Heritage'],
     activities: ['Guided tour', 'Light and sound show', 'Photography'],
     description:
@@ -21,8 +20,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Jaisalmer Fort',
     city: 'India/Rajasthan/Jaisalmer',
-    scenes: ['dunes-fort'],
-    hour: 'dusk',
+    pictures: ['dunes-fort-dusk', 'camel-portrait-day', 'puppets-dawn'],
     category: ['Fort', 'Heritage', 'Desert'],
     activities: ['Guided tour', 'Camel ride', 'Desert camp'],
     description:
@@ -38,8 +36,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Lake Pichola',
     city: 'India/Rajasthan/Udaipur',
-    scenes: ['lake-palace'],
-    hour: 'dusk',
+    pictures: ['lake-palace-dusk', 'puppets-day', 'parakeets-day'],
     category: ['Lake', 'Palace', 'Heritage'],
     activities: ['Boat ride', 'City Palace visit', 'Sunset view'],
     description:
@@ -55,8 +52,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Taj Mahal',
     city: 'India/Uttar Pradesh/Agra',
-    scenes: ['marble-tomb'],
-    hour: 'dawn',
+    pictures: ['marble-tomb-dawn', 'marble-inlay-day', 'far-bank-dawn'],
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Sunrise visit', 'Photography'],
     description:
@@ -72,8 +68,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Khajuraho Temples',
     city: 'India/Madhya Pradesh/Khajuraho',
-    scenes: ['carved-temples'],
-    hour: 'dawn',
+    pictures: ['carved-temples-dawn', 'stone-frieze-day', 'parakeets-dawn'],
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Cycling', 'Dance festival'],
     description:
@@ -89,8 +84,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Varanasi Ghats',
     city: 'India/Uttar Pradesh/Varanasi',
-    scenes: ['river-steps'],
-    hour: 'dawn',
+    pictures: ['river-steps-dawn', 'river-lamps-dusk'],
     category: ['River', 'Heritage'],
     activities: ['Boat ride', 'Evening aarti', 'Old town walk'],
     description:
@@ -106,8 +100,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Golden Temple',
     city: 'India/Punjab/Amritsar',
-    scenes: ['golden-temple'],
-    hour: 'dusk',
+    pictures: ['golden-temple-dusk', 'marble-inlay-dawn'],
     category: ['Temple', 'Heritage'],
     activities: ['Temple visit', 'Community kitchen', 'Old town walk'],
     description:
@@ -123,8 +116,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Mehrangarh Fort',
     city: 'India/Rajasthan/Jodhpur',
-    scenes: ['cliff-fort'],
-    hour: 'day',
+    pictures: ['cliff-fort-day', 'blue-lane-day', 'parakeets-dawn', 'puppets-day'],
     category: ['Fort', 'Heritage'],
     activities: ['Guided tour', 'Museum visit', 'Zip line', 'Old town walk'],
     description:
@@ -140,8 +132,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Qutb Minar',
     city: 'India/Delhi/New Delhi',
-    scenes: ['fluted-tower'],
-    hour: 'dawn',
+    pictures: ['fluted-tower-dawn', 'parakeets-day', 'stone-frieze-dawn'],
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Evening illumination', 'Photography'],
     description:
@@ -157,8 +148,7 @@ export const northAndCentralIndia: Sight[] = [
   {
     name: 'Sanchi Stupa',
     city: 'India/Madhya Pradesh/Bhopal',
-    scenes: ['great-stupa'],
-    hour: 'day',
+    pictures: ['great-stupa-day', 'stone-frieze-dawn', 'peacock-day'],
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Museum visit', 'Cycling'],
     description:

@@ -4,8 +4,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Tsomgo Lake',
     city: 'India/Sikkim/Gangtok',
-    scenes: ['snow-lake', 'cliff-monastery'],
-    hour: 'day',
+    pictures: ['snow-lake-day', 'steamed-momos-day', 'prayer-wheels-day'],
     category: ['Lake', 'Mountains'],
     activities: ['Sightseeing', 'Cable car', 'Yak ride'],
     description:
@@ -21,8 +20,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Umngot River',
     city: 'India/Meghalaya/Dawki',
-    scenes: ['river-gorge'],
-    hour: 'day',
+    pictures: ['river-gorge-day', 'root-bridge-day', 'kingfisher-day'],
     category: ['River', 'Nature'],
     activities: ['Boat ride', 'Kayaking', 'Camping'],
     description:
@@ -38,8 +36,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Darjeeling Tea Gardens',
     city: 'India/West Bengal/Darjeeling',
-    scenes: ['tea-hills'],
-    hour: 'dawn',
+    pictures: ['tea-hills-dawn', 'tea-sprig-day', 'steamed-momos-dawn', 'prayer-wheels-day'],
     category: ['Hill station', 'Tea'],
     activities: ['Tea tasting', 'Toy train', 'Sunrise view', 'Garden walk'],
     description:
@@ -55,8 +52,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Tawang Monastery',
     city: 'India/Arunachal Pradesh/Tawang',
-    scenes: ['ridge-monastery'],
-    hour: 'dawn',
+    pictures: ['ridge-monastery-dawn', 'prayer-wheels-day', 'steamed-momos-day'],
     category: ['Monastery', 'Mountains'],
     activities: ['Monastery visit', 'Museum', 'Mountain drive'],
     description:
@@ -72,8 +68,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Majuli Island',
     city: 'India/Assam/Majuli',
-    scenes: ['river-island'],
-    hour: 'dusk',
+    pictures: ['river-island-dusk', 'kingfisher-day'],
     category: ['Island', 'River', 'Monastery'],
     activities: ['Monastery visit', 'Mask workshop', 'Cycling', 'Bird watching'],
     description:
@@ -89,8 +84,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Nohkalikai Falls',
     city: 'India/Meghalaya/Cherrapunji',
-    scenes: ['tall-falls'],
-    hour: 'day',
+    pictures: ['tall-falls-day', 'root-bridge-day', 'hornbill-day'],
     category: ['Waterfall', 'Nature'],
     activities: ['Viewpoint walk', 'Hiking', 'Photography'],
     description:

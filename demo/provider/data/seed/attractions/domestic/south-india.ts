@@ -4,8 +4,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Alappuzha Backwaters',
     city: 'India/Kerala/Alappuzha',
-    scenes: ['backwater'],
-    hour: 'day',
+    pictures: ['backwater-day', 'leaf-meal-day', 'kathakali-dusk', 'kingfisher-day'],
     category: ['Backwater', 'Nature'],
     activities: ['Houseboat stay', 'Canoe ride', 'Village walk'],
     description:
@@ -21,8 +20,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Fort Kochi',
     city: 'India/Kerala/Kochi',
-    scenes: ['fishing-nets', 'backwater'],
-    hour: 'dusk',
+    pictures: ['fishing-nets-dusk', 'spice-sacks-day', 'kathakali-dawn', 'leaf-meal-day'],
     category: ['Heritage', 'Sea'],
     activities: ['Walking tour', 'Fish market visit', 'Kathakali evening'],
     description:
@@ -38,8 +36,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Munnar Tea Hills',
     city: 'India/Kerala/Munnar',
-    scenes: ['tea-valley', 'hills-elephant'],
-    hour: 'day',
+    pictures: ['tea-valley-day', 'tea-sprig-day', 'spice-sacks-day', 'hornbill-dawn'],
     category: ['Hills', 'Nature', 'Tea'],
     activities: ['Tea museum', 'Hiking', 'Sunrise view', 'Bird watching'],
     description:
@@ -55,8 +52,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Hampi',
     city: 'India/Karnataka/Hampi',
-    scenes: ['stone-chariot', 'river-gorge'],
-    hour: 'dawn',
+    pictures: ['stone-chariot-dawn', 'stone-frieze-day', 'parakeets-dawn'],
     category: ['Heritage', 'Temple'],
     activities: ['Cycling', 'Coracle ride', 'Sunset climb', 'Guided tour'],
     description:
@@ -72,8 +68,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Mysuru Palace',
     city: 'India/Karnataka/Mysuru',
-    scenes: ['palace-domes'],
-    hour: 'dawn',
+    pictures: ['palace-domes-dawn', 'leaf-meal-day', 'stone-frieze-dawn'],
     category: ['Palace', 'Heritage'],
     activities: ['Guided tour', 'Evening illumination', 'Market walk'],
     description:
@@ -89,8 +84,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Palolem Beach',
     city: 'India/Goa/Palolem',
-    scenes: ['palm-beach'],
-    hour: 'dusk',
+    pictures: ['palm-beach-dusk', 'coconut-day', 'reef-day'],
     category: ['Beach'],
     activities: ['Swimming', 'Kayaking', 'Boat ride'],
     description:
@@ -106,8 +100,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Meenakshi Temple',
     city: 'India/Tamil Nadu/Madurai',
-    scenes: ['temple-gate'],
-    hour: 'dawn',
+    pictures: ['temple-gate-dawn', 'leaf-meal-day', 'parakeets-day'],
     category: ['Temple', 'Heritage'],
     activities: ['Temple visit', 'Evening ceremony', 'Market walk'],
     description:
@@ -123,8 +116,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Radhanagar Beach',
     city: 'India/Andaman and Nicobar Islands/Havelock Island',
-    scenes: ['island-beach'],
-    hour: 'day',
+    pictures: ['island-beach-day', 'reef-day', 'coconut-dawn'],
     category: ['Beach', 'Island'],
     activities: ['Swimming', 'Sunset view', 'Beach walk'],
     description:
@@ -140,8 +132,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Kovalam Beach',
     city: 'India/Kerala/Kovalam',
-    scenes: ['lighthouse-cove'],
-    hour: 'dusk',
+    pictures: ['lighthouse-cove-dusk', 'coconut-day', 'kathakali-day'],
     category: ['Beach'],
     activities: ['Swimming', 'Surfing', 'Lighthouse visit', 'Ayurvedic massage'],
     description:

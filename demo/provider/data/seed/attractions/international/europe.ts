@@ -4,8 +4,7 @@ export const europe: Sight[] = [
   {
     name: 'Jungfraujoch',
     city: 'Switzerland/Bernese Oberland/Interlaken',
-    scenes: ['sphinx-ridge', 'alps'],
-    hour: 'dawn',
+    pictures: ['sphinx-ridge-dawn', 'alps-day'],
     category: ['Mountains', 'Viewpoint'],
     activities: ['Cogwheel train', 'Glacier walk', 'Ice palace'],
     description:
@@ -21,8 +20,7 @@ export const europe: Sight[] = [
   {
     name: 'Mount Titlis',
     city: 'Switzerland/Central Switzerland/Engelberg',
-    scenes: ['cable-car'],
-    hour: 'day',
+    pictures: ['cable-car-day', 'alps-dawn'],
     category: ['Mountains', 'Adventure'],
     activities: ['Rotating cable car', 'Cliff walk', 'Snow tubing'],
     description:
@@ -38,8 +36,7 @@ export const europe: Sight[] = [
   {
     name: 'Eiffel Tower',
     city: 'France/Ile-de-France/Paris',
-    scenes: ['iron-tower'],
-    hour: 'dusk',
+    pictures: ['iron-tower-dusk', 'cafe-table-day'],
     category: ['City', 'Viewpoint'],
     activities: ['Lift to the top', 'Stairs to the second floor', 'River cruise'],
     description:
@@ -55,8 +52,7 @@ export const europe: Sight[] = [
   {
     name: 'Santorini Caldera',
     city: 'Greece/South Aegean/Santorini',
-    scenes: ['white-village'],
-    hour: 'day',
+    pictures: ['white-village-day', 'cat-steps-day'],
     category: ['Island', 'Viewpoint'],
     activities: ['Sailing', 'Caldera walk', 'Wine tasting'],
     description:
@@ -72,8 +68,7 @@ export const europe: Sight[] = [
   {
     name: 'Hallstatt and the Salzkammergut',
     city: 'Austria/Salzburg/Salzburg',
-    scenes: ['lake-village'],
-    hour: 'day',
+    pictures: ['lake-village-day', 'cafe-table-dawn'],
     category: ['Lake', 'Heritage'],
     activities: ['Boat ride', 'Salt mine visit', 'Walks'],
     description:
@@ -89,8 +84,7 @@ export const europe: Sight[] = [
   {
     name: 'Colosseum',
     city: 'Italy/Lazio/Rome',
-    scenes: ['stone-arena'],
-    hour: 'dawn',
+    pictures: ['stone-arena-dawn', 'cafe-table-day'],
     category: ['Monument', 'Heritage', 'City'],
     activities: ['Guided tour', 'Arena floor', 'Forum visit'],
     description:

@@ -4,8 +4,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Pyramids of Giza',
     city: 'Egypt/Greater Cairo/Giza',
-    scenes: ['pyramids'],
-    hour: 'dusk',
+    pictures: ['pyramids-dusk', 'sphinx-day', 'camel-portrait-dawn'],
     category: ['Monument', 'Heritage'],
     activities: ['Guided tour', 'Camel ride', 'Museum visit'],
     description:
@@ -21,8 +20,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Karnak Temple',
     city: 'Egypt/Upper Egypt/Luxor',
-    scenes: ['obelisk-temple'],
-    hour: 'day',
+    pictures: ['obelisk-temple-day', 'tomb-relief-dawn'],
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Light and sound show', 'Nile sailing'],
     description:
@@ -38,8 +36,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Burj Khalifa',
     city: 'United Arab Emirates/Dubai/Dubai',
-    scenes: ['needle-tower', 'skyline-desert'],
-    hour: 'dusk',
+    pictures: ['needle-tower-dusk', 'skyline-desert-dusk', 'spice-sacks-day'],
     category: ['City', 'Viewpoint'],
     activities: ['Observation deck', 'Fountain show', 'Shopping'],
     description:
@@ -55,8 +52,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Göreme Valley',
     city: 'Turkey/Central Anatolia/Cappadocia',
-    scenes: ['balloons'],
-    hour: 'dawn',
+    pictures: ['balloons-dawn', 'samovar-day', 'spice-sacks-dawn'],
     category: ['Valley', 'Nature', 'Heritage'],
     activities: ['Balloon flight', 'Cave church visit', 'Hiking'],
     description:
@@ -72,8 +68,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Petra',
     city: "Jordan/Ma'an/Petra",
-    scenes: ['rock-facade'],
-    hour: 'day',
+    pictures: ['rock-facade-day', 'camel-portrait-day'],
     category: ['Heritage', 'Desert'],
     activities: ['Hiking', 'Guided tour', 'Petra by night'],
     description:
@@ -89,8 +84,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Dubai Creek',
     city: 'United Arab Emirates/Dubai/Dubai',
-    scenes: ['creek-boats'],
-    hour: 'day',
+    pictures: ['creek-boats-day', 'spice-sacks-dawn', 'skyline-desert-day'],
     category: ['City', 'Heritage'],
     activities: ['Boat ride', 'Market walk', 'Museum visit'],
     description:
@@ -106,8 +100,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Dubai Desert Reserve',
     city: 'United Arab Emirates/Dubai/Dubai',
-    scenes: ['dunes-oryx'],
-    hour: 'dusk',
+    pictures: ['dunes-oryx-dusk', 'camel-portrait-dawn'],
     category: ['Desert', 'Wildlife'],
     activities: ['Desert drive', 'Camel ride', 'Stargazing'],
     description:
@@ -123,8 +116,7 @@ export const middleEast: Sight[] = [
   {
     name: 'Abu Simbel',
     city: 'Egypt/Upper Egypt/Aswan',
-    scenes: ['rock-colossi'],
-    hour: 'dawn',
+    pictures: ['rock-colossi-dawn', 'tomb-relief-day'],
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Light and sound show', 'Lake cruise'],
     description:

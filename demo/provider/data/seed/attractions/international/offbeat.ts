@@ -4,8 +4,7 @@ export const offbeat: Sight[] = [
   {
     name: "Tiger's Nest Monastery",
     city: 'Bhutan/Western Bhutan/Paro',
-    scenes: ['cliff-monastery'],
-    hour: 'day',
+    pictures: ['cliff-monastery-day', 'prayer-wheels-dawn', 'steamed-momos-day'],
     category: ['Monastery', 'Hiking'],
     activities: ['Hiking', 'Monastery visit'],
     description:
@@ -21,8 +20,7 @@ export const offbeat: Sight[] = [
   {
     name: 'Maasai Mara',
     city: 'Kenya/Narok County/Maasai Mara',
-    scenes: ['savanna'],
-    hour: 'dawn',
+    pictures: ['savanna-dawn', 'zebras-day', 'lion-rock-dusk'],
     category: ['Wildlife', 'Savanna'],
     activities: ['Game drive', 'Balloon flight', 'Village visit'],
     description:
@@ -38,8 +36,7 @@ export const offbeat: Sight[] = [
   {
     name: 'Serengeti National Park',
     city: 'Tanzania/Arusha/Serengeti',
-    scenes: ['lion-rock', 'savanna'],
-    hour: 'dusk',
+    pictures: ['lion-rock-dusk', 'zebras-dawn', 'savanna-day'],
     category: ['Wildlife', 'Savanna'],
     activities: ['Game drive', 'Balloon flight', 'Camping'],
     description:
@@ -55,8 +52,7 @@ export const offbeat: Sight[] = [
   {
     name: 'Jökulsárlón Glacier Lagoon',
     city: 'Iceland/Southern Region/Vik',
-    scenes: ['ice-lagoon'],
-    hour: 'day',
+    pictures: ['ice-lagoon-day', 'puffins-day'],
     category: ['Glacier', 'Nature'],
     activities: ['Boat ride', 'Ice beach walk', 'Northern lights'],
     description:
@@ -72,8 +68,7 @@ export const offbeat: Sight[] = [
   {
     name: 'Phewa Lake',
     city: 'Nepal/Gandaki/Pokhara',
-    scenes: ['fishtail-lake'],
-    hour: 'day',
+    pictures: ['fishtail-lake-day', 'steamed-momos-dawn', 'prayer-wheels-day'],
     category: ['Lake', 'Mountains'],
     activities: ['Boating', 'Paragliding', 'Sunrise view', 'Hiking'],
     description:
@@ -89,8 +84,7 @@ export const offbeat: Sight[] = [
   {
     name: 'Fushimi Inari',
     city: 'Japan/Kansai/Kyoto',
-    scenes: ['torii-path'],
-    hour: 'dawn',
+    pictures: ['torii-path-dawn', 'noodle-bowl-day'],
     category: ['Heritage', 'Hiking'],
     activities: ['Shrine visit', 'Hiking', 'Photography'],
     description:

@@ -4,8 +4,7 @@ export const southEastAsia: Sight[] = [
   {
     name: 'Ha Long Bay',
     city: 'Vietnam/Northern Vietnam/Ha Long',
-    scenes: ['junk-bay'],
-    hour: 'dawn',
+    pictures: ['junk-bay-dawn', 'noodle-bowl-day'],
     category: ['Bay', 'Nature'],
     activities: ['Cruise', 'Kayaking', 'Cave visit'],
     description:
@@ -21,8 +20,7 @@ export const southEastAsia: Sight[] = [
   {
     name: 'Railay Beach',
     city: 'Thailand/Southern Thailand/Krabi',
-    scenes: ['limestone-bay', 'palm-beach'],
-    hour: 'day',
+    pictures: ['limestone-bay-day', 'reef-day', 'coconut-dawn'],
     category: ['Beach', 'Climbing'],
     activities: ['Rock climbing', 'Swimming', 'Long-tail boat'],
     description:
@@ -38,8 +36,7 @@ export const southEastAsia: Sight[] = [
   {
     name: 'Angkor Wat',
     city: 'Cambodia/Siem Reap/Siem Reap',
-    scenes: ['temple-towers'],
-    hour: 'dawn',
+    pictures: ['temple-towers-dawn', 'noodle-bowl-dawn'],
     category: ['Temple', 'Heritage'],
     activities: ['Sunrise visit', 'Cycling', 'Guided tour'],
     description:
@@ -55,8 +52,7 @@ export const southEastAsia: Sight[] = [
   {
     name: 'Gardens by the Bay',
     city: 'Singapore/Singapore/Singapore',
-    scenes: ['garden-towers'],
-    hour: 'dusk',
+    pictures: ['garden-towers-dusk', 'orchids-day'],
     category: ['City', 'Gardens'],
     activities: ['Skywalk', 'Conservatory visit', 'Light show'],
     description:
@@ -72,8 +68,7 @@ export const southEastAsia: Sight[] = [
   {
     name: 'Grand Palace',
     city: 'Thailand/Central Thailand/Bangkok',
-    scenes: ['gilded-spires'],
-    hour: 'day',
+    pictures: ['gilded-spires-day', 'orchids-dawn', 'noodle-bowl-day'],
     category: ['Palace', 'Temple', 'Heritage'],
     activities: ['Guided tour', 'Temple visit', 'River cruise'],
     description:
@@ -89,8 +84,7 @@ export const southEastAsia: Sight[] = [
   {
     name: 'Doi Suthep',
     city: 'Thailand/Northern Thailand/Chiang Mai',
-    scenes: ['hill-chedi'],
-    hour: 'day',
+    pictures: ['hill-chedi-day', 'orchids-day'],
     category: ['Temple', 'Heritage', 'Viewpoint'],
     activities: ['Temple visit', 'Viewpoint walk', 'Hiking'],
     description:
@@ -106,8 +100,7 @@ export const southEastAsia: Sight[] = [
   {
     name: 'Borobudur',
     city: 'Indonesia/Special Region of Yogyakarta/Yogyakarta',
-    scenes: ['bell-stupas'],
-    hour: 'dawn',
+    pictures: ['bell-stupas-dawn', 'noodle-bowl-day'],
     category: ['Temple', 'Heritage'],
     activities: ['Guided tour', 'Village cycling', 'Museum visit'],
     description:

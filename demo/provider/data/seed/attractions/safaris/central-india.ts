@@ -4,8 +4,7 @@ export const centralIndia: Sight[] = [
   {
     name: 'Bandhavgarh National Park',
     city: 'India/Madhya Pradesh/Bandhavgarh',
-    scenes: ['plateau-tiger', 'forest-tiger'],
-    hour: 'dusk',
+    pictures: ['plateau-tiger-dusk', 'grey-langurs-dawn', 'peacock-day'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Bird watching', 'Fort visit', 'Photography'],
     description:
@@ -22,8 +21,7 @@ export const centralIndia: Sight[] = [
   {
     name: 'Kanha National Park',
     city: 'India/Madhya Pradesh/Kanha',
-    scenes: ['meadow-deer', 'forest-tiger'],
-    hour: 'dawn',
+    pictures: ['meadow-deer-dawn', 'forest-tiger-day', 'grey-langurs-dusk'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Nature walk', 'Bird watching', 'Museum visit'],
     description:
@@ -40,8 +38,7 @@ export const centralIndia: Sight[] = [
   {
     name: 'Pench National Park',
     city: 'India/Madhya Pradesh/Pench',
-    scenes: ['teak-leopard', 'sal-forest'],
-    hour: 'day',
+    pictures: ['teak-leopard-day', 'peacock-dawn', 'forest-tiger-dusk'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Night safari in the buffer', 'Cycling', 'Bird watching'],
     description:
@@ -58,8 +55,7 @@ export const centralIndia: Sight[] = [
   {
     name: 'Panna National Park',
     city: 'India/Madhya Pradesh/Panna',
-    scenes: ['gharial-gorge', 'forest-tiger'],
-    hour: 'dusk',
+    pictures: ['gharial-gorge-dusk', 'grey-langurs-day', 'kingfisher-day'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Boat ride', 'Waterfall visit'],
     description:
@@ -76,8 +72,7 @@ export const centralIndia: Sight[] = [
   {
     name: 'Tadoba Andhari Tiger Reserve',
     city: 'India/Maharashtra/Tadoba',
-    scenes: ['waterhole-tiger', 'forest-tiger'],
-    hour: 'dawn',
+    pictures: ['waterhole-tiger-dawn', 'peacock-day', 'grey-langurs-dusk'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Lake visit', 'Photography'],
     description:

@@ -4,8 +4,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Kaziranga National Park',
     city: 'India/Assam/Kaziranga',
-    scenes: ['grass-rhino'],
-    hour: 'dawn',
+    pictures: ['grass-rhino-dawn', 'hornbill-day', 'kingfisher-dawn'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Bird watching', 'Tea garden visit'],
     description:
@@ -22,8 +21,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Manas National Park',
     city: 'India/Assam/Manas',
-    scenes: ['river-langurs', 'grass-rhino'],
-    hour: 'day',
+    pictures: ['river-langurs-day', 'hornbill-dawn', 'grass-rhino-dusk'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'River rafting', 'Bird watching'],
     description:
@@ -40,8 +38,7 @@ export const northEastIndia: Sight[] = [
   {
     name: 'Sundarbans National Park',
     city: 'India/West Bengal/Sundarbans',
-    scenes: ['mangrove-tiger', 'backwater'],
-    hour: 'dusk',
+    pictures: ['mangrove-tiger-dusk', 'kingfisher-day'],
     category: ['National Park', 'Wildlife'],
     activities: ['Boat safari', 'Watchtower visit', 'Village walk'],
     description:

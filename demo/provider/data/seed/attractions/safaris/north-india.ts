@@ -4,8 +4,7 @@ export const northIndia: Sight[] = [
   {
     name: 'Jim Corbett National Park',
     city: 'India/Uttarakhand/Jim Corbett',
-    scenes: ['elephant-ford', 'sal-forest'],
-    hour: 'day',
+    pictures: ['elephant-ford-day', 'kingfisher-dawn', 'forest-tiger-dawn'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Canter safari', 'Bird watching', 'River walk'],
     description:
@@ -22,8 +21,7 @@ export const northIndia: Sight[] = [
   {
     name: 'Ranthambore National Park',
     city: 'India/Rajasthan/Ranthambore',
-    scenes: ['ruin-tiger', 'forest-tiger'],
-    hour: 'dawn',
+    pictures: ['ruin-tiger-dawn', 'fort-gate-day', 'peacock-day', 'parakeets-dawn'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Fort visit', 'Photography'],
     description:
@@ -40,8 +38,7 @@ export const northIndia: Sight[] = [
   {
     name: 'Sariska Tiger Reserve',
     city: 'India/Rajasthan/Sariska',
-    scenes: ['tiger-sun', 'sal-forest'],
-    hour: 'dusk',
+    pictures: ['tiger-sun-dusk', 'peacock-day', 'grey-langurs-dawn'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Temple visit', 'Bird watching'],
     description:
@@ -58,8 +55,7 @@ export const northIndia: Sight[] = [
   {
     name: 'Dudhwa National Park',
     city: 'India/Uttar Pradesh/Dudhwa',
-    scenes: ['sal-forest', 'grass-rhino'],
-    hour: 'dawn',
+    pictures: ['sal-forest-dawn', 'grass-rhino-day', 'kingfisher-dawn'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Bird watching', 'Tharu village visit'],
     description:

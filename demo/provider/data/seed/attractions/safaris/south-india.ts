@@ -4,8 +4,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Nagarhole National Park',
     city: 'India/Karnataka/Nagarhole',
-    scenes: ['black-panther', 'hills-elephant'],
-    hour: 'dusk',
+    pictures: ['black-panther-dusk', 'hills-elephant-dusk', 'peacock-day'],
     category: ['National Park', 'Wildlife'],
     activities: ['Jeep safari', 'Boat safari', 'Coracle ride'],
     description:
@@ -21,8 +20,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Bandipur National Park',
     city: 'India/Karnataka/Bandipur',
-    scenes: ['hill-gaur', 'sal-forest'],
-    hour: 'day',
+    pictures: ['hill-gaur-day', 'peacock-dawn', 'grey-langurs-day'],
     category: ['National Park', 'Wildlife'],
     activities: ['Bus safari', 'Jeep safari', 'Hill drive'],
     description:
@@ -38,8 +36,7 @@ export const southIndia: Sight[] = [
   {
     name: 'Periyar Tiger Reserve',
     city: 'India/Kerala/Thekkady',
-    scenes: ['drowned-trees', 'hills-elephant'],
-    hour: 'dawn',
+    pictures: ['drowned-trees-dawn', 'hills-elephant-day', 'hornbill-day', 'spice-sacks-dawn'],
     category: ['National Park', 'Wildlife'],
     activities: ['Boat ride', 'Bamboo rafting', 'Guided walk', 'Spice garden visit'],
     description:
