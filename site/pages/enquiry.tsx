@@ -69,7 +69,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
         variant="wizard"
         destination={destination}
         days={trip && daysAt(trip).join('|')}
-        sight={trip ? trips.asRequest(trip.name) : sight?.name}
+        sight={trip ? trips.asRequest(trip.name) : (sight ?? view)?.name}
         privacy={pathOf('privacy')}
       >
         <Fallback>{sent.byPhoneOrEmail}</Fallback>

@@ -5,8 +5,7 @@ import { LocatorMap } from '../browse/maps/locator-map.tsx'
 import { PosterBanner } from '../layout/poster-banner.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import type { Step } from '../layout/structured-data.ts'
-import { pathOf } from '../routing/router.ts'
-import { nightsOf, type Plan, priceOf, type Trip } from './trip.ts'
+import { nightsOf, pathToPlan, type Plan, priceOf, type Trip } from './trip.ts'
 import { TripDays } from './trip-days.tsx'
 import { TripSection } from './trip-section.tsx'
 import { tripsLike } from './sample-trips.ts'
@@ -32,7 +31,7 @@ export function TripScreen({ trip, plan, sights, steps }: TripScreenProps) {
     <article>
       <PosterBanner steps={steps} picture={picture} words={words}>
         <p>{says.price(priceOf(trip))}</p>
-        <a className="strong-button" href={pathOf('enquiry', {}, { trip: trip.id })}>
+        <a className="strong-button" href={pathToPlan(trip)}>
           {says.plan}
         </a>
       </PosterBanner>

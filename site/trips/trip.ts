@@ -64,4 +64,6 @@ export const sightsOf = ({ stops }: Trip): string[] => [
   ...new Set(stops.flatMap(({ sights = [] }) => sights)),
 ]
 
+export const pathToPlan = ({ id: trip }: Pick<Trip, 'id'>) => pathOf('enquiry', {}, { trip })
+
 export const pathToTripIdea = ({ id }: Trip) => pathOf('trip', { id })
