@@ -69,6 +69,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
     imports: ['element', 'screen', 'parts', 'stores', 'messages', ...AGREED],
     types: ['contract', 'nanostores'],
     packages: react,
+    tests: ['contract'],
   },
   server: {
     imports: ['tag', 'element', 'stores', 'api', 'messages', 'contract'],

@@ -4,7 +4,7 @@ import { kept } from './alive.ts'
 
 /** The tags, each with a selector that matches once all lazy parts have loaded. */
 const ELEMENTS: [name: string, tag: string, attributes: Record<string, string>, last: string][] = [
-  ['an enquiry', 'trip-enquiry', {}, 'select option:nth-child(5)'],
+  ['an enquiry', 'trip-enquiry', {}, 'input[name=destination]'],
   ['a wizard', 'trip-enquiry', { variant: 'wizard' }, '.flatpickr-calendar'],
   ['a review', 'trip-review', {}, '.filepond--root'],
   ['a testimonial', 'trip-testimonial', {}, 'input[type=file]'],

@@ -21,7 +21,9 @@ export class EnquiryForm {
   }
 
   field(label: string): Locator {
-    return this.element.getByLabel(label, { exact: true })
+    return this.element
+      .getByLabel(label, { exact: true })
+      .and(this.element.locator(':not([role=listbox])'))
   }
 
   button(name: string | RegExp): Locator {
@@ -29,19 +31,35 @@ export class EnquiryForm {
   }
 
   get notice(): Locator {
-    return this.element.getByRole('status')
+    return this.element.locator('[part^=notice]')
   }
 
+  /** The native list, or the field in its place. */
   async ready(): Promise<void> {
-    await expect(this.field('Destination').locator('option').nth(5)).toBeAttached()
+    const options = this.element.locator('[name=destination] option:nth-of-type(2)')
+    const finder = this.element.locator('input[name=destination]')
+    await expect(options.or(finder).first()).toBeAttached()
   }
 
   async fillIn(values: Partial<Texts> = RIGHT): Promise<void> {
-    await this.ready()
     for (const [label, value] of Object.entries(values)) {
-      if (label === 'Destination') await this.field(label).selectOption({ label: value })
+      if (label === 'Destination') await this.choose(value)
       else await this.field(label).fill(value)
     }
+  }
+
+  async choose(city: string): Promise<void> {
+    await this.ready()
+    const field = this.field('Destination')
+    await expect(async () => {
+      if (await field.evaluate(({ localName }) => localName === 'select')) {
+        await field.selectOption({ label: city }, { timeout: 1000 })
+      } else {
+        await field.fill(city, { timeout: 1000 })
+        await field.press('Tab')
+        await expect(field).toHaveValue(city ? /, / : '', { timeout: 2000 })
+      }
+    }).toPass()
   }
 
   async submit(): Promise<void> {

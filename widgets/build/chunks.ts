@@ -69,7 +69,10 @@ export function ownChunks(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         const astray = file.moduleIds.find(
-          (id) => declaredBy(id).own && !(file.isDynamicEntry && file.facadeModuleId === id),
+          (id) =>
+            declaredBy(id).own &&
+            !declaredBy(id).shared &&
+            !(file.isDynamicEntry && file.facadeModuleId === id),
         )
         if (astray) this.error(`${astray} must be its own chunk, but is in ${file.fileName}`)
       }

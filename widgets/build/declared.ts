@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 export interface Declared {
   /** `// @chunk own`: large or rarely needed. A lazy import makes it a chunk, with its own dependencies. */
   own?: true
+  /** `// @chunk shared`: imported by several such chunks, which are needed long before the later code of a form. */
+  shared?: true
   /** `// @chunk index`: imports lazily for its importers, so its imports don't count as uses. */
   index?: true
   /** `// @chunk group NAME`, in an `element.ts`: code shared only by tags of the group is a chunk with this name. */
@@ -24,8 +26,9 @@ export function declaredBy(id: string): Declared {
 
 function read(words: string, id: string): Declared {
   if (words === 'own') return { own: true }
+  if (words === 'shared') return { own: true, shared: true }
   if (words === 'index') return { index: true }
   const group = /^group ([a-z]+)$/.exec(words)?.[1]
   if (group) return { group }
-  throw new Error(`${id} says '@chunk ${words}', which must be own, index or group NAME`)
+  throw new Error(`${id} says '@chunk ${words}', which must be own, shared, index or group NAME`)
 }

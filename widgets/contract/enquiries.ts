@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
 import { receipt } from './list.ts'
 import { MEAL_PLANS } from './values/meal-plan.ts'
+import { sightsLine } from './values/sights.ts'
 import { count, email, isoDate, mobile, optionalText, text, typedCount, uuid } from './text.ts'
 
 /** One stop of a trip. Only the wizard sends `no_nights` and the fields after it. */
@@ -56,20 +57,27 @@ export const corporateForm = z.object({
   corporate_email: email,
 })
 
-/** Values of the simple form as typed (specification, section 3). */
-export type SimpleField = keyof z.infer<typeof corporateForm> | 'otp'
+/**
+ * Values of the simple form as typed (specification, section 3). `sight` is the attraction that was chosen by its name;
+ * `destination_text` is typed text that no destination was chosen for.
+ */
+export type SimpleField = keyof z.infer<typeof corporateForm> | 'otp' | 'destination_text' | 'sight'
 export type SimpleForm = Record<SimpleField, string> & { isCorporateUser: boolean }
 
 /** The simple form after validation: days and people are numbers, the mobile number has ten digits. */
 export type CheckedForm = z.infer<typeof personalForm>
 
-/** Request body of the simple form: four fields for all visitors (specification, section 3). */
-export const enquiryOf = (checked: CheckedForm) =>
+/**
+ * Request body of the simple form: four fields for all visitors (specification, section 3). They name no attractions,
+ * so a chosen one is a line of the request, as in the wizard.
+ */
+export const enquiryOf = (checked: CheckedForm, sight: string) =>
   ({
     destinations: [{ city: checked.destination, no_days: checked.days }],
     number_of_adults: checked.total_people,
     phone_number: checked.mobile_number,
     email: checked.email,
+    ...(sight ? { any_special_request: sightsLine([sight]) } : {}),
   }) satisfies Enquiry
 
 /** Maps payload fields to form fields where the names differ. */
@@ -79,6 +87,7 @@ export const ENQUIRY_FROM = {
   no_days: 'days',
   number_of_adults: 'total_people',
   phone_number: 'mobile_number',
+  any_special_request: 'destination',
 } as const
 
 export type { EnquirySummary } from './enquiry-list.ts'

@@ -33,7 +33,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   )
   const fields = (
     <>
-      <TripFields store={store} provider={provider} />
+      <TripFields store={store} provider={provider} adopt={adopt} />
       <Corporate store={store} provider={provider} adopt={adopt} company={company} />
     </>
   )

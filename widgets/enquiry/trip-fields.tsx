@@ -1,31 +1,47 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { ContactFields } from '../screen/contact-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
 import { useList } from '../screen/use-list.ts'
+import { load } from '../contract/values/load.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Field } from '../parts/field.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { Select } from '../parts/select.tsx'
-import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { cities } from '../stores/places.ts'
-import type { Provider } from '../stores/provider.ts'
+import type { DestinationFinderProps } from './destination-finder.tsx'
 
-export interface TripFieldsProps {
-  store: EnquiryStore
-  provider: Provider
-}
+export type TripFieldsProps = Omit<DestinationFinderProps, 'adopt'>
 
-export function TripFields({ store, provider }: TripFieldsProps) {
+export function TripFields(props: DestinationFinderProps) {
+  const { store, provider, adopt } = props
   const bind = useBinding(store.form)
   const { list, failed, again } = useList(cities(provider))
+  const place = useRef<HTMLDivElement>(null)
+  const [Finder, setFinder] = useState<ComponentType<DestinationFinderProps>>()
+  const { onInput, ...city } = bind('destination')
+  // Without it, the native list stays.
+  useEffect(() => {
+    load(() => import('./destination-finder.tsx'))
+      .then(({ offer }) => offer(() => place.current, adopt, setFinder))
+      .catch(() => {})
+  }, [])
   return (
     <>
-      <div className="wide">
-        <Select
-          {...bind('destination')}
-          label={messages.destination}
-          placeholder={messages.chooseDestination}
-          options={list}
-        />
+      <div className="wide" ref={place}>
+        {Finder ? (
+          <Finder {...props} />
+        ) : (
+          <Select
+            {...city}
+            label={messages.destination}
+            placeholder={messages.chooseDestination}
+            options={list}
+            onInput={(value) => {
+              store.form.type('sight', '')
+              onInput(value)
+            }}
+          />
+        )}
         {failed && (
           <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={again} />
         )}

@@ -7,7 +7,6 @@ import { enquiry as enquiryMessages } from '../messages/en.ts'
 import { submitProps } from '../parts/form-submit.ts'
 import { cities, uuidsOf } from '../stores/places.ts'
 import { createWizard } from '../stores/forms/wizard/wizard.ts'
-import { followHistory } from '../stores/forms/wizard/wizard-history.ts'
 import { $stepsInHistory } from '../stores/step-history.ts'
 import type { SimpleEnquiryProps } from './simple-enquiry.tsx'
 import * as later from './sending.tsx'
@@ -22,8 +21,9 @@ import seasons from './seasons.css?inline'
 import own from './wizard.css?inline'
 
 export { loadSeasons } from './wizard-seasons.tsx'
-export { stayAtSecondStep } from '../stores/forms/wizard/wizard-history.ts'
 export const css = later.css + textArea + stepper + fold + own + seasons
+
+const loadHistory = async () => import('../stores/forms/wizard/wizard-history.ts')
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
@@ -39,7 +39,15 @@ export function Wizard(props: SimpleEnquiryProps) {
   )
   const inHistory = useStore($stepsInHistory)
   // After the form has restored its draft.
-  useLayoutEffect(() => (inHistory ? followHistory(store) : undefined), [inHistory, store])
+  useLayoutEffect(() => {
+    if (!inHistory) return undefined
+    const gone = new AbortController()
+    void loadHistory().then(
+      ({ followHistory }) => followHistory(store, gone.signal),
+      () => {},
+    )
+    return () => gone.abort()
+  }, [inHistory, store])
   // On the company's own site, a page names a city because the visitor chose it there.
   useLayoutEffect(() => {
     if (!inHistory || !store.form.$restored.get()) return

@@ -14,6 +14,9 @@ export const cities = (provider: Provider) => listFrom(provider, endpoints.citie
 export const citiesOfState = (provider: Provider, state_uuid: string) =>
   listFrom(provider, endpoints.citiesOfState, { params: { state_uuid } })
 
+/** Cities with attractions, most popular first; empty if the provider has no such list. */
+export const popularCities = (provider: Provider) => listFrom(provider, endpoints.popularCities)
+
 /** Best months and closures of a city's attractions; empty if the provider has none. */
 export const seasons = (provider: Provider, city_uuid: string) =>
   listFrom(provider, endpoints.seasonsOf, { params: { city_uuid } })

@@ -8,6 +8,7 @@ const NOUNS: Record<string, PublicData[]> = {
   countries: ['places'],
   states: ['places'],
   cities: ['places'],
+  destinations: ['places', 'attractions', 'reviews'],
   seasons: ['attractions', 'reviews'],
   attractions: ['places', 'attractions', 'reviews'],
   search: ['places', 'attractions', 'reviews'],

@@ -3,6 +3,7 @@ import * as details from '../../../widgets/contract/attraction-details.ts'
 import * as attractionPages from '../../../widgets/contract/attraction-pages.ts'
 import * as companies from '../../../widgets/contract/companies.ts'
 import * as corporate from '../../../widgets/contract/corporate.ts'
+import * as destinations from '../../../widgets/contract/destinations.ts'
 import * as enquiries from '../../../widgets/contract/enquiries.ts'
 import * as enquiryList from '../../../widgets/contract/enquiry-list.ts'
 import * as personalData from '../../../widgets/contract/personal-data.ts'
@@ -24,6 +25,7 @@ const NOUNS: Record<string, object> = {
   'attraction-pages.ts': attractionPages,
   'companies.ts': companies,
   'corporate.ts': corporate,
+  'destinations.ts': destinations,
   'enquiries.ts': enquiries,
   'enquiry-list.ts': enquiryList,
   'personal-data.ts': personalData,

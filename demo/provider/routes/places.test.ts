@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CORPORATE_NAMES } from '../../../widgets/contract/companies.ts'
 import * as endpoints from '../../../widgets/contract/endpoints.ts'
+import type { PopularCity } from '../../../widgets/contract/destinations.ts'
 import type { City, Place } from '../../../widgets/contract/places.ts'
+import { popularCitiesIn } from '../data/attractions/popular-cities.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
@@ -121,4 +123,33 @@ test('matches the contract', async () => {
     const answer = await get(path.replace('/api/v1/{product}', ''))
     expect((await schemas()).output.parse(answer)).toEqual(answer)
   }
+})
+
+test('lists cities with attractions, with their sights and regions', async () => {
+  const cities = await get<City[]>('/cities/')
+  const popular = await get<PopularCity[]>('/destinations/')
+  const of = (name: string) => popular.find(({ city }) => city === find(cities, name).uuid)
+  expect(of('Agra')?.sights).toContain('Taj Mahal')
+  expect(of('Agra')?.categories).toContain('Heritage')
+  expect(of('Paris')?.categories).toContain('Europe')
+  expect(popular.filter(({ sights }) => sights.length === 0)).toEqual([])
+  expect(new Set(popular.map(({ city }) => city)).size).toBe(popular.length)
+})
+
+test('lists cities that enquiries ask for before well-reviewed ones', async () => {
+  const cities = await get<City[]>('/cities/')
+  const uuid = find(cities, 'Panna').uuid
+  const sent = await provider.app.request(`${API}/enquiry/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      destinations: [{ city: uuid, no_days: 3 }],
+      number_of_adults: 2,
+      phone_number: '9876543210',
+      email: 'asha@mail.example',
+    }),
+  })
+  expect(sent.status).toBe(201)
+  const sorted = (await popularCitiesIn(provider.database)).map(({ city }) => city)
+  expect(sorted.indexOf(uuid)).toBeLessThan(sorted.indexOf(find(cities, 'Aswan').uuid))
 })

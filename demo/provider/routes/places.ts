@@ -3,11 +3,13 @@ import {
   cities,
   citiesOfState,
   countries,
+  popularCities,
   seasonsOf,
   states,
 } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
 import { allCountries, citiesIn, isPlace, statesOf } from '../data/attractions/places.ts'
+import { popularCitiesIn } from '../data/attractions/popular-cities.ts'
 import { seasonsIn } from '../data/attractions/seasons.ts'
 import { Refused, wrongFields } from '../errors/refused.ts'
 
@@ -30,6 +32,8 @@ export function placeRoutes({ answer, database }: Routes): void {
       optionalUuid('state_uuid', query('state_uuid')),
     ),
   )
+
+  answer(popularCities, async () => popularCitiesIn(database))
 
   answer(seasonsOf, async ({ parameter }) => {
     const city = parameter('city_uuid')

@@ -61,6 +61,7 @@ export async function goodCalls(
     states: at(`${API}/states/${country}`),
     citiesOfState: at(`${API}/cities/${state}`),
     cities: at(`${API}/cities/?country_uuid=${country}`),
+    popularCities: at(`${API}/destinations/`),
     seasonsOf: at(`${API}/seasons/${city}`),
     search: at(`${API}/search/?q=taj`),
     companies: at(`${API}/corporate-company/`),

@@ -1,6 +1,12 @@
 export interface Choice {
   value: string
   label: string
+  /** More words that find it. */
+  also?: string
+  /** Shown beside the label. */
+  note?: string | undefined
+  /** Listed only for typed text. */
+  isTyped?: true
 }
 
 /** Removes case and accents for comparison: 'Khajurāho' becomes 'khajuraho'. */

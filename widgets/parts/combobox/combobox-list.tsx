@@ -30,7 +30,8 @@ export function ComboboxList(props: ComboboxListProps) {
   const [open, setOpen] = useState(() => typed !== '' && field.matches(':focus'))
   const [active, setActive] = useState(0)
   const found = foundIn(choices, typed)
-  const own = choices.findIndex((choice) => choice.value === value)
+  const own = choices.find((choice) => choice.value === value)
+  const ownAt = found.findIndex((choice) => choice.value === value)
   const last = found.length - 1
   const at = open ? Math.min(active, last) : -1
 
@@ -64,7 +65,7 @@ export function ComboboxList(props: ComboboxListProps) {
     event.preventDefault()
     // Keeps the key from a host page's dialog around the widget.
     event.stopPropagation()
-    if (!open) show(own < 0 && key === 'ArrowUp' ? last : Math.max(own, altKey ? own : 0))
+    if (!open) show(ownAt < 0 && key === 'ArrowUp' ? last : Math.max(ownAt, altKey ? ownAt : 0))
     else if (altKey && key === 'ArrowUp') close()
     else move()
   }
@@ -84,7 +85,7 @@ export function ComboboxList(props: ComboboxListProps) {
     const leave = () => choose(typed ? meant(choices, typed) : undefined)
     field.addEventListener('keydown', press, { signal })
     field.addEventListener('input', type, { signal })
-    field.addEventListener('click', () => open || show(own), { signal })
+    field.addEventListener('click', () => open || show(ownAt), { signal })
     field.addEventListener('focus', enter, { signal })
     field.addEventListener('blur', leave, { signal })
     return () => gone.abort()
@@ -105,7 +106,7 @@ export function ComboboxList(props: ComboboxListProps) {
     return () => clearTimeout(timer)
   }, [typed])
 
-  const text = typed || choices[own]?.label || ''
+  const text = typed || own?.label || ''
   useLayoutEffect(() => {
     describe(field, text, open, found[at] && `${name}-${at}`)
   }, [text, open, at, found])
@@ -135,10 +136,9 @@ const lastFound = new WeakMap<readonly Choice[], { typed: string; found: readonl
 
 /** Returns the same array for the same text. */
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
-  if (!typed) return choices
   const last = lastFound.get(choices)
   if (last?.typed === typed) return last.found
-  const found = matching(choices, typed)
+  const found = typed ? matching(choices, typed) : choices.filter(({ isTyped }) => !isTyped)
   lastFound.set(choices, { typed, found })
   return found
 }

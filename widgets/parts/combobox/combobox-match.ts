@@ -11,7 +11,8 @@ export function matching<Item extends Choice>(choices: readonly Item[], typed: s
   const start = fold(typed.trim())
   const ranks: [Item[], Item[], Item[]] = [[], [], []]
   for (const choice of choices) {
-    const text = fold(choice.label)
+    const { label, also = '' } = choice
+    const text = fold(`${label} ${also}`)
     if (!words.every((word) => text.includes(word))) continue
     const own = wordsOf(text)
     const begins = words.every((word) => own.some((each) => each.startsWith(word)))

@@ -75,6 +75,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
             onClick={() => onChoose(choice)}
           >
             <span>{choice.label}</span>
+            {choice.note && <span className="note">{choice.note}</span>}
           </div>
         ))}
         <div style={{ height: `${(choices.length - end) * row}px` }} />

@@ -1,3 +1,4 @@
+// @chunk shared
 import { useState } from 'react'
 import type { ComboboxListProps } from './combobox-list.tsx'
 import { ariaOf, Labelled } from '../labelled.tsx'

@@ -9,6 +9,8 @@ const errorsIn = (form: SimpleForm) => later.check(form).errors
 
 const CITY = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 const right: SimpleForm = {
+  destination_text: '',
+  sight: '',
   ...typedEnquiry(CITY),
   isCorporateUser: false,
   corporateCompany: '',

@@ -30,7 +30,7 @@ export const later = deferredRules<SimpleForm>()({
     isCorporateUser ? form.own(createOtp).missing() : {},
   prove: async (form, { isCorporateUser }, provider) =>
     !isCorporateUser || form.own(createOtp).verify(provider, true),
-  payload: enquiryOf,
+  payload: (checked, { sight }) => enquiryOf(checked, sight),
   call: (payload: Enquiry, way) =>
     enquiryCall(
       payload,

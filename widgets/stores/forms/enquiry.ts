@@ -7,6 +7,8 @@ export const createEnquiry = () =>
     kind: 'enquiry',
     blank: {
       destination: '',
+      destination_text: '',
+      sight: '',
       days: '',
       total_people: '',
       email: '',

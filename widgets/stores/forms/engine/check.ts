@@ -23,7 +23,7 @@ export interface CheckRules<Values extends object, Field extends string, Checked
   from: Readonly<Record<Exclude<PathEnd<Sent> | PathEnd<Checked>, Field>, string>>
   /** Messages that depend on more than the fault. */
   sentence?: (field: Field, fault: string) => string | undefined
-  payload: (checked: Checked) => Sent
+  payload: (checked: Checked, values: Values) => Sent
 }
 
 export function rulesBy<Values extends object, Field extends string, Checked, Sent>(
@@ -66,7 +66,7 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
     for (const { path, message } of read.error?.issues ?? []) faults[path.join('.')] ??= message
     faults = rules.amend?.(faults, values) ?? faults
     if (!read.success || isWrong(faults)) return { errors: sentences(faults, values) }
-    return { errors: {}, payload: rules.payload(read.data) }
+    return { errors: {}, payload: rules.payload(read.data, values) }
   }
 
   function forgiven(shown: FieldErrors, values: Values, changed?: string): FieldErrors {

@@ -1,3 +1,4 @@
+// @chunk own
 import { $stepsInHistory } from '../../step-history.ts'
 import type { WizardStore } from './wizard.ts'
 
@@ -16,9 +17,9 @@ export function stayAtSecondStep(): void {
 /**
  * Syncs the wizard's step with the browser's history. After a reload the history entry decides the step, if the first
  * step is valid.
- * @returns a function that stops it
  */
-export function followHistory(store: WizardStore): () => void {
+export function followHistory(store: WizardStore, signal: AbortSignal): void {
+  if (signal.aborted) return
   const { form, $sending } = store
   const step = () => form.$form.get().step
   /** True during navigation, when the step and the history differ on purpose. */
@@ -48,11 +49,7 @@ export function followHistory(store: WizardStore): () => void {
   if (step() === 2 && stepOfPage() === 1) form.type('step', 1)
   if (step() === 1 && stepOfPage() === 2 && store.isTripRight()) form.type('step', 2)
   note()
-  globalThis.addEventListener('popstate', heed)
-  const stops = [
-    () => removeEventListener('popstate', heed),
-    form.$form.listen(note),
-    $sending.listen(note),
-  ]
-  return () => stops.forEach((stop) => stop())
+  globalThis.addEventListener('popstate', heed, { signal })
+  for (const stop of [form.$form.listen(note), $sending.listen(note)])
+    signal.addEventListener('abort', stop)
 }
