@@ -61,8 +61,11 @@ test('a trip to two places is planned, with every possible mistake', async ({ pa
     'Tab',
   )
 
+  reader.chapter('A flexible month, chosen and taken back')
+  await reader.press('Tab', 'Space', 'Space')
+
   reader.chapter('Who comes along, and how')
-  await reader.press('Tab')
+  await reader.tabTo(form.field('Adults'))
   await reader.fill('2', '0')
   await reader.press('Tab', 'Enter', 'Tab', 'Tab')
   await reader.tabTo(form.field('Veg'))

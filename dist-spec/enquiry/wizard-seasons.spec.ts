@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { type Stop, WizardForm } from './wizard-form.ts'
 
 const NOTE = 'Kanha National Park is closed July to September. It opens again in October.'
+const TRAVEL = 'Jaipur to Kanha is a travel day, about 900 km.'
 const KANHA: Stop = { city: 'Kanha', days: '4', hotels: ['5 Star'] }
 const JAIPUR: Stop = { city: 'Jaipur', days: '30', hotels: ['4 Star'] }
 
@@ -30,9 +31,45 @@ test('notes closures during a stop in a polite live region, and blocks nobody', 
   await form.fillStop(1, JAIPUR)
   await form.button('Add destination').click()
   await form.fillStop(2, KANHA)
-  await expect(notes).toHaveText(`Stop 2: ${NOTE}`)
+  await expect(notes).toHaveText(`Stop 2: ${NOTE}${TRAVEL}`)
   await form.next()
-  await expect(notes).toHaveText(`Stop 2: ${NOTE}`)
+  await expect(notes).toHaveText(`Stop 2: ${NOTE}${TRAVEL}`)
+})
+
+test('notes a short stay, and proposes months of which the visitor can choose one', async ({
+  page,
+  host,
+  axe,
+}) => {
+  await page.clock.setFixedTime('2035-07-10T12:00:00')
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.fillTrip()
+  const months = form.element.getByRole('group', { name: 'Flexible dates' }).getByRole('button')
+  await form.fillStop(1, { ...KANHA, days: '1' })
+  const notes = form.element.locator('[aria-live=polite][part=seasons]')
+  await expect(notes).toContainText('Kanha: most travellers stay at least 2 days.')
+  await expect(months).toHaveText([
+    'Flexible in November',
+    'Flexible in December',
+    'Flexible in January',
+  ])
+  await months.first().press('Space')
+  await expect(months.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(form.field('From date')).toHaveValue('15/11/2035')
+  const request = form.field('Any special request')
+  await expect(request).toHaveValue('Flexible in November 2035')
+  const { height } = (await months.first().boundingBox())!
+  expect(height).toBeGreaterThanOrEqual(44)
+  expect(await axe(page)).toEqual([])
+  await months.first().press('Space')
+  await expect(request).toHaveValue('')
+  await months.last().click()
+  await expect(request).toHaveValue('Flexible in January 2036')
+  await form.field('From date').fill('20/01/2036')
+  await form.field('From date').press('Tab')
+  await expect(request).toHaveValue('')
+  await expect(months.last()).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('works without notes if the provider does not know the seasons', async ({ page, host }) => {

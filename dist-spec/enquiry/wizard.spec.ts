@@ -143,6 +143,11 @@ test('is filled in and sent by keyboard alone', async ({ page, host, served }) =
   await tab()
   await expect(form.field('To date')).toBeFocused()
   await tab()
+  const months = form.element.getByRole('group', { name: 'Flexible dates' }).getByRole('button')
+  for (const month of await months.all()) {
+    await expect(month).toBeFocused()
+    await tab()
+  }
   await expect(form.field('Adults')).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { attraction, attractionQuery } from './attractions.ts'
-import { figure, listOf, orElse, some, words } from './list.ts'
-
-const month = figure.check(z.refine((sent) => Number.isInteger(sent) && sent >= 1 && sent <= 12))
-
-/** Degrees, or null if missing or out of range. */
-const degrees = (most: number) =>
-  orElse(z.nullable(figure.check(z.refine((sent) => Math.abs(sent) <= most))), null)
+import { degrees, listOf, month, some, words } from './list.ts'
 
 /** An attraction with the facts for planning a visit. A provider may know only some of them. */
 const details = z.object({

@@ -82,6 +82,16 @@ export const figure = /* @__PURE__ */ z.pipe(
   z.number(),
 )
 
+/** A month, 1 to 12. */
+export const month = /* @__PURE__ */ figure.check(
+  z.refine((sent) => Number.isInteger(sent) && sent >= 1 && sent <= 12),
+)
+
+/** Degrees, or null if missing or out of range. */
+/* @__NO_SIDE_EFFECTS__ */
+export const degrees = (most: number) =>
+  orElse(z.nullable(figure.check(z.refine((sent) => Math.abs(sent) <= most))), null)
+
 const isMarkup = (sent: unknown) => typeof sent === 'string' && /^\s*</.test(sent)
 
 /** A response that only signals success (specification, section 7: 'read as truthy'). HTML pages don't count. */

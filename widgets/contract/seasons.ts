@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { figure, listOf, orElse, some } from './list.ts'
+import { degrees, listOf, month, orElse, some, words } from './list.ts'
 
 /** A day of any year, MM-DD. */
 const day = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
@@ -12,13 +12,17 @@ const closure = z.object({
   part: orElse(z.boolean(), false),
 })
 
-const month = figure.check(z.refine((sent) => Number.isInteger(sent) && sent >= 1 && sent <= 12))
-
-/** Best months and closures of an attraction. */
+/** Facts about an attraction for planning dates. A provider may know only some of them. */
 export const season = z.object({
   name: z.string(),
   best_months: some(month),
   closures: some(closure),
+  /** Typical length of a visit: '2 to 3 hours', '2 days'. */
+  time_needed: words,
+  /** Degrees north of the equator. */
+  latitude: degrees(90),
+  /** Degrees east of Greenwich. */
+  longitude: degrees(180),
 })
 export type Season = z.infer<typeof season>
 export type Closure = z.infer<typeof closure>

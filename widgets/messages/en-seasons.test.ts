@@ -21,3 +21,10 @@ test.each([
 ])('says of %s to %s, in part %s: %s', (from, to, part, said) => {
   expect(seasons.closed('Kanha', { from, to, part })).toBe(said)
 })
+
+test('counts hours, and names a month with or without its year', () => {
+  expect(seasons.byRoad('Agra', 'Delhi', 1)).toBe('Agra to Delhi: about 1 hour by road.')
+  expect(seasons.byRoad('Agra', 'Jaipur', 5)).toBe('Agra to Jaipur: about 5 hours by road.')
+  expect(seasons.flexibleIn(11, '2027')).toBe('Flexible in November 2027')
+  expect(seasons.flexibleIn(11, '')).toBe('Flexible in November')
+})

@@ -36,4 +36,14 @@ export const seasons = {
   closed: (name: string, closure: { from: string; to: string; part: boolean }) =>
     `${closure.part ? `Part of ${name}` : name} is closed ${span(closure)}. It opens again in ${opening(closure.to)}.`,
   best: (months: string) => `Best months: ${months}`,
+  /** At least two days. */
+  stay: (name: string, days: number) => `${name}: most travellers stay at least ${days} days.`,
+  byRoad: (from: string, to: string, hours: number) =>
+    `${from} to ${to}: about ${hours} ${hours === 1 ? 'hour' : 'hours'} by road.`,
+  travelDay: (from: string, to: string, km: number) =>
+    `${from} to ${to} is a travel day, about ${km} km.`,
+  flight: (from: string, to: string) => `${from} to ${to} is usually a flight.`,
+  flexible: 'Flexible dates',
+  /** 'Flexible in November 2027', also a line of the special request. Buttons have no year. */
+  flexibleIn: (month: number, year: string) => `Flexible in ${monthName(month)} ${year}`.trim(),
 }

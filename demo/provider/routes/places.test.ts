@@ -62,13 +62,16 @@ test('lists the cities of a state with their coordinates', async () => {
   expect(cities).toContainEqual({ uuid: expect.any(String), ...place })
 })
 
-test("returns the best season of a city's attractions, and their closing times", async () => {
+test("returns the season, closures, length of visit and position of a city's attractions", async () => {
   const { uuid } = find(await get<City[]>('/cities/'), 'Kanha')
   expect(await get(`/seasons/${uuid}`)).toEqual([
     {
       name: 'Kanha National Park',
       best_months: [11, 12, 1, 2, 3, 4, 5],
       closures: [{ from: '07-01', to: '09-30', part: false }],
+      time_needed: '2 days',
+      latitude: 22.33,
+      longitude: 80.63,
     },
   ])
   expect(await get(`/seasons/${find(await get<City[]>('/cities/'), 'Mandla').uuid}`)).toEqual([])

@@ -5,6 +5,8 @@ import { type RequestLine, requestLines, type Unsent, withLines } from './reques
 
 const NOTHING: Unsent = {
   sights: [],
+  from_date: '',
+  flexible: {},
   number_of_senior_citizens: '',
   traveling_with: '',
   occasions: [],
@@ -21,6 +23,7 @@ const FAMILY = line('company', 'Travelling with: Family')
 test('has one line for each filled-in field', () => {
   expect(requestLines(NOTHING)).toEqual([])
   const lines = requestLines({
+    ...NOTHING,
     sights: ['Taj Mahal', 'Amber Fort'],
     number_of_senior_citizens: ' 2 ',
     traveling_with: 'Family',

@@ -1,7 +1,7 @@
 import { showDate } from '../../contract/values/dates.ts'
 import { sightsLine } from '../../contract/values/sights.ts'
 import { wizard as words } from '../../messages/en-wizard.ts'
-import type { Occasion } from './wizard/trip.ts'
+import type { Flexible, Occasion } from './wizard/trip.ts'
 
 /** A line of 'Any special request' for a field outside of the payload. */
 export interface RequestLine {
@@ -13,6 +13,8 @@ export interface RequestLine {
 /** Fields that the payload lacks (specification, section 3). */
 export interface Unsent {
   sights: readonly string[]
+  from_date: string
+  flexible: Partial<Flexible>
   number_of_senior_citizens: string
   traveling_with: string
   occasions: readonly Occasion[]
@@ -24,6 +26,10 @@ export function requestLines(form: Unsent): RequestLine[] {
   const { sights, number_of_senior_citizens: seniors, traveling_with: company, occasions } = form
   const lines = [
     { of: 'sights', text: sights.length > 0 ? oneLine(sightsLine(sights)) : '' },
+    {
+      of: 'flexible',
+      text: (form.flexible.from_date === form.from_date && form.flexible.said) || '',
+    },
     { of: 'seniors', text: said(words.seniors, seniors) },
     { of: 'company', text: said(words.company, company) },
     ...occasions.map(({ key, occasion, date_of_occasion: date }) => ({

@@ -1,12 +1,20 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Season } from '../../../contract/seasons.ts'
-import { bestMonths, closedNotes, stopDates } from './season-notes.ts'
+import { bestMonths, closedNotes, daysNeeded, stayNote, stopDates } from './season-notes.ts'
 
 const monsoon = { from: '07-01', to: '09-30', part: false }
-const kanha: Season = { name: 'Kanha', best_months: [11, 12, 1, 2, 3], closures: [monsoon] }
-const dubai: Season = { name: 'Dubai', best_months: [12, 1, 2], closures: [] }
+const unknown = { time_needed: '', latitude: null, longitude: null }
+const kanha: Season = {
+  ...unknown,
+  name: 'Kanha',
+  best_months: [11, 12, 1, 2, 3],
+  closures: [monsoon],
+  time_needed: '2 days',
+}
+const dubai: Season = { ...unknown, name: 'Dubai', best_months: [12, 1, 2], closures: [] }
 const glacier: Season = {
+  ...unknown,
   name: 'Glacier',
   best_months: [],
   closures: [{ from: '11-01', to: '03-31', part: false }],
@@ -49,4 +57,25 @@ test('lists the months that are best for all attractions of a stop', () => {
   expect(bestMonths([kanha, dubai, glacier])).toBe('Best months: December to February')
   expect(bestMonths([glacier])).toBe('')
   expect(bestMonths([])).toBe('')
+})
+
+test.each([
+  ['2 days', 2],
+  ['1 to 2 days', 1],
+  ['2-3 days', 2],
+  ['A day and a night', 2],
+  ['An evening and a morning', 2],
+  ['1 day', 1],
+  ['2 to 3 hours', 0],
+  ['Half a day', 0],
+  ['', 0],
+])('a visit of %j needs %i whole days', (time_needed, days) => {
+  expect(daysNeeded(time_needed)).toBe(days)
+})
+
+test('names the usual minimum if a stop has fewer days', () => {
+  const stayOf = (no_days: string) => stayNote('Kanha', [dubai, kanha], no_days)
+  expect(stayOf('1')).toBe('Kanha: most travellers stay at least 2 days.')
+  expect(['', '0', '2', '3'].map(stayOf)).toEqual(['', '', '', ''])
+  expect(stayNote('Dubai', [dubai], '1')).toBe('')
 })

@@ -23,7 +23,7 @@ export function stopDates(
   })
 }
 
-function isClosed({ from, to }: Closure, first: string, last: string): boolean {
+export function isClosed({ from, to }: Closure, first: string, last: string): boolean {
   for (let date = first; date && date <= last; date = addDays(date, 1)) {
     const day = date.slice(5)
     if (from <= to ? from <= day && day <= to : from <= day || day <= to) return true
@@ -43,11 +43,30 @@ export function closedNotes(
   )
 }
 
-/** Months that are best for all attractions of a stop; '' if there are none. */
-export function bestMonths(seasons: readonly Season[]): string {
+/** Months that are best for all attractions of a stop. */
+export function sharedMonths(seasons: readonly Season[]): readonly number[] {
   const known = seasons.filter(({ best_months }) => best_months.length > 0)
-  const shared = known[0]?.best_months.filter((month) =>
+  const [first = { best_months: [] }] = known
+  return first.best_months.filter((month) =>
     known.every(({ best_months }) => best_months.includes(month)),
   )
-  return shared?.length ? words.best(monthsInWords(shared)) : ''
+}
+
+export function bestMonths(seasons: readonly Season[]): string {
+  const months = sharedMonths(seasons)
+  return months.length > 0 ? words.best(monthsInWords(months)) : ''
+}
+
+/** Least days of a visit: 2 for '2 to 3 days' or 'A day and a night', 0 for hours and unknown texts. */
+export function daysNeeded(time_needed: string): number {
+  const [, days] = /(\d+)(?:\s*(?:to|-|–)\s*\d+)? days?/i.exec(time_needed) ?? []
+  if (days) return Number(days)
+  return /night|evening and/i.test(time_needed) ? 2 : 0
+}
+
+/** A trip need not see everything in a place, so its longest visit is the minimum. */
+export function stayNote(name: string, seasons: readonly Season[], no_days: string): string {
+  const days = daysOf(no_days)
+  const least = Math.max(0, ...seasons.map(({ time_needed }) => daysNeeded(time_needed)))
+  return days > 0 && days < least ? words.stay(name, least) : ''
 }

@@ -29,6 +29,14 @@ export interface Occasion {
   date_of_occasion: string
 }
 
+/** A month that suits the visitor, until another date is chosen. */
+export interface Flexible {
+  /** Start that was proposed for it, YYYY-MM-DD. */
+  from_date: string
+  /** Line of the special request: 'Flexible in November 2027'. */
+  said: string
+}
+
 export const ROW: Row = {
   key: 1,
   city: '',

@@ -31,6 +31,7 @@ const right: Wizard = {
   occasions: [{ key: 1, occasion: 'Anniversary', date_of_occasion: '2026-12-31' }],
   coupon_code: ' MONSOON ',
   sights: [],
+  flexible: {},
   request_lines: [],
   any_special_request: 'A quiet room.\nNo stairs.',
   first_name: ' Asha ',

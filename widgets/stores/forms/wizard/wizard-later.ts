@@ -9,7 +9,15 @@ import { choiceFrom } from '../engine/choices.ts'
 import { enquiryCall } from '../enquiry-call.ts'
 import { deferredRules } from '../engine/deferred-rules.ts'
 import type { RequestLine } from '../request-lines.ts'
-import { endDate, type MealPlan, nightsOf, type Occasion, type Row, totalsOf } from './trip.ts'
+import {
+  endDate,
+  type Flexible,
+  type MealPlan,
+  nightsOf,
+  type Occasion,
+  type Row,
+  totalsOf,
+} from './trip.ts'
 
 /** Wizard form as typed (specification, section 3). */
 export interface Wizard extends Record<Exclude<WizardField, keyof Row | 'meal_plan'>, string> {
@@ -20,6 +28,7 @@ export interface Wizard extends Record<Exclude<WizardField, keyof Row | 'meal_pl
   number_of_senior_citizens: string
   traveling_with: string
   sights: readonly string[]
+  flexible: Partial<Flexible>
   /** Lines written into `any_special_request`. */
   request_lines: readonly RequestLine[]
 }

@@ -25,6 +25,7 @@ const BLANK: Wizard = {
   coupon_code: '',
   any_special_request: '',
   sights: [],
+  flexible: {},
   request_lines: [],
   first_name: '',
   last_name: '',
