@@ -51,8 +51,10 @@ export function Wizard(props: SimpleEnquiryProps) {
   // On the company's own site, a page names a city because the visitor chose it there.
   useLayoutEffect(() => {
     if (!inHistory || !store.form.$restored.get()) return
-    for (const each of city.split('|')) store.lead(each)
-    store.see(sight)
+    void loadHistory().then(
+      ({ lead }) => lead(store, city, sight),
+      () => {},
+    )
   }, [inHistory, store, city, sight])
 
   const Step = step === 1 ? WizardTrip : WizardPerson

@@ -1,5 +1,6 @@
 // @chunk own
 import { $stepsInHistory } from '../../step-history.ts'
+import { ROW, withRow } from './trip.ts'
 import type { WizardStore } from './wizard.ts'
 
 /** Key in `history.state` that marks the second step. */
@@ -52,4 +53,20 @@ export function followHistory(store: WizardStore, signal: AbortSignal): void {
   globalThis.addEventListener('popstate', heed, { signal })
   for (const stop of [form.$form.listen(note), $sending.listen(note)])
     signal.addEventListener('abort', stop)
+}
+
+/**
+ * Adds the cities and the sight of the page's link to a restored draft: the first in its last row if that has no city.
+ * @param cities - uuids separated by '|'
+ */
+export function lead({ form, $isFull, editRow }: WizardStore, cities: string, sight: string): void {
+  for (const city of cities.split('|')) {
+    const rows = form.$form.get().destinations
+    if (!city || rows.some((row) => row.city === city)) continue
+    const last = rows.length - 1
+    if (!rows[last]?.city) editRow(last, { city, city_text: '' })
+    else if (!$isFull.get()) form.type('destinations', withRow(rows, { ...ROW, city }))
+  }
+  const { sights } = form.$form.get()
+  if (sight && !sights.includes(sight)) form.type('sights', [...sights, sight])
 }

@@ -58,15 +58,6 @@ export function createLists(
     return true
   }
 
-  /** Adds a city from the page's link to a restored draft, in its last row if that has no city. */
-  function lead(city: string) {
-    const rows = form.$form.get().destinations
-    if (!city || rows.some((row) => row.city === city)) return
-    const last = rows.length - 1
-    if (!rows[last]?.city) editRow(last, { city, city_text: '' })
-    else if (!$isFull.get()) form.type('destinations', withRow(rows, { ...ROW, city }))
-  }
-
   /** Removes a destination, except the last one left. Can be undone. */
   function removeRow(index: number) {
     const { destinations } = form.$form.get()
@@ -117,7 +108,6 @@ export function createLists(
   const verbs = {
     editRow,
     addRow,
-    lead,
     removeRow,
     editOccasion,
     addOccasion,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lead } from './wizard-history.ts'
 import { createWizard, type WizardStore } from './wizard.ts'
 
 const NONE = { city: '', days: '', people: '' }
@@ -73,7 +74,7 @@ test('starts with the cities and days of the page, and adds them once to a resto
   const release = first.form.open()
   first.editRow(1, { no_days: '4' })
   const { next, release: end } = reopened(first, release)
-  for (const city of ['b', 'c', 'd', 'c']) next.lead(city)
+  lead(next, 'b|c|d|c', '')
   expect(stopsOf(next)).toEqual([
     ['a', '2'],
     ['b', '4'],
@@ -92,8 +93,8 @@ test('keeps the attraction of one page when the draft continues on the next', ()
   const plain = reopened(first, release)
   expect(requestOf(plain.next)).toBe('Places to see: Taj Mahal')
   const led = reopened(plain.next, plain.release, 'Amber Fort')
-  led.next.see('Amber Fort')
-  led.next.see('Amber Fort')
+  lead(led.next, '', 'Amber Fort')
+  lead(led.next, '', 'Amber Fort')
   expect(requestOf(led.next)).toBe('Places to see: Taj Mahal; Amber Fort')
   led.next.startOver()
   led.release()

@@ -128,12 +128,6 @@ export function createWizard() {
 
   const previous = () => moveTo(1)
 
-  /** Adds an attraction from the page's link to a restored draft. */
-  function see(sight: string) {
-    const { sights } = form.$form.get()
-    if (sight && !sights.includes(sight)) form.type('sights', [...sights, sight])
-  }
-
   function startOver() {
     form.clear()
     $moved.set($moved.get() + 1)
@@ -145,7 +139,7 @@ export function createWizard() {
   }
 
   const facts = { $moved, $totals, $dates, $meals, isTripRight }
-  const verbs = { send, prefill, next, previous, see, startOver, tickMeal }
+  const verbs = { send, prefill, next, previous, startOver, tickMeal }
   return { ...submission, ...facts, ...verbs, ...createLists(form, wrong) }
 }
 
