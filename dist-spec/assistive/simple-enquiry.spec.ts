@@ -14,6 +14,7 @@ test('an enquiry is sent from the home page, errors first', async ({ page, serve
   await reader.open(served.origins.provider)
   await form.ready()
   await reader.press('Tab', 'Enter')
+  await form.found()
   await reader.tabTo(form.field('Destination'))
   await reader.press('Tab', 'Enter')
 
@@ -39,6 +40,7 @@ test('a corporate address is verified, after a wrong code', async ({ page, serve
   reader.chapter('The trip')
   await reader.open(served.origins.provider)
   await form.ready()
+  await form.found()
   await reader.tabTo(form.field('Destination'))
   await reader.fill('Umaria', '5', '2', staff, '9876543210')
   await reader.press('Tab', 'Space')

@@ -40,14 +40,6 @@ export class Person {
   }
 
   async pick(label: string, words: string): Promise<void> {
-    const kind = () =>
-      this.#ask<string | null>(
-        `(kind, words) => (${find})(kind, words)?.localName ?? null`,
-        'field',
-        label,
-      )
-    // Before that, a native list may be there.
-    await expect.poll(kind, OFTEN).toBe('input')
     await this.fill(label, words)
     await this.press(words, 'option')
     await expect.poll(() => this.value(label), OFTEN).toContain(words)

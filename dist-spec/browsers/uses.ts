@@ -43,7 +43,7 @@ const addressOf = (mark: string) => `${mark}@example.com`
 
 export async function fillEnquiry(person: Person, email: string): Promise<void> {
   for (const { label, typed } of Object.values(FIELDS)) {
-    if (label === 'Destination') await person.pick(label, typed)
+    if (label === 'Destination') await person.choose(label, typed)
     else await person.fill(label, label === 'Email' ? email : typed)
   }
 }

@@ -144,6 +144,6 @@ test('loads its lazy parts from a versioned address', async ({ page, host, serve
   await form.field('I am a corporate user').check()
   await expect(form.field('Corporate Email')).toBeVisible()
   // The entry, its later part, and the three of the destination's list.
-  expect(scripts).toHaveLength(5)
+  await expect.poll(() => scripts.length).toBe(5)
   expect(new Set(scripts).size).toBe(5)
 })

@@ -38,6 +38,7 @@ async function inAndOut(
         if (moment === 'last') {
           const here = (selector: string) => element.shadowRoot?.querySelector(selector)
           while (!here(last)) {
+            dispatchEvent(new Event('pointerover'))
             here('input[type=file]')?.scrollIntoView()
             await frame()
           }

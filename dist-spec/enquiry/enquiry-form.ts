@@ -41,6 +41,12 @@ export class EnquiryForm {
     await expect(options.or(finder).first()).toBeAttached()
   }
 
+  /** Uses the page, which replaces the native list. */
+  async found(): Promise<void> {
+    await this.element.page().mouse.move(1, 1)
+    await expect(this.element.locator('input[name=destination]')).toBeVisible()
+  }
+
   async fillIn(values: Partial<Texts> = RIGHT): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
       if (label === 'Destination') await this.choose(value)

@@ -6,8 +6,9 @@ import { expect, test } from '../support/test.ts'
 const CHUNKS: Record<string, string[]> = {
   'trip-enquiry': ['later'],
   'trip-review': [
+    'combobox-list',
     'date-input',
-    // Date arithmetic and choice lists for the calendar and the combobox, shared with the wizard.
+    // Date arithmetic for the calendar, shared with the wizard.
     'enquiry-review-later',
     'file-drop',
     'later',

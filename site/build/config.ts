@@ -25,6 +25,8 @@ const site: UserConfig = {
   server: { fs: { allow: ['..'] } },
   build: {
     outDir: '../dist/site',
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,

@@ -30,7 +30,7 @@ const FILES: Record<Route, string> = {
 
 const GUARDED = new Set<Route | undefined>(OWN_PAGES.map(([route]) => route))
 
-const sources = import.meta.glob<{ page: Page }>('../pages/*.tsx')
+const sources = import.meta.glob<{ page: Page }>(['../pages/*.tsx', '!../pages/*.test.tsx'])
 
 export const fileOf = (route: Route | undefined): string =>
   `pages/${route ? FILES[route] : 'not-found'}.tsx`

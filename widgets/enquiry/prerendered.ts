@@ -7,7 +7,6 @@ import type { Prerendering, PrerenderedProps } from '../element/prerendering.ts'
 import type { Known } from '../stores/forms/corporate/corporate-proofs.ts'
 import { cities, seasons } from '../stores/places.ts'
 import { seed as seedList, seedCompanies } from '../stores/seed.ts'
-import { stayAtSecondStep } from '../stores/forms/wizard/wizard-history.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
 
@@ -32,7 +31,12 @@ export const { seed, parts, resume }: Required<Prerendering<TripEnquiryProps, En
     return corporate || posted?.typed['isCorporateUser'] ? [loadCorporate()] : []
   },
   resume(store, { typed, state }) {
-    if (typed['step'] === 2) stayAtSecondStep()
+    // Before the wizard follows the history, which it does after the same import.
+    if (typed['step'] === 2)
+      loadWizard.part?.loadHistory().then(
+        ({ stayAtSecondStep }) => stayAtSecondStep(),
+        () => {},
+      )
     if (state?.['otp']) loadCorporate.part?.resumeOtp(store, state['otp'] as Known)
   },
 }

@@ -88,15 +88,20 @@ export function TripNotes({ provider, store }: TripProps) {
   )
 }
 
-/** True once the visitor is in the section, because buttons that appear before would move what follows. */
+/**
+ * True once the visitor uses the section: buttons that appear before would move what follows, and a field that is passed
+ * by Tab alone would scroll under a page's header.
+ */
 function useBegun(place: RefObject<HTMLElement | null>): boolean {
   const [begun, begin] = useState(false)
   useLayoutEffect(() => {
     const section = place.current?.closest('fieldset')
+    const gone = new AbortController()
     const start = () => begin(true)
     if (section?.matches(':focus-within')) start()
-    section?.addEventListener('focusin', start)
-    return () => section?.removeEventListener('focusin', start)
+    for (const sign of ['input', 'pointerdown'])
+      section?.addEventListener(sign, start, { signal: gone.signal })
+    return () => gone.abort()
   }, [place])
   return begun
 }

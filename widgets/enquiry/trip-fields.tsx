@@ -19,11 +19,18 @@ export function TripFields(props: DestinationFinderProps) {
   const place = useRef<HTMLDivElement>(null)
   const [Finder, setFinder] = useState<ComponentType<DestinationFinderProps>>()
   const { onInput, ...city } = bind('destination')
-  // Without it, the native list stays.
+  // The first use of the page loads it, so that others don't. Without it, the native list stays.
   useEffect(() => {
-    load(() => import('./destination-finder.tsx'))
-      .then(({ offer }) => offer(() => place.current, adopt, setFinder))
-      .catch(() => {})
+    const gone = new AbortController()
+    const offerFinder = () => {
+      gone.abort()
+      load(() => import('./destination-finder.tsx'))
+        .then(({ offer }) => offer(() => place.current, adopt, setFinder))
+        .catch(() => {})
+    }
+    for (const sign of ['pointerover', 'keydown', 'scroll'])
+      addEventListener(sign, offerFinder, { capture: true, signal: gone.signal })
+    return () => gone.abort()
   }, [])
   return (
     <>

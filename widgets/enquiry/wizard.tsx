@@ -21,9 +21,8 @@ import seasons from './seasons.css?inline'
 import own from './wizard.css?inline'
 
 export { loadSeasons } from './wizard-seasons.tsx'
+export const loadHistory = async () => import('../stores/forms/wizard/wizard-history.ts')
 export const css = later.css + textArea + stepper + fold + own + seasons
-
-const loadHistory = async () => import('../stores/forms/wizard/wizard-history.ts')
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {

@@ -1,3 +1,4 @@
+// @chunk shared
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Choice } from '../../contract/values/choice.ts'
 import { matching, meant } from './combobox-match.ts'
