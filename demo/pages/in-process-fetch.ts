@@ -10,13 +10,14 @@ export const inProcessFetch =
   (app: App, patience: number) =>
   (context: Context): typeof fetch => {
     const late = lateness(patience)
-    const { incoming } = context.env ?? {}
+    // Of the visitor's request only the address: its headers, such as `accept-encoding`, are not the call's.
+    const env = { incoming: { socket: context.env?.incoming?.socket } }
     return async (input, init) => {
       const call = new Request(input, init)
       call.headers.set(REQUEST_ID, requestNotes(context.req.raw).id)
       const forwarded = context.req.header('x-forwarded-for')
       if (forwarded) call.headers.set('x-forwarded-for', forwarded)
-      const answer = await Promise.race([app.fetch(call, { incoming }), late])
+      const answer = await Promise.race([app.fetch(call, env), late])
       // Spreading node-server's own Response loses its status; its clone is a plain one.
       return answer.clone()
     }
