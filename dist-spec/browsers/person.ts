@@ -54,12 +54,17 @@ export class Person {
     )
   }
 
-  /** Chooses in a native select, whose list belongs to the system and cannot be pressed by scripts. */
+  /**
+   * Chooses in a native select, whose list belongs to the system and cannot be pressed by scripts, or in the text field
+   * that has replaced it.
+   */
   async choose(label: string, option: string): Promise<void> {
     const valueOf = `(kind, words, option) =>
+      (${find})(kind, words)?.localName === 'input' ? 'typed' :
       [...((${find})(kind, words)?.options ?? [])].find(({ text }) => text === option)?.value ?? ''`
     const value = () => this.#ask<string>(valueOf, 'field', label, option)
     await expect.poll(value, OFTEN).not.toBe('')
+    if ((await value()) === 'typed') return this.pick(label, option)
     const set = `(kind, words, value) => {
       const field = (${find})(kind, words)
       field.value = value
