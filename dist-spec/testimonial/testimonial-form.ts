@@ -72,7 +72,7 @@ export class TestimonialForm {
   async complete(email: string, video: string = CLIP): Promise<void> {
     await this.fillIn({ ...RIGHT, Email: email })
     await this.field('Video').setInputFiles(video)
-    await expect(this.chosen).toBeVisible()
+    await this.chosen.waitFor()
   }
 
   async submit(): Promise<void> {
