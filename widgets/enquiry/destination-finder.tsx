@@ -59,28 +59,20 @@ export function DestinationFinder({ store, provider, adopt }: DestinationFinderP
   )
 }
 
-let isKnown = false
-
-/**
- * Puts the finder in place of the list in `place` once its own list has loaded: the first time once nobody uses the
- * place, later before anybody can, taking the focus of a form that starts anew.
- */
+/** Puts the finder in place of the list in `place` once its own list has loaded and nobody uses the place. */
 export async function offer(
   place: () => Element | null,
   adopt: (css: string) => void,
   show: (finder: () => typeof DestinationFinder) => void,
 ): Promise<void> {
-  if (!isKnown) await load(() => import('../parts/combobox/combobox-list.tsx'))
+  await load(() => import('../parts/combobox/combobox-list.tsx'))
   const now = place()
   if (!now) return
-  const isFocused = now.matches(':focus-within')
-  if (isFocused && !isKnown) {
+  if (now.matches(':focus-within')) {
     const wait = () => queueMicrotask(() => void offer(place, adopt, show))
     now.addEventListener('focusout', wait, { once: true })
     return
   }
-  isKnown = true
   adopt(css)
   show(() => DestinationFinder)
-  if (isFocused) setTimeout(() => now.querySelector('input')?.focus())
 }
