@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as attractions from './attraction-endpoints.ts'
+import * as destinations from './destination-endpoints.ts'
 import * as calls from './endpoints.ts'
 import * as enquiry from './enquiry-endpoints.ts'
 import * as ownData from './own-data-endpoints.ts'
@@ -31,7 +32,7 @@ const SPECIFIED = `
 const specified = SPECIFIED.trim()
   .split('\n')
   .map((line) => line.trim().replace(/ +/, ' '))
-const named = Object.entries({ ...endpoints, ...attractions, ...ownData })
+const named = Object.entries({ ...endpoints, ...attractions, ...destinations, ...ownData })
 
 /** Calls with two readers, one for tags and one for pages that show more. */
 const READ_TWICE = new Set(['attractionDetailsAt', 'attractionDetailsById', 'attractionsByPage'])

@@ -23,15 +23,6 @@ export const cities = endpoint('GET', '/api/v1/{product}/cities/', async () =>
 )
 
 /**
- * Cities with attractions, with the names and categories that lead to them (specification, section 7: 'listing
- * destinations for the select'): first those that the latest enquiries asked for most, then the most reviewed. Covers the
- * 500 best-known attractions. The call is optional: without it, cities are found by their own names.
- */
-export const popularCities = endpoint('GET', '/api/v1/{product}/destinations/', async () =>
-  import('./destinations.ts').then((destinations) => destinations.popularCities),
-)
-
-/**
  * Searches countries, states, cities and attractions. A name or location label must contain every word of the query `q`
  * (specification, section 7: 'searching by country, state or city'). Returns at most 20: names that begin with the text
  * first, matches in labels only last, and among equals the attractions with more reviews first. Empty for fewer than 2
@@ -59,14 +50,6 @@ export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id
  */
 export const attractionCards = endpoint('GET', '/api/v1/{product}/attractions/cards/', async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionCards),
-)
-
-/**
- * Best months and closures of up to 50 attractions of a city, best known first. Empty for an unknown city. The call is
- * optional: the wizard works without it.
- */
-export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
-  import('./seasons.ts').then((seasons) => seasons.seasonsOf),
 )
 
 /** Reviews of an attraction, in pages. Sorted by latest visit unless the request sorts by rating. */

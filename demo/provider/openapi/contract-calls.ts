@@ -1,4 +1,5 @@
 import * as attractions from '../../../widgets/contract/attraction-endpoints.ts'
+import * as destinations from '../../../widgets/contract/destination-endpoints.ts'
 import * as endpoints from '../../../widgets/contract/endpoints.ts'
 import * as enquiry from '../../../widgets/contract/enquiry-endpoints.ts'
 import * as follow from '../../../widgets/contract/follow-endpoints.ts'
@@ -6,13 +7,21 @@ import * as ownData from '../../../widgets/contract/own-data-endpoints.ts'
 
 const FILES = {
   'endpoints.ts': endpoints,
+  'destination-endpoints.ts': destinations,
   'enquiry-endpoints.ts': enquiry,
   'follow-endpoints.ts': follow,
   'attraction-endpoints.ts': attractions,
   'own-data-endpoints.ts': ownData,
 }
 
-export const CALLS = { ...endpoints, ...enquiry, ...follow, ...attractions, ...ownData }
+export const CALLS = {
+  ...endpoints,
+  ...destinations,
+  ...enquiry,
+  ...follow,
+  ...attractions,
+  ...ownData,
+}
 export type CallName = keyof typeof CALLS
 
 export const fileOfCall = (name: CallName) =>

@@ -1,12 +1,6 @@
 import { guid, safeParse } from 'zod/mini'
-import {
-  cities,
-  citiesOfState,
-  countries,
-  popularCities,
-  seasonsOf,
-  states,
-} from '../../../widgets/contract/endpoints.ts'
+import { popularCities, seasonsOf } from '../../../widgets/contract/destination-endpoints.ts'
+import { cities, citiesOfState, countries, states } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
 import { allCountries, citiesIn, isPlace, statesOf } from '../data/attractions/places.ts'
 import { popularCitiesIn } from '../data/attractions/popular-cities.ts'
