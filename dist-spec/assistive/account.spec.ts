@@ -23,7 +23,7 @@ test('a new visitor activates an account, looks around in it, and leaves', async
   await form.ready()
   await form.found()
   await reader.tabTo(form.field('Destination'))
-  await reader.fill('Umaria', '5', '2', email, '9876543210')
+  await reader.fill('Umaria', '', '5', '2', email, '9876543210')
   await reader.press('Enter')
 
   reader.chapter('By the link of the mail')

@@ -93,7 +93,7 @@ export class ScreenReader {
   async fill(...texts: string[]): Promise<void> {
     for (const [at, text] of texts.entries()) {
       if (at > 0) await this.press('Tab')
-      await this.type(text)
+      if (text) await this.type(text)
     }
   }
 

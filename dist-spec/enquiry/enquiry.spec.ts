@@ -181,6 +181,8 @@ test('is filled in and sent by keyboard alone, and announces the result', async 
   await page.keyboard.press('Tab')
   await expect(form.field('Destination')).toBeFocused()
   await page.keyboard.type('Umaria')
+  await page.keyboard.press('Tab')
+  await expect(form.element.getByRole('link', { name: 'See trip ideas' })).toBeFocused()
   const { Destination: _, ...others } = { ...RIGHT, Email: address() }
   for (const value of Object.values(others)) {
     await page.keyboard.press('Tab')

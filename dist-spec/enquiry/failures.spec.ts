@@ -146,3 +146,21 @@ test('names the company, and links its privacy page', async ({ page, host, serve
   await form.element.evaluate((element) => element.setAttribute('privacy', '/own-privacy'))
   await expect(link).toHaveAttribute('href', '/own-privacy')
 })
+
+test('leads to the trip ideas of the company, and keeps what was typed', async ({
+  page,
+  host,
+  served,
+}) => {
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn({ Days: '4' })
+  const opened = page.waitForEvent('popup')
+  await form.element.getByRole('link', { name: 'See trip ideas' }).click()
+  const ideas = await opened
+  await expect(ideas).toHaveURL(`${served.origins.provider}/trips`)
+  await expect(ideas.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(form.field('Days')).toHaveValue('4')
+  await page.reload()
+  await expect(form.field('Days')).toHaveValue('4')
+})

@@ -13,13 +13,12 @@ export interface SimpleEnquiryProps extends FormHostProps {
   people: string
   sight: string
   corporate: boolean
-  personal: boolean
   company: string
 }
 
 /** 'Personal Trip Planner' (specification, section 2), with the corporate fields. */
 export function SimpleEnquiry(props: SimpleEnquiryProps) {
-  const { provider, adopt, once, destination, days, people, corporate, personal, company } = props
+  const { provider, adopt, once, destination, days, people, corporate, company } = props
   const store = once(createEnquiry)
   const city = uuidOf(useStore(cities(provider).$list).list, destination)
   useWhileDrawing(
@@ -35,7 +34,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const fields = (
     <>
       <TripFields store={store} provider={provider} adopt={adopt} />
-      <Corporate {...{ store, provider, adopt, personal, company }} />
+      <Corporate store={store} provider={provider} adopt={adopt} company={company} />
     </>
   )
   return (

@@ -8,6 +8,7 @@ import { Field } from '../parts/field.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { Select } from '../parts/select.tsx'
 import { cities } from '../stores/places.ts'
+import { isSite } from '../stores/script-origin.ts'
 import type { DestinationFinderProps } from './destination-finder.tsx'
 
 export type TripFieldsProps = Omit<DestinationFinderProps, 'adopt'>
@@ -51,6 +52,11 @@ export function TripFields(props: DestinationFinderProps) {
         )}
         {failed && (
           <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={again} />
+        )}
+        {isSite(provider.origin) && (
+          <a className="mark" href={`${provider.origin}/trips`} target="_blank">
+            {messages.ideas}
+          </a>
         )}
       </div>
       <Field {...bind('days')} label={messages.days} inputMode="numeric" autoComplete="off" />

@@ -15,6 +15,7 @@ export const enquiry = {
   heading: 'Personal Trip Planner',
   destination: 'Destination',
   chooseDestination: 'Choose a destination',
+  ideas: 'Not sure yet? See trip ideas',
   days: 'Days',
   total_people: 'Total People',
   email: 'Email',

@@ -145,6 +145,7 @@ test('warns once if no provider is named, and gives frameworks time to name it',
   await asked
   await page.evaluate(() => document.body.append(document.createElement('trip-enquiry')))
   await expect(page.getByRole('button', { name: 'Submit Enquiry' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'See trip ideas' })).toHaveCount(0)
   await page.clock.runFor(2000)
   expect(told()).toEqual([
     `trip-widgets: no provider is set, so requests go to ${origin}. Set <html data-trip-provider="https://YOUR-PROVIDER">, or the attribute provider on the tag.`,

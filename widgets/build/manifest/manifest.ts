@@ -74,8 +74,7 @@ function described(
 }
 
 function fieldOf({ name, description = '', type, default: word }: Attribute): CustomElementField {
-  const initial =
-    { boolean: 'false', 'string | null': 'null' }[type?.text ?? ''] ?? `'${word ?? ''}'`
+  const initial = type?.text === 'boolean' ? 'false' : `'${word ?? ''}'`
   return {
     kind: 'field',
     name,

@@ -5,8 +5,7 @@ import { ALL_IN_ONE, TAGS } from '../tags.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
 
-const SCRIPT_ORIGIN = './script-origin.ts'
-const ASKING = '/widgets/stores/provider.ts'
+const SCRIPT_ORIGIN = '/script-origin.ts'
 
 const PREFIX = '\0package:'
 
@@ -19,9 +18,9 @@ export function entries(): Plugin {
   return {
     name: 'package-entries',
     enforce: 'pre',
-    resolveId(specifier, importer) {
+    resolveId(specifier) {
       if (specifier.startsWith('package:')) return `\0${specifier}`
-      if (specifier !== SCRIPT_ORIGIN || !importer?.endsWith(ASKING)) return null
+      if (!specifier.endsWith(SCRIPT_ORIGIN)) return null
       found = true
       return here('page-origin.ts')
     },
@@ -36,7 +35,7 @@ export function entries(): Plugin {
           this.error(`${file.fileName} has import.meta, which not every bundler knows`)
         }
       }
-      if (!found) this.error(`${ASKING} imports no ${SCRIPT_ORIGIN}`)
+      if (!found) this.error(`nothing imports ${SCRIPT_ORIGIN}`)
     },
   }
 }

@@ -19,6 +19,9 @@ export function scriptOrigin(): string {
   return origin
 }
 
+/** The host page's own origin is only a stand-in for a missing provider. */
+export const isSite = (origin: string): boolean => origin !== location.origin
+
 const isCalled = (origin: string, root: ParentNode): boolean =>
   [...root.querySelectorAll<Element & { [PROPS]?: { provider?: { origin: string } } }>('*')].some(
     (element) =>
