@@ -14,7 +14,7 @@ import { entries } from './package/entries.ts'
 import { notices } from './package/notices.ts'
 import { withoutPreloadHelper } from './preload-helper.ts'
 import { shareEntry } from './share-entry.ts'
-import { overOwn, ownMembers, textAttributes } from './third-party.ts'
+import { overOwn, ownMembers, leanR2wc } from './third-party.ts'
 
 let folder: string
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'trip-aloud-'))))
@@ -36,7 +36,7 @@ async function bundle(plugin: Plugin, entry = 'console.log(1)', control = ''): P
 test.each([
   [withoutPreloadHelper(), 'Vite imports no vite/preload-helper.js'],
   [chunkLoader(), 'Vite imports no vite/preload-helper.js'],
-  [textAttributes(), 'r2wc is not where it was'],
+  [leanR2wc(), 'r2wc is not where it was'],
   [leanPreact(), '/preact/dist/preact.mjs is not where it was'],
   [ownMembers(true), 'zod has no loop over members'],
   [shareEntry('trip-enquiry'), 'chunks and entries share nothing'],

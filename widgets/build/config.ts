@@ -12,7 +12,7 @@ import { precompress } from './precompress.ts'
 import { sourcesHash } from './sources-hash.ts'
 import { shareEntry } from './share-entry.ts'
 import { ALL_IN_ONE, ENTRIES, TAGS } from './tags.ts'
-import { ownMembers, textAttributes } from './third-party.ts'
+import { ownMembers, leanR2wc } from './third-party.ts'
 import { underPolicies } from './under-policies.ts'
 
 const here = (file: string) => resolve(import.meta.dirname, file)
@@ -89,7 +89,7 @@ function widgets(entry: string, source: string): UserConfig {
     define: BUILD,
     plugins: [
       chunkLoader(),
-      textAttributes(),
+      leanR2wc(),
       leanPreact(),
       underPolicies(isAllInOne),
       keepsHostGlobals(isAllInOne),

@@ -14,12 +14,27 @@ export const TAGS: Readonly<Record<string, Known>> = {
     people: [],
     sight: [],
     corporate: [''],
+    personal: [''],
     company: [],
+    heading: [],
+    intro: [],
     headline: ['2', '3', '4', '5', '6'],
     privacy: [],
   },
-  'trip-review': { attraction: [], headline: ['2', '3', '4', '5', '6'], privacy: [] },
-  'trip-testimonial': { headline: ['2', '3', '4', '5', '6'], preview: [''], privacy: [] },
+  'trip-review': {
+    attraction: [],
+    heading: [],
+    intro: [],
+    headline: ['2', '3', '4', '5', '6'],
+    privacy: [],
+  },
+  'trip-testimonial': {
+    heading: [],
+    intro: [],
+    headline: ['2', '3', '4', '5', '6'],
+    preview: [''],
+    privacy: [],
+  },
 }
 
 /** Attributes of every tag, and of `<html>` for the whole page. */

@@ -7,6 +7,9 @@ export const flag: Attribute<boolean> = { parse: (text) => text !== null }
 
 export const text: Attribute<string> = { parse: (written) => written ?? '' }
 
+/** Text whose empty value means something other than its absence, which is null. */
+export const textOrNull: Attribute<string | null> = { parse: (written) => written }
+
 /** One of some words, in any case. Anything else is the first word, never an error. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<Word extends string>(...words: readonly [Word, ...Word[]]): Attribute<Word> {

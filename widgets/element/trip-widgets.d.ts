@@ -52,8 +52,14 @@ export interface TripEnquiryElement extends TripElement {
   sight: string
   /** ticks 'I am a corporate user'; simple form only */
   corporate: boolean
+  /** leaves out 'I am a corporate user', whatever `corporate` says; simple form only */
+  personal: boolean
   /** prefills the corporate company by name, in any case; simple form only */
   company: string
+  /** replaces the heading's text; empty hides it, and names the form for screen readers only */
+  heading: string | null
+  /** text below the heading */
+  intro: string
   /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
   /** address of the page about personal data; the company's own by default */
@@ -64,6 +70,10 @@ export interface TripEnquiryElement extends TripElement {
 export interface TripReviewElement extends TripElement {
   /** id of the preselected attraction; an unknown id selects none */
   attraction: string
+  /** replaces the heading's text; empty hides it, and names the form for screen readers only */
+  heading: string | null
+  /** text below the heading */
+  intro: string
   /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
   /** address of the page about personal data; the company's own by default */
@@ -72,6 +82,10 @@ export interface TripReviewElement extends TripElement {
 
 /** `<trip-testimonial>`: the form for a testimonial, with one video. */
 export interface TripTestimonialElement extends TripElement {
+  /** replaces the heading's text; empty hides it, and names the form for screen readers only */
+  heading: string | null
+  /** text below the heading */
+  intro: string
   /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
   /** shows the chosen video on a page with a policy, which must have `media-src blob:` */

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { useStore } from '../screen/use-store.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
@@ -5,16 +6,22 @@ import { Retry } from '../parts/retry.tsx'
 import type { CorporateFieldsProps } from './corporate-fields.tsx'
 
 export interface CorporateProps extends CorporateFieldsProps {
+  /** Leaves out the checkbox, and unticks it. */
+  personal: boolean
   adopt: (css: string) => void
 }
 
 export const loadCorporate = lazily(() => import('./corporate-fields.tsx'))
 
 /** The checkbox 'I am a corporate user'. Its fields load after the form is rendered. */
-export function Corporate({ adopt, ...props }: CorporateProps) {
+export function Corporate({ adopt, personal, ...props }: CorporateProps) {
   const { store } = props
   const ticked = useStore(store.form.$form).isCorporateUser
-  const [part, retry] = useLazy(loadCorporate, ticked, adopt)
+  const [part, retry] = useLazy(loadCorporate, ticked && !personal, adopt)
+  useLayoutEffect(() => {
+    if (personal && ticked) store.form.type('isCorporateUser', false)
+  }, [personal, ticked])
+  if (personal) return null
   return (
     <div className="wide corporate" part="corporate">
       <label className="tick" part="label">

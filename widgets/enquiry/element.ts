@@ -1,5 +1,5 @@
 // @chunk group forms
-import { flag, oneOf, text } from '../element/attributes.ts'
+import { flag, oneOf, text, textOrNull } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import css from '../parts/form.css?inline'
 import { TripEnquiry } from './trip-enquiry.tsx'
@@ -14,7 +14,10 @@ import waiting from './waiting.css?inline'
  * @attr sight - name of an attraction, which the wizard writes into 'Any special request'; wizard only
  * @attr people - prefills the total people; in the wizard, the adults
  * @attr corporate - ticks 'I am a corporate user'; simple form only
+ * @attr personal - leaves out 'I am a corporate user', whatever `corporate` says; simple form only
  * @attr company - prefills the corporate company by name, in any case; simple form only
+ * @attr heading - replaces the heading's text; empty hides it, and names the form for screen readers only
+ * @attr intro - text below the heading
  * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
  * @attr privacy - address of the page about personal data; the company's own by default
  *
@@ -30,7 +33,10 @@ const attributes = {
   people: text,
   sight: text,
   corporate: flag,
+  personal: flag,
   company: text,
+  heading: textOrNull,
+  intro: text,
   headline: oneOf('2', '3', '4', '5', '6'),
   privacy: text,
 }

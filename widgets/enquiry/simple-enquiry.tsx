@@ -13,12 +13,13 @@ export interface SimpleEnquiryProps extends FormHostProps {
   people: string
   sight: string
   corporate: boolean
+  personal: boolean
   company: string
 }
 
 /** 'Personal Trip Planner' (specification, section 2), with the corporate fields. */
 export function SimpleEnquiry(props: SimpleEnquiryProps) {
-  const { provider, adopt, once, destination, days, people, corporate, company } = props
+  const { provider, adopt, once, destination, days, people, corporate, personal, company } = props
   const store = once(createEnquiry)
   const city = uuidOf(useStore(cities(provider).$list).list, destination)
   useWhileDrawing(
@@ -34,7 +35,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
   const fields = (
     <>
       <TripFields store={store} provider={provider} adopt={adopt} />
-      <Corporate store={store} provider={provider} adopt={adopt} company={company} />
+      <Corporate {...{ store, provider, adopt, personal, company }} />
     </>
   )
   return (

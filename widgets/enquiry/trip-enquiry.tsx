@@ -3,6 +3,7 @@ import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { enquiry as messages, form as formMessages } from '../messages/en.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Heading } from '../screen/heading.tsx'
 import { cities } from '../stores/places.ts'
 import { SimpleEnquiry, type SimpleEnquiryProps } from './simple-enquiry.tsx'
 
@@ -30,7 +31,7 @@ function LazyWizard(props: SimpleEnquiryProps) {
   if (part && part !== 'failed') return <part.Wizard {...props} />
   return (
     <section lang="en" className={`root ${props.theme} waiting`} part="root" aria-busy={!part}>
-      <h2 part="heading">{messages.heading}</h2>
+      <Heading {...props} text={messages.heading} />
       <Notice notice={part ? { kind: 'failure', text: formMessages.formFailed } : null} />
       {part && (
         <Button

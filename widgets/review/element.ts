@@ -1,5 +1,5 @@
 // @chunk group forms
-import { oneOf, text } from '../element/attributes.ts'
+import { oneOf, text, textOrNull } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import form from '../parts/form.css?inline'
 import textArea from '../parts/text-area.css?inline'
@@ -10,6 +10,8 @@ import { ReviewScreen } from './review-screen.tsx'
  * `<trip-review>`: the form for a review of an attraction, with photos.
  *
  * @attr attraction - id of the preselected attraction; an unknown id selects none
+ * @attr heading - replaces the heading's text; empty hides it, and names the form for screen readers only
+ * @attr intro - text below the heading
  * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
  * @attr privacy - address of the page about personal data; the company's own by default
  *
@@ -18,7 +20,13 @@ import { ReviewScreen } from './review-screen.tsx'
  * @fires {CustomEvent<{ attraction: string, held: boolean }>} trip-review-sent - stored by the provider, with the attraction's id; `held` until staff publish it
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-review-failed - not sent
  */
-const attributes = { attraction: text, headline: oneOf('2', '3', '4', '5', '6'), privacy: text }
+const attributes = {
+  attraction: text,
+  heading: textOrNull,
+  intro: text,
+  headline: oneOf('2', '3', '4', '5', '6'),
+  privacy: text,
+}
 
 define(
   'trip-review',

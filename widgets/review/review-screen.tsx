@@ -5,6 +5,8 @@ import { NameFields } from '../screen/name-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
 import { useWhileDrawing } from '../screen/use-while-drawing.ts'
+import { StarRating } from '../parts/star-rating.tsx'
+import { TextArea } from '../parts/text-area.tsx'
 import { attractions } from '../stores/attraction-list.ts'
 import { createReview } from '../stores/forms/review.ts'
 import { AttractionField } from './attraction-field.tsx'
@@ -27,10 +29,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   const fields = (
     <>
+      <StarRating {...bind('rating')} label={messages.rating} stars={messages.stars} />
+      <div>
+        <TextArea {...bind('feedback')} label={messages.feedback} />
+      </div>
+      <AttractionField store={store} provider={provider} adopt={adopt} />
+      <VisitFields store={store} adopt={adopt} />
       <NameFields words={messages} first={bind('first_name')} last={bind('last_name')} />
       <ContactFields words={messages} email={bind('email')} mobile={bind('mobile_number')} />
-      <AttractionField store={store} provider={provider} adopt={adopt} />
-      <VisitFields store={store} provider={provider} adopt={adopt} />
     </>
   )
   return (

@@ -6,11 +6,9 @@ import { dates } from '../messages/en-dates.ts'
 import { review as messages } from '../messages/en-review.ts'
 import { DateField } from '../parts/date/date-field.tsx'
 import { FilesField } from '../parts/files/files-field.tsx'
-import { StarRating } from '../parts/star-rating.tsx'
-import { TextArea } from '../parts/text-area.tsx'
 import type { ReviewFieldsProps } from './attraction-field.tsx'
 
-export function VisitFields({ store, adopt }: ReviewFieldsProps) {
+export function VisitFields({ store, adopt }: Omit<ReviewFieldsProps, 'provider'>) {
   const bind = useBinding(store.form)
   const { name, value, error } = bind('photos')
   const rejected = useStore(store.$rejected)
@@ -25,10 +23,6 @@ export function VisitFields({ store, adopt }: ReviewFieldsProps) {
         calendar={() => import('../screen/date-input.tsx')}
         adopt={adopt}
       />
-      <StarRating {...bind('rating')} label={messages.rating} stars={messages.stars} />
-      <div>
-        <TextArea {...bind('feedback')} label={messages.feedback} />
-      </div>
       <FilesField
         name={name}
         label={messages.photos}

@@ -11,11 +11,11 @@ import { useLate } from '../parts/use-late.ts'
 import { useLazy } from '../parts/use-lazy.ts'
 import type { Submission } from '../stores/forms/engine/submission.ts'
 import type { KeptProps } from './kept.tsx'
+import { Heading, type OwnHeading } from './heading.tsx'
 import { useFormFocus } from './use-form-focus.ts'
 import { useStore } from './use-store.ts'
 
-export interface FormHostProps extends HostProps {
-  headline: string
+export interface FormHostProps extends HostProps, OwnHeading {
   /** Address of the privacy page; '' for the company's own. */
   privacy: string
 }
@@ -60,9 +60,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
       part="root"
       aria-labelledby="heading"
     >
-      <h2 id="heading" part="heading" aria-level={+host.headline}>
-        {words.heading}
-      </h2>
+      <Heading {...host} text={words.heading} sent={state === 'sent'} />
       {state !== 'sent' &&
         (typeof form === 'function' ? (
           form(send)

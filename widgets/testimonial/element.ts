@@ -1,5 +1,5 @@
 // @chunk group forms
-import { flag, oneOf, text } from '../element/attributes.ts'
+import { flag, oneOf, text, textOrNull } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import form from '../parts/form.css?inline'
 import textArea from '../parts/text-area.css?inline'
@@ -9,6 +9,8 @@ import { Testimonial } from './testimonial.tsx'
 /**
  * `<trip-testimonial>`: the form for a testimonial, with one video.
  *
+ * @attr heading - replaces the heading's text; empty hides it, and names the form for screen readers only
+ * @attr intro - text below the heading
  * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
  * @attr preview - shows the chosen video on a page with a policy, which must have `media-src blob:`
  * @attr privacy - address of the page about personal data; the company's own by default
@@ -18,7 +20,13 @@ import { Testimonial } from './testimonial.tsx'
  * @fires {CustomEvent<{ held: boolean }>} trip-testimonial-sent - stored by the provider; `held` until staff publish it
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-testimonial-failed - not sent; cancelling is no failure
  */
-const attributes = { headline: oneOf('2', '3', '4', '5', '6'), preview: flag, privacy: text }
+const attributes = {
+  heading: textOrNull,
+  intro: text,
+  headline: oneOf('2', '3', '4', '5', '6'),
+  preview: flag,
+  privacy: text,
+}
 
 define(
   'trip-testimonial',

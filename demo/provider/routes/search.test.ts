@@ -220,3 +220,16 @@ test('answers a missing query and one that is no valid text', async () => {
     expect([response.status, await response.json()]).toEqual([200, []])
   }
 })
+
+test('sorts thousands of matches by how well they are known', async () => {
+  const city = "(select city from attractions where id = 'taj-mahal')"
+  await provider.database.run(
+    `insert into attractions (id, city, name, attraction_location_label, image, description, activities, category)
+     select 'zebra-' || i, ${city}, 'Zebra ' || i, '', '[]', '', '[]', '[]' from generate_series(1, 2100) as i`,
+  )
+  await review('zebra-2099')
+  expect(short(await search('zebra')).slice(0, 2)).toEqual([
+    'attraction Zebra 2099',
+    'attraction Zebra 1',
+  ])
+})

@@ -6,6 +6,7 @@ type Kind = Required<Pick<Attribute, 'type'>> & Pick<Attribute, 'default'>
 
 const TEXT: Kind = { type: { text: 'string' } }
 const FLAG: Kind = { type: { text: 'boolean' } }
+const TEXT_OR_NULL: Kind = { type: { text: 'string | null' } }
 
 export function attributesOf(module: Module, own: ESTree.Expression): Map<string, Kind> {
   const object = module.valueOf(own)
@@ -37,8 +38,9 @@ export function pageWideAttributes(pageWide: Module, define: Module): Map<string
 function kindOf({ path }: Module, value: ESTree.Node): Kind {
   if (value.type === 'Identifier' && value.name === 'text') return TEXT
   if (value.type === 'Identifier' && value.name === 'flag') return FLAG
+  if (value.type === 'Identifier' && value.name === 'textOrNull') return TEXT_OR_NULL
   if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') {
-    throw new Error(`${path}: an attribute that is neither text, flag nor oneOf()`)
+    throw new Error(`${path}: an attribute that is neither text, textOrNull, flag nor oneOf()`)
   }
   const words = value.arguments.map((word) => wordOf({ path }, word))
   const text = words.map((word) => `'${word}'`).join(' | ')

@@ -1,4 +1,5 @@
 import { read } from '../../repository.ts'
+import { TAGS } from '../tags.ts'
 import { table } from './tables.ts'
 
 /** Heights in px by minimum container width in px; `npm run heights` writes them. */
@@ -19,6 +20,7 @@ export function heightsTold(): string {
     ...rules,
     'trip-attraction-card:not(:defined) { display: block; padding-bottom: calc(75% + 126.5px) }',
     'trip-corporate-video:not(:defined) { display: block; aspect-ratio: 16 / 9 }',
+    `:is(${[...TAGS.keys()].join(', ')}):not(:defined, :only-of-type:last-child) { margin-block-end: 16px }`,
     '```\n\nThese heights are for a phone. Heights in px by the width of the tag:\n',
     table(
       ['form', ...widths.map((width) => (width === '0' ? 'narrower' : `from ${width}`))],

@@ -28,5 +28,5 @@ const wordsByName = (attributes: Attribute[]) =>
 
 function wordsOf(type: string): string[] {
   if (type === 'boolean') return ['']
-  return type === 'string' ? [] : type.replaceAll(`'`, '').split(' | ')
+  return type.startsWith('string') ? [] : type.replaceAll(`'`, '').split(' | ')
 }

@@ -74,7 +74,8 @@ function described(
 }
 
 function fieldOf({ name, description = '', type, default: word }: Attribute): CustomElementField {
-  const initial = type?.text === 'boolean' ? 'false' : `'${word ?? ''}'`
+  const initial =
+    { boolean: 'false', 'string | null': 'null' }[type?.text ?? ''] ?? `'${word ?? ''}'`
   return {
     kind: 'field',
     name,

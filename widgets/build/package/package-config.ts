@@ -6,7 +6,7 @@ import { BUILD, PREACT, ZOD } from '../config.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from '../host-globals.ts'
 import { leanPreact } from '../lean-preact.ts'
 import { PRELOAD_HELPER, withoutPreloadHelper } from '../preload-helper.ts'
-import { ownMembers, textAttributes } from '../third-party.ts'
+import { ownMembers, leanR2wc } from '../third-party.ts'
 import { ENTRIES, entries } from './entries.ts'
 import { otherFiles } from './other-files.ts'
 import { notices } from './notices.ts'
@@ -39,7 +39,7 @@ export const PACKAGE: InlineConfig = {
   plugins: [
     entries(),
     withoutPreloadHelper(),
-    textAttributes(),
+    leanR2wc(),
     leanPreact(),
     keepsHostGlobals(true),
     ownMembers(true),

@@ -12,6 +12,12 @@ const INDEXED = 3
 /** Shorter patterns are only searched inside the names of so many best-known attractions. */
 const BEST_KNOWN = 1000
 
+/**
+ * Fewer matches are found by their index and sorted; PostgreSQL would walk all attractions from the best known,
+ * as it expects enough matches soon. Where there are more, it does find them soon.
+ */
+const FEW = 2000
+
 const KNOWN = 'reviews desc, average desc, name, attraction'
 
 /**
@@ -101,12 +107,18 @@ function ranks(count: number, isTopical: boolean): Rank[] {
 function searchSql(words: number, isIndexed: boolean, isTopical: boolean): string {
   const each = ranks(words, isTopical)
   const bestKnown = `(select * from attraction_index order by ${KNOWN} limit ${BEST_KNOWN})`
-  const attractions = each.map(
-    ({ condition, isInside }, rank) =>
-      `(select attraction, ${rank} as rank, reviews, average, label
-        from ${isIndexed || !isInside ? 'attraction_index' : bestKnown} as known
-        where ${condition} order by ${KNOWN} limit ${MOST})`,
-  )
+  const attractions = each.map(({ condition, isInside }, rank) => {
+    const from = isIndexed || !isInside ? 'attraction_index' : bestKnown
+    const matches = `
+      select attraction, ${rank} as rank, reviews, average, label, name from ${from} as known where ${condition}`
+    const best = `order by ${KNOWN} limit ${MOST}`
+    return `(
+      with few as materialized (${matches} limit ${FEW}),
+        is_all as materialized (select count(*) < ${FEW} as yes from few)
+      (select * from few where (select yes from is_all) ${best})
+      union all
+      (${matches} and not (select yes from is_all) ${best}))`
+  })
   const cases = each.map(({ ofPlace }, rank) => (ofPlace ? `when ${ofPlace} then ${rank}` : ''))
   const rank = `case ${cases.join(' ')} end`
   const places = [
@@ -127,7 +139,7 @@ function searchSql(words: number, isIndexed: boolean, isTopical: boolean): strin
   )
   return `
     with found as (
-      select * from (${attractions.join(' union all ')}) as found limit ${MOST}
+      select attraction, rank, reviews, average, label from (${attractions.join(' union all ')}) as found limit ${MOST}
     ), ranked as (
       select place, kind, uuid, name, label, ${rank} as rank from (${places.join(' union all ')}) as places
     ), everything as (
