@@ -5,6 +5,7 @@ import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import type { Settings } from '../provider/settings/settings.ts'
 import type { Formed, SitePages } from '../pages/site-pages.ts'
+import { brand, colours } from '../../site/brand.ts'
 import { askedTag, written } from './asked-tag.ts'
 
 export const FRAME = '/embed/enquiry'
@@ -12,8 +13,11 @@ export const FRAME_THANKS = '/embed/thank-you'
 
 /** Posts the page's height in pixels to the embedding page. `*` is safe, as the height is no secret. */
 const script = `const tell=()=>parent.postMessage({type:'trip-height',height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.documentElement)`
-const style =
-  'html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}main{padding:1rem}'
+const style = `html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}
+main{display:grid;gap:1rem;justify-items:start;padding:1.5rem 1rem;line-height:1.45}h1,h2,p,ol{margin:0}
+h1{font-size:1.5em}.sent::before{display:inline-block;width:1.5em;margin-inline-end:.5em;border:2px solid;border-radius:50%;color:light-dark(${colours.good},${colours.goodNight});font-size:.75em;line-height:1.5;text-align:center;content:'\\2713'/''}
+h2{font-size:1em}.reference{border:2px dashed;border-color:color-mix(in srgb,currentColor 40%,#0000);border-radius:8px;padding:.75rem 1rem}
+strong{display:block;font-size:1.5em;letter-spacing:.04em}ol{display:grid;gap:.5rem;padding-inline-start:1.25em}`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -74,10 +78,16 @@ export function formFrame(
       const text = `<main><h1>There is nothing to show here.</h1><p><a href="${FRAME}">Plan a trip</a></p></main>`
       return answer('Nothing to show', text, [])
     }
-    const said = `<p>Your reference <strong>${reference}</strong></p>`
+    const next = [
+      `One of our planners will read it and call you within ${brand.callsWithin}.`,
+      'We’ve emailed you a copy with a link to follow your enquiry online.',
+      'Nothing is booked or charged until you say yes.',
+    ]
+    const ticket = `<p class="reference">Your reference <strong>${reference}</strong></p>`
+    const list = `<ol>${next.map((line) => `<li>${line}</li>`).join('')}</ol>`
     return answer(
       'We have your enquiry',
-      `<main><h1>We have your enquiry.</h1>${said}<p>One of our planners will read it and call you.</p></main>`,
+      `<main><h1 class="sent">We have your enquiry.</h1>${ticket}<h2>What happens next</h2>${list}</main>`,
       [],
     )
   }

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { $session } from '../../widgets/stores/session.ts'
 import { brand } from '../brand.ts'
 import { Fallback } from '../layout/fallback.tsx'
 import { pathOf } from '../routing/router.ts'
-import { Sentence } from '../layout/sentence.tsx'
 import * as says from '../messages/sent.ts'
+import { Confirmation } from './confirmation.tsx'
 import styles from './planner.module.css'
 import { $sentTrip, putAway, type SentTrip } from './sent-trip.ts'
 
@@ -28,39 +27,25 @@ function planAnother() {
 }
 
 function Sent({ reference, trip, isNew }: SentTrip) {
-  const title = useRef<HTMLHeadingElement>(null)
   const session = useStore($session)
-  useEffect(() => {
-    // After the page's own focus on arrival.
-    if (isNew) queueMicrotask(() => title.current?.focus())
-  }, [isNew])
   return (
-    <section className={styles.sent} aria-label={says.yourEnquiry} data-confirmation>
-      <h2 ref={title} tabIndex={-1}>
-        {says.enquiry}
-      </h2>
-      <p className={styles.trip}>{trip}</p>
-      {reference && (
-        <p className={styles.reference}>
-          <Sentence text={says.reference} reference={<strong>{reference}</strong>} />
-        </p>
+    <Confirmation
+      className={styles.sent}
+      label={says.yourEnquiry}
+      title={says.enquiry}
+      what={trip}
+      reference={reference}
+      next={[says.call(brand.callsWithin), says.copy, says.nothingBooked]}
+      isNew={isNew}
+    >
+      {session && (
+        <a className="quiet-button" href={pathOf('myEnquiries')}>
+          {says.seeEnquiries}
+        </a>
       )}
-      <h3>{says.next}</h3>
-      <ol>
-        <li>{says.call(brand.callsWithin)}</li>
-        <li>{says.copy}</li>
-        <li>{says.nothingBooked}</li>
-      </ol>
-      <div className={styles.ways}>
-        {session && (
-          <a className="quiet-button" href={pathOf('myEnquiries')}>
-            {says.seeEnquiries}
-          </a>
-        )}
-        <button type="button" className="quiet-button" onClick={planAnother}>
-          {says.planAnother}
-        </button>
-      </div>
-    </section>
+      <button type="button" className="quiet-button" onClick={planAnother}>
+        {says.planAnother}
+      </button>
+    </Confirmation>
   )
 }

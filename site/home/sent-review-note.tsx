@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { $session } from '../../widgets/stores/session.ts'
 import { focusHeading } from '../routing/focus-and-scroll.ts'
 import { pathOf } from '../routing/router.ts'
+import { Confirmation } from './confirmation.tsx'
 import { $sentReview, closeSentReview, type SentReview } from './sent-review.ts'
 import * as says from '../messages/videos.ts'
 import styles from './sent-review-note.module.css'
@@ -15,34 +15,29 @@ export function SentReviewNote({ kind }: Pick<SentReview, 'kind'>) {
 }
 
 function Note({ kind, held, attraction, isNew }: SentReview) {
-  const title = useRef<HTMLHeadingElement>(null)
   const session = useStore($session)
-  useEffect(() => {
-    // After the page's own focus on arrival.
-    if (isNew) queueMicrotask(() => title.current?.focus())
-  }, [isNew])
   return (
-    <section className={styles.note} aria-label={says.sentLabel(kind)} data-confirmation>
-      <h2 ref={title} tabIndex={-1}>
-        {says.sentTitle(kind)}
-      </h2>
-      <p>{held ? says.sentHeld : says.sentPublished}</p>
-      <div className={styles.ways}>
-        {!held && attraction && (
-          <a className="quiet-button" href={pathOf('reviews', { attractionId: attraction })}>
-            {says.seeReview}
-          </a>
-        )}
-        {session && (
-          <a className="quiet-button" href={pathOf('myProfile')}>
-            {says.seeAllReviews}
-          </a>
-        )}
-        <button type="button" className="quiet-button" onClick={close}>
-          {says.closeNote}
-        </button>
-      </div>
-    </section>
+    <Confirmation
+      className={styles.note}
+      label={says.sentLabel(kind)}
+      title={says.sentTitle(kind)}
+      next={held ? says.sentHeld : says.sentPublished}
+      isNew={isNew}
+    >
+      {!held && attraction && (
+        <a className="quiet-button" href={pathOf('reviews', { attractionId: attraction })}>
+          {says.seeReview}
+        </a>
+      )}
+      {session && (
+        <a className="quiet-button" href={pathOf('myProfile')}>
+          {says.seeAllReviews}
+        </a>
+      )}
+      <button type="button" className="quiet-button" onClick={close}>
+        {says.closeNote}
+      </button>
+    </Confirmation>
   )
 }
 

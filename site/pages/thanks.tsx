@@ -1,5 +1,6 @@
 import { forgotten } from '../../widgets/messages/en-account.ts'
 import { brand } from '../brand.ts'
+import { Confirmation } from '../home/confirmation.tsx'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { Prose } from '../layout/prose.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
@@ -47,25 +48,19 @@ function Thanks({ visit }: ViewProps<unknown>) {
   const { reference = '' } = visit.search
   return (
     <Prose>
-      <h1>{title}</h1>
-      {REFERENCE.test(reference) && (
-        <p>
-          <Sentence text={sent.reference} reference={<strong>{reference}</strong>} />
-        </p>
-      )}
-      <h2>{sent.next}</h2>
-      <ul>
-        {next.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p>
-        <Sentence text={sent.talk} phone={<PhoneLink />} />
-      </p>
-      <p>
+      <Confirmation
+        level={1}
+        label={title.slice(0, -1)}
+        title={title}
+        reference={REFERENCE.test(reference) ? reference : ''}
+        next={next}
+      >
         <a className="quiet-button" href={pathOf('destinations')}>
           {says.morePlaces}
         </a>
+      </Confirmation>
+      <p>
+        <Sentence text={sent.talk} phone={<PhoneLink />} />
       </p>
     </Prose>
   )

@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { css as keptCss } from '../screen/kept.tsx'
+import { css as thanksCss, Thanks } from '../screen/thanks.tsx'
 import { tripSaid } from '../messages/en-trip.ts'
 import { cancelAttempt } from '../stores/forms/engine/cancel.ts'
 import { createLast } from '../stores/forms/enquiry-call.ts'
@@ -15,7 +16,7 @@ import type { AskingProps } from './asking.tsx'
 import laterCss from './later.css?inline'
 
 export { Kept } from '../screen/kept.tsx'
-export const css = keptCss + laterCss
+export const css = keptCss + thanksCss + laterCss
 
 type Sent = Pick<EnquiryStore, '$sending' | 'startAnew'> & {
   form: AskingProps['form']
@@ -54,15 +55,17 @@ export function Sending({ store }: { store: Sent }) {
   const { reference } = sending.receipt
   const { sent } = store.form.own(createLast)
   return (
-    <div className="thanks" part="thanks">
-      {sent && <span>{tripSaid(sent.payload, cities(sent.provider).$list.get().list)}</span>}
+    <Thanks
+      what={sent && tripSaid(sent.payload, cities(sent.provider).$list.get().list)}
+      next={messages.next}
+      another={messages.another}
+      onAnother={store.startAnew}
+    >
       {reference && (
-        <p>
+        <p part="reference">
           {messages.reference} <strong>{reference}</strong>
         </p>
       )}
-      <span>{messages.next}</span>
-      <Button kind="quiet" label={messages.another} onClick={store.startAnew} />
-    </div>
+    </Thanks>
   )
 }

@@ -9,8 +9,12 @@ export const sent =
   'Thanks for connecting with submitting the enquiry. We will get back to you soon'
 
 export const thanks = {
-  reference: 'Your reference:',
-  next: `We’ll call you within ${callsWithin}. We’ve emailed you a copy.`,
+  reference: 'Your reference',
+  next: [
+    `We’ll call you within ${callsWithin}.`,
+    'We’ve emailed you a copy.',
+    'Nothing is booked or charged until you say yes.',
+  ],
   another: 'Plan another trip',
 }
 

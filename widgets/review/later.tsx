@@ -1,21 +1,21 @@
 import { useStore } from '../screen/use-store.ts'
 import { cancel } from '../messages/en-failures.ts'
 import { another, percent, thanks } from '../messages/en-review-later.ts'
+import { confirmed } from '../messages/en-thanks.ts'
 import { review } from '../messages/en-review.ts'
-import { Button } from '../parts/button.tsx'
 import progressCss from '../parts/progress.css?inline'
 import { Progress } from '../parts/progress.tsx'
 import { cancelAttempt } from '../stores/forms/engine/cancel.ts'
 import type { ReviewStore } from '../stores/forms/review.ts'
 import { css as keptCss } from '../screen/kept.tsx'
-import thanksCss from '../screen/thanks.css?inline'
+import { css as thanksCss, Thanks } from '../screen/thanks.tsx'
 
 export { Kept } from '../screen/kept.tsx'
 export const css = progressCss + keptCss + thanksCss
 
 /** The cover while sending, and thanks with a way on afterwards. */
 export function Sending({ store }: { store: ReviewStore }) {
-  const { state } = useStore(store.$sending)
+  const sending = useStore(store.$sending)
   return (
     <>
       <Progress
@@ -25,11 +25,13 @@ export function Sending({ store }: { store: ReviewStore }) {
         cancel={cancel}
         onCancel={() => cancelAttempt(store.form)}
       />
-      {state === 'sent' && (
-        <div className="thanks" part="thanks">
-          <p>{thanks}</p>
-          <Button kind="quiet" label={another} onClick={store.startAnew} />
-        </div>
+      {sending.state === 'sent' && (
+        <Thanks
+          what={thanks}
+          next={[sending.receipt.held ? confirmed.held : confirmed.published]}
+          another={another}
+          onAnother={store.startAnew}
+        />
       )}
     </>
   )

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { confirmed as messages } from '../messages/en-thanks.ts'
+import { Button } from '../parts/button.tsx'
+export { default as css } from './thanks.css?inline'
+
+export interface ThanksProps {
+  /** A sentence about what was sent. */
+  what: string | undefined
+  next: readonly string[]
+  /** Label of the button that offers an empty form. */
+  another: string
+  onAnother: () => void
+  children?: ReactNode
+}
+
+/** Confirmation of a sent form, below its notice. The site's `Confirmation` looks the same. */
+export function Thanks({ what, next, another, onAnother, children }: ThanksProps) {
+  return (
+    <div className="thanks" part="thanks">
+      {what && <b>{what}</b>}
+      {children}
+      <b id="next">{messages.next}</b>
+      <ol aria-labelledby="next">
+        {next.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <Button kind="quiet" label={another} onClick={onAnother} />
+    </div>
+  )
+}
