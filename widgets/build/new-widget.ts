@@ -128,6 +128,11 @@ edit(
 )
 edit('widgets/build/package/README.md', before, section(''))
 edit(
+  'widgets/build/manifest/anatomy-trees.ts',
+  "  'trip-corporate-video': `",
+  `  '${tag}': \`\nroot\n  heading\`,\n  'trip-corporate-video': \``,
+)
+edit(
   'dist-spec/measured/bundle-size.ts',
   '  // Both enquiry',
   `  '${tag}.js': 10_240,\n  // Both enquiry`,

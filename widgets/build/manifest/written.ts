@@ -1,5 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import { read } from '../../repository.ts'
+import { anatomy } from './anatomy.ts'
 import { knownAttributes } from './known-attributes.ts'
 import { heightsTold } from './heights.ts'
 import { manifest, pageWide } from './manifest.ts'
@@ -8,6 +9,7 @@ import { typesOf } from './element-types.ts'
 
 const README = 'widgets/README.md'
 const TYPES = 'widgets/element/trip-widgets.d.ts'
+const ANATOMY = 'widgets/anatomy.svg'
 const KNOWN = 'widgets/debug/tag-attributes.ts'
 
 export async function writtenFiles(): Promise<{ path: string; text: string }[]> {
@@ -19,10 +21,9 @@ export async function writtenFiles(): Promise<{ path: string; text: string }[]> 
     { path: KNOWN, text: knownAttributes(described, pageWide()) },
   ]
   const options = await resolveConfig('package.json')
-  return Promise.all(
-    files.map(async ({ path, text }) => ({
-      path,
-      text: await format(text, { ...options, filepath: path }),
-    })),
-  )
+  const formatted = files.map(async ({ path, text }) => ({
+    path,
+    text: await format(text, { ...options, filepath: path }),
+  }))
+  return [...(await Promise.all(formatted)), { path: ANATOMY, text: anatomy(described) }]
 }
