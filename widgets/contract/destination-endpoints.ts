@@ -1,5 +1,5 @@
 // @chunk index
-/** Calls that only lazy parts of the enquiry forms use. */
+/** Calls that only lazy parts of the enquiry forms use. Not what hydration needs: it would load those parts, too. */
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -9,12 +9,4 @@ import { endpoint } from './endpoint.ts'
  */
 export const popularCities = endpoint('GET', '/api/v1/{product}/destinations/', async () =>
   import('./destinations.ts').then((destinations) => destinations.popularCities),
-)
-
-/**
- * Best months and closures of up to 50 attractions of a city, best known first. Empty for an unknown city. The call is
- * optional: the wizard works without it.
- */
-export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
-  import('./seasons.ts').then((seasons) => seasons.seasonsOf),
 )

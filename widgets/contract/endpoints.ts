@@ -52,6 +52,14 @@ export const attractionCards = endpoint('GET', '/api/v1/{product}/attractions/ca
   import('./attractions.ts').then((attractions) => attractions.attractionCards),
 )
 
+/**
+ * Best months and closures of up to 50 attractions of a city, best known first. Empty for an unknown city. The call is
+ * optional: the wizard works without it.
+ */
+export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
+  import('./seasons.ts').then((seasons) => seasons.seasonsOf),
+)
+
 /** Reviews of an attraction, in pages. Sorted by latest visit unless the request sorts by rating. */
 export const reviewsOf = endpoint('POST', '/api/v1/reviews', async () =>
   import('./reviews.ts').then((reviews) => reviews.reviewsOf),

@@ -17,8 +17,7 @@ import { travelNote } from '../stores/forms/wizard/travel-note.ts'
 import type { Row } from '../stores/forms/wizard/trip.ts'
 import { minimumStart } from '../stores/forms/wizard/wizard-later.ts'
 import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
-import { seasons } from '../stores/destinations.ts'
-import { cities } from '../stores/places.ts'
+import { cities, seasons } from '../stores/places.ts'
 import css from './season-notes.css?inline'
 
 export { css }

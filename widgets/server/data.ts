@@ -1,4 +1,3 @@
-import { seasonsOf } from '../contract/destination-endpoints.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import type { Season } from '../contract/seasons.ts'
@@ -34,7 +33,7 @@ async function seasonsAt(
   const ids = [...new Set(cities)].filter((id): id is string => typeof id === 'string' && id !== '')
   const each = await Promise.all(
     ids.map(async (id) => {
-      const { answer } = await read(seasonsOf, { params: { city_uuid: id } })
+      const { answer } = await read(endpoints.seasonsOf, { params: { city_uuid: id } })
       return [id, answer] as const
     }),
   )

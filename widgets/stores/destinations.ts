@@ -4,7 +4,3 @@ import type { Provider } from './provider.ts'
 
 /** Cities with attractions, most popular first; empty if the provider has no such list. */
 export const popularCities = (provider: Provider) => listFrom(provider, endpoints.popularCities)
-
-/** Best months and closures of a city's attractions; empty if the provider has none. */
-export const seasons = (provider: Provider, city_uuid: string) =>
-  listFrom(provider, endpoints.seasonsOf, { params: { city_uuid } })

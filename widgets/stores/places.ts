@@ -14,6 +14,10 @@ export const cities = (provider: Provider) => listFrom(provider, endpoints.citie
 export const citiesOfState = (provider: Provider, state_uuid: string) =>
   listFrom(provider, endpoints.citiesOfState, { params: { state_uuid } })
 
+/** Best months and closures of a city's attractions; empty if the provider has none. */
+export const seasons = (provider: Provider, city_uuid: string) =>
+  listFrom(provider, endpoints.seasonsOf, { params: { city_uuid } })
+
 /** Uuid of the place with the given uuid or name, ignoring case; '' if there is none. */
 export function uuidOf(list: readonly Place[], meant: string): string {
   const word = meant.toLowerCase()

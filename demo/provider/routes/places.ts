@@ -1,6 +1,12 @@
 import { guid, safeParse } from 'zod/mini'
-import { popularCities, seasonsOf } from '../../../widgets/contract/destination-endpoints.ts'
-import { cities, citiesOfState, countries, states } from '../../../widgets/contract/endpoints.ts'
+import { popularCities } from '../../../widgets/contract/destination-endpoints.ts'
+import {
+  cities,
+  citiesOfState,
+  countries,
+  seasonsOf,
+  states,
+} from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
 import { allCountries, citiesIn, isPlace, statesOf } from '../data/attractions/places.ts'
 import { popularCitiesIn } from '../data/attractions/popular-cities.ts'
