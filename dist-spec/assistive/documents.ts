@@ -27,8 +27,10 @@ export async function allDocuments(browser: Browser, serving: Serving): Promise<
   const draw = async (name: string) => void documents.push(...(await drawnOn(page, name)))
   const others = [
     blog,
+    `${blog}/letters.html`,
     intranet,
     `${intranet}/video.html`,
+    `${intranet}/share.html`,
     `${provider}/_demo/outbox`,
     `${provider}/embed/corporate-video/xoriant`,
   ]
