@@ -196,7 +196,10 @@ for (const entry of entriesIn(DIST)) {
       await page.evaluate((drawn) => {
         Object.assign(document.body, { innerHTML: '' }).setHTMLUnsafe(drawn)
       }, drawn)
-      const field = page.locator(tag).locator('input:not([type=checkbox])').first()
+      const field = page
+        .locator(tag)
+        .locator('textarea, input:not([type=checkbox], [type=radio])')
+        .first()
       const typed = (await field.count()) > 0
       if (typed) await field.fill('2')
       await page.addScriptTag({ type: 'module', url: `${provider}/widgets/${entry}` })
