@@ -20,7 +20,7 @@ const parts = [...react, 'flatpickr', 'filepond', 'react-filepond', 'filepond-pl
 
 /** Folders of the site that every part of a page uses. */
 const BASE = ['layout', 'routing', 'pictures']
-const SHARED = ['site/brand.ts', 'site/messages', 'stores', 'parts', 'messages']
+const SHARED = ['site/brand.ts', 'site/team.ts', 'site/messages', 'stores', 'parts', 'messages']
 const within = (...folders: string[]) => folders.map((folder) => `site/${folder}`)
 const ofSite = (imports: string[]): Rules => ({
   imports: [...SHARED, ...calls, ...AGREED, ...imports],
@@ -30,7 +30,12 @@ const ofSite = (imports: string[]): Rules => ({
 
 /** Folders of the provider below everything that answers or sends. */
 const STORED = ['data', 'settings', 'secrets', 'log', 'errors']
-const BRAND = ['site/brand.ts', 'site/pictures/mark-shape.ts', 'site/routing/router.ts']
+const BRAND = [
+  'site/brand.ts',
+  'site/team.ts',
+  'site/pictures/mark-shape.ts',
+  'site/routing/router.ts',
+]
 const provider = (...folders: string[]) => folders.map((folder) => `demo/provider/${folder}`)
 const ofDemo = (imports: string[]): Rules => ({
   imports: ['contract', ...BRAND, ...imports],

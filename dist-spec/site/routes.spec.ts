@@ -17,6 +17,8 @@ const PAGES = [
   ['/destinations', 'estinations'],
   ['/trips', 'Trip ideas'],
   ['/trips/golden-triangle', 'The Golden Triangle'],
+  ['/how-it-works', 'How it works'],
+  ['/planners', 'Our planners'],
   ['/privacy', 'Privacy'],
   ['/xoriant', 'Xoriant'],
 ] as const

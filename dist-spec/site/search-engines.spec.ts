@@ -108,7 +108,15 @@ test('gives every public page its own title, description and address', async ({ 
   const id = await addAttraction(served, { description: 'Rack railway, and a dragon.' })
   const paths = ['/', '/destinations', '/enquiry', '/testimonials', '/submit-testimonials']
   const trips = ['/trips', '/trips/golden-triangle', '/trips/tigers-and-the-taj']
-  const more = [...trips, '/review', '/privacy', `/attraction-details/${id}`, `/reviews/${id}`]
+  const answers = ['/how-it-works', '/planners']
+  const more = [
+    ...trips,
+    ...answers,
+    '/review',
+    '/privacy',
+    `/attraction-details/${id}`,
+    `/reviews/${id}`,
+  ]
   const pages = await Promise.all([...paths, ...more].map((path) => read(provider + path)))
   for (const key of ['title', 'description', 'canonical'] as const) {
     expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)

@@ -18,6 +18,9 @@ const REQUIRED: Record<string, string[]> = {
   Rating: ['ratingValue', 'bestRating'],
   Person: ['name'],
   BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
   ListItem: ['position', 'name', 'item'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
 }
@@ -73,6 +76,8 @@ test('every page has the required properties of each type', async ({ served }) =
     '/destinations/kerala',
     '/trips',
     '/trips/golden-triangle',
+    '/how-it-works',
+    '/planners',
     '/testimonials',
     '/persistent',
     `/attraction-details/${id}`,

@@ -15,9 +15,14 @@ export function Hero() {
         <div className={styles.words}>
           <h1>{brand.tagline}</h1>
           <p>{says.offer(brand.callsWithin)}</p>
-          <a className="strong-button" href={pathOf('enquiry')}>
-            {layout.planTrip}
-          </a>
+          <div className={styles.ways}>
+            <a className="strong-button" href={pathOf('enquiry')}>
+              {layout.planTrip}
+            </a>
+            <a className="quiet-button" href={pathOf('howItWorks')}>
+              {layout.howItWorks}
+            </a>
+          </div>
         </div>
         <Slides label={says.slides} autoplay>
           {heroSlides.map((poster, index) => (

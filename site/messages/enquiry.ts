@@ -11,3 +11,6 @@ export const free = 'Sending this form doesn’t book anything and is free.'
 export const earliest = 'The earliest start is 7 days from now, because permits take that long.'
 export const kept =
   'Called away? Your answers stay in this browser for a day. Nobody else sees them until you send them.'
+export const moreQuestions = 'Still wondering? See {answers} and meet {planners}.'
+export const answers = 'answers to common questions'
+export const planners = 'our planners'

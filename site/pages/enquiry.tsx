@@ -87,6 +87,13 @@ function Notes() {
         <li>{says.earliest}</li>
         <li>{says.kept}</li>
         <li>
+          <Sentence
+            text={says.moreQuestions}
+            answers={<a href={`${pathOf('howItWorks')}#questions`}>{says.answers}</a>}
+            planners={<a href={pathOf('planners')}>{says.planners}</a>}
+          />
+        </li>
+        <li>
           <Sentence text={sent.talk} phone={<PhoneLink />} />
         </li>
       </ul>

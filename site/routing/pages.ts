@@ -24,6 +24,8 @@ const FILES: Record<Route, string> = {
   trips: 'trips',
   trip: 'trip',
   corporate: 'corporate',
+  howItWorks: 'how-it-works',
+  planners: 'planners',
   privacy: 'privacy',
   thanks: 'thanks',
 }

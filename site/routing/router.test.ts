@@ -30,6 +30,8 @@ test.each([
   ['/destinations/himalayas', 'region', { region: 'himalayas' }],
   ['/trips', 'trips', {}],
   ['/trips/golden-triangle', 'trip', { id: 'golden-triangle' }],
+  ['/how-it-works', 'howItWorks', {}],
+  ['/planners', 'planners', {}],
   ['/xoriant', 'corporate', { corporateName: 'xoriant' }],
   ['/acme.example', 'corporate', { corporateName: 'acme.example' }],
   ['/Login', 'corporate', { corporateName: 'Login' }],

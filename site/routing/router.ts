@@ -21,6 +21,8 @@ const PATHS = {
   region: '/destinations/:region',
   trips: '/trips',
   trip: '/trips/:id',
+  howItWorks: '/how-it-works',
+  planners: '/planners',
   privacy: '/privacy',
   thanks: '/thank-you',
   corporate: '/:corporateName',

@@ -36,6 +36,8 @@ test('lists every public page, company and attraction', async () => {
     '',
     'destinations',
     'trips',
+    'how-it-works',
+    'planners',
     ...forms,
     ...regions,
     ...trips,

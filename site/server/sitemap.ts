@@ -23,6 +23,8 @@ const PUBLIC: Route[] = [
   'home',
   'destinations',
   'trips',
+  'howItWorks',
+  'planners',
   'enquiry',
   'testimonials',
   'submitTestimonial',

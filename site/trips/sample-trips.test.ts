@@ -3,7 +3,8 @@ import { scenePicture } from '../../demo/art/scene-pictures.ts'
 import { attractions } from '../../demo/provider/data/seed/attractions.ts'
 import { india } from '../../demo/provider/data/seed/india.ts'
 import { world } from '../../demo/provider/data/seed/world.ts'
-import { viewOf } from '../browse/region-views.ts'
+import { REGIONS, viewOf } from '../browse/region-views.ts'
+import { planners } from '../team.ts'
 import { planOf } from './plan-of.ts'
 import { daysAt, labelOf, nightsOf, priceOf, sightsOf, townOf } from './trip.ts'
 import { tripOf, TRIPS, tripsIn, tripsLike, tripsWith } from './sample-trips.ts'
@@ -67,4 +68,14 @@ test('writes places and prices in words', () => {
   expect(labelOf(stops[0]!)).toBe('Giza, Egypt')
   expect(labelOf(tripOf('golden-triangle')!.stops[1]!)).toBe('Agra, Uttar Pradesh')
   expect(priceOf(tripOf('tigers-of-central-india')!)).toBe('₹1,24,000')
+})
+
+test('has one planner for each region and each trip', () => {
+  const regions: string[] = planners.flatMap((planner) => [...planner.regions])
+  expect(new Set(regions).size).toBe(regions.length)
+  expect(regions.filter((slug) => !viewOf(slug))).toEqual([])
+  expect(regions).toEqual(expect.arrayContaining(REGIONS.map(({ slug }) => slug)))
+  const trips: string[] = planners.flatMap((planner) => [...planner.trips])
+  expect(trips.toSorted()).toEqual(TRIPS.map(({ id }) => id).toSorted())
+  for (const { scene } of planners) expect(scenePicture(`${scene}.svg`)).toBeDefined()
 })

@@ -54,6 +54,12 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   trip: { path: '/trips/kashmir-and-ladakh' },
   'trip-unknown': { path: '/trips/nowhere' },
   'trip-enquiry': { path: '/enquiry?trip=kashmir-and-ladakh' },
+  'how-it-works': { path: '/how-it-works' },
+  'how-it-works-answer': {
+    path: '/how-it-works',
+    reach: (page) => page.getByText('How do I pay?').click(),
+  },
+  planners: { path: '/planners' },
   testimonials: { path: '/testimonials' },
   'submit-testimonials': { path: '/submit-testimonials' },
   enquiry: { path: '/enquiry' },

@@ -13,6 +13,8 @@ const PAGES: [Route, string][] = [
   ['destinations', layout.destinations],
   ['trips', layout.tripIdeas],
   ['enquiry', layout.planTrip],
+  ['howItWorks', layout.howItWorks],
+  ['planners', layout.planners],
   ['testimonials', layout.testimonials],
   ['submitTestimonial', browse.submitTestimonial],
   ['review', browse.writeReview],

@@ -12,6 +12,8 @@ const PAGES = [
   ['destinations', says.destinations],
   ['trips', says.tripIdeas],
   ['enquiry', says.planTrip],
+  ['howItWorks', says.howItWorks],
+  ['planners', says.planners],
   ['testimonials', says.testimonials],
   ['review', says.reviewPlace],
   ['submitTestimonial', says.sendVideo],

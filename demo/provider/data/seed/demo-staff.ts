@@ -1,3 +1,4 @@
+import { planners } from '../../../../site/team.ts'
 import { deriveKey, hashPassword } from '../../secrets/password.ts'
 import type { Queries } from '../engine/database.ts'
 import { fixedUuid } from './fixed-uuid.ts'
@@ -6,7 +7,7 @@ import { fixedUuid } from './fixed-uuid.ts'
 export const DEMO_STAFF = {
   email: 'desk@tigertrail.example',
   password: 'tiger-desk-2026',
-  name: 'Meera Joshi',
+  name: planners[0].name,
 }
 
 /** A changed password stays. */
