@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Context } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conditional } from '../provider/http/etag.ts'
 import { newApp } from '../provider/http/new-app.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function open(call: () => Promise<Response>) {
+function open(call: (context: Context) => Promise<Response>) {
   const logged: string[] = []
   const settings = settingsFromEnvironment(
     {},
@@ -43,8 +44,8 @@ function open(call: () => Promise<Response>) {
     50,
   )
   site.get('*', conditional, pages.page)
-  const get = async (path: string, headers: Record<string, string> = {}) =>
-    site.request(path, { headers })
+  const get = async (path: string, headers: Record<string, string> = {}, env = {}) =>
+    site.request(path, { headers }, env)
   return { get, logged }
 }
 
@@ -73,4 +74,16 @@ test('forbids caching of a page that failed', async () => {
   expect(failed.headers.get('cache-control')).toBe('no-store')
   expect(failed.headers.get('retry-after')).toBe('30')
   expect((await get('/', { 'if-none-match': '*' })).status).toBe(304)
+})
+
+test('passes the address of a visitor on to API calls, and no header', async () => {
+  const calls: unknown[] = []
+  const { get } = open(async ({ env, req }) => {
+    calls.push(env, req.header('accept-encoding'))
+    return new Response('{}')
+  })
+  const headers = { 'accept-encoding': 'br' }
+  const socket = { remoteAddress: '192.0.2.7' }
+  await get('/', headers, { incoming: { headers, socket } })
+  expect(calls).toEqual([{ incoming: { socket } }, undefined])
 })
