@@ -6,7 +6,7 @@ import type { Serving } from '../../demo/server/serve.ts'
 import { photo } from '../review/photos.ts'
 import { ReviewForm } from '../review/review-form.ts'
 import { signInAtDesk } from '../support/sign-in-at-desk.ts'
-import { expect, test } from '../support/test.ts'
+import { type AxeOptions, expect, test } from '../support/test.ts'
 import { TestimonialForm } from '../testimonial/testimonial-form.ts'
 import { sticksOut } from './support/fits.ts'
 import { HOSTILE, sendEnquiry } from './support/every-mail.ts'
@@ -23,7 +23,7 @@ const at = (path: string) => `${own.origins.provider}${path}`
 
 const signIn = (page: Page) => signInAtDesk(page, own.origins.provider)
 
-type Axe = (page: Page) => Promise<string[]>
+type Axe = (page: Page, options?: AxeOptions) => Promise<string[]>
 type Role = 'link' | 'button' | 'radio' | 'textbox'
 
 async function tabTo(page: Page, name: string | RegExp, role: Role): Promise<void> {
@@ -182,52 +182,52 @@ const sendUnchecked = (button: HTMLElement | SVGElement) => {
   ;(button as HTMLButtonElement).click()
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme })
-
-    const look = async (page: Page, axe: Axe, name: string, path?: string) => {
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        if (path !== undefined) await page.goto(at(path))
-        expect(await axe(page), `${name} at ${width}`).toEqual([])
-        expect(await sticksOut(page), `${name} at ${width}`).toEqual([])
-      }
-    }
-
-    test('has no violation, and nothing overflows', async ({ page, axe }) => {
-      const reference = await hostileEnquiry()
-      const lookAt = async (path: string) => look(page, axe, path, path)
-      await lookAt('/desk/sign-in')
-      await signIn(page)
-      await lookAt('/desk/enquiries')
-      await lookAt('/desk/enquiries?text=nobody')
-      await lookAt(`/desk/enquiries/${reference}?done=note`)
-      await lookAt('/desk/moderation?state=approved')
-      await lookAt('/desk/mails')
-      await lookAt('/desk/account')
-      await lookAt('/desk/attractions?text=national')
-      await lookAt('/desk/attractions/taj-mahal')
-      await page.goto(at('/desk/new-attraction'))
-      await page.getByLabel('City, state and country').fill('x')
-      await page.getByRole('button', { name: 'Add attraction' }).evaluate(sendUnchecked)
-      await expect(page.getByText('We don’t know this place.')).toBeVisible()
-      await look(page, axe, 'an attraction with faults')
-    })
-
-    test('has none on the pages that show and delete personal data', async ({ page, axe }) => {
-      const reference = await hostileEnquiry()
-      await signIn(page)
-      await page.goto(at('/desk/persons'))
-      await page.getByRole('textbox').fill('9876543210')
-      await page.getByRole('button', { name: 'Show their data' }).click()
-      await look(page, axe, 'who has a number')
-      const person = `/desk/persons?enquiry=${reference}`
-      await look(page, axe, person, person)
-      await page.getByRole('button', { name: 'Delete…' }).click()
-      await page.getByRole('textbox').fill('somebody@else.example')
-      await page.getByRole('button', { name: 'Delete permanently' }).click()
-      await look(page, axe, 'the question')
-    })
-  })
+/** One load: everything in the light theme on a phone and on a desk, contrast in the dark one, and every width. */
+async function look(page: Page, axe: Axe, name: string, path?: string) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  if (path !== undefined) await page.goto(at(path))
+  expect(await axe(page), `${name}, wide`).toEqual([])
+  for (const width of [768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sticksOut(page), `${name} at ${width}`).toEqual([])
+  }
+  expect(await axe(page), `${name}, narrow`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axe(page, { only: ['color-contrast'] }), `${name}, dark`).toEqual([])
 }
+
+test('has no violation, and nothing overflows', async ({ page, axe }) => {
+  const reference = await hostileEnquiry()
+  const lookAt = async (path: string) => look(page, axe, path, path)
+  await lookAt('/desk/sign-in')
+  await signIn(page)
+  await lookAt('/desk/enquiries')
+  await lookAt('/desk/enquiries?text=nobody')
+  await lookAt(`/desk/enquiries/${reference}?done=note`)
+  await lookAt('/desk/moderation?state=approved')
+  await lookAt('/desk/mails')
+  await lookAt('/desk/account')
+  await lookAt('/desk/attractions?text=national')
+  await lookAt('/desk/attractions/taj-mahal')
+  await page.goto(at('/desk/new-attraction'))
+  await page.getByLabel('City, state and country').fill('x')
+  await page.getByRole('button', { name: 'Add attraction' }).evaluate(sendUnchecked)
+  await expect(page.getByText('We don’t know this place.')).toBeVisible()
+  await look(page, axe, 'an attraction with faults')
+})
+
+test('has none on the pages that show and delete personal data', async ({ page, axe }) => {
+  const reference = await hostileEnquiry()
+  await signIn(page)
+  await page.goto(at('/desk/persons'))
+  await page.getByRole('textbox').fill('9876543210')
+  await page.getByRole('button', { name: 'Show their data' }).click()
+  await look(page, axe, 'who has a number')
+  const person = `/desk/persons?enquiry=${reference}`
+  await look(page, axe, person, person)
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('textbox').fill('somebody@else.example')
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await look(page, axe, 'the question')
+})

@@ -23,6 +23,8 @@ export interface AxeOptions {
   /** Selector of the part to check; by default the whole page. */
   inside?: string
   without?: string[]
+  /** Only rules of these names. */
+  only?: string[]
 }
 
 interface Fixtures {
@@ -84,11 +86,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 })
 
-async function violations(page: Page, { inside, without }: AxeOptions = {}): Promise<string[]> {
+async function violations(
+  page: Page,
+  { inside, without, only }: AxeOptions = {},
+): Promise<string[]> {
   // Evaluated, not added as a script, which a page's Content-Security-Policy may forbid.
-  await page.evaluate(axeCore.source)
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(axeCore.source)
   const options: RunOptions = {
-    runOnly: RULES,
+    runOnly: only ? { type: 'rule', values: only } : RULES,
     resultTypes: ['violations'],
     rules: Object.fromEntries((without ?? []).map((rule) => [rule, { enabled: false }])),
   }
