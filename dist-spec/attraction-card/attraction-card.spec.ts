@@ -234,8 +234,7 @@ test('works by keyboard alone', async ({ page, at }) => {
     await page.keyboard.press('Tab')
     stops.push(await focused())
   }
-  expect(stops).toEqual(['Previous picture', 'Next picture', 'Bandhavgarh National Park'])
-  await page.keyboard.press('Shift+Tab')
+  expect(stops).toEqual(['Bandhavgarh National Park', 'Previous picture', 'Next picture'])
   await page.keyboard.press('ArrowRight')
   await expect(card.getByRole('status')).toHaveText('Picture 2 of 3')
   await page.keyboard.press('ArrowLeft')

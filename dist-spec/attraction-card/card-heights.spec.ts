@@ -16,17 +16,19 @@ function faults(card: Locator): Promise<string[]> {
     const body = root.querySelector('.body')!
     const inner = body.getBoundingClientRect()
     const wrong: string[] = []
-    const parts = [root, ...root.querySelectorAll('.frame, .body, .turn')]
+    const parts = [root, ...root.querySelectorAll('.frame, .body')]
     for (const part of parts.filter((part) => part.checkVisibility({ visibilityProperty: true }))) {
       const { left, top, right, bottom } = part.getBoundingClientRect()
       const out = [outer.left - left, outer.top - top, right - outer.right, bottom - outer.bottom]
       if (Math.max(...out) > 0.5) wrong.push(`${part.className} is out of the card`)
     }
-    if (frame.bottom > inner.top + 0.5) wrong.push('the picture covers the words')
-    const turn = root.querySelector('.turn')
-    if (turn && getComputedStyle(turn).visibility === 'visible') {
-      const { top } = turn.getBoundingClientRect()
-      if (top < frame.top) wrong.push('the buttons are cut off')
+    if (frame.bottom > inner.top + 0.5 && frame.right > inner.left + 0.5)
+      wrong.push('the picture covers the words')
+    const turn = root.querySelector('.turn')?.getBoundingClientRect()
+    for (const part of turn ? root.querySelectorAll('.frame, .open, .place, .rating') : []) {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      const over = [right - turn!.left, turn!.right - left, bottom - turn!.top, turn!.bottom - top]
+      if (Math.min(...over) > 0.5) wrong.push(`the buttons cover ${part.className}`)
     }
     const cut = body.scrollHeight - body.clientHeight
     if (cut > 1 && getComputedStyle(body).overflowY !== 'auto') wrong.push('words are cut off')
@@ -72,8 +74,23 @@ test('shows a small picture rather than none at 200 px', async ({ page, at }) =>
   await page.addStyleTag({ content: 'trip-attraction-card { height: 200px }' })
   await turnable(cards.first())
   const { height } = (await cards.first().locator('.frame').boundingBox())!
-  expect(height).toBeGreaterThan(46)
+  expect(height).toBeGreaterThan(30)
   await expect(cards.first().getByText('128')).toBeInViewport()
+})
+
+test('puts the picture next to the words from a width of 560 px', async ({ page, at }) => {
+  await answerWith(page, [attraction(), LONG])
+  const card = (await openCards(page, at, [one])).first()
+  await turnable(card)
+  for (const width of [559, 560, 1200]) {
+    await page.addStyleTag({ content: `#cards { display: block; width: ${width}px }` })
+    const frame = (await card.locator('.frame').boundingBox())!
+    const body = (await card.locator('.body').boundingBox())!
+    expect(frame.x + frame.width <= body.x).toBe(width >= 560)
+    expect(frame.width).toBeLessThanOrEqual(width >= 560 ? 400 : width)
+    expect(frame.width / frame.height).toBeCloseTo(4 / 3, 1)
+    expect(await faults(card)).toEqual([])
+  }
 })
 
 for (const display of ['grid', 'flex']) {

@@ -114,6 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const before = await next.screenshot()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
       await expect(next).toBeFocused()
       expect((await next.screenshot()).equals(before)).toBe(false)
       expect(await ink(page.locator('.stars'))).toBeGreaterThan(0.2)

@@ -170,7 +170,7 @@ test('a card has the same height on a page without a doctype', async ({ page, ho
           all.map((card) => {
             const root = card.shadowRoot!.querySelector('.root')!
             const { width, height } = root.getBoundingClientRect()
-            return Math.abs(height - (width * 0.75 + 126.5)) < 1
+            return Math.abs(height - (width * 0.75 + 144.5)) < 1
           }),
         ),
       )

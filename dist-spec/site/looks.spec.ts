@@ -34,6 +34,10 @@ test('writes the name of a destination below its picture', async ({ page, served
   expect(names).toHaveLength(8)
   for (const [index, name] of names.entries())
     expect(name.top).toBeGreaterThanOrEqual(pictures[index].bottom)
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await covered(page)).toEqual([])
+  }
 })
 
 for (const [width, cards] of [
@@ -55,7 +59,18 @@ for (const [width, cards] of [
   })
 }
 
-test('has arrows of 44 px on every carousel', async ({ page, served }) => {
+/** Carousels whose controls cover their pictures. */
+const covered = (page: Page) =>
+  page.locator('[data-slides]:has([data-controls])').evaluateAll((all) =>
+    all.filter((slides) => {
+      const [controls, track] = ['[data-controls]', '[data-track]'].map((part) =>
+        slides.querySelector(part)!.getBoundingClientRect(),
+      )
+      return controls!.top < track!.bottom && track!.top < controls!.bottom
+    }),
+  )
+
+test('has arrows of 44 px on every carousel, over no picture', async ({ page, served }) => {
   await seen(page, 390)
   await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
   const arrows = page.getByRole('button', { name: /^(Next|Previous) slide$/ })
@@ -65,6 +80,7 @@ test('has arrows of 44 px on every carousel', async ({ page, served }) => {
     expect(width).toBeGreaterThanOrEqual(44)
     expect(height).toBeGreaterThanOrEqual(44)
   }
+  expect(await covered(page)).toEqual([])
 })
 
 test('marks list buttons, and lets files be chosen in similar fields', async ({ page, served }) => {

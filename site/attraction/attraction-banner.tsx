@@ -24,7 +24,7 @@ export function AttractionBanner({ attraction, steps, plan }: AttractionBannerPr
   const { attraction_location_label: place } = attraction
   const pictures = photosOf(name, image, captions)
   const slides = pictures.length > 0 && (
-    <div className={styles.pictures}>
+    <div className={`green-ground ${styles.pictures}`}>
       <Slides label={says.pictures(name)}>
         {pictures.map(({ address, says }, index) => (
           <img

@@ -11,7 +11,7 @@ import styles from './hero.module.css'
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <div className={styles.poster}>
+      <div className={`green-ground ${styles.poster}`}>
         <div className={styles.words}>
           <h1>{brand.tagline}</h1>
           <p>{says.offer(brand.callsWithin)}</p>

@@ -8,13 +8,15 @@ export function TripCards({ trips }: { trips: readonly Trip[] }) {
     <ul className={styles.cards}>
       {trips.map((trip) => (
         <li key={trip.id}>
-          <PosterPicture poster={{ ...trip.poster, alt: '' }} />
-          <div className={styles.words}>
-            <h3>
-              <a href={pathToTripIdea(trip)}>{trip.name}</a>
-            </h3>
-            <p>{routeOf(trip)}</p>
-            <p className={styles.price}>{says.price(priceOf(trip))}</p>
+          <div className={styles.card}>
+            <PosterPicture poster={{ ...trip.poster, alt: '' }} />
+            <div className={styles.words}>
+              <h3>
+                <a href={pathToTripIdea(trip)}>{trip.name}</a>
+              </h3>
+              <p>{routeOf(trip)}</p>
+              <p className={styles.price}>{says.price(priceOf(trip))}</p>
+            </div>
           </div>
         </li>
       ))}

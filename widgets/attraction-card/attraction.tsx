@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { AttractionCard as Facts } from '../contract/attractions.ts'
 import { attraction as messages } from '../messages/en-attraction-card-later.ts'
 import { Stars } from '../parts/stars.tsx'
@@ -21,6 +21,8 @@ export function Attraction(props: AttractionProps) {
   const { attraction, href, headline, emit, adopt, retried } = props
   const { _id: id, name, attraction_location_label: place, avg_review, total_review } = attraction
   const Heading = `h${headline}` as const
+  const addresses = [...new Set(attraction.image)]
+  const [controls, setControls] = useState<ReactNode>()
   const opening = {
     href: linkTo(href, id),
     onOpen: () => emit('open', { attraction: id }),
@@ -36,9 +38,10 @@ export function Attraction(props: AttractionProps) {
       <div className="frame" part="frame">
         <Pictures
           name={name}
-          addresses={[...new Set(attraction.image)]}
+          addresses={addresses}
           opening={opening}
           adopt={adopt}
+          onControls={setControls}
         />
       </div>
       <div ref={body} className="body" part="body">
@@ -52,10 +55,17 @@ export function Attraction(props: AttractionProps) {
             {place}
           </p>
         )}
-        <p className="rating" part="rating">
-          <Stars part="stars" average={avg_review} says={messages.rated} />
-          {total_review > 0 && <span key={total_review}>{messages.reviews(total_review)}</span>}
-        </p>
+        <div className="foot">
+          <p className="rating" part="rating">
+            <Stars part="stars" average={avg_review} says={messages.rated} />
+            {total_review > 0 && <span key={total_review}>{messages.reviews(total_review)}</span>}
+          </p>
+          {addresses.length > 1 && (
+            <div className="turn" part="turn">
+              {controls}
+            </div>
+          )}
+        </div>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLazy } from '../parts/use-lazy.ts'
 import { attraction as messages } from '../messages/en-attraction-card-later.ts'
 import { Retry } from '../parts/retry.tsx'
@@ -10,6 +10,7 @@ export interface PicturesProps {
   addresses: readonly string[]
   opening: Opening
   adopt: (css: string) => void
+  onControls: (controls: ReactNode) => void
 }
 
 let fresh: HTMLImageElement[] = []
@@ -31,7 +32,7 @@ function lightWithThePage(picture: HTMLImageElement | null): void {
  * The first picture, and a carousel for more of them once Swiper (20 KB) has loaded, or a retry. The placeholder behind
  * shows until a picture loads.
  */
-export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
+export function Pictures({ name, addresses, opening, adopt, onControls }: PicturesProps) {
   const [asked, setAsked] = useState(false)
   const [lost, setLost] = useState<readonly string[]>([])
   const left = addresses.filter((address) => !lost.includes(address))
@@ -76,6 +77,7 @@ export function Pictures({ name, addresses, opening, adopt }: PicturesProps) {
       previous={messages.previous}
       next={messages.next}
       at={messages.at}
+      onControls={onControls}
       slides={left.map((address, index) => ({
         key: address,
         content: (

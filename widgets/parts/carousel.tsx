@@ -1,5 +1,12 @@
 // @chunk own
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import Swiper from 'swiper'
 import swiperCss from 'swiper/css?inline'
 import carouselCss from './carousel.css?inline'
@@ -18,12 +25,13 @@ export interface CarouselProps {
   previous: string
   next: string
   at: (number: number, of: number) => string
+  /** Receives the buttons, which belong outside the pictures: they would cover them. */
+  onControls: (controls: ReactNode) => void
 }
 
 /** Slides to swipe, drag, or turn by buttons and arrow keys. Never moves on its own. */
 export function Carousel(props: CarouselProps) {
-  const { slides, label, takesFocus, previous, next, at } = props
-  const first = useRef<HTMLButtonElement>(null)
+  const { slides, label, takesFocus, previous, next, at, onControls } = props
   const element = useRef<HTMLDivElement>(null)
   const swiper = useRef<Swiper>(undefined)
   const [shown, setShown] = useState(0)
@@ -44,12 +52,10 @@ export function Carousel(props: CarouselProps) {
     }
     return () => {
       swiper.current?.destroy()
+      onControls(null)
     }
   }, [])
 
-  useEffect(() => {
-    if (takesFocus) first.current?.focus()
-  }, [])
   useEffect(() => {
     if (!swiper.current) return
     swiper.current.update()
@@ -68,6 +74,17 @@ export function Carousel(props: CarouselProps) {
     turn(by > 0 === !swiper.current?.rtlTranslate ? 1 : -1)
   }
   const keys = { onFocus: touch, onKeyDown: press }
+  useEffect(() => {
+    if (!swiper.current) return
+    onControls(
+      <>
+        <Turn name={previous} takesFocus={takesFocus} onClick={() => turn(-1)} {...keys} />
+        <span aria-hidden="true" key={shown}>{`${shown + 1} / ${slides.length}`}</span>
+        <Turn name={next} onClick={() => turn(1)} {...keys} />
+      </>,
+    )
+  }, [shown, slides.length])
+
   return (
     <div
       className="carousel"
@@ -85,18 +102,20 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className="turn" part="turn">
-        <button
-          ref={first}
-          type="button"
-          aria-label={previous}
-          onClick={() => turn(-1)}
-          {...keys}
-        />
-        <span aria-hidden="true" key={shown}>{`${shown + 1} / ${slides.length}`}</span>
-        <button type="button" aria-label={next} onClick={() => turn(1)} {...keys} />
-      </div>
       <p role="status">{touched && at(shown + 1, slides.length)}</p>
     </div>
   )
+}
+
+interface TurnProps extends ComponentProps<'button'> {
+  name: string
+  takesFocus?: boolean
+}
+
+function Turn({ name, takesFocus, ...rest }: TurnProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current!.focus()
+  }, [])
+  return <button ref={button} type="button" aria-label={name} {...rest} />
 }

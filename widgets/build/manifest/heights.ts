@@ -18,7 +18,7 @@ export function heightsTold(): string {
   return [
     '<!-- prettier-ignore -->\n```css',
     ...rules,
-    'trip-attraction-card:not(:defined) { display: block; padding-bottom: calc(75% + 126.5px) }',
+    'trip-attraction-card:not(:defined) { display: block; padding-bottom: calc(75% + 144.5px) }',
     'trip-corporate-video:not(:defined) { display: block; aspect-ratio: 16 / 9 }',
     `:is(${[...TAGS.keys()].join(', ')}):not(:defined, :only-of-type:last-child) { margin-block-end: 16px }`,
     '```\n\nThese heights are for a phone. Heights in px by the width of the tag:\n',
