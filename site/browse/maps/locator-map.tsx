@@ -1,6 +1,6 @@
 import type { NamedSpot } from './map-cities.ts'
-import { frameOf, SIZE } from './map-frames.ts'
-import { marksOf, type Mark } from './map-labels.ts'
+import { SIZE, viewAround } from './map-frames.ts'
+import { type Label as Text, type Mark, marksOf } from './map-labels.ts'
 import * as browse from '../../messages/browse.ts'
 import styles from './locator-map.module.css'
 import { placeInWords } from './place-in-words.ts'
@@ -22,17 +22,21 @@ interface LocatorMapProps {
 export function LocatorMap({ points }: LocatorMapProps) {
   const known = points.filter(isKnown)
   if (known.length === 0) return null
-  const frame = frameOf(known)
-  const map = coasts[`./coasts/${frame.name}.svg`]
-  const { pins, dots, waters } = marksOf(frame, known)
+  const view = viewAround(known)
+  const map = coasts[`./coasts/${view.name}.svg`]
+  const { pins, dots, waters } = marksOf(view, known)
+  const shade = 5 / view.zoom
+  const unnamed = pins.filter(({ label }) => !label)
   const where = placeInWords(known)
   return (
     <figure className={styles.map}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={browse.map(where)}>
         <rect className={styles.sea} width={SIZE} height={SIZE} />
-        <use className={styles.net} href={`${map}#net`} />
-        <use className={styles.shade} href={`${map}#land`} x="5" y="5" />
-        <use className={styles.land} href={`${map}#land`} />
+        <g transform={`scale(${view.zoom}) translate(${-view.left} ${-view.top})`}>
+          <use className={styles.shade} href={`${map}#land`} x={shade} y={shade} />
+          <use className={styles.land} href={`${map}#land`} />
+          <use className={styles.net} href={`${map}#net`} strokeWidth={1 / view.zoom} />
+        </g>
         {waters.map((water) => (
           <g key={water.key} className={styles.water}>
             <Label of={water} />
@@ -44,10 +48,11 @@ export function LocatorMap({ points }: LocatorMapProps) {
             <Label of={dot} />
           </g>
         ))}
+        {pins.map(({ key, label }) => label?.line && <Line key={key} of={label.line} />)}
         {pins.map((pin) => (
           <path
             key={pin.key}
-            className={styles.pin}
+            className={pin.label ? styles.pin : styles.numbered}
             d={PIN}
             transform={`translate(${pin.x} ${pin.y}) scale(${pins.length > 1 ? 0.72 : 1})`}
           />
@@ -57,10 +62,26 @@ export function LocatorMap({ points }: LocatorMapProps) {
             <Label of={pin} />
           </g>
         ))}
+        {unnamed.map(({ key, x, y }, index) => (
+          <text key={key} className={styles.number} x={x} y={y - 16} textAnchor="middle">
+            {index + 1}
+          </text>
+        ))}
       </svg>
+      {unnamed.length > 0 && (
+        <ol aria-hidden="true">
+          {unnamed.map(({ key, name }) => (
+            <li key={key}>{name}</li>
+          ))}
+        </ol>
+      )}
       {known.length === 1 && <figcaption aria-hidden="true">{where}.</figcaption>}
     </figure>
   )
+}
+
+function Line({ of: [[x1, y1], [x2, y2]] }: { of: NonNullable<Text['line']> }) {
+  return <line className={styles.line} x1={x1} y1={y1} x2={x2} y2={y2} />
 }
 
 function Label({ of: { label } }: { of: Mark }) {

@@ -26,6 +26,13 @@ Visakhapatnam 17.69 83.22
 Goa 15.49 73.83
 Port Blair 11.67 92.74
 Dhaka 23.81 90.41
+Leh 34.16 77.58
+Amritsar 31.63 74.87
+Dehradun 30.32 78.03
+Jodhpur 26.29 73.03
+Patna 25.59 85.14
+Thimphu 27.47 89.64
+Lhasa 29.65 91.10
 Dubai 25.20 55.27
 Cairo 30.04 31.24
 Istanbul 41.01 28.98
@@ -46,6 +53,7 @@ Hanoi 21.03 105.85
 Jakarta -6.21 106.85
 Ho Chi Minh City 10.82 106.63
 Manila 14.60 120.98
+Phnom Penh 11.56 104.92
 Kuala Lumpur 3.14 101.69
 Yangon 16.87 96.20
 London 51.51 -0.13

@@ -44,6 +44,45 @@ export function frameOf(spots: readonly Spot[]): Frame {
   return found ?? FRAMES.at(-1)!
 }
 
+/** A part of a frame's map. */
+export interface View extends Frame {
+  /** Magnification, and the offset of its left upper corner in units of the frame's map. */
+  zoom: number
+  left: number
+  top: number
+}
+
+/** Beyond this magnification, a map shows no coast or city that tells where it is. */
+const CLOSEST = 2
+
+/** Largest extent of the places in map units; the rest is for their pins and names. */
+const WIDE = 400
+const HIGH = 440
+
+/** The part of a map around several places; the whole map for a single one. */
+export function viewAround(spots: readonly Spot[]): View {
+  const frame = frameOf(spots)
+  const points = spots.map((spot) => pointOn(frame, spot))
+  const [west, east] = extent(points.map(([x]) => x))
+  const [north, south] = extent(points.map(([, y]) => y))
+  const room = Math.max((east - west) / WIDE, (south - north) / HIGH, 1 / CLOSEST)
+  const size = spots.length > 1 ? Math.min(room, 1) * SIZE : SIZE
+  const from = (middle: number) => Math.min(Math.max(middle - size / 2, 0), SIZE - size)
+  const [left, top] = [from((west + east) / 2), from((north + south) / 2)]
+  const unit = frame.span / SIZE
+  return {
+    ...frame,
+    zoom: SIZE / size,
+    left,
+    top,
+    west: frame.west + left * unit,
+    span: size * unit,
+    middle: sunk(risen(frame.middle) + (SIZE / 2 - top - size / 2) * unit),
+  }
+}
+
+const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
+
 const isWithin = (part: number) => part >= EDGE && part <= 1 - EDGE
 
 export function pointOn({ west, span, middle }: Frame, spot: Spot): [x: number, y: number] {
@@ -57,3 +96,6 @@ function risen(latitude: number): number {
   const radians = (latitude * Math.PI) / 180
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
 }
+
+/** Latitude of a value of `risen`. */
+const sunk = (value: number) => (Math.atan(Math.sinh((value * Math.PI) / 180)) * 180) / Math.PI

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { FRAMES, frameOf, pointOn, SIZE } from './map-frames.ts'
-import { marksOf } from './map-labels.ts'
+import { attractions } from '../../../demo/provider/data/seed/attractions.ts'
+import { STEP } from '../part.ts'
+import { REGION_VIEWS, UNPLACED } from '../region-views.ts'
+import type { NamedSpot } from './map-cities.ts'
+import { FRAMES, frameOf, pointOn, SIZE, viewAround } from './map-frames.ts'
+import { type Label, marksOf } from './map-labels.ts'
 
 const kanha = { name: 'Kanha National Park', latitude: 22.33, longitude: 80.61 }
 const tawang = { name: 'Tawang Monastery', latitude: 27.58, longitude: 91.86 }
@@ -45,31 +49,58 @@ test('shortens a name that fits no map', () => {
   const long = { ...kanha, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' }
   const [pin] = marksOf(frameOf([long]), [long]).pins
   expect(pin?.label?.words).toMatch(/^Llanfairpwll.*…$/)
-  expect(pin?.label?.words.length).toBeLessThanOrEqual(30)
+  expect(pin?.label?.words.length).toBeLessThanOrEqual(34)
 })
 
-test('has a pin for each place at one spot, and labels that do not overlap', () => {
+/** Sides of a label's box: its letters are 12.4 units wide at most, its font 22 high. */
+const boxOf = ({ words, anchor, x, y }: Label) => {
+  const width = words.length * 12.4
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  return { left, right: left + width, top: y - 17.6, bottom: y + 4.4 }
+}
+
+function namesOn(places: readonly NamedSpot[]) {
+  const { pins } = marksOf(viewAround(places), places)
+  const boxes = pins.flatMap(({ label }) => (label ? [boxOf(label)] : []))
+  for (const [at, one] of boxes.entries()) {
+    expect(Math.min(one.left, one.top, SIZE - one.right, SIZE - one.bottom)).toBeGreaterThan(0)
+    for (const other of boxes.slice(at + 1)) {
+      const over = [one.right - other.left, other.right - one.left, one.bottom - other.top]
+      expect(Math.min(...over, other.bottom - one.top)).toBeLessThanOrEqual(0.01)
+    }
+  }
+  return pins.flatMap(({ label }) => label?.words ?? [])
+}
+
+test('has a pin for each place at one spot, and as many names as fit', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ ...kanha, name: `Place ${index}` }))
-  const { pins } = marksOf(frameOf(many), many)
-  expect(pins).toHaveLength(12)
-  const lines = pins.flatMap(({ label }) => (label ? [`${label.x} ${label.y}`] : []))
-  expect(lines.length).toBeGreaterThan(0)
-  expect(new Set(lines).size).toBe(lines.length)
+  expect(marksOf(viewAround(many), many).pins).toHaveLength(12)
+  expect(namesOn(many).length).toBeGreaterThanOrEqual(4)
 })
 
-test('labels few places of a crowd, far apart, and no cities', () => {
-  const crowd = Array.from({ length: 20 }, (_, index) => ({
-    name: `Place ${index}`,
-    latitude: 20 + (index % 5) * 6,
-    longitude: 10 + Math.floor(index / 5) * 8,
-  }))
-  const { pins, dots } = marksOf(frameOf(crowd), crowd)
-  expect(pins).toHaveLength(20)
-  expect(dots).toEqual([])
-  const labels = pins.flatMap(({ label }) => label ?? [])
-  expect(labels.length).toBeGreaterThan(2)
-  const tops = labels.map(({ x, y }) => ({ x, y }))
-  for (const [at, one] of tops.entries())
-    for (const other of tops.slice(at + 1))
-      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(30)
-})
+test.each(REGION_VIEWS.map((view) => [view.slug, view]))(
+  'names the places of %s, with no label over another',
+  (_, view) => {
+    const places = attractions
+      .filter(({ label, ...each }) =>
+        view.belongs({ ...each, ...UNPLACED, attraction_location_label: label }),
+      )
+      .map(({ name, latitude, longitude }) => ({
+        name,
+        latitude: latitude!,
+        longitude: longitude!,
+      }))
+      .slice(0, STEP)
+    // Those of all India or the world have numbers, where a name does not fit.
+    expect(places.length - namesOn(places).length).toBeLessThanOrEqual(view.above ? 0 : 1)
+    const points = places.map((place) => pointOn(viewAround(places), place))
+    const wide = [0, 1].map((axis) => {
+      const values = points.map((point) => point[axis]!)
+      return Math.max(...values) - Math.min(...values)
+    })
+    const { zoom } = viewAround(places)
+    expect(zoom === 2 || Math.max(wide[0]! / 400, wide[1]! / 440) > 0.6, `${wide} ${zoom}`).toBe(
+      true,
+    )
+  },
+)
