@@ -22,7 +22,7 @@ for (const company of COMPANIES) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`shows the film in the middle of a ${colorScheme} page, under its headline`, async ({
+  test(`shows film and form on the same edges of a ${colorScheme} page`, async ({
     page,
     served,
   }) => {
@@ -35,10 +35,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(`${served.origins.provider}/persistent`)
       const film = (await page.locator('trip-corporate-video').boundingBox())!
-      const headline = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-      const inside = await page.evaluate(() => document.documentElement.clientWidth)
-      expect(Math.abs(film.x + film.width / 2 - inside / 2)).toBeLessThanOrEqual(1)
-      expect(Math.abs(headline.x - film.x)).toBeLessThanOrEqual(1)
+      const form = (await page.locator('trip-enquiry').boundingBox())!
+      expect([film.x, film.width]).toEqual([form.x, form.width])
+      const names = /^(Trips for everyone|Enquire as a corporate user)/
+      const headings = await page.getByRole('heading', { name: names }).all()
+      const edges = headings.map(async (heading) => (await heading.boundingBox())!.x)
+      const brand = (await page.getByRole('banner').getByRole('link').first().boundingBox())!
+      expect(new Set(await Promise.all(edges))).toEqual(new Set([brand.x]))
+      expect(film.y + film.height).toBeLessThan(height)
     }
   })
 }

@@ -73,7 +73,10 @@ function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
     <>
       {meant.length > 0 && <DidYouMean meant={meant} />}
       <div className={styles.film}>
-        <Title>{says.title(company)}</Title>
+        <div className={styles.words}>
+          <Title>{says.title(company)}</Title>
+          <p>{says.description(company)}</p>
+        </div>
         <trip-corporate-video company={name}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The element has captions; this is until it comes. */}
           <video
@@ -103,7 +106,7 @@ function Corporate({ data: { meant }, visit }: ViewProps<Data>) {
           </p>
         </div>
         <div className={styles.form}>
-          <trip-enquiry corporate company={name} privacy={pathOf('privacy')}>
+          <trip-enquiry corporate heading="" company={name} privacy={pathOf('privacy')}>
             <Fallback>{sent.byPhoneOrEmail}</Fallback>
           </trip-enquiry>
         </div>
