@@ -41,8 +41,8 @@ export async function heightsOf(page: Page, origin: string, form: string) {
 export function reserving(heights: Heights): string {
   const rules = Object.entries(heights).flatMap(([form, steps]) =>
     Object.entries(steps).map(([from, height]) => {
-      const rule = `${form}:not(:defined) {\n  display: block;\n  min-height: ${height}px;\n}\n`
-      const inner = `${form}:not(:defined) {\n    min-height: ${height}px;\n  }\n`
+      const rule = `${form}:not(:defined) {\n  display: block;\n  min-height: calc(${height}px - var(--untitled, 0px));\n}\n`
+      const inner = `${form}:not(:defined) {\n    min-height: calc(${height}px - var(--untitled, 0px));\n  }\n`
       return from === '0' ? rule : `@container (min-width: ${from}px) {\n  ${inner}}\n`
     }),
   )

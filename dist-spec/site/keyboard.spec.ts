@@ -61,7 +61,7 @@ test('a place is found and reviewed', async ({ page, served }) => {
   await expect(title).toHaveText(name)
   await expect(title).toBeFocused()
   await enter(page, page.getByRole('link', { name: 'Submit Review' }).first())
-  await expect(title).toHaveText(`How was ${name}?`)
+  await expect(title).toHaveText(`Submit your review of ${name}`)
 
   const form = new ReviewForm(page)
   await expect(form.attraction).toHaveValue(`Lucerne, Switzerland/${name}`)

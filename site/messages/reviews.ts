@@ -49,8 +49,6 @@ export const formTitleFor = (place: string) => `Submit your review of ${place}`
 export const formDescription = 'Rate a place you’ve been to and share your photos.'
 export const formDescriptionFor = (place: string) =>
   `Have you been to ${place}? Rate it and share your photos.`
-export const formHeading = 'How was it?'
-export const formHeadingFor = (place: string) => `How was ${place}?`
 export const formLead = 'Tell the next traveller what was good and what you’d do differently.'
 export const formPlaceNotFound = 'We can’t find that place. Please choose it in the form.'
 export const formFallback = 'You can also call {phone} or email {email}.'

@@ -1,7 +1,8 @@
 /** Sentences of the page with the testimonial form. */
 export const title = 'Send us your testimonial'
 export const description = 'Travelled with us? Tell others about it in one short video.'
-export const heading = 'Tell others how it was'
+/** Specified (section 2). */
+export const heading = 'Submit Your Testimonial'
 export const lead = 'One short video helps people choose more than anything we could say.'
 export const poster = 'A long-tail boat between limestone cliffs in the evening'
 export const byEmail = 'You can also send us your video by email.'

@@ -67,6 +67,7 @@ function Enquiry({ data, visit: { search } }: ViewProps<Data>) {
     >
       <trip-enquiry
         variant="wizard"
+        heading=""
         destination={destination}
         days={trip && daysAt(trip).join('|')}
         sight={trip ? trips.asRequest(trip.name) : (sight ?? view)?.name}

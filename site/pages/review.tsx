@@ -60,7 +60,7 @@ function View({ data, visit }: ViewProps<Data>) {
     <div className={`page-body ${styles.review}`}>
       <div className={styles.head}>
         <Crumbs steps={stepsTo(data)} />
-        <h1>{attraction ? says.formHeadingFor(attraction.name) : says.formHeading}</h1>
+        <h1>{attraction ? says.formTitleFor(attraction.name) : says.formTitle}</h1>
         <p className="lead-paragraph">
           {data?.state === 'unknown' ? says.formPlaceNotFound : says.formLead}
         </p>

@@ -5,6 +5,7 @@ import { pathOf } from '../routing/router.ts'
 import { EmailLink } from '../layout/email-link.tsx'
 import { Sentence } from '../layout/sentence.tsx'
 import * as layout from '../messages/layout.ts'
+import * as reviews from '../messages/reviews.ts'
 import * as says from '../messages/submit-review.ts'
 import styles from './submit-review.module.css'
 
@@ -17,10 +18,10 @@ export const page = definePage({
 function SubmitReview() {
   return (
     <>
-      <h1>{layout.submitReview}</h1>
+      <h1>{reviews.formTitle}</h1>
       <p className="lead-paragraph">{says.lead}</p>
       <div className={styles.form}>
-        <trip-review privacy={pathOf('privacy')}>
+        <trip-review heading="" privacy={pathOf('privacy')}>
           <div className={styles.instead}>
             <Message title={layout.formFailed}>
               <p>

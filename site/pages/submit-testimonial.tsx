@@ -22,7 +22,7 @@ export const page = definePage({
 function SubmitTestimonial() {
   return (
     <BesideForm title={says.heading} lead={says.lead} poster={poster} notes={<Notes />}>
-      <trip-testimonial preview privacy={pathOf('privacy')}>
+      <trip-testimonial preview heading="" privacy={pathOf('privacy')}>
         <Fallback>{says.byEmail}</Fallback>
       </trip-testimonial>
     </BesideForm>

@@ -8,7 +8,7 @@ import { PhoneLink } from '../layout/phone-link.tsx'
 
 export function ReviewForm({ attraction }: { attraction: string | undefined }) {
   return (
-    <trip-review privacy={pathOf('privacy')} attraction={attraction}>
+    <trip-review heading="" privacy={pathOf('privacy')} attraction={attraction}>
       <div className={styles.fallback}>
         <h2>{layout.formFailed}</h2>
         <p>
