@@ -5,8 +5,8 @@ import { brand, colours } from '../../site/brand.ts'
 import { PERMISSIONS } from '../provider/http/permissions.ts'
 
 const style = `:root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:32px;box-sizing:border-box;background:light-dark(${colours.paper},${colours.night});color:light-dark(${colours.ink},${colours.paper});font:1.0625rem/1.6 system-ui,sans-serif}
-h1{margin:0;max-width:20ch;font:600 clamp(2rem,1.5rem + 2vw,3rem)/1.08 Georgia,serif;border-top:8px solid ${colours.tiger};padding-top:24px}
+body{margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:32px;box-sizing:border-box;background:light-dark(${colours.paper},${colours.night});color:light-dark(${colours.ink},${colours.paper});font:1.0625rem/1.6 Figtree,system-ui,sans-serif}
+h1{margin:0;max-width:20ch;font:600 clamp(2rem,1.5rem + 2vw,3rem)/1.08 Fraunces,Georgia,serif;border-top:8px solid ${colours.tiger};padding-top:24px}
 p{margin:0;max-width:32rem}
 a{color:light-dark(${colours.rust},${colours.marigold})}`
 

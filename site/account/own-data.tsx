@@ -37,7 +37,7 @@ export function Deletion({ email }: { email: string }) {
   return (
     <section className={styles.part}>
       <h2>{says.deletionTitle}</h2>
-      <details className={styles.fold}>
+      <details>
         <summary>{says.deletionDetails}</summary>
         <div className={styles.folded}>
           <p>{says.permanent}</p>
