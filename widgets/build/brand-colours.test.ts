@@ -15,7 +15,9 @@ test('only site/brand.ts spells a colour of the brand', () => {
   const spelled = RegExp(Object.values(colours).join('|'), 'i')
   const files = repositoryFiles().filter(
     (path) =>
-      /^(?:site|widgets|demo)\/.*\.(?:tsx?|css|html|svg)$/.test(path) && path !== 'site/brand.ts',
+      /^(?:site|widgets|demo)\/.*\.(?:tsx?|css|html|svg)$/.test(path) &&
+      // The second is written by `npm run manifest` with the colours of the first.
+      !['site/brand.ts', 'widgets/anatomy.svg'].includes(path),
   )
   expect(files.length).toBeGreaterThan(900)
   expect(files.filter((path) => spelled.test(read(path).text))).toEqual([])

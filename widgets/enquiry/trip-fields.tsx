@@ -54,9 +54,11 @@ export function TripFields(props: DestinationFinderProps) {
           <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={again} />
         )}
         {isSite(provider.origin) && (
-          <a className="mark" href={`${provider.origin}/trips`} target="_blank">
-            {messages.ideas}
-          </a>
+          <div className="mark">
+            <a href={`${provider.origin}/trips`} target="_blank">
+              {messages.ideas}
+            </a>
+          </div>
         )}
       </div>
       <Field {...bind('days')} label={messages.days} inputMode="numeric" autoComplete="off" />
