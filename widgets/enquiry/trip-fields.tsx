@@ -31,6 +31,8 @@ export function TripFields(props: DestinationFinderProps) {
     }
     for (const sign of ['pointerover', 'keydown', 'scroll'])
       addEventListener(sign, offerFinder, { capture: true, signal: gone.signal })
+    // A page that loads slowly was used before.
+    if (scrollY) offerFinder()
     return () => gone.abort()
   }, [])
   return (
