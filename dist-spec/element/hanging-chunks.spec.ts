@@ -211,7 +211,9 @@ for (const entry of entriesIn(DIST)) {
     }
     // Only the company's own site has its steps in the history, and this file is used with the wizard.
     const unused =
-      entry === 'trip-enquiry-wizard.js' ? /wizard-history|destination-finder/ : /wizard-history/
+      entry === 'trip-enquiry-wizard.js'
+        ? /wizard-history|destination-finder|destinations/
+        : /wizard-history/
     const chunks = costOf(DIST, entry)
       .lazy.map(({ file }) => file)
       .filter((file) => !unused.test(file))
