@@ -37,7 +37,8 @@ test('shows the account, and leads from page to page', async ({ page, served, ax
   await expect(side(page)).toContainText(TRAVELLER.email)
   for (const name of PAGES) {
     await side(page).getByRole('link', { name }).click()
-    await expect(heading(page)).toHaveText(name)
+    // The review's page has the specified title of its form.
+    await expect(heading(page)).toHaveText(name.replace('Submit review', 'Submit your review'))
     await expect(heading(page)).toBeFocused()
     await expect(side(page).locator('[aria-current=page]')).toHaveText(name)
     // The review widget has its own specs.
