@@ -130,7 +130,7 @@ test('dashboard addresses lead there, by way of the sign-in page', async ({ page
     ['/my-profile?utm_source=mail', 'My profile'],
     [`/my-enquiries?enquiry=${enquiry!.uuid}`, 'Jaipur, Ranthambore'],
     ['/my-transactions?utm_source=mail', 'My transactions'],
-    ['/submit-review?utm_source=mail', 'Submit review'],
+    ['/submit-review?utm_source=mail', 'Submit your review'],
   ] as const
   for (const [path] of pages) {
     await page.goto(provider + path)
