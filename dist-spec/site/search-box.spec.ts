@@ -69,6 +69,22 @@ test('searches without suggestions while the provider fails', async ({ page, ser
   await expect(page.getByLabel(/^Search by/)).toHaveValue('kanha')
 })
 
+test('suggests places for words that were typed before the script came', async ({
+  page,
+  served,
+}) => {
+  let release!: () => void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(served.origins.provider, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Search places' }).pressSequentially('tiger')
+  release()
+  await expect(page.getByRole('option').first()).toContainText('Bandhavgarh')
+})
+
 test('on a phone, a link leads to the search field', async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${served.origins.provider}/testimonials`)

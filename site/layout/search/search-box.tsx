@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { go, pathOf } from '../../routing/router.ts'
 import * as layout from '../../messages/layout.ts'
 import { pathToSearch, remember } from './recent-searches.ts'
@@ -32,6 +32,10 @@ export function SearchBox({ id, q = '', className, placeholder, children }: Sear
   )
   // Without suggestions the form still searches.
   const load = () => void import('./search-list.tsx').then(setList, () => {})
+  // On a slow line the field is in use before the page's script comes.
+  useEffect(() => {
+    if (field?.matches(':focus')) load()
+  }, [field])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('q'))
