@@ -31,8 +31,6 @@ export function TripFields(props: DestinationFinderProps) {
     }
     for (const sign of ['pointerover', 'keydown', 'scroll'])
       addEventListener(sign, offerFinder, { capture: true, signal: gone.signal })
-    // A page that loads slowly was used before. Reading its scroll position would lay it out.
-    if (navigator.userActivation?.hasBeenActive) offerFinder()
     return () => gone.abort()
   }, [])
   return (
