@@ -31,7 +31,7 @@ export async function heightsOf(page: Page, origin: string, form: string) {
   while (await heading.isHidden()) {
     await element.evaluate(async (host) => {
       host.setAttribute('heading', '')
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
       host.removeAttribute('heading')
     })
   }
