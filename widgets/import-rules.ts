@@ -60,6 +60,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
     packages: parts,
   },
   debug: { imports: ['messages'], types: [], packages: [], tests: ['contract'] },
+  frame: { imports: AGREED, types: [], packages: [] },
   element: {
     imports: ['stores/provider.ts', 'debug', ...AGREED],
     types: ['nanostores'],
@@ -139,7 +140,10 @@ export const IMPORT_RULES: Record<string, Rules> = {
   ]),
   'demo/commands': ofDemo(['demo/provider']),
   'demo/releases': { ...ofDemo(['demo/provider']), tests: ['demo', 'build'] },
-  'demo/hosts': { ...ofDemo(['demo/provider']), types: ['demo/pages'] },
+  'demo/hosts': {
+    ...ofDemo(['demo/provider', 'site/routing/frames.ts']),
+    types: ['demo/pages'],
+  },
   'demo/pages': { ...ofDemo(['demo/provider']), types: ['site/server/server.tsx', 'server'] },
   'demo/art': ofDemo([]),
   'demo/provider': ofDemo(['demo/provider']),

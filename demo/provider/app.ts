@@ -1,5 +1,3 @@
-import { cors } from 'hono/cors'
-import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../widgets/contract/headers.ts'
 import { routesOn } from './calls/calls.ts'
 import type { Database } from './data/engine/database.ts'
 import type { Media } from './media/media.ts'
@@ -9,7 +7,6 @@ import { conditional } from './http/etag.ts'
 import { type App, newApp, refuseOtherMethods } from './http/new-app.ts'
 import { publicPaths } from './http/public-paths.ts'
 import { openApiRoutes } from './openapi/routes.ts'
-import { REQUEST_ID } from './http/request-id.ts'
 import { healthRoutes } from './operation/health.ts'
 import { type Metrics, newMetrics } from './operation/metrics.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
@@ -29,6 +26,7 @@ import { schedulerRoutes } from './routes/scheduler.ts'
 import { searchRoutes } from './routes/search.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { testimonialRoutes } from './routes/testimonials.ts'
+import { apiCors } from './http/api-cors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -42,17 +40,7 @@ export function createApp(
 ): App {
   const app = newApp(settings)
   app.use(securityHeaders(settings))
-  app.use(
-    '/api/*',
-    cors({
-      origin: settings.partnerOrigins,
-      allowMethods: ['GET', 'POST', 'PUT'],
-      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY, CORPORATE_PROOF],
-      // Date corrects for clients whose clock is wrong; the request id is for support.
-      exposeHeaders: ['Date', 'Retry-After', REQUEST_ID],
-      maxAge: 86_400,
-    }),
-  )
+  app.use('/api/*', apiCors(settings.partnerOrigins))
   refuseOtherMethods(app)
   for (const path of Object.keys(publicPaths(settings.product)))
     app.use(path, conditional, compressed())

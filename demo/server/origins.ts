@@ -1,9 +1,14 @@
 import type { Handler, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { CORPORATE_VIDEO_PAGE } from '../../widgets/contract/corporate-video-choice.ts'
-import { embedPage } from '../hosts/embed-page.ts'
-import { FRAME, FRAME_THANKS, formFrame } from '../hosts/form-frame.ts'
+import { FRAME_CALLS, frameCalls } from '../hosts/frames/frame-calls.ts'
+import { framePasses } from '../hosts/frames/frame-pass.ts'
+import { framedScript } from '../hosts/frames/framed-script.ts'
+import { oembed } from '../hosts/frames/oembed.ts'
+import { FRAME_THANKS, FRAMED_PATHS, tagFrames } from '../hosts/frames/tag-frames.ts'
+import { videoFrame } from '../hosts/frames/video-frame.ts'
 import { FRAGMENT, fragments } from '../hosts/fragments.ts'
+import { apiCors } from '../provider/http/api-cors.ts'
 import { compressed } from '../provider/http/compress.ts'
 import { conditional } from '../provider/http/etag.ts'
 import { keptAnswers } from '../provider/http/kept-answers.ts'
@@ -52,6 +57,9 @@ export function providerOrigin(
   const isUnknown = unknownNames(provider, pages.namesWithoutPage)
   const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown))
   origin.use(kept.keeping, errorPages(pages.refused, SITE))
+  const passes = framePasses(provider.database)
+  origin.use(FRAME_CALLS, apiCors('*'))
+  origin.on(['GET', 'POST', 'PUT'], FRAME_CALLS, frameCalls(app, passes, settings))
   for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
     // Mounted as a whole, since it has its own methods and headers.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
@@ -75,13 +83,15 @@ export function providerOrigin(
   origin.get('/widgets/*', nothing)
   origin.route('/media', mediaRoutes(provider, folders))
   const { frameOrigins = [intranet] } = settings
-  const clipPage = embedPage({ mediaRoot: folders.corporateMedia, frameOrigins })
-  origin.on('GET', [CORPORATE_VIDEO_PAGE, `${CORPORATE_VIDEO_PAGE}:name`], clipPage)
+  const script = async () => framedScript(folders.widgets)
+  const clip = videoFrame({ mediaRoot: folders.corporateMedia, frameOrigins, script })
+  origin.on('GET', [CORPORATE_VIDEO_PAGE, `${CORPORATE_VIDEO_PAGE}:name`], clip)
   origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
-  const frame = formFrame(pages, settings, frameOrigins)
-  origin.get(FRAME, frame.page)
-  origin.post(FRAME, siteForms(frame.pages, settings, FRAME_THANKS))
-  origin.get(FRAME_THANKS, frame.thanks)
+  const frames = tagFrames(pages, settings, passes, script, frameOrigins)
+  origin.on('GET', FRAMED_PATHS, frames.page)
+  origin.on('POST', FRAMED_PATHS, siteForms(frames.pages, settings, FRAME_THANKS))
+  origin.get(FRAME_THANKS, frames.thanks)
+  origin.get('/oembed', oembed(provider, folders))
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
   origin.on('POST', ['/', '/:page', '/review/:attraction'], siteForms(pages, settings))

@@ -29,11 +29,11 @@ export interface Cost {
   bytes: number
 }
 
-/** Entries of a folder of built widgets: its scripts, except chunks and those for developers. */
+/** Entries of a folder of built widgets: its scripts, except chunks and those that load no widget. */
 export function entriesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.js') && name !== 'trip-debug.js')
+    .filter((name) => name.endsWith('.js') && !/^trip-(?:debug|framed?)\.js$/.test(name))
     .toSorted((one, other) => one.localeCompare(other))
 }
 

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { type Outcome, sendForm } from '../account/scriptless-forms.ts'
 import { App } from '../layout/app/app.tsx'
-import { escaped, headTags, tagHtml } from '../layout/app/head-tags.ts'
+import { escaped, type HeadTag, headTags, tagHtml } from '../layout/app/head-tags.ts'
 import { reader } from '../../widgets/stores/read.ts'
 import { unknownWords } from '../browse/did-you-mean/known-names.ts'
 import { viewOf } from '../browse/region-views.ts'
 import { tripOf } from '../trips/sample-trips.ts'
+import { frameOf, oembedOf } from '../routing/frames.ts'
 import { fileOf, isGuarded, pageOf } from '../routing/pages.ts'
 import { type IsUnknown, type Visit, visitOf } from '../routing/router.ts'
 import type { Head } from '../routing/page.ts'
@@ -112,7 +113,9 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
   const { sheets, scripts } = filesOf(fileOf(current.visit.route), asked)
   const pageData: PageData = scripts.length > 0 ? { ...data, files: scripts } : data
   const parts: Record<string, string> = {
-    head: headTags(head, asked.origin).map(tagHtml).join(''),
+    head: [...headTags(head, asked.origin), ...frameLinks(head, current.visit, asked.origin)]
+      .map(tagHtml)
+      .join(''),
     files: sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
     site: (current.state === 'waiting' ? needsScripts(head.title) : '') + drawn(current, asked),
     'page-data': `<script type="application/json" id="page-data">${inert(JSON.stringify(pageData))}</script>`,
@@ -127,6 +130,20 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
     text,
     ...(head.secret && { headers: SECRET }),
   }
+}
+
+/** Lets editors turn the pasted address of a page into its frame (https://oembed.com, section 4). */
+function frameLinks({ path, title }: Head, visit: Visit, origin: string): HeadTag[] {
+  if (path === undefined || !frameOf(visit)) return []
+  return (['json', 'xml'] as const).map((format) => ({
+    tag: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: `${format === 'json' ? 'application' : 'text'}/${format}+oembed`,
+      href: origin + oembedOf(origin + visit.path, format),
+      title,
+    },
+  }))
 }
 
 const needsScripts = (title: string) =>

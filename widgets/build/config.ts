@@ -31,10 +31,12 @@ export const BUILD = {
   TRIP_ACCENT: JSON.stringify(colours.tiger),
 }
 
-/** The widget builds by mode. The all-in-one comes first and empties the folder; then one per entry, and trip-debug. */
+/** The widget builds by mode. The all-in-one comes first and empties the folder; then one per entry, and the classic scripts. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
   ...[...ENTRIES].map(([entry, source]) => [entry, widgets(entry, source)]),
-  ['trip-debug', debug()],
+  ['trip-debug', classic('trip-debug', '../debug/debug.ts')],
+  ['trip-frame', classic('trip-frame', '../frame/trip-frame.ts')],
+  ['trip-framed', classic('trip-framed', '../frame/framed.ts')],
   ['widgets-server', server()],
 ])
 
@@ -61,8 +63,8 @@ function server(): UserConfig {
   }
 }
 
-/** trip-debug is a classic script, because it also serves pages on which modules fail. */
-function debug(): UserConfig {
+/** Classic scripts, because they also serve pages on which modules fail, or run before any. */
+function classic(name: string, source: string): UserConfig {
   return {
     publicDir: false,
     plugins: [precompress()],
@@ -72,7 +74,7 @@ function debug(): UserConfig {
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
-        input: { 'trip-debug': here('../debug/debug.ts') },
+        input: { [name]: here(source) },
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },

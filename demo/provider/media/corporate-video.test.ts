@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CORPORATE_NAMES } from '../../../widgets/contract/companies.ts'
 import { corporateVideoFile } from './corporate-media.ts'
 import { newApp } from '../http/new-app.ts'
-import { embedPage } from '../../hosts/embed-page.ts'
+import { videoFrame } from '../../hosts/frames/video-frame.ts'
 import type { Serving } from '../../server/serve.ts'
 import { serveForTest } from '../../server/serve-for-test.ts'
 
@@ -134,7 +134,14 @@ test("only the demo's intranet or the configured origins may frame it", async ()
 
 test("escapes the list's texts, allows its hosts, and reports a missing list", async () => {
   const mediaRoot = await mkdtemp(join(tmpdir(), 'trip-videos-'))
-  const app = newApp({ log: () => {} }).get('/:name', embedPage({ mediaRoot, frameOrigins: [] }))
+  const app = newApp({ log: () => {} }).get(
+    '/:name',
+    videoFrame({
+      mediaRoot,
+      frameOrigins: [],
+      script: async () => ({ html: '', hash: '' }),
+    }),
+  )
   const page = async () => app.request('/a')
   expect((await page()).status).toBe(503)
   const sample = { src: 'https://cdn.example/"a".mp4', title: '<b>"A"</b>' }

@@ -1,4 +1,4 @@
-import { colours } from '../../site/brand.ts'
+import { colours } from '../../../site/brand.ts'
 
 /** Style sheet of the framed page. Its hash is in the page's security policy. */
 export const embedStyle = `

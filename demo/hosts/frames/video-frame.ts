@@ -1,33 +1,33 @@
-import { createHash } from 'node:crypto'
 import type { Handler } from 'hono'
 import { html, raw } from 'hono/html'
-import type { CorporateVideo } from '../../widgets/contract/corporate-videos.ts'
-import { noVideos } from '../provider/media/corporate-media.ts'
-import { corporateVideoIn } from '../provider/media/corporate-video.ts'
-import { PERMISSIONS } from '../provider/http/permissions.ts'
-import { validHtml } from '../provider/http/valid-html.ts'
-import { embedStyle } from './embed-style.ts'
+import type { CorporateVideo } from '../../../widgets/contract/corporate-videos.ts'
+import { noVideos } from '../../provider/media/corporate-media.ts'
+import { corporateVideoIn } from '../../provider/media/corporate-video.ts'
+import { PERMISSIONS } from '../../provider/http/permissions.ts'
+import { validHtml } from '../../provider/http/valid-html.ts'
+import { type FramedScript, hashOf } from './framed-script.ts'
+import { embedStyle } from './video-frame-style.ts'
 
 /** Plays unless the visitor prefers reduced motion; then, or without JavaScript, the controls are there. */
-const script = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').play().catch(()=>{})`
+const play = `if(!matchMedia('(prefers-reduced-motion: reduce)').matches)document.querySelector('video').play().catch(()=>{})`
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-export interface EmbedOptions {
+export interface VideoFrameOptions {
   /** Folder with the list of clips. */
   mediaRoot: string
   frameOrigins: readonly string[]
+  script: () => Promise<FramedScript>
 }
 
 /** Responds with the page of the clip of the company in the path's `name`; 503 without a list. */
-export function embedPage({ mediaRoot, frameOrigins }: EmbedOptions): Handler {
+export function videoFrame({ mediaRoot, frameOrigins, script }: VideoFrameOptions): Handler {
   return async (context) => {
     const video = await corporateVideoIn(mediaRoot, context.req.param('name') ?? '')
     if (!video) throw noVideos()
-    return context.html(validHtml(String(page(video))), 200, {
+    const framed = await script()
+    return context.html(validHtml(String(page(video, framed))), 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=300',
-      'content-security-policy': policy(video, frameOrigins),
+      'content-security-policy': policy(video, framed, frameOrigins),
       'cross-origin-opener-policy': 'same-origin',
       // For embedding pages that require CORP (COEP).
       'cross-origin-resource-policy': 'cross-origin',
@@ -38,7 +38,11 @@ export function embedPage({ mediaRoot, frameOrigins }: EmbedOptions): Handler {
   }
 }
 
-function policy({ src, poster, captions }: CorporateVideo, frameOrigins: readonly string[]) {
+function policy(
+  { src, poster, captions }: CorporateVideo,
+  framed: FramedScript,
+  frameOrigins: readonly string[],
+) {
   const origins = [src, poster, captions].flatMap((address) =>
     address && URL.canParse(address) ? [new URL(address).origin] : [],
   )
@@ -47,23 +51,23 @@ function policy({ src, poster, captions }: CorporateVideo, frameOrigins: readonl
     "default-src 'none'",
     `media-src ${sources}`,
     `img-src ${sources}`,
-    `style-src ${hash(embedStyle)}`,
-    `script-src ${hash(script)}`,
+    `style-src ${hashOf(embedStyle)}`,
+    `script-src ${hashOf(play)} ${framed.hash}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${["'self'", ...frameOrigins].join(' ')}`,
   ].join('; ')
 }
 
-function page({ src, poster, captions, title }: CorporateVideo) {
+function page({ src, poster, captions, title }: CorporateVideo, framed: FramedScript) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" data-ratio="${16 / 9}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${raw(`<style>${embedStyle}</style>`)}
+        ${raw(`<style>${embedStyle}</style>${framed.html}`)}
       </head>
       <body>
         <main>
@@ -83,7 +87,7 @@ function page({ src, poster, captions, title }: CorporateVideo) {
           </video>
           <p>Not playing? <a href="${src}">Open the file</a>.</p>
         </main>
-        ${raw(`<script>${script}</script>`)}
+        ${raw(`<script>${play}</script>`)}
       </body>
     </html>`
 }

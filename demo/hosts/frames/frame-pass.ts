@@ -1,0 +1,38 @@
+import { isSigned, signatureOf } from '../../provider/secrets/signed-address.ts'
+import type { Queries } from '../../provider/data/engine/database.ts'
+import { secretFor } from '../../provider/data/secrets.ts'
+
+/** Ms that a page can call the API after it was sent: a form may stay open overnight. */
+const LIFE = 24 * 3_600_000
+
+/** Passes of the same hour are equal, so that an unchanged page is answered with 304. */
+const HOUR = 3_600_000
+
+const PATH = 'frames'
+
+export interface FramePasses {
+  issue: (now: Date) => Promise<string>
+  isValid: (pass: string, now: Date) => Promise<boolean>
+}
+
+/**
+ * Passes of pages in sandboxed frames, whose origin is `null`. Any page can have that origin, so it says nothing; a pass
+ * says that the provider has sent this page within the last day. Other sites cannot read it out of a frame.
+ */
+export function framePasses(queries: Queries): FramePasses {
+  let read: Promise<Buffer> | undefined
+  const secret = async () => {
+    read ??= secretFor(queries, 'frames')
+    return read.catch((error: unknown) => {
+      read = undefined
+      throw error
+    })
+  }
+  return {
+    issue: async (now) => {
+      const until = Math.ceil(now.getTime() / HOUR) * HOUR + LIFE
+      return signatureOf(await secret(), PATH, new Date(until))
+    },
+    isValid: async (pass, now) => isSigned(await secret(), PATH, pass, now),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Context, Handler } from 'hono'
+import { FRAMES } from '../../../site/routing/frames.ts'
+import { PASS } from '../../../widgets/contract/values/frame-messages.ts'
+import type { Formed, SitePages } from '../../pages/site-pages.ts'
+import { PERMISSIONS } from '../../provider/http/permissions.ts'
+import { cachingOf } from '../../provider/http/request-origin.ts'
+import { validHtml } from '../../provider/http/valid-html.ts'
+import type { Settings } from '../../provider/settings/settings.ts'
+import { askedTag, written } from '../asked-tag.ts'
+import type { FramePasses } from './frame-pass.ts'
+import { frameThanks, style } from './frame-thanks.ts'
+import { type FramedScript, hashOf } from './framed-script.ts'
+
+export const FRAME_THANKS = '/embed/thank-you'
+
+interface Framed {
+  tag: string
+  title: string
+  /** Attributes where the query has no others. */
+  attributes?: Record<string, string>
+}
+
+/** What the pages show. The video has a page of its own, which needs no widget. */
+const FRAMED: Record<string, Framed> = {
+  [FRAMES.enquiry]: { tag: 'trip-enquiry', title: 'Plan your trip' },
+  [FRAMES.review]: { tag: 'trip-review', title: 'Submit your review' },
+  [FRAMES.testimonial]: {
+    tag: 'trip-testimonial',
+    title: 'Send us a video',
+    attributes: { preview: '' },
+  },
+  [FRAMES.attraction]: {
+    tag: 'trip-attraction-card',
+    title: 'A place to see',
+    attributes: { href: '/attraction-details/{id}' },
+  },
+}
+export const FRAMED_PATHS = Object.keys(FRAMED)
+
+export interface TagFrames {
+  page: Handler
+  thanks: Handler
+  /** Like the site's pages, for forms sent from these frames. */
+  pages: Pick<SitePages, 'sender' | 'again'>
+}
+
+/**
+ * `/embed/enquiry` and its sisters: a server-rendered tag for a frame on another site. Forms work without JavaScript,
+ * too. The query has the tag's attributes. Only `frameOrigins` may frame them.
+ */
+export function tagFrames(
+  { tags, sender }: SitePages,
+  settings: Settings,
+  passes: FramePasses,
+  script: () => Promise<FramedScript>,
+  frameOrigins: readonly string[],
+): TagFrames {
+  const answer = async (
+    title: string,
+    body: string,
+    tagStyles: readonly string[],
+    caching = 'no-cache',
+  ) => {
+    const framed = await script()
+    const pass = `<meta name="${PASS}" content="${await passes.issue(settings.now())}">`
+    return new Response(validHtml(documentOf(title, pass, body, framed)), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': caching,
+        'content-security-policy': policy(tagStyles, framed, frameOrigins),
+        'cross-origin-resource-policy': 'cross-origin',
+        'permissions-policy': PERMISSIONS,
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-robots-tag': 'noindex',
+      },
+    })
+  }
+
+  async function draw(context: Context, formed?: Formed): Promise<Response> {
+    const { drawTags, attributesOf, carrierOf } = await tags()
+    const { origin: asked, searchParams, pathname } = new URL(context.req.url)
+    const { tag, title, attributes: given } = FRAMED[pathname]!
+    const { product, publicUrl: origin = asked } = settings
+    // Tracking parameters and the like are dropped.
+    const { attributes } = askedTag(searchParams, attributesOf(tag) ?? [])
+    const query = new URLSearchParams(attributes)
+    const { html, styles } = await drawTags(
+      written(tag, { headline: '2', ...given, ...attributes, product }),
+      {
+        provider: { origin, product, partner: attributes['partner'] },
+        carrier: carrierOf(context),
+        onFailure: (error) => settings.log('a tag could not be rendered', { error }),
+        action: `${pathname}${query.size > 0 ? `?${query}` : ''}`,
+        key: settings.now().toISOString().slice(0, 13),
+        ...formed,
+      },
+    )
+    const scripts = `<script type="module" src="/widgets/${tag}.js"></script>`
+    const caching = cachingOf('no-cache', asked, settings.publicUrl === undefined)
+    return answer(title, html + scripts, styles, caching)
+  }
+
+  const thanks: Handler = async (context) => {
+    const { form = '', reference = '' } = context.req.query()
+    return answer(...frameThanks(form, reference), [])
+  }
+  return { page: async (context) => draw(context), thanks, pages: { sender, again: draw } }
+}
+
+const policy = (
+  tagStyles: readonly string[],
+  framed: FramedScript,
+  frameOrigins: readonly string[],
+) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "media-src 'self' blob:",
+    `style-src 'self' ${[hashOf(style), ...tagStyles].join(' ')}`,
+    `script-src 'self' ${framed.hash}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${["'self'", ...frameOrigins].join(' ')}`,
+    "object-src 'none'",
+  ].join('; ')
+
+const documentOf = (title: string, head: string, body: string, { html }: FramedScript) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title}</title><style>${style}</style>${html}</head><body>${body}</body></html>`

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
+import { serveForTest } from '../../demo/server/serve-for-test.ts'
+import { newEmail } from '../site/support/traveller.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Shows a body on the intranet, which may frame the provider. */
+async function host(page: Page, intranet: string, body: string) {
+  // Chromium counts a page that a route fulfils as public, and asks before it loads a local server's frame.
+  await page.context().grantPermissions(['local-network-access'])
+  const address = `${intranet}/host-page`
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Host page</title>${body}`,
+    }),
+  )
+  await page.goto(address)
+}
+
+test("the README's frames are as high as their content, sandboxed or not", async ({
+  page,
+  served,
+}) => {
+  const { provider, intranet } = served.origins
+  const readme = await readFile('widgets/README.md', 'utf8')
+  const [, snippet = ''] = /```html\n(<iframe [^]*?)```/.exec(readme) ?? []
+  const plain = snippet.replaceAll('https://YOUR-PROVIDER', provider)
+  expect(plain).toContain(`${provider}/widgets/trip-frame.js`)
+  const [frame = ''] = /<iframe[^]*<\/iframe>/.exec(plain) ?? []
+  const sandboxed = frame.replace('<iframe', '<iframe sandbox="allow-scripts allow-forms"')
+  await host(page, intranet, plain + sandboxed)
+  for (const index of [0, 1]) {
+    const frame = page.locator('iframe').nth(index)
+    const inside = frame.contentFrame()
+    const excess = async () => {
+      const height = await inside.locator('html').evaluate((html) => html.scrollHeight)
+      return Math.abs((await frame.boundingBox())!.height - height)
+    }
+    await expect(frame).not.toHaveCSS('height', '760px')
+    await expect.poll(excess).toBeLessThanOrEqual(1)
+    const before = (await frame.boundingBox())!.height
+    expect(before).toBeGreaterThan(400)
+    // A message from another window changes nothing.
+    await page.evaluate(async () => {
+      postMessage({ type: 'trip-height', height: 5 }, '*')
+      await new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    })
+    expect((await frame.boundingBox())!.height).toBe(before)
+    await inside.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await expect(inside.getByText('Please select the destination').first()).toBeVisible()
+    await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before)
+    await expect.poll(excess).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a frame as WordPress makes it tells its height, is sent, and tells the host', async ({
+  page,
+}) => {
+  // A provider that answers no page of an unknown origin, as that of a sandbox is.
+  const partnerOrigins = ['https://blog.example']
+  const own = await serveForTest({ demo: true, production: false, partnerOrigins })
+  const { provider, intranet } = own.origins
+  const answer = await fetch(`${provider}/oembed?url=${encodeURIComponent(`${provider}/`)}`)
+  const { html } = (await answer.json()) as { html: string }
+  const framed = html
+    .replace('<iframe', '<iframe sandbox="allow-scripts" security="restricted"')
+    .replace('/embed/enquiry', '/embed/enquiry#?secret=Zebra7')
+  const script = `<script>const heard = []
+    addEventListener('message', ({ data }) => heard.push(data))
+    addEventListener('trip-enquiry-sent', ({ target, detail }) => heard.push({ target: target.localName, ...detail }))
+  </script><script src="${provider}/widgets/trip-frame.js"></script>`
+  await host(page, intranet, script + framed)
+  const inside = page.locator('iframe').contentFrame()
+  const form = new EnquiryForm(inside as unknown as Page)
+  const email = newEmail()
+  await form.fillIn({ ...RIGHT, Email: email })
+  await form.submit()
+  await expect(form.element.locator('[part=thanks]')).toBeVisible()
+  const query = 'select reference from enquiries where email = $1'
+  const rows = await own.provider.database.query<{ reference: string }>(query, [email])
+  expect(rows).toHaveLength(1)
+  const heard = await page.evaluate('heard')
+  expect(heard).toContainEqual({
+    message: 'height',
+    value: expect.any(Number),
+    secret: 'Zebra7',
+  })
+  expect(heard).toContainEqual({ target: 'iframe', reference: rows[0]!.reference })
+  // Nothing personal leaves the frame.
+  expect(JSON.stringify(heard)).not.toContain(email)
+  await own.close()
+})
+
+test('every tag works in a frame without its own origin', async ({ page, served }) => {
+  const { provider, intranet } = served.origins
+  const frame = (path: string) =>
+    `<iframe sandbox="allow-scripts" title="${path}" src="${provider}/embed/${path}"></iframe>`
+  const reports: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|CORS/.test(message.text())) reports.push(message.text())
+  })
+  const frames = [
+    'review',
+    'testimonial',
+    'attraction?attraction=taj-mahal',
+    'corporate-video/xoriant',
+  ]
+  const script = `<script src="${provider}/widgets/trip-frame.js"></script>`
+  await host(page, intranet, frames.map(frame).join('') + script)
+  const inside = (index: number) => page.locator('iframe').nth(index).contentFrame()
+  await expect(inside(0).getByRole('button', { name: 'Open the calendar' })).toBeVisible()
+  await expect(inside(1).getByRole('button', { name: 'Submit Testimonial' })).toBeVisible()
+  await expect(inside(2).getByRole('heading', { name: 'Taj Mahal' })).toBeVisible()
+  await expect(inside(3).locator('video')).toBeVisible()
+  await expect(page.locator('iframe').nth(3)).not.toHaveCSS('height', '150px')
+  expect(reports).toEqual([])
+})
