@@ -43,4 +43,6 @@ export const EVERY_TAG: Known = {
   product: [],
   partner: [],
   theme: ['auto', 'light', 'dark'],
+  attribution: [],
+  reference: [],
 }

@@ -11,7 +11,7 @@ import type { Prerendered, PrerenderedProps } from './prerendering.ts'
 import { emit } from './emit.ts'
 import type { HostProps } from './host-props.ts'
 import { answerAsField, keepKeys } from './keys.ts'
-import { followPageWide, leavePageWide, PAGE_WIDE, pageWide } from './page-wide.ts'
+import { followPageWide, leavePageWide, PAGE_WIDE, type PageWide, pageWide } from './page-wide.ts'
 import { PROPS, RENDER, wrap } from './r2wc.ts'
 import { dress } from './sheets.ts'
 import tokens from './tokens.css?inline'
@@ -65,7 +65,9 @@ export function define<Own extends Attributes>(
       // Also in the props. On the element, the host page could see and break it.
       delete this.container
       Object.assign(this[PROPS], {
-        emit: (name: string, detail: object) => emit(this, name, detail),
+        emit: Object.assign((name: string, detail: object) => emit(this, name, detail), {
+          read: (name: PageWide) => pageWide(this, name),
+        }),
         ready: () => {
           if (this.#ready) return
           this.#ready = true

@@ -4,7 +4,10 @@ export interface HostProps {
   provider: Provider
   theme: 'auto' | 'light' | 'dark'
   /** Dispatches `TAG-NAME` from the element; false if the host page cancelled it. */
-  emit: (name: string, detail: object) => boolean
+  emit: ((name: string, detail: object) => boolean) & {
+    /** Value of a page-wide attribute. */
+    read?: (name: 'attribution' | 'reference') => string | null
+  }
   /** Dispatches `TAG-ready` on its first call. */
   ready: () => void
   adopt: (css: string) => void

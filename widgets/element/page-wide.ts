@@ -6,9 +6,20 @@ import { documentOf } from './own-document.ts'
  * @attr provider - origin of the provider, without a path; by default the script's. Required with the npm package
  * @attr product - product in the API's paths; `trips` by default
  * @attr partner - name of the host page's owner, stored with enquiries
+ * @attr attribution - `off` stores nothing about an enquiry's origin but `partner`; so does Global Privacy Control
+ * @attr reference - the host's own id of a visit, stored with enquiries, such as a lead's; at most 500 characters
  * @attr theme - `auto` follows the page's CSS `color-scheme`
  */
-export const PAGE_WIDE = ['provider', 'product', 'partner', 'theme'] as const
+export const PAGE_WIDE = [
+  'provider',
+  'product',
+  'partner',
+  'theme',
+  'attribution',
+  'reference',
+] as const
+
+export type PageWide = (typeof PAGE_WIDE)[number]
 
 interface Ancestor {
   readonly parentNode: Ancestor | null
@@ -20,7 +31,7 @@ interface Ancestor {
  * Value of a page-wide attribute: the element's own, the nearest ancestor's (out of shadow roots too), or that of
  * `<html>` with a prefix: `data-trip-provider`, which is valid HTML, or the older `trip-provider`.
  */
-export function pageWide(element: Element, name: (typeof PAGE_WIDE)[number]): string | null {
+export function pageWide(element: Element, name: PageWide): string | null {
   const top = documentOf(element).documentElement
   let node: Ancestor | null = element
   while (node) {

@@ -10,6 +10,10 @@ interface TripElement extends HTMLElement {
   partner: string
   /** `auto` follows the page's CSS `color-scheme`; `auto` by default */
   theme: 'auto' | 'light' | 'dark'
+  /** `off` stores nothing about an enquiry's origin but `partner`; so does Global Privacy Control */
+  attribution: string
+  /** the host's own id of a visit, stored with enquiries, such as a lead's; at most 500 characters */
+  reference: string
 }
 
 /**

@@ -77,7 +77,7 @@ function again(
 async function confirmation(
   queries: Queries,
   settings: Settings,
-  { uuid, reference, partner, received_at }: DeskEnquiry,
+  { uuid, reference, partner, attribution, received_at }: DeskEnquiry,
   origin: string,
   follow: string | undefined,
 ): Promise<Mail> {
@@ -89,7 +89,8 @@ async function confirmation(
   const token = newToken()
   const address = accountAddress(settings, origin, token)
   const isLinked = address && (await addFirstLink(queries, enquiry.email, token, at))
-  const told = { enquiry, reference, stops, sights, partner, at: received_at, user: undefined }
+  const came = { partner, attribution: attribution ?? {} }
+  const told = { enquiry, reference, stops, sights, ...came, at: received_at, user: undefined }
   const link = isLinked ? address : undefined
   return travellerMail({ ...told, claimed: undefined }, settings.enquiryEmail, follow, link)
 }

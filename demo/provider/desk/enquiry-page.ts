@@ -1,3 +1,4 @@
+import { ATTRIBUTION, ATTRIBUTION_NAMES } from '../../../widgets/contract/values/attribution.ts'
 import { html } from 'hono/html'
 import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { lengthExplained } from '../../../widgets/contract/values/trip-length.ts'
@@ -73,13 +74,14 @@ function linked({ name, value }: ShownFact) {
 }
 
 function facts(enquiry: DeskEnquiry) {
-  const { destinations = [], company, corporate_email, partner } = enquiry
+  const { destinations = [], company, corporate_email, partner, attribution } = enquiry
   const sent = factsFor('desk', enquiry).filter(({ value }) => value)
   const listed = sent.filter(({ name, part }) => part !== 'wish' && name !== 'first_name')
   const told: [string, unknown][] = [
     ...listed.map((fact): [string, unknown] => [fact.label, linked(fact)]),
     ['Company', company && `${company} (${corporate_email})`],
     ['Partner', partner],
+    ...ATTRIBUTION_NAMES.map((name): [string, unknown] => [ATTRIBUTION[name], attribution?.[name]]),
   ]
   return html`<section>
     <h2>Request</h2>

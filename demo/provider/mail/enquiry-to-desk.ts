@@ -1,3 +1,4 @@
+import { ATTRIBUTION, ATTRIBUTION_NAMES } from '../../../widgets/contract/values/attribution.ts'
 import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { brand } from '../../../site/brand.ts'
 import { shownTime } from '../settings/company-time.ts'
@@ -51,7 +52,7 @@ const quoted = ({ label, value }: ShownFact): Part[] => [
   { kind: 'quote', text: value },
 ]
 
-function person({ enquiry, user, claimed, partner, at }: EnquiryTold): Part {
+function person({ enquiry, user, claimed, partner, attribution, at }: EnquiryTold): Part {
   return {
     kind: 'facts',
     facts: [
@@ -62,6 +63,7 @@ function person({ enquiry, user, claimed, partner, at }: EnquiryTold): Part {
       ['Verified', user && `${user.corporate_email}, ${shownTime(user.verified_at)}`],
       ['Not verified', claimed && `${claimed.corporate_email} (${claimed.company})`],
       ['Partner', partner],
+      ...ATTRIBUTION_NAMES.map((name): Fact => [ATTRIBUTION[name], attribution[name]]),
       ['Received', shownTime(at)],
     ],
   }

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { ENQUIRY_FACTS, type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
+import type { Attribution } from '../../../widgets/contract/values/attribution.ts'
 import { SIGHTS } from '../../../widgets/contract/values/sights.ts'
 import { lengthExplained } from '../../../widgets/contract/values/trip-length.ts'
 import type { VerifiedUser } from '../data/enquiries/corporate.ts'
@@ -13,6 +14,7 @@ export interface EnquiryTold extends Trip {
   /** The corporate user whose address it names without verification. */
   claimed: VerifiedUser | undefined
   partner: string | null
+  attribution: Attribution
   /** Known attractions in its special request. */
   sights: readonly string[]
   at: Date

@@ -1,3 +1,4 @@
+import { ATTRIBUTION_NAMES } from '../../../widgets/contract/values/attribution.ts'
 import * as z from 'zod/mini'
 import type { CityChoice } from '../../../widgets/contract/city-choices.ts'
 import { VIDEO } from '../../../widgets/contract/values/file-kinds.ts'
@@ -35,6 +36,8 @@ export interface FormFiles {
   /** The field with all others as JSON. */
   json?: string
 }
+
+const attribution = Object.fromEntries(ATTRIBUTION_NAMES.map((name) => [name, maybe(z.string())]))
 
 const sent = z.object({ sent: z.literal(true) })
 
@@ -86,14 +89,14 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     once: true,
     proof: true,
     mayBeSignedIn: true,
-    query: { partner: optionalText(MAX_NAME) },
+    query: { partner: optionalText(MAX_NAME), ...attribution },
     refusals: ['too_many_requests'],
   },
   updateEnquiry: {
     once: 'change',
     proof: true,
     mayBeSignedIn: true,
-    query: { partner: optionalText(MAX_NAME) },
+    query: { partner: optionalText(MAX_NAME), ...attribution },
     refusals: ['not_changeable', 'too_many_requests'],
   },
   followEnquiry: {

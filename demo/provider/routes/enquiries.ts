@@ -1,3 +1,9 @@
+import {
+  ATTRIBUTION_NAMES,
+  type Attribution,
+  bareAddress,
+  bounded,
+} from '../../../widgets/contract/values/attribution.ts'
 import { addDays, earliestStart } from '../../../widgets/contract/values/add-days.ts'
 import { utcDate } from '../../../widgets/contract/values/dates.ts'
 import { createEnquiry, updateEnquiry } from '../../../widgets/contract/enquiry-endpoints.ts'
@@ -44,7 +50,13 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
     const key = idempotencyKey(header(IDEMPOTENCY_KEY))
     const partner = partnerOf(query('partner'))
     checkDates(enquiry)
-    return { enquiry, key, partner, fingerprint: fingerprintOf(enquiry) }
+    return {
+      enquiry,
+      key,
+      partner,
+      attribution: attributionIn(query),
+      fingerprint: fingerprintOf(enquiry),
+    }
   }
 
   /** Counts an enquiry for rate limits, and returns whether the traveller gets an email. */
@@ -78,7 +90,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   }
 
   async function take(call: Call<Enquiry>): Promise<{ reference: string }> {
-    const { enquiry, key, partner, fingerprint } = read(call)
+    const { enquiry, key, partner, attribution, fingerprint } = read(call)
     const earlier = await earlierReference(database, key, fingerprint)
     // Repeats aren't counted, since their sender only lost the response.
     if (earlier) return { reference: earlier }
@@ -88,7 +100,7 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
         await shareMailbox(queries, enquiry.email)
         const stops = await stopsOf(queries, enquiry)
         const { user, claimed } = await companion(queries, call, at)
-        const arrival = { enquiry, key, fingerprint, partner, at }
+        const arrival = { enquiry, key, fingerprint, partner, attribution, at }
         const corporateUser = user?.uuid ?? null
         const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
         if (reference === undefined) return undefined
@@ -125,9 +137,10 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       if (!stored || stored.fingerprint === fingerprint) return stored?.reference
       const before = { enquiry: stored.enquiry, stops: await stopsOf(queries, stored.enquiry) }
       const changes = changesOf(before, { enquiry, stops })
-      const { reference, partner } = stored
+      const { reference, partner, attribution } = stored
       const sights = await sightsOf(queries, enquiry)
-      const told = { enquiry, reference, partner, stops, sights, user, claimed, at, changes }
+      const about = { reference, partner, attribution: attribution ?? {} }
+      const told = { enquiry, ...about, stops, sights, user, claimed, at, changes }
       const labels = changes.map(([label]) => label)
       const corporateUser = user?.uuid ?? null
       await replaceEnquiry(queries, stored.uuid, { ...told, fingerprint, corporateUser, labels })
@@ -160,6 +173,14 @@ function partnerOf(partner: string | undefined): string | null {
   if (partner.length > 100) throw wrongFields({ partner: 'long' })
   if (/\p{C}/u.test(partner)) throw wrongFields({ partner: 'invalid' })
   return partner
+}
+
+/** Never a reason to refuse an enquiry: what is no address, or too long, is left out. */
+function attributionIn(query: (name: string) => string | undefined): Attribution {
+  const given = Object.fromEntries(ATTRIBUTION_NAMES.map((name) => [name, query(name)]))
+  const { page = '', referrer = '' } = given
+  const from = bareAddress(referrer)
+  return bounded({ ...given, page: bareAddress(page), referrer: from && new URL(from).origin })
 }
 
 function checkDates({ from_date, to_date }: Enquiry): void {

@@ -4,6 +4,8 @@ import * as endpoints from '../../contract/enquiry-endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
 import type { Provider } from '../provider.ts'
 import { $session } from '../session.ts'
+import { attributionOf } from './attribution-of.ts'
+import type { Tell } from './engine/declaration.ts'
 import type { WithParts } from './engine/cancel.ts'
 import type { Call } from './engine/deferred-rules.ts'
 import { intentHeaders, knowsKeys } from './engine/send-once.ts'
@@ -16,7 +18,12 @@ export const createLast = (): { sent?: { payload: Enquiry; provider: Provider } 
 /** Sends the specified `authorization: token …`, one `Idempotency-Key` per intent, and any corporate `proof`. */
 export const enquiryCall = (
   payload: Enquiry,
-  { form, via: provider, signal }: { form: WithParts; via: Provider; signal: AbortSignal },
+  {
+    form,
+    via: provider,
+    tell,
+    signal,
+  }: { form: WithParts; via: Provider; tell: Tell; signal: AbortSignal },
   proof?: string,
 ): Call<EnquiryReceipt> => ({
   intended: toJson(payload),
@@ -26,7 +33,7 @@ export const enquiryCall = (
     const { update } = intent
     return ask(provider, update ? endpoints.updateEnquiry : endpoints.createEnquiry, {
       input: payload,
-      query: { partner: provider.partner },
+      query: { partner: provider.partner, ...attributionOf(tell.read) },
       headers: {
         authorization: `token ${$session.get()?.token ?? null}`,
         ...intentHeaders(provider.origin, intent, proof),

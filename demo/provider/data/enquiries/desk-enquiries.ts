@@ -1,5 +1,6 @@
 import { factNames } from '../../../../widgets/contract/enquiry-facts.ts'
 import type { EnquirySummary } from '../../../../widgets/contract/enquiry-list.ts'
+import type { Attribution } from '../../../../widgets/contract/values/attribution.ts'
 import type { Parameter, Queries } from '../engine/database.ts'
 import { ADDRESSES } from '../table-rule.ts'
 
@@ -17,6 +18,7 @@ export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'statu
   status: Status
   received_at: Date
   partner: string | null
+  attribution: Attribution | null
   /** Only set for proven corporate users. */
   company: string | null
   corporate_email: string | null
@@ -39,7 +41,7 @@ export interface ListPlace {
 /** Joins only the rows that `chosen` selects. */
 const ENQUIRIES = (chosen: string) => `
   select enquiries.uuid, reference, received_at, ${AT} as at, status, partner,
-    companies.name as company, corporate_email, stops.destination, stops.destinations,
+    attribution, companies.name as company, corporate_email, stops.destination, stops.destinations,
     ${factNames('desk')
       .map((name) => `enquiries.${name}`)
       .join()}

@@ -5,6 +5,7 @@ import {
   enquiry as enquirySchema,
 } from '../../../../widgets/contract/enquiries.ts'
 import { MAX_DESTINATIONS } from '../../../../widgets/contract/limits.ts'
+import type { Attribution } from '../../../../widgets/contract/values/attribution.ts'
 import { sightsIn } from '../../../../widgets/contract/values/sights.ts'
 import { newReference } from './reference.ts'
 import { Refused, wrongFields } from '../../errors/refused.ts'
@@ -21,6 +22,7 @@ export interface Arrival {
   fingerprint: string
   /** The partner whose page sent it. */
   partner: string | null
+  attribution: Attribution
   corporateUser: string | null
   at: Date
 }
@@ -101,19 +103,23 @@ export async function sightsOf(
  */
 export async function storeEnquiry(
   queries: Queries,
-  { enquiry, key, fingerprint, partner, corporateUser, at }: Arrival,
+  { enquiry, key, fingerprint, partner, attribution, corporateUser, at }: Arrival,
 ): Promise<string | undefined> {
   const { query } = queries
   const reference = newReference()
   const { destinations, ...fields } = enquiry
   const stored = await query<{ uuid: string }>(
     `insert into enquiries (uuid, reference, idempotency_key, fingerprint, partner, corporate_user,
-       received_at, ${COLUMNS.join()})
-     select $1, $2, $3, $4, $5, $6, $7, ${COLUMNS.map((name) => `sent.${name}`).join()}
-     from jsonb_populate_record(null::enquiries, $8::jsonb) as sent
+       received_at, attribution, ${COLUMNS.join()})
+     select $1, $2, $3, $4, $5, $6, $7, nullif($8::jsonb, '{}'), ${COLUMNS.map((name) => `sent.${name}`).join()}
+     from jsonb_populate_record(null::enquiries, $9::jsonb) as sent
      on conflict do nothing
      returning uuid`,
-    [randomUUID(), reference, key, fingerprint, partner, corporateUser, at, JSON.stringify(fields)],
+    [
+      ...[randomUUID(), reference, key, fingerprint, partner, corporateUser, at],
+      JSON.stringify(attribution),
+      JSON.stringify(fields),
+    ],
   )
   const uuid = stored[0]?.uuid
   if (uuid === undefined) return undefined

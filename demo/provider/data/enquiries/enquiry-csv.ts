@@ -1,5 +1,6 @@
 import { brand } from '../../../../site/brand.ts'
 import { ENQUIRY_FACTS, factNames } from '../../../../widgets/contract/enquiry-facts.ts'
+import { ATTRIBUTION_NAMES } from '../../../../widgets/contract/values/attribution.ts'
 import { type Queries, onlyRow } from '../engine/database.ts'
 import { AT, type Conditions, type ListPlace } from './desk-enquiries.ts'
 
@@ -25,6 +26,7 @@ const COLUMNS: [name: string, value: string][] = [
   ]),
   ['company', 'companies.name'],
   ['partner', 'partner'],
+  ...ATTRIBUTION_NAMES.map((name): [string, string] => [name, `batch.attribution->>'${name}'`]),
 ]
 
 /** Begins with a byte order mark, so that Excel reads UTF-8. */

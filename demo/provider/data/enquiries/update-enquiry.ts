@@ -1,3 +1,4 @@
+import type { Attribution } from '../../../../widgets/contract/values/attribution.ts'
 import type { Enquiry } from '../../../../widgets/contract/enquiries.ts'
 import { Refused } from '../../errors/refused.ts'
 import type { Queries } from '../engine/database.ts'
@@ -12,6 +13,7 @@ export interface Changeable {
   fingerprint: string
   enquiry: Enquiry
   partner: string | null
+  attribution: Attribution | null
 }
 
 /** The sender's address; undefined if there is no enquiry with this key. */
@@ -33,7 +35,7 @@ export async function changeable(
   now: Date,
 ): Promise<Changeable | undefined> {
   const rows = await query<Record<string, unknown> & Omit<Changeable, 'enquiry'>>(
-    `select uuid, reference, fingerprint, partner, status, received_at, ${COLUMNS.join()}
+    `select uuid, reference, fingerprint, partner, attribution, status, received_at, ${COLUMNS.join()}
      from enquiries where idempotency_key = $1 for update`,
     [key],
   )
@@ -51,12 +53,13 @@ export async function changeable(
     [row.uuid],
   )
   const fields = Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? undefined]))
-  const { uuid, reference, fingerprint, partner } = row
+  const { uuid, reference, fingerprint, partner, attribution } = row
   return {
     uuid,
     reference,
     fingerprint,
     partner,
+    attribution,
     enquiry: { ...fields, destinations } as unknown as Enquiry,
   }
 }

@@ -63,7 +63,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     texts: personalFacts('text'),
     deleted: 'by itself',
     exported: [
-      ...columns('reference received_at status partner'),
+      ...columns('reference received_at status partner attribution'),
       ...factNames('export'),
       'corporate_user',
     ],

@@ -26,7 +26,10 @@ export type Sending<Receipt> =
  * Notifies the host page. `send` fires before the request; its `detail.payload` may be changed, and false cancels.
  * `sent` has the receipt, `failed` the name of the failure.
  */
-export type Tell = (name: 'send' | 'sent' | 'failed', detail: object) => boolean
+export type Tell = ((name: 'send' | 'sent' | 'failed', detail: object) => boolean) & {
+  /** Value of an attribute of the element, or of the page around it. */
+  read?: (name: 'attribution' | 'reference') => string | null
+}
 
 export interface Rules<Values extends object, Payload = unknown> {
   /** Validates the values. Returns error messages, or the payload. */

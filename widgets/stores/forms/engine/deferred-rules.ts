@@ -18,6 +18,7 @@ export interface Attempt<Values extends object, Via> {
   form: Form<Values>
   values: Values
   via: Via
+  tell: Tell
   /** Aborting it makes the delivery reject. */
   signal: AbortSignal
   /** From 0 to 1. */
@@ -135,7 +136,14 @@ function deferredBy<
       return $sending.set({ state: 'idle' })
     }
     const sent = atOnce.ready ? form.$form.get() : values
-    const attempted = { form, values: sent, via, signal, onProgress: $progress?.set ?? (() => {}) }
+    const attempted = {
+      form,
+      values: sent,
+      via,
+      tell,
+      signal,
+      onProgress: $progress?.set ?? (() => {}),
+    }
     const result = await Promise.race([deliver(attempted, tell), whenCancelled]).catch(
       (): Tried<Receipt> => ({ failure: { name: 'Mismatch', issues: [] } }),
     )

@@ -1,0 +1,47 @@
+/**
+ * Where an enquiry came from: parameters of its call next to `partner`, with their labels. The names of campaigns are
+ * those that advertisers put into links (https://support.google.com/analytics/answer/10917952).
+ */
+export const ATTRIBUTION = {
+  page: 'Page',
+  referrer: 'Referrer',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+  gclid: 'Google click',
+  fbclid: 'Facebook click',
+  host_reference: 'Host’s reference',
+} as const
+
+export type Attribution = Partial<Record<keyof typeof ATTRIBUTION, string>>
+
+export const ATTRIBUTION_NAMES = Object.keys(ATTRIBUTION) as (keyof typeof ATTRIBUTION)[]
+
+/** Longest value and all of them together, in characters. */
+const [LONGEST, MOST] = [500, 2000]
+
+/** What is known, within the limits: longer values are cut, and what no longer fits is left out. */
+export function bounded(values: Readonly<Record<string, string | null | undefined>>): Attribution {
+  const kept: Attribution = {}
+  let left = MOST
+  for (const name of ATTRIBUTION_NAMES) {
+    const value = (values[name] ?? '')
+      .replace(/[\p{C}\p{Z}]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST)
+    if (value && value.length <= left) {
+      kept[name] = value
+      left -= value.length
+    }
+  }
+  return kept
+}
+
+/** An address without what may be secret: user, query and fragment. Undefined if it is no web page. */
+export function bareAddress(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { protocol, origin, pathname } = new URL(address)
+  return /^https?:$/.test(protocol) ? origin + pathname : undefined
+}

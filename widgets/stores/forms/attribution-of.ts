@@ -1,0 +1,32 @@
+import {
+  type Attribution,
+  ATTRIBUTION_NAMES,
+  bareAddress,
+  bounded,
+} from '../../contract/values/attribution.ts'
+import { scriptOrigin } from '../script-origin.ts'
+import type { Tell } from './engine/declaration.ts'
+
+/**
+ * Where a form is sent from: the page, its referrer's origin, the campaign in its address, and the host's `reference`.
+ * Nothing if the visitor's browser or the host objects (https://www.w3.org/TR/gpc/).
+ */
+export function attributionOf(read: Tell['read'] = () => null): Attribution {
+  if (!globalThis.document) return {}
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }
+  if (globalPrivacyControl || read('attribution') === 'off') return {}
+  const { href, search, origin } = location
+  const { referrer } = document
+  // In a frame of the provider the page is the one around it.
+  const isFramed = parent !== window && origin === scriptOrigin()
+  const campaign = new URLSearchParams(search)
+  const named: Record<string, string | null> = {}
+  for (const name of ATTRIBUTION_NAMES) named[name] = campaign.get(name)
+  const from = bareAddress(referrer) && new URL(referrer).origin
+  return bounded({
+    ...named,
+    page: bareAddress(isFramed ? referrer : href),
+    referrer: isFramed || from === origin ? undefined : from,
+    host_reference: read('reference'),
+  })
+}
