@@ -14,6 +14,7 @@ import { answerAsField, keepKeys } from './keys.ts'
 import { followPageWide, leavePageWide, PAGE_WIDE, type PageWide, pageWide } from './page-wide.ts'
 import { PROPS, RENDER, wrap } from './r2wc.ts'
 import { dress } from './sheets.ts'
+import { whenSeen } from './when-seen.ts'
 import tokens from './tokens.css?inline'
 
 type Attributes = Record<string, Attribute<unknown>>
@@ -57,6 +58,8 @@ export function define<Own extends Attributes>(
   class TripElement extends Base {
     #drawing = false
     #ready = false
+    /** Cancels the wait for `view`; undefined once it was emitted. */
+    #unseen?: (() => void) | undefined = () => {}
     #kept = new Map<() => unknown, unknown>()
     #isDrawn = !!this.shadowRoot!.firstChild
 
@@ -105,12 +108,18 @@ export function define<Own extends Attributes>(
     override connectedCallback() {
       followPageWide(this, () => this[RENDER]())
       super.connectedCallback()
+      this.#unseen?.()
+      this.#unseen &&= whenSeen(this, () => {
+        this.#unseen = undefined
+        emit(this, 'view', {})
+      })
     }
 
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
         leavePageWide(this)
+        this.#unseen?.()
         super.disconnectedCallback()
       })
     }

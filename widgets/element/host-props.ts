@@ -6,7 +6,7 @@ export interface HostProps {
   /** Dispatches `TAG-NAME` from the element; false if the host page cancelled it. */
   emit: ((name: string, detail: object) => boolean) & {
     /** Value of a page-wide attribute. */
-    read?: (name: 'attribution' | 'reference') => string | null
+    read?: (name: 'attribution' | 'reference' | 'thanks') => string | null
   }
   /** Dispatches `TAG-ready` on its first call. */
   ready: () => void

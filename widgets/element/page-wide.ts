@@ -8,6 +8,8 @@ import { documentOf } from './own-document.ts'
  * @attr partner - name of the host page's owner, stored with enquiries
  * @attr attribution - `off` stores nothing about an enquiry's origin but `partner`; so does Global Privacy Control
  * @attr reference - the host's own id of a visit, stored with enquiries, such as a lead's; at most 500 characters
+ * @attr thanks - address on the host page's own origin that follows a sent form, with the parameter `reference`
+ * @attr analytics - `dataLayer` reports events to a tag manager on the page; off by default
  * @attr theme - `auto` follows the page's CSS `color-scheme`
  */
 export const PAGE_WIDE = [
@@ -17,6 +19,8 @@ export const PAGE_WIDE = [
   'theme',
   'attribution',
   'reference',
+  'thanks',
+  'analytics',
 ] as const
 
 export type PageWide = (typeof PAGE_WIDE)[number]

@@ -2,6 +2,7 @@
 import { flag, oneOf, text, textOrNull } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import css from '../parts/form.css?inline'
+import { behindButton } from '../screen/behind-button.tsx'
 import { TripEnquiry } from './trip-enquiry.tsx'
 import waiting from './waiting.css?inline'
 
@@ -19,6 +20,7 @@ import waiting from './waiting.css?inline'
  * @attr heading - replaces the heading's text; empty hides it, and names the form for screen readers only
  * @attr intro - text below the heading
  * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
+ * @attr button - shows a button with this label instead, which opens the form in a dialog and loads nothing before
  * @attr privacy - address of the page about personal data; the company's own by default
  *
  * @fires {CustomEvent<object>} trip-enquiry-ready - the first field can be typed in; once per element
@@ -38,7 +40,14 @@ const attributes = {
   heading: textOrNull,
   intro: text,
   headline: oneOf('2', '3', '4', '5', '6'),
+  button: text,
   privacy: text,
 }
 
-define('trip-enquiry', attributes, css + waiting, TripEnquiry, () => import('./prerendered.ts'))
+define(
+  'trip-enquiry',
+  attributes,
+  css + waiting,
+  behindButton(TripEnquiry),
+  () => import('./prerendered.ts'),
+)

@@ -1,3 +1,4 @@
+import { type SendingProps, useSentFocus } from '../screen/use-sent-focus.ts'
 import { useStore } from '../screen/use-store.ts'
 import { cancel } from '../messages/en-failures.ts'
 import { thanks as messages } from '../messages/en-later.ts'
@@ -33,8 +34,9 @@ function Asks({ form, canUpdate }: AskingProps) {
 }
 
 /** A cancel button while sending; afterwards the reference and a way on. */
-export function Sending({ store }: { store: Sent }) {
+export function Sending({ store, root }: SendingProps<Sent>) {
   const sending = useStore(store.$sending)
+  useSentFocus(root, sending.state)
   if (sending.state === 'busy') {
     return (
       <div className="off">

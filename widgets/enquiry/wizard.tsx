@@ -9,7 +9,6 @@ import { cities, uuidsOf } from '../stores/places.ts'
 import { createWizard } from '../stores/forms/wizard/wizard.ts'
 import { $stepsInHistory } from '../stores/step-history.ts'
 import type { SimpleEnquiryProps } from './simple-enquiry.tsx'
-import * as later from './sending.tsx'
 import { WizardKept } from './wizard-kept.tsx'
 import { WizardPerson } from './wizard-person.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
@@ -22,15 +21,19 @@ import own from './wizard.css?inline'
 
 export { loadSeasons } from './wizard-seasons.tsx'
 export const loadHistory = async () => import('../stores/forms/wizard/wizard-history.ts')
-export const css = later.css + textArea + stepper + fold + own + seasons
+export const css = textArea + stepper + fold + own + seasons
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
-  const { provider, adopt, once, destination, days, people, sight, privacy } = props
+  const { provider, adopt, emit, once, destination, days, people, sight, privacy } = props
   const store = once(createWizard)
   const { step } = useStore(store.form.$form)
   const { state } = useStore(store.$sending)
-  const form = useStepFocus(useStore(store.$moved), state !== 'sent')
+  const moved = useStore(store.$moved)
+  const form = useStepFocus(moved, state !== 'sent')
+  useLayoutEffect(() => {
+    if (moved) emit('step', { step })
+  }, [moved])
   const city = uuidsOf(useStore(cities(provider).$list).list, destination)
   useWhileDrawing(
     () => store.prefill({ city, days, people, sight }),
@@ -73,7 +76,7 @@ export function Wizard(props: SimpleEnquiryProps) {
       words={enquiryMessages}
       kind="wizard"
       form={steps}
-      later={async () => later}
+      later={() => import('./sending.tsx')}
     />
   )
 }

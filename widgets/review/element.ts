@@ -3,6 +3,7 @@ import { oneOf, text, textOrNull } from '../element/attributes.ts'
 import { define } from '../element/define.ts'
 import form from '../parts/form.css?inline'
 import textArea from '../parts/text-area.css?inline'
+import { behindButton } from '../screen/behind-button.tsx'
 import own from './review.css?inline'
 import { ReviewScreen } from './review-screen.tsx'
 
@@ -13,6 +14,7 @@ import { ReviewScreen } from './review-screen.tsx'
  * @attr heading - replaces the heading's text; empty hides it, and names the form for screen readers only
  * @attr intro - text below the heading
  * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
+ * @attr button - shows a button with this label instead, which opens the form in a dialog and loads nothing before
  * @attr privacy - address of the page about personal data; the company's own by default
  *
  * @fires {CustomEvent<object>} trip-review-ready - the first field can be typed in; once per element
@@ -25,6 +27,7 @@ const attributes = {
   heading: textOrNull,
   intro: text,
   headline: oneOf('2', '3', '4', '5', '6'),
+  button: text,
   privacy: text,
 }
 
@@ -32,6 +35,6 @@ define(
   'trip-review',
   attributes,
   form + textArea + own,
-  ReviewScreen,
+  behindButton(ReviewScreen),
   () => import('./prerendered.ts'),
 )

@@ -1,3 +1,4 @@
+import { type SendingProps, useSentFocus } from '../screen/use-sent-focus.ts'
 import { useStore } from '../screen/use-store.ts'
 import { cancel } from '../messages/en-failures.ts'
 import { another, percent, thanks } from '../messages/en-review-later.ts'
@@ -14,8 +15,9 @@ export { Kept } from '../screen/kept.tsx'
 export const css = progressCss + keptCss + thanksCss
 
 /** The cover while sending, and thanks with a way on afterwards. */
-export function Sending({ store }: { store: ReviewStore }) {
+export function Sending({ store, root }: SendingProps<ReviewStore>) {
   const sending = useStore(store.$sending)
+  useSentFocus(root, sending.state)
   return (
     <>
       <Progress

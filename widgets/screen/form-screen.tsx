@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { HostProps } from '../element/host-props.ts'
 import { placeOf } from '../element/place-of.ts'
 import { form as formWords } from '../messages/en.ts'
@@ -13,6 +13,7 @@ import type { Submission } from '../stores/forms/engine/submission.ts'
 import type { KeptProps } from './kept.tsx'
 import { Heading, type OwnHeading } from './heading.tsx'
 import { useFormFocus } from './use-form-focus.ts'
+import type { SendingProps } from './use-sent-focus.ts'
 import { useStore } from './use-store.ts'
 
 export interface FormHostProps extends HostProps, OwnHeading {
@@ -34,7 +35,7 @@ export interface FormScreenProps<Store> {
   later: () => Promise<{
     css: string
     Kept: ComponentType<KeptProps>
-    Sending: ComponentType<{ store: Store }>
+    Sending: ComponentType<SendingProps<Store>>
   }>
 }
 
@@ -47,10 +48,21 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   const [part, again] = useLazy(later, restored || state !== 'idle', host.adopt)
   const late = useLate(state === 'busy' && !covered)
   const arrived = part !== 'failed' && part
-  const root = useFormFocus(useStore(store.form.$faulty), state)
+  const root = useFormFocus(useStore(store.form.$faulty), state, () =>
+    emit('invalid', { fields: Object.keys(store.form.$errors.get()) }),
+  )
   // Before paint, because restoring a draft later would shift the layout.
   useLayoutEffect(() => store.form.open(placeOf(root.current!), about), [store])
   useLayoutEffect(host.ready, [])
+  const usage = useRef<Promise<() => void>>(undefined)
+  if (state === 'sent') usage.current = undefined
+  useLayoutEffect(() => () => void usage.current?.then((leave) => leave()), [])
+  const start = () => {
+    usage.current ??= import('../stores/forms/usage.ts').then(
+      ({ followUsage }) => followUsage(root.current!, emit),
+      () => () => {},
+    )
+  }
   const send = () => void store.send(provider, emit)
   return (
     <section
@@ -59,6 +71,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
       className={`root ${kind} ${theme}`}
       part="root"
       aria-labelledby="heading"
+      onInput={start}
     >
       <Heading {...host} text={words.heading} sent={state === 'sent'} />
       {state !== 'sent' &&
@@ -86,7 +99,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
           </form>
         ))}
       <Notice notice={useStore(store.form.$notice)} />
-      {arrived && <arrived.Sending store={store} />}
+      {arrived && <arrived.Sending store={store} root={root} />}
       <div>
         {(late || (part === 'failed' && state !== 'failed')) && (
           <Retry

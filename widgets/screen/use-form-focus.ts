@@ -1,10 +1,11 @@
+import type { Sending } from '../stores/forms/engine/declaration.ts'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { documentOf } from '../element/own-document.ts'
 
-/** Moves focus to the first invalid field after a failed check, to the section once sent, then back to the form. */
+/** Moves focus to the first invalid field after a failed check, and reports it. */
 export function useFormFocus(
   faulty: number,
-  state: 'idle' | 'busy' | 'sent' | 'failed' | 'asking',
+  state: Sending<unknown>['state'],
+  onFaulty: () => void,
 ): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null)
   const seen = useRef(faulty)
@@ -12,6 +13,7 @@ export function useFormFocus(
     // An inert field cannot be focused until sending ends.
     if (state === 'busy' || faulty === seen.current) return
     seen.current = faulty
+    onFaulty()
     const error = root.current?.querySelector('.error')
     const field = error?.parentElement!.querySelector<HTMLElement>(
       'input, select, textarea, button',
@@ -22,21 +24,5 @@ export function useFormFocus(
       error!.append('\xa0')
     } else field?.focus()
   }, [faulty, state])
-  // Keeps the widget's height when thanks replace the form, so the page doesn't jump.
-  useLayoutEffect(() => {
-    const section = root.current!
-    if (state === 'busy') section.style.minHeight = `${section.offsetHeight}px`
-    if (state === 'idle') section.style.minHeight = ''
-    const { activeElement, body } = documentOf(section)
-    const free = activeElement === body || section.getRootNode() === activeElement?.shadowRoot
-    if (state === 'sent') {
-      // Set only now; a focusable section would take the focus meant for the first field.
-      section.tabIndex = -1
-      if (free) section.focus()
-    } else if (section.hasAttribute('tabindex')) {
-      section.removeAttribute('tabindex')
-      section.querySelector<HTMLElement>('input, select')?.focus()
-    }
-  }, [state])
   return root
 }

@@ -4,6 +4,7 @@ import { define } from '../element/define.ts'
 import form from '../parts/form.css?inline'
 import textArea from '../parts/text-area.css?inline'
 import videoInput from '../parts/files/video-input.css?inline'
+import { behindButton } from '../screen/behind-button.tsx'
 import { Testimonial } from './testimonial.tsx'
 
 /**
@@ -13,6 +14,7 @@ import { Testimonial } from './testimonial.tsx'
  * @attr intro - text below the heading
  * @attr headline - heading level of the form, 2 to 6; the appearance stays the same
  * @attr preview - shows the chosen video on a page with a policy, which must have `media-src blob:`
+ * @attr button - shows a button with this label instead, which opens the form in a dialog and loads nothing before
  * @attr privacy - address of the page about personal data; the company's own by default
  *
  * @fires {CustomEvent<object>} trip-testimonial-ready - the first field can be typed in; once per element
@@ -25,6 +27,7 @@ const attributes = {
   intro: text,
   headline: oneOf('2', '3', '4', '5', '6'),
   preview: flag,
+  button: text,
   privacy: text,
 }
 
@@ -32,6 +35,6 @@ define(
   'trip-testimonial',
   attributes,
   form + textArea + videoInput,
-  Testimonial,
+  behindButton(Testimonial),
   () => import('./prerendered.ts'),
 )

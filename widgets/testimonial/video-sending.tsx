@@ -1,3 +1,4 @@
+import { type SendingProps, useSentFocus } from '../screen/use-sent-focus.ts'
 import { useStore } from '../screen/use-store.ts'
 import { sendingVideo, thanks } from '../messages/en-testimonial-later.ts'
 import { confirmed } from '../messages/en-thanks.ts'
@@ -13,8 +14,9 @@ export { Kept } from '../screen/kept.tsx'
 export const css = progress + keptCss + thanksCss
 
 /** Upload progress, and thanks with a way on afterwards. */
-export function Sending({ store }: { store: TestimonialStore }) {
+export function Sending({ store, root }: SendingProps<TestimonialStore>) {
   const sending = useStore(store.$sending)
+  useSentFocus(root, sending.state)
   return (
     <>
       <Progress

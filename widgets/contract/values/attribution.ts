@@ -1,8 +1,26 @@
 /**
- * Where an enquiry came from: parameters of its call next to `partner`, with their labels. The names of campaigns are
- * those that advertisers put into links (https://support.google.com/analytics/answer/10917952).
+ * Where an enquiry came from: parameters of its call next to `partner`. The names of campaigns are those that
+ * advertisers put into links (https://support.google.com/analytics/answer/10917952).
  */
-export const ATTRIBUTION = {
+export const ATTRIBUTION_NAMES = [
+  'page',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'fbclid',
+  'host_reference',
+] as const
+
+type Name = (typeof ATTRIBUTION_NAMES)[number]
+
+export type Attribution = Partial<Record<Name, string>>
+
+/** Labels for staff. */
+export const ATTRIBUTION: Readonly<Record<Name, string>> = {
   page: 'Page',
   referrer: 'Referrer',
   utm_source: 'Campaign source',
@@ -13,11 +31,7 @@ export const ATTRIBUTION = {
   gclid: 'Google click',
   fbclid: 'Facebook click',
   host_reference: 'Host’s reference',
-} as const
-
-export type Attribution = Partial<Record<keyof typeof ATTRIBUTION, string>>
-
-export const ATTRIBUTION_NAMES = Object.keys(ATTRIBUTION) as (keyof typeof ATTRIBUTION)[]
+}
 
 /** Longest value and all of them together, in characters. */
 const [LONGEST, MOST] = [500, 2000]

@@ -26,9 +26,12 @@ export type Sending<Receipt> =
  * Notifies the host page. `send` fires before the request; its `detail.payload` may be changed, and false cancels.
  * `sent` has the receipt, `failed` the name of the failure.
  */
-export type Tell = ((name: 'send' | 'sent' | 'failed', detail: object) => boolean) & {
+export type Tell = ((
+  name: 'send' | 'sent' | 'failed' | 'start' | 'leave',
+  detail: object,
+) => boolean) & {
   /** Value of an attribute of the element, or of the page around it. */
-  read?: (name: 'attribution' | 'reference') => string | null
+  read?: (name: 'attribution' | 'reference' | 'thanks') => string | null
 }
 
 export interface Rules<Values extends object, Payload = unknown> {

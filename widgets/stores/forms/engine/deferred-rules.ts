@@ -12,6 +12,7 @@ import { beginAttempt } from './cancel.ts'
 import type { FieldErrors, Form, Later, Tell } from './declaration.ts'
 import { failureHint } from './failure-hint.ts'
 import type { Intent } from './intent.ts'
+import { leadOn } from './lead-on.ts'
 import { createChoice, sendOnce, type Tried } from './send-once.ts'
 
 export interface Attempt<Values extends object, Via> {
@@ -169,7 +170,8 @@ function deferredBy<
       toast('success', text, about)
     }
     atOnce.received?.(result.answer)
-    tell('sent', Object(result.answer))
+    tell('sent', { ...Object(result.answer), form: atOnce.kind })
+    leadOn(tell.read?.('thanks'), Object(result.answer))
   }
 
   return { check, forgiven, sentences, send }

@@ -43,7 +43,7 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
 }
 
 export interface Submission {
-  form: Pick<Form<object>, '$faulty' | '$notice' | '$restored' | 'open' | 'clear'>
+  form: Pick<Form<object>, '$faulty' | '$errors' | '$notice' | '$restored' | 'open' | 'clear'>
   $sending: ReadableAtom<Sending<object>>
   send: (provider: Provider, tell: Tell) => Promise<void>
 }

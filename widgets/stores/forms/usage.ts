@@ -30,3 +30,24 @@ export function attributionOf(read: Tell['read'] = () => null): Attribution {
     host_reference: read('reference'),
   })
 }
+
+/**
+ * Emits `start`, and `leave` if the page goes before the form was sent.
+ * @param root - contains the form
+ * @returns a function for a form that goes while the page stays
+ */
+export function followUsage(root: Node, tell: Tell): () => void {
+  const { host } = root.getRootNode() as ShadowRoot
+  const sent = `${host.localName}-sent`
+  const over = new AbortController()
+  const { signal } = over
+  const leave = () => {
+    if (signal.aborted) return
+    over.abort()
+    tell('leave', {})
+  }
+  addEventListener('pagehide', leave, { signal })
+  host.addEventListener(sent, () => over.abort(), { signal })
+  tell('start', {})
+  return leave
+}

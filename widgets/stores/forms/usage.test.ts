@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { attributionOf } from './attribution-of.ts'
+import { attributionOf } from './usage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

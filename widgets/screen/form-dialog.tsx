@@ -1,0 +1,39 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { dialog as messages } from '../messages/en-dialog.ts'
+export { default as css } from './form-dialog.css?inline'
+
+interface FormDialogProps {
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog with a form. Escape, its button and a click beside it close it, and what was typed is kept. */
+export function FormDialog({ label, onClose, children }: FormDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => dialog.current!.showModal(), [])
+  const close = () => dialog.current!.close()
+  return (
+    <dialog
+      ref={dialog}
+      part="dialog"
+      lang="en"
+      aria-label={label}
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target === dialog.current) close()
+      }}
+    >
+      <div className="shut">
+        <button
+          type="button"
+          className="quiet"
+          part="button quiet close"
+          aria-label={messages.close}
+          onClick={close}
+        />
+      </div>
+      {children}
+    </dialog>
+  )
+}
