@@ -37,6 +37,16 @@ const SITE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
+const PROVIDER_PATHS = [
+  '/api/*',
+  '/_demo/*',
+  '/desk/*',
+  '/report/*',
+  '/healthz/*',
+  '/readyz/*',
+  '/metrics/*',
+]
+
 export interface Folders extends MediaFolders, SiteFolders {
   widgets: string
 }
@@ -60,7 +70,7 @@ export function providerOrigin(
   const passes = framePasses(provider.database)
   origin.use(FRAME_CALLS, apiCors('*'))
   origin.on(['GET', 'POST', 'PUT'], FRAME_CALLS, frameCalls(app, passes, settings))
-  for (const path of ['/api/*', '/_demo/*', '/desk/*', '/healthz/*', '/readyz/*', '/metrics/*']) {
+  for (const path of PROVIDER_PATHS) {
     // Mounted as a whole, since it has its own methods and headers.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
   }

@@ -4,7 +4,7 @@ import type { Staff } from '../data/people/staff.ts'
 import { type PartOfDesk, deskPage } from './frame.ts'
 
 /** Pages of the desk aren't cached, indexed, framed or leaked by referrers. */
-const HEADERS = {
+export const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   // Links in pages are signed, so other origins mustn't see them.

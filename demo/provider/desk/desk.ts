@@ -20,7 +20,9 @@ import { enquiryRoutes } from './enquiries.ts'
 import { LARGEST_FORM, fieldsOf } from './fields.ts'
 import { mailRoutes } from './mails.ts'
 import { moderationRoutes } from './moderation.ts'
+import { partnerReportRoute } from './partner-report.ts'
 import { personRoutes } from './persons.ts'
+import { reportRoutes } from './report.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './staff-session.ts'
 
@@ -31,6 +33,7 @@ const SHEETS = [
   'desk-account',
   'desk-pages',
   'desk-attractions',
+  'desk-report',
 ].map((name) => new URL(`${name}.css`, import.meta.url))
 
 /** The staff's pages for enquiries, moderation, email and personal data. They work without scripts. */
@@ -84,6 +87,8 @@ export function desk(
   signInRoutes(routes)
   enquiryListRoutes(routes)
   enquiryRoutes(routes)
+  reportRoutes(routes)
+  partnerReportRoute(routes)
   moderationRoutes(routes)
   attractionRoutes(routes)
   pictureRoutes(routes)

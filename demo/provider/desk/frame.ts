@@ -11,6 +11,7 @@ export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string | fa
 /** Sections in the header. */
 const PARTS = [
   ['/desk/enquiries', 'Enquiries'],
+  ['/desk/report', 'Report'],
   ['/desk/moderation', 'Moderation'],
   ['/desk/attractions', 'Attractions'],
   ['/desk/mails', 'Emails'],
@@ -30,34 +31,43 @@ export interface Frame {
 
 /** A complete page of the desk, without scripts. */
 export function deskPage({ title, staff, current, notice, body }: Frame): string {
+  return framed({
+    title: `${notice?.failed ? 'Error: ' : ''}${title} · Desk`,
+    header: html`<p class="brand"><a href="/desk">${brand.name}</a> <span>Desk</span></p>
+      ${staff && parts(current)} ${staff && signedIn(staff)}`,
+    body: html`${
+      notice &&
+      html`<p
+        class="notice ${notice.failed ? 'failed' : 'done'}"
+        role="${notice.failed ? 'alert' : 'status'}"
+      >
+        ${notice.text}
+      </p>`
+    }
+    ${body}`,
+  })
+}
+
+/** A page with the desk's style sheet. */
+export function framed({
+  title,
+  header,
+  body,
+}: Record<'header' | 'body', Piece> & { title: string }): string {
   const page = html`<!doctype html>
     <html lang="en-IN">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${notice?.failed && 'Error: '}${title} · Desk</title>
+        <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/desk/desk.css" />
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header>
-          <p class="brand"><a href="/desk">${brand.name}</a> <span>Desk</span></p>
-          ${staff && parts(current)} ${staff && signedIn(staff)}
-        </header>
-        <main id="main" tabindex="-1">
-          ${
-            notice &&
-            html`<p
-              class="notice ${notice.failed ? 'failed' : 'done'}"
-              role="${notice.failed ? 'alert' : 'status'}"
-            >
-              ${notice.text}
-            </p>`
-          }
-          ${body}
-        </main>
+        <header>${header}</header>
+        <main id="main" tabindex="-1">${body}</main>
       </body>
     </html>`
   return validHtml(String(page))

@@ -77,5 +77,15 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'address',
     ],
   },
+  report_links: {
+    'a partner, without people, for a year': [
+      'hash',
+      'id',
+      'partner',
+      'staff',
+      'created_at',
+      'expires_at',
+    ],
+  },
   staff_links: { 'a member of staff, for a week': ['hash', 'staff', 'expires_at'] },
 }

@@ -53,6 +53,7 @@ export function oldRows(keep: Retention, now: Date): Old[] {
     },
     { table: 'sessions', key: 'hash', age: 'expires_at', before: now },
     { table: 'account_links', key: 'hash', age: 'expires_at', before: now },
+    { table: 'report_links', key: 'hash', age: 'expires_at', before: now },
     { table: 'one_time_codes', key: 'corporate_email', age: 'expires_at', before: now },
     { table: 'corporate_proofs', key: 'hash', age: 'verified_at', before: ago(VERIFIED_FOR) },
     {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:desk` times each kind of desk page with many enquiries, relative to the first page in the same
- * run, and counts the CSV rows per second. Options: `--enquiries=100000 --turns=15`. `BENCH_DATABASE_URL`, if set,
- * must name an empty PostgreSQL database. Reads only statuses and times, so that it can measure older versions too.
+ * run, and counts the CSV rows per second. Options: `--enquiries=100000 --minutes=10 --turns=15`, with the minutes
+ * between two enquiries. `BENCH_DATABASE_URL`, if set, must name an empty PostgreSQL database. Reads only statuses and
+ * times, so that it can measure older versions too.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,7 @@ import { type Queries, unlimited } from '../../../../demo/provider/data/engine/d
 const { values } = parseArgs({
   options: {
     enquiries: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '10' },
     turns: { type: 'string', default: '15' },
   },
 })
@@ -25,6 +27,11 @@ const folder = await mkdtemp(join(tmpdir(), 'trip-bench-desk-'))
 async function fill({ query, run }: Queries): Promise<void> {
   // The search words of all rows are written in one go. Older versions lack them.
   const [words] = await query("select from pg_proc where proname = 'enquiry_words'")
+  const [attributed] = await query(
+    `select from information_schema.columns where table_name = 'enquiries' and column_name = 'attribution'`,
+  )
+  const attribution = `jsonb_build_object('page', 'https://blog' || i % 40 || '.example/' || i % 900,
+    'utm_source', 'source' || i % 60, 'utm_campaign', 'monsoon', 'host_reference', i::text)`
   await run(
     'alter table enquiries disable trigger user; alter table destinations disable trigger user',
   )
@@ -32,12 +39,14 @@ async function fill({ query, run }: Queries): Promise<void> {
     const series = `generate_series(${first}, ${Math.min(count, first + 4999)}) as i`
     await run(`
       insert into enquiries (uuid, reference, fingerprint, number_of_adults, phone_number, email, first_name,
-        last_name, any_special_request, partner, status, received_at)
+        last_name, any_special_request, partner, status, received_at
+        ${attributed ? ', attribution' : ''})
       select md5('enquiry' || i)::uuid, 'TJ-B-' || i, 'bench', 2, 7000000000 + i,
         'person' || i || '@mail.example', (array['Asha', 'Ravi', 'Lata', 'Meera'])[1 + i % 4], 'Rao ' || i % 997,
         case when i % 3 = 0 then 'A cot and a quiet room, please.' end, case when i % 50 = 0 then 'blog' end,
         (array['New', 'In progress', 'Completed', 'Canceled'])[1 + i % 4],
-        timestamptz '2026-11-01' - i * interval '10 minutes' from ${series};
+        timestamptz '2026-11-01' - i * interval '${Number(values.minutes)} minutes'
+        ${attributed ? `, case when i % 5 > 0 then ${attribution} end` : ''} from ${series};
       insert into destinations (enquiry, position, city, no_days)
       select md5('enquiry' || i)::uuid, n, uuid, 3 from ${series} cross join generate_series(0, 1) as n
       join (select uuid, row_number() over (order by uuid) - 1 as place, count(*) over () as places from cities)
@@ -127,6 +136,11 @@ try {
     'a person, by mobile number',
     await median('/desk/persons', { who: String(7_000_000_000 + count - 7) }),
   )
+  if ((await ask('/desk/report')).status === 200) {
+    row('report', await median('/desk/report'))
+    row('report of a partner', await median('/desk/report?partner=blog'))
+    row('report of a year', await median('/desk/report?from=2020-01-01'))
+  }
   const started = performance.now()
   const worked = process.cpuUsage()
   const memory = process.memoryUsage().rss

@@ -1,0 +1,92 @@
+import type { Context } from 'hono'
+import { guid, safeParse } from 'zod/mini'
+import { partners } from '../data/enquiries/desk-enquiries.ts'
+import {
+  type EnquiryReport,
+  RANKINGS,
+  type Weeks,
+  enquiryReport,
+} from '../data/enquiries/enquiry-report.ts'
+import { addReportLink, reportLinks, revokeReportLink } from '../data/enquiries/report-links.ts'
+import type { Staff } from '../data/people/staff.ts'
+import { companyDate } from '../settings/company-time.ts'
+import { HEADERS, seeOther, shown } from './answers.ts'
+import type { Desk } from './desk-routes.ts'
+import { PARTNER_REPORT } from './partner-report.ts'
+import { KINDS } from './report-numbers.ts'
+import { LINKS, LONGEST_PARTNER, REPORT, type ReportShown, reportPage } from './report-page.ts'
+import { everyWeek, weeksBetween } from './report-weeks.ts'
+
+const LIMITS = { most: 20, least: 1 }
+
+/** Numbers of enquiries for staff, and links that show a partner its own. */
+export function reportRoutes({ database, settings, page, deed }: Desk): void {
+  const read = async ({ req }: Context) => {
+    const asked = (name: string) => (req.query(name) ?? '').replaceAll('\0', '')
+    const partner = asked('partner').slice(0, LONGEST_PARTNER)
+    const weeks = weeksBetween(asked('from'), asked('to'), companyDate(settings.now()))
+    return { partner, weeks, report: await enquiryReport(database, weeks, partner, LIMITS) }
+  }
+
+  const show = async (
+    context: Context,
+    staff: Staff,
+    more: Pick<ReportShown, 'notice' | 'created'>,
+    status: 200 | 422 = 200,
+  ) => {
+    const found = await read(context)
+    const links = await reportLinks(database, found.partner, settings.now())
+    const body = reportPage({ staff, ...found, links, partners: await partners(database), ...more })
+    return shown(context, body, status)
+  }
+
+  page(REPORT, async (context, staff) => {
+    const isRevoked = context.req.query('done') === 'revoked'
+    return show(context, staff, isRevoked ? { notice: { text: 'The link was revoked.' } } : {})
+  })
+
+  page(`${REPORT}.csv`, async (context) => {
+    const { weeks, report } = await read(context)
+    const name = `report-${weeks.from}.csv`
+    return context.body(csvOf(weeks, report), 200, {
+      ...HEADERS,
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+  })
+
+  deed(LINKS, async (context, staff, fields) => {
+    const partner = (fields['partner'] ?? '').trim()
+    if (partner === '' || partner.length > LONGEST_PARTNER || /\p{C}/u.test(partner)) {
+      const text = `Please enter the partner’s name, at most ${LONGEST_PARTNER} characters.`
+      return show(context, staff, { notice: { text, failed: true } }, 422)
+    }
+    const token = await addReportLink(database, partner, staff.uuid, settings.now())
+    const origin = settings.publicUrl ?? new URL(context.req.url).origin
+    const address = `${origin}${PARTNER_REPORT}?key=${token}`
+    // Only its hash is stored, so a redirect could not show it.
+    const notice = { text: 'The link was created. Copy it now, because it isn’t shown again.' }
+    return show(context, staff, { notice, created: { partner, address } })
+  })
+
+  deed(`${LINKS}/revoke`, async (context, _, { link }) => {
+    const id = safeParse(guid(), link)
+    if (id.success) await revokeReportLink(database, id.data)
+    return seeOther(context, `${REPORT}?done=revoked`)
+  })
+}
+
+/** A line for each row of the tables. Begins with a byte order mark, so that Excel reads UTF-8. */
+function csvOf(weeks: Weeks, report: EnquiryReport): string {
+  const lines = everyWeek(weeks, report).map(({ name, count }) => ['week', name, count])
+  for (const kind of RANKINGS) {
+    const { rows, others } = report[kind]
+    for (const { name, count } of rows) lines.push([kind, cell(name || KINDS[kind][1]), count])
+    if (others.groups > 0) lines.push([kind, 'Others', others.count])
+  }
+  return `\uFEFFgroup,name,enquiries\r\n${lines.map((line) => `${line.join()}\r\n`).join('')}`
+}
+
+/** As in the CSV of enquiries: an apostrophe before what a spreadsheet would run. */
+const cell = (text: string) =>
+  `"${/^[=+\-@\t\r\n]/.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`
