@@ -5,7 +5,7 @@ const LONGEST = 200
 const OWN = new Set(['provider', 'product'])
 
 /** Attributes that are links. Only http(s) addresses and paths are allowed, so that no script can be in one. */
-const LEADING = new Set(['href', 'privacy'])
+const LEADING = new Set(['href', 'privacy', 'thanks'])
 const LEADS = /^(?:https?:\/\/|\/(?!\/))[^\s\\]*$/i
 
 export interface AskedTag {

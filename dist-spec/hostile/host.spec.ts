@@ -24,7 +24,7 @@ test('lets the host change or cancel what is sent', async ({ page, host, served 
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
     'send payload',
     'send payload',
-    'sent reference',
+    'sent reference,form',
   ])
   const query = 'select number_of_adults from enquiries where email = $1'
   expect(await served.provider.database.query(query, [email])).toEqual([{ number_of_adults: 7 }])

@@ -25,7 +25,7 @@ test("the README's frames are as high as their content, sandboxed or not", async
 }) => {
   const { provider, intranet } = served.origins
   const readme = await readFile('widgets/README.md', 'utf8')
-  const [, snippet = ''] = /```html\n(<iframe [^]*?)```/.exec(readme) ?? []
+  const [, snippet = ''] = /```html\n(<iframe\s[^]*?)```/.exec(readme) ?? []
   const plain = snippet.replaceAll('https://YOUR-PROVIDER', provider)
   expect(plain).toContain(`${provider}/widgets/trip-frame.js`)
   const [frame = ''] = /<iframe[^]*<\/iframe>/.exec(plain) ?? []
@@ -87,7 +87,11 @@ test('a frame as WordPress makes it tells its height, is sent, and tells the hos
     value: expect.any(Number),
     secret: 'Zebra7',
   })
-  expect(heard).toContainEqual({ target: 'iframe', reference: rows[0]!.reference })
+  expect(heard).toContainEqual({
+    target: 'iframe',
+    reference: rows[0]!.reference,
+    form: 'enquiry',
+  })
   // Nothing personal leaves the frame.
   expect(JSON.stringify(heard)).not.toContain(email)
   await own.close()

@@ -79,7 +79,7 @@ test('lets the host change or cancel what is sent, and reports nothing personal 
   expect(await page.evaluate(() => (window as unknown as { told: object[] }).told)).toEqual([
     { name: 'send', detail: { payload } },
     { name: 'send', detail: { payload } },
-    { name: 'sent', detail: { held: false } },
+    { name: 'sent', detail: { held: false, form: 'testimonial' } },
   ])
   expect(await rows(served, email)).toMatchObject([{ first_name: 'Usha' }])
 })

@@ -30,10 +30,21 @@ export function attributeFindings({ element, tag }: Placed): Finding[] {
   return findings.map((finding) => findingAt(element, finding))
 }
 
+/** Attributes with one value that does something. */
+const ONLY_WORD: Readonly<Record<string, string>> = { analytics: 'dataLayer', attribution: 'off' }
+
+const isOwnPage = (address: string) =>
+  URL.canParse(address, document.baseURI) &&
+  /^https?:$/.test(new URL(address, document.baseURI).protocol) &&
+  new URL(address, document.baseURI).origin === location.origin
+
 function valueFindings(name: string, value: string, words: readonly string[]): Finding[] {
   if (name === 'provider' && value && !/^https?:\/\/[^/]/i.test(value)) {
     return [advice.noAddress(value)]
   }
+  if (name === 'thanks' && value && !isOwnPage(value)) return [advice.foreignThanks(value)]
+  const only = ONLY_WORD[name]
+  if (only && value && value !== only) return [advice.unknownWord(name, value, ['', only], only)]
   const [, origin] = /^(https?:\/\/[^/]+)\/./i.exec(value) ?? []
   if (name === 'provider' && origin) return [advice.unusedPath(value, origin)]
   const isFlag = words.length === 1

@@ -19,6 +19,7 @@ export const TAGS: Readonly<Record<string, Known>> = {
     heading: [],
     intro: [],
     headline: ['2', '3', '4', '5', '6'],
+    button: [],
     privacy: [],
   },
   'trip-review': {
@@ -26,6 +27,7 @@ export const TAGS: Readonly<Record<string, Known>> = {
     heading: [],
     intro: [],
     headline: ['2', '3', '4', '5', '6'],
+    button: [],
     privacy: [],
   },
   'trip-testimonial': {
@@ -33,6 +35,7 @@ export const TAGS: Readonly<Record<string, Known>> = {
     intro: [],
     headline: ['2', '3', '4', '5', '6'],
     preview: [''],
+    button: [],
     privacy: [],
   },
 }
@@ -45,4 +48,6 @@ export const EVERY_TAG: Known = {
   theme: ['auto', 'light', 'dark'],
   attribution: [],
   reference: [],
+  thanks: [],
+  analytics: [],
 }

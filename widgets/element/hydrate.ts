@@ -30,8 +30,11 @@ export async function hydrate<Props, Data>(
     container.querySelector('script')?.textContent ?? '{}',
   )
   const isOurs = build === TRIP_BUILD
-  if (isOurs) seed(props, data as Data)
-  await load(() => Promise.all(parts(props, posted)))
+  // A button loads nothing of its form before it is pressed.
+  if (!('button' in props && props.button)) {
+    if (isOurs) seed(props, data as Data)
+    await load(() => Promise.all(parts(props, posted)))
+  }
   if (posted) refill(props, posted, resume)
   await aTask()
   const root = createRoot(container)

@@ -14,6 +14,10 @@ interface TripElement extends HTMLElement {
   attribution: string
   /** the host's own id of a visit, stored with enquiries, such as a lead's; at most 500 characters */
   reference: string
+  /** address on the host page's own origin that follows a sent form, with the parameter `reference` */
+  thanks: string
+  /** `dataLayer` reports events to a tag manager on the page; off by default */
+  analytics: string
 }
 
 /**
@@ -66,6 +70,8 @@ export interface TripEnquiryElement extends TripElement {
   intro: string
   /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
+  /** shows a button with this label instead, which opens the form in a dialog and loads nothing before */
+  button: string
   /** address of the page about personal data; the company's own by default */
   privacy: string
 }
@@ -80,6 +86,8 @@ export interface TripReviewElement extends TripElement {
   intro: string
   /** heading level of the form, 2 to 6; the appearance stays the same; `2` by default */
   headline: '2' | '3' | '4' | '5' | '6'
+  /** shows a button with this label instead, which opens the form in a dialog and loads nothing before */
+  button: string
   /** address of the page about personal data; the company's own by default */
   privacy: string
 }
@@ -94,6 +102,8 @@ export interface TripTestimonialElement extends TripElement {
   headline: '2' | '3' | '4' | '5' | '6'
   /** shows the chosen video on a page with a policy, which must have `media-src blob:` */
   preview: boolean
+  /** shows a button with this label instead, which opens the form in a dialog and loads nothing before */
+  button: string
   /** address of the page about personal data; the company's own by default */
   privacy: string
 }
@@ -111,38 +121,68 @@ export interface TripElements {
 export interface TripEvents {
   /** the attraction is shown; once per element */
   'trip-attraction-card-ready': CustomEvent<object>
+  /** half of it, or of the window, was visible for a second; once per element */
+  'trip-attraction-card-view': CustomEvent<object>
   /** the card is pressed, before its link is followed: `preventDefault()` to cancel. Not fired when the link opens in a new tab or window */
   'trip-attraction-card-open': CustomEvent<{ attraction: string }>
   /** the video can be played; once per element */
   'trip-corporate-video-ready': CustomEvent<object>
+  /** half of it, or of the window, was visible for a second; once per element */
+  'trip-corporate-video-view': CustomEvent<object>
   /** the video cannot be played */
   'trip-corporate-video-failed': CustomEvent<{ failure: 'Unplayable' }>
   /** the first field can be typed in; once per element */
   'trip-enquiry-ready': CustomEvent<object>
+  /** half of it, or of the window, was visible for a second; once per element */
+  'trip-enquiry-view': CustomEvent<object>
+  /** the first input; again after a form was sent */
+  'trip-enquiry-start': CustomEvent<object>
+  /** the wizard shows another step */
+  'trip-enquiry-step': CustomEvent<{ step: 1 | 2 }>
+  /** the form can't be sent yet; names of the fields, without their values */
+  'trip-enquiry-invalid': CustomEvent<{ fields: string[] }>
+  /** the page or the form goes after a start, and was not sent */
+  'trip-enquiry-leave': CustomEvent<object>
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-enquiry-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider */
-  'trip-enquiry-sent': CustomEvent<{ reference: string }>
+  'trip-enquiry-sent': CustomEvent<{ reference: string; form: 'enquiry' | 'wizard' }>
   /** not sent */
   'trip-enquiry-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
   }>
   /** the first field can be typed in; once per element */
   'trip-review-ready': CustomEvent<object>
+  /** half of it, or of the window, was visible for a second; once per element */
+  'trip-review-view': CustomEvent<object>
+  /** the first input; again after a form was sent */
+  'trip-review-start': CustomEvent<object>
+  /** the form can't be sent yet; names of the fields, without their values */
+  'trip-review-invalid': CustomEvent<{ fields: string[] }>
+  /** the page or the form goes after a start, and was not sent */
+  'trip-review-leave': CustomEvent<object>
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-review-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider, with the attraction's id; `held` until staff publish it */
-  'trip-review-sent': CustomEvent<{ attraction: string; held: boolean }>
+  'trip-review-sent': CustomEvent<{ attraction: string; held: boolean; form: 'review' }>
   /** not sent */
   'trip-review-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
   }>
   /** the first field can be typed in; once per element */
   'trip-testimonial-ready': CustomEvent<object>
+  /** half of it, or of the window, was visible for a second; once per element */
+  'trip-testimonial-view': CustomEvent<object>
+  /** the first input; again after a form was sent */
+  'trip-testimonial-start': CustomEvent<object>
+  /** the form can't be sent yet; names of the fields, without their values */
+  'trip-testimonial-invalid': CustomEvent<{ fields: string[] }>
+  /** the page or the form goes after a start, and was not sent */
+  'trip-testimonial-leave': CustomEvent<object>
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-testimonial-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider; `held` until staff publish it */
-  'trip-testimonial-sent': CustomEvent<{ held: boolean }>
+  'trip-testimonial-sent': CustomEvent<{ held: boolean; form: 'testimonial' }>
   /** not sent; cancelling is no failure */
   'trip-testimonial-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'

@@ -24,8 +24,13 @@ import waiting from './waiting.css?inline'
  * @attr privacy - address of the page about personal data; the company's own by default
  *
  * @fires {CustomEvent<object>} trip-enquiry-ready - the first field can be typed in; once per element
+ * @fires {CustomEvent<object>} trip-enquiry-view - half of it, or of the window, was visible for a second; once per element
+ * @fires {CustomEvent<object>} trip-enquiry-start - the first input; again after a form was sent
+ * @fires {CustomEvent<{ step: 1 | 2 }>} trip-enquiry-step - the wizard shows another step
+ * @fires {CustomEvent<{ fields: string[] }>} trip-enquiry-invalid - the form can't be sent yet; names of the fields, without their values
+ * @fires {CustomEvent<object>} trip-enquiry-leave - the page or the form goes after a start, and was not sent
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - before it is sent: change the payload, or `preventDefault()` to cancel
- * @fires {CustomEvent<{ reference: string }>} trip-enquiry-sent - stored by the provider
+ * @fires {CustomEvent<{ reference: string, form: 'enquiry' | 'wizard' }>} trip-enquiry-sent - stored by the provider
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-enquiry-failed - not sent
  */
 const attributes = {

@@ -2,8 +2,8 @@ import type { FromFrame, ToFrame } from '../contract/values/frame-messages.ts'
 
 /**
  * `/widgets/trip-frame.js`, for pages with frames of the provider (`/embed/…`): gives each frame the height of its
- * content, fires the tag's events on the `<iframe>`, where they bubble, and opens links that a sandboxed frame cannot
- * open. It sets no globals, and other frames are left alone. Frames added later are found too.
+ * content, fires the tag's events on the `<iframe>`, where they bubble, reports them to a tag manager where
+ * `data-trip-analytics="dataLayer"` is on the frame or around it, and opens links that a sandboxed frame cannot open. It sets no globals, and other frames are left alone. Frames added later are found too.
  */
 
 const PATH = '/embed/'
@@ -20,6 +20,8 @@ function hear({ source, data }: MessageEvent<FromFrame | null>) {
   if (data.type === 'trip-height' && data.height > 0) frame.style.height = `${data.height}px`
   if (data.type === 'trip-event' && /^trip-[a-z-]+$/.test(data.name)) {
     const { name, detail } = data
+    if (frame.closest('[data-trip-analytics=dataLayer]'))
+      (window.dataLayer ??= []).push({ event: name, ...Object(detail) })
     frame.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   }
   // A frame may lead only to its own site, as WordPress has it.

@@ -70,6 +70,9 @@ export const advice = {
     says: `${name}="${value}" isn’t supported, so ${words[0] || 'none'} is used. Supported values: ${words.filter(Boolean).join(', ')}.`,
     write: `${name}="${nearest}"`,
   }),
+  foreignThanks: (value: string): Advice => ({
+    says: `thanks="${value}" isn’t a page of this site, so it is ignored. Use an address on ${location.origin}.`,
+  }),
   flagWithFalse: (name: string, value: string): Advice => ({
     says: `${name}="${value}" counts as on, because the attribute is present. Remove it.`,
   }),

@@ -18,8 +18,12 @@ import { ReviewScreen } from './review-screen.tsx'
  * @attr privacy - address of the page about personal data; the company's own by default
  *
  * @fires {CustomEvent<object>} trip-review-ready - the first field can be typed in; once per element
+ * @fires {CustomEvent<object>} trip-review-view - half of it, or of the window, was visible for a second; once per element
+ * @fires {CustomEvent<object>} trip-review-start - the first input; again after a form was sent
+ * @fires {CustomEvent<{ fields: string[] }>} trip-review-invalid - the form can't be sent yet; names of the fields, without their values
+ * @fires {CustomEvent<object>} trip-review-leave - the page or the form goes after a start, and was not sent
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - before it is sent: change the payload, or `preventDefault()` to cancel
- * @fires {CustomEvent<{ attraction: string, held: boolean }>} trip-review-sent - stored by the provider, with the attraction's id; `held` until staff publish it
+ * @fires {CustomEvent<{ attraction: string, held: boolean, form: 'review' }>} trip-review-sent - stored by the provider, with the attraction's id; `held` until staff publish it
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-review-failed - not sent
  */
 const attributes = {

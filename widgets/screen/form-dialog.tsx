@@ -11,19 +11,17 @@ interface FormDialogProps {
 /** A modal dialog with a form. Escape, its button and a click beside it close it, and what was typed is kept. */
 export function FormDialog({ label, onClose, children }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => dialog.current!.showModal(), [])
   const close = () => dialog.current!.close()
+  useLayoutEffect(() => {
+    const element = dialog.current!
+    element.showModal()
+    // On the backdrop. `closedby="any"` does the same, but not yet in Safari.
+    element.addEventListener('click', ({ target }) => {
+      if (target === element) element.close()
+    })
+  }, [])
   return (
-    <dialog
-      ref={dialog}
-      part="dialog"
-      lang="en"
-      aria-label={label}
-      onClose={onClose}
-      onClick={({ target }) => {
-        if (target === dialog.current) close()
-      }}
-    >
+    <dialog ref={dialog} part="dialog" lang="en" aria-label={label} onClose={onClose}>
       <div className="shut">
         <button
           type="button"

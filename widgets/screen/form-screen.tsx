@@ -55,11 +55,10 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   useLayoutEffect(() => store.form.open(placeOf(root.current!), about), [store])
   useLayoutEffect(host.ready, [])
   const usage = useRef<Promise<() => void>>(undefined)
-  if (state === 'sent') usage.current = undefined
   useLayoutEffect(() => () => void usage.current?.then((leave) => leave()), [])
   const start = () => {
     usage.current ??= import('../stores/forms/usage.ts').then(
-      ({ followUsage }) => followUsage(root.current!, emit),
+      ({ followUsage }) => followUsage(root.current!, emit, () => (usage.current = undefined)),
       () => () => {},
     )
   }

@@ -16,13 +16,13 @@ export function useSentFocus(
   // Keeps the widget's height when thanks replace the form, so the page doesn't jump.
   useLayoutEffect(() => {
     const section = root.current!
-    if (state === 'busy') section.style.minHeight = `${section.offsetHeight}px`
-    if (state === 'idle') section.style.minHeight = ''
+    if (state === 'busy') section.style.setProperty('min-height', `${section.offsetHeight}px`)
+    if (state === 'idle') section.style.removeProperty('min-height')
     const { activeElement, body } = documentOf(section)
     const free = activeElement === body || section.getRootNode() === activeElement?.shadowRoot
     if (state === 'sent') {
       // Set only now; a focusable section would take the focus meant for the first field.
-      section.tabIndex = -1
+      section.setAttribute('tabindex', '-1')
       if (free) section.focus()
     } else if (section.hasAttribute('tabindex')) {
       section.removeAttribute('tabindex')

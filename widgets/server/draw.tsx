@@ -7,6 +7,7 @@ import type { Provider } from '../stores/provider.ts'
 import { cities } from '../stores/places.ts'
 import type { Read } from '../stores/read.ts'
 import { asForm, type FormOptions } from './as-form.ts'
+import { asOpener } from './as-opener.ts'
 import { dataOf } from './data.ts'
 import { described } from './describe.ts'
 import { textsOf } from './filled-form.ts'
@@ -34,6 +35,13 @@ export interface Drawing {
   style: string
 }
 
+/** Pages with the form alone, which a button leads to without JavaScript. */
+const FRAMES: Record<string, string> = {
+  'trip-enquiry': '/embed/enquiry',
+  'trip-review': '/embed/review',
+  'trip-testimonial': '/embed/testimonial',
+}
+
 const THEME = oneOf('auto', 'light', 'dark')
 
 /** Renders a tag in the current scope. Undefined for an unknown tag. Rejects if its data is not available. */
@@ -55,21 +63,25 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   const isCorporate = filled?.posted.typed['isCorporateUser'] === true
   const stops = citiesOf(filled?.store)
   const wanted = { ...props, stops, ...(isCorporate && { corporate: true }) }
-  const [data] = await Promise.all([dataOf(tag, wanted, read), ...parts(wanted, filled?.posted)])
+  const isShut = !!props['button']
+  const [data] = isShut
+    ? [{}]
+    : await Promise.all([dataOf(tag, wanted, read), ...parts(wanted, filled?.posted)])
   const styles = [found.css]
   props['adopt'] = (css: string) => styles.includes(css) || styles.push(css)
   let store = filled?.store
   props['once'] = (make: () => unknown) => (store ??= make())
 
-  seed(props, data)
+  if (!isShut) seed(props, data)
   const screen = renderToString(jsx(Screen, props))
+  const opener = isShut && asOpener(screen, `${provider.origin}${FRAMES[tag]}`, written)
   const whole = form && { ...form, hidden: { ...form.hidden, ...stateOf(store) } }
   const css = styles.join('') + withoutScript
   const block: Written = { build: TRIP_BUILD, data, posted: filled?.posted }
   return {
     html:
       `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${css}</style>` +
-      `${whole ? asForm(screen, whole, textsOf(store, cities(provider).$list.get().list, data)) : screen}` +
+      `${opener || (whole ? asForm(screen, whole, textsOf(store, cities(provider).$list.get().list, data)) : screen)}` +
       `<script type="application/json">${inert(block)}</script></template>`,
     style: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   }

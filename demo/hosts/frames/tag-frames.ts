@@ -35,6 +35,9 @@ const FRAMED: Record<string, Framed> = {
     attributes: { href: '/attraction-details/{id}' },
   },
 }
+/** Attributes about the page around a tag, which a frame has not. */
+const OF_HOSTS = new Set(['button', 'thanks', 'analytics'])
+
 export const FRAMED_PATHS = Object.keys(FRAMED)
 
 export interface TagFrames {
@@ -82,7 +85,8 @@ export function tagFrames(
     const { tag, title, attributes: given } = FRAMED[pathname]!
     const { product, publicUrl: origin = asked } = settings
     // Tracking parameters and the like are dropped.
-    const { attributes } = askedTag(searchParams, attributesOf(tag) ?? [])
+    const known = (attributesOf(tag) ?? []).filter((name) => !OF_HOSTS.has(name))
+    const { attributes } = askedTag(searchParams, known)
     const query = new URLSearchParams(attributes)
     const { html, styles } = await drawTags(
       written(tag, { headline: '2', ...given, ...attributes, product }),

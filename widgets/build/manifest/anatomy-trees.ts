@@ -53,7 +53,9 @@ root
       label
       otp${FORM_END}
     reference
-    button quiet`,
+    button quiet
+  dialog
+    close`,
   'trip-review': `
 root
   heading
@@ -73,7 +75,9 @@ root
       label
       drop
       error${FORM_END}
-    button quiet${SENDING}`,
+    button quiet${SENDING}
+  dialog
+    close`,
   'trip-testimonial': `
 root
   heading
@@ -90,7 +94,9 @@ root
       file
       preview
       error${FORM_END}
-    button quiet${SENDING}`,
+    button quiet${SENDING}
+  dialog
+    close`,
   'trip-attraction-card': `
 root
   frame +accent

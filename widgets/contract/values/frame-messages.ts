@@ -23,7 +23,17 @@ export const FRAMED_TAGS = [
   'attraction-card',
   'corporate-video',
 ]
-export const FRAMED_EVENTS = ['ready', 'sent', 'failed', 'open']
+export const FRAMED_EVENTS = [
+  'ready',
+  'view',
+  'start',
+  'step',
+  'invalid',
+  'leave',
+  'sent',
+  'failed',
+  'open',
+]
 
 /** Name of the `<meta>` with the pass of a page in a sandboxed frame. */
 export const PASS = 'trip-pass'

@@ -124,7 +124,7 @@ test.each(['{}', 'true', '"ok"', '[1]', 'thank you'])('accepts %s as success', a
   const { enquiry, send, host } = filled()
   await send()
   expect(enquiry.$sending.get()).toEqual({ state: 'sent', receipt: {} })
-  expect(host.onSent.mock.calls).toEqual([[{ reference: undefined }]])
+  expect(host.onSent.mock.calls).toEqual([[{ reference: undefined, form: 'enquiry' }]])
 })
 
 test.each([

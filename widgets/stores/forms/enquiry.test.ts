@@ -56,7 +56,7 @@ test('stores the enquiry and shows the specified message', async () => {
   expect($sending.get()).toEqual({ state: 'sent', receipt: { reference } })
   expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
   expect($toasts.get()).toMatchObject([{ kind: 'success', text: SENT }])
-  expect(host.onSent.mock.calls).toEqual([[{ reference }]])
+  expect(host.onSent.mock.calls).toEqual([[{ reference, form: 'enquiry' }]])
   expect(host.onFailed).not.toHaveBeenCalled()
 })
 

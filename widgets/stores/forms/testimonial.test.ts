@@ -62,7 +62,7 @@ test('sends a testimonial with progress and resets the form', async () => {
   expect($sending.get()).toEqual({ state: 'sent', receipt: { held: false } })
   expect(form.$notice.get()).toEqual({ kind: 'success', text: 'Testimonial added successfully.' })
   expect($toasts.get().at(-1)).toMatchObject({ text: 'Testimonial added successfully.' })
-  expect(host.onSent).toHaveBeenCalledWith({ held: false })
+  expect(host.onSent).toHaveBeenCalledWith({ held: false, form: 'testimonial' })
   expect([parts[0], parts.at(-1)]).toEqual([0, undefined])
   expect(form.$form.get()).toMatchObject({ first_name: '', feedback: '', video: undefined })
   expect(await stored()).toEqual([

@@ -36,7 +36,7 @@ export function attributionOf(read: Tell['read'] = () => null): Attribution {
  * @param root - contains the form
  * @returns a function for a form that goes while the page stays
  */
-export function followUsage(root: Node, tell: Tell): () => void {
+export function followUsage(root: Node, tell: Tell, onSent: () => void): () => void {
   const { host } = root.getRootNode() as ShadowRoot
   const sent = `${host.localName}-sent`
   const over = new AbortController()
@@ -47,7 +47,14 @@ export function followUsage(root: Node, tell: Tell): () => void {
     tell('leave', {})
   }
   addEventListener('pagehide', leave, { signal })
-  host.addEventListener(sent, () => over.abort(), { signal })
+  host.addEventListener(
+    sent,
+    () => {
+      over.abort()
+      onSent()
+    },
+    { signal },
+  )
   tell('start', {})
   return leave
 }

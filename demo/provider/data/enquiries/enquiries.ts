@@ -116,7 +116,13 @@ export async function storeEnquiry(
      on conflict do nothing
      returning uuid`,
     [
-      ...[randomUUID(), reference, key, fingerprint, partner, corporateUser, at],
+      randomUUID(),
+      reference,
+      key,
+      fingerprint,
+      partner,
+      corporateUser,
+      at,
       JSON.stringify(attribution),
       JSON.stringify(fields),
     ],

@@ -88,7 +88,7 @@ test('stores the enquiry and shows the specified message', async () => {
   const { reference } = row as { reference: string }
   expect($sending.get()).toEqual({ state: 'sent', receipt: { reference } })
   expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
-  expect(host.onSent.mock.calls).toEqual([[{ reference }]])
+  expect(host.onSent.mock.calls).toEqual([[{ reference, form: 'wizard' }]])
   expect(form.$form.get()).toMatchObject({ step: 1, first_name: '', from_date: minimumStart() })
 })
 
