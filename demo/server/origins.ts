@@ -25,6 +25,7 @@ import { PERMISSIONS } from '../provider/http/permissions.ts'
 import { sitePolicy } from '../pages/site-policy.ts'
 import { readsPages, errorPages } from './error-pages.ts'
 import { siteAddresses, unknownNames } from '../pages/site-addresses.ts'
+import { llmsText } from '../releases/llms-text.ts'
 import { widgetsFolder } from '../releases/released-versions.ts'
 import { widgetRoutes } from '../releases/widget-routes.ts'
 import { siteForms } from '../pages/site-forms.ts'
@@ -102,6 +103,7 @@ export function providerOrigin(
   origin.on('POST', FRAMED_PATHS, siteForms(frames.pages, settings, FRAME_THANKS))
   origin.get(FRAME_THANKS, frames.thanks)
   origin.get('/oembed', oembed(provider, folders))
+  origin.get('/llms.txt', llmsText(folders.widgets, settings))
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
   origin.on('POST', ['/', '/:page', '/review/:attraction'], siteForms(pages, settings))

@@ -20,6 +20,7 @@ const TYPES = {
   ...mimes,
   // TypeScript declarations, not MPEG video.
   ts: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
   ico: 'image/x-icon',
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { read } from '../../repository.ts'
 import { manifest } from './manifest.ts'
+import { references } from './reference.ts'
 
 const TYPES = ['', '-react', '-preact', '-vue', '-svelte'].map((of) => `trip-widgets${of}.d.ts`)
 
@@ -10,6 +11,9 @@ export function describeElements(): Plugin {
     generateBundle() {
       const source = JSON.stringify(manifest(), null, 2)
       this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source })
+      for (const [fileName, text] of references()) {
+        this.emitFile({ type: 'asset', fileName, source: text })
+      }
       for (const fileName of TYPES) {
         const { text } = read(`widgets/element/${fileName}`)
         this.emitFile({ type: 'asset', fileName, source: text })

@@ -39,7 +39,7 @@ function tablesOfElement(element: CustomElement, shared: Set<string>): string {
   ].join('\n\n')
 }
 
-const attributeTable = (attributes: Attribute[]) =>
+export const attributeTable = (attributes: Attribute[]) =>
   table(
     ['attribute', 'value', 'meaning'],
     attributes.map(({ name, type, default: word, description }) => [
@@ -56,7 +56,7 @@ function valuesOf(type: string, word: string | undefined): string {
   return words.join(', ').replace(code(word), `${code(word)} (default)`)
 }
 
-const eventTable = (events: Event[]) =>
+export const eventTable = (events: Event[]) =>
   table(
     ['event', '`detail`', 'when'],
     events.map(({ name, type, description }) => [
@@ -66,7 +66,7 @@ const eventTable = (events: Event[]) =>
     ]),
   )
 
-const propertyTable = (properties: CssCustomProperty[]) =>
+export const propertyTable = (properties: CssCustomProperty[]) =>
   table(
     ['custom property', 'default', 'used for'],
     properties.map(({ name, default: value = '', description }) => [
@@ -83,4 +83,4 @@ export function table(heads: string[], rows: string[][]): string {
     .join('\n')
 }
 
-const code = (text: string) => `\`${text}\``
+export const code = (text: string) => `\`${text}\``
