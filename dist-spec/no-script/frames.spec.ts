@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
+import { WizardForm } from '../enquiry/wizard-form.ts'
 import { serveForTest } from '../../demo/server/serve-for-test.ts'
 import { newEmail } from '../site/support/traveller.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Shows a body on the intranet, which may frame the provider. */
-async function host(page: Page, intranet: string, body: string) {
+async function host(page: Page, intranet: string, body: string, headers = {}) {
   // Chromium counts a page that a route fulfils as public, and asks before it loads a local server's frame.
   await page.context().grantPermissions(['local-network-access'])
   const address = `${intranet}/host-page`
   await page.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html',
+      headers,
       body: `<!doctype html><title>Host page</title>${body}`,
     }),
   )
@@ -97,7 +99,33 @@ test('a frame as WordPress makes it tells its height, is sent, and tells the hos
   await own.close()
 })
 
-test('every tag works in a frame without its own origin', async ({ page, served }) => {
+for (const [name, script] of [
+  ['as high as its content', true],
+  ['1000 px high at most, as on WordPress', false],
+] as const) {
+  test(`the wizard shows its step in a frame ${name}`, async ({ page, served }) => {
+    const { provider, intranet } = served.origins
+    const address = `${provider}/embed/enquiry?variant=wizard`
+    const frame = `<iframe src="${address}" width="600" height="1000" title="Wizard"></iframe>`
+    const sizing = `<script src="${provider}/widgets/trip-frame.js"></script>`
+    await host(
+      page,
+      intranet,
+      `<p>Words</p>${frame}${script ? sizing : ''}<p style="height: 2000px">`,
+    )
+    const inside = page.locator('iframe').contentFrame()
+    const form = new WizardForm(inside as unknown as Page)
+    await form.fillTrip()
+    await form.next()
+    await expect(form.step).toBeInViewport()
+    await expect(form.field('First Name')).toBeInViewport()
+  })
+}
+
+test('every tag works in a frame without its own origin, also on an isolated page', async ({
+  page,
+  served,
+}) => {
   const { provider, intranet } = served.origins
   const frame = (path: string) =>
     `<iframe sandbox="allow-scripts" title="${path}" src="${provider}/embed/${path}"></iframe>`
@@ -111,8 +139,14 @@ test('every tag works in a frame without its own origin', async ({ page, served 
     'attraction?attraction=taj-mahal',
     'corporate-video/xoriant',
   ]
-  const script = `<script src="${provider}/widgets/trip-frame.js"></script>`
-  await host(page, intranet, frames.map(frame).join('') + script)
+  const script = `<script src="${provider}/widgets/trip-frame.js" crossorigin></script>`
+  // https://web.dev/articles/coop-coep
+  const isolated = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  }
+  await host(page, intranet, frames.map(frame).join('') + script, isolated)
+  expect(await page.evaluate('crossOriginIsolated')).toBe(true)
   const inside = (index: number) => page.locator('iframe').nth(index).contentFrame()
   await expect(inside(0).getByRole('button', { name: 'Open the calendar' })).toBeVisible()
   await expect(inside(1).getByRole('button', { name: 'Submit Testimonial' })).toBeVisible()

@@ -22,6 +22,8 @@ function hear({ source, data }: MessageEvent<FromFrame | null>) {
     const { name, detail } = data
     if (frame.closest('[data-trip-analytics=dataLayer]'))
       (window.dataLayer ??= []).push({ event: name, ...Object(detail) })
+    // The new step is shorter, so its beginning may be above the window.
+    if (name.endsWith('-step') && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
     frame.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   }
   // A frame may lead only to its own site, as WordPress has it.

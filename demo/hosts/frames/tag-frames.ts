@@ -2,11 +2,11 @@ import type { Context, Handler } from 'hono'
 import { FRAMES } from '../../../site/routing/frames.ts'
 import { PASS } from '../../../widgets/contract/values/frame-messages.ts'
 import type { Formed, SitePages } from '../../pages/site-pages.ts'
-import { PERMISSIONS } from '../../provider/http/permissions.ts'
 import { cachingOf } from '../../provider/http/request-origin.ts'
 import { validHtml } from '../../provider/http/valid-html.ts'
 import type { Settings } from '../../provider/settings/settings.ts'
 import { askedTag, written } from '../asked-tag.ts'
+import { FRAME_HEADERS } from './frame-headers.ts'
 import type { FramePasses } from './frame-pass.ts'
 import { frameThanks, style } from './frame-thanks.ts'
 import { type FramedScript, hashOf } from './framed-script.ts'
@@ -68,13 +68,10 @@ export function tagFrames(
     const pass = `<meta name="${PASS}" content="${await passes.issue(settings.now())}">`
     return new Response(validHtml(documentOf(title, pass, body, framed)), {
       headers: {
-        'content-type': 'text/html; charset=utf-8',
+        ...FRAME_HEADERS,
         'cache-control': caching,
         'content-security-policy': policy(tagStyles, framed, frameOrigins),
-        'cross-origin-resource-policy': 'cross-origin',
-        'permissions-policy': PERMISSIONS,
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-robots-tag': 'noindex',
       },
     })
   }

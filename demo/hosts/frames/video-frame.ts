@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html'
 import type { CorporateVideo } from '../../../widgets/contract/corporate-videos.ts'
 import { noVideos } from '../../provider/media/corporate-media.ts'
 import { corporateVideoIn } from '../../provider/media/corporate-video.ts'
-import { PERMISSIONS } from '../../provider/http/permissions.ts'
 import { validHtml } from '../../provider/http/valid-html.ts'
+import { FRAME_HEADERS } from './frame-headers.ts'
 import { type FramedScript, hashOf } from './framed-script.ts'
 import { embedStyle } from './video-frame-style.ts'
 
@@ -25,15 +25,13 @@ export function videoFrame({ mediaRoot, frameOrigins, script }: VideoFrameOption
     if (!video) throw noVideos()
     const framed = await script()
     return context.html(validHtml(String(page(video, framed))), 200, {
-      'content-type': 'text/html; charset=utf-8',
+      ...FRAME_HEADERS,
       'cache-control': 'public, max-age=300',
       'content-security-policy': policy(video, framed, frameOrigins),
       'cross-origin-opener-policy': 'same-origin',
-      // For embedding pages that require CORP (COEP).
-      'cross-origin-resource-policy': 'cross-origin',
-      'permissions-policy': PERMISSIONS,
+      // A clip may be on another origin that doesn't send CORP.
+      'cross-origin-embedder-policy': 'credentialless',
       'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
     })
   }
 }
