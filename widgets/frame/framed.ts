@@ -25,6 +25,7 @@ function tellHeight() {
     : Math.ceil(document.documentElement.getBoundingClientRect().height)
   tell({ type: 'trip-height', height })
   tellWordPress('height', Math.min(HIGHEST, Math.max(LOWEST, height)))
+  parent.postMessage({ sentinel: 'amp', type: 'embed-size', height }, '*')
 }
 
 function followLink(event: MouseEvent) {
