@@ -5,6 +5,7 @@ import { hasNginx } from './demo/provider/testing/nginx-for-test.ts'
 import { canMount } from './demo/provider/testing/small-disk-for-test.ts'
 import { brandColours } from './widgets/build/brand-colours.ts'
 import { SITE } from './site/build/config.ts'
+import { elementFacts } from './site/build/element-facts.ts'
 import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
 
 /** Bundled instead of loaded by Node, so that a test never mixes React and Preact. */
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
+          plugins: [elementFacts()],
           test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
         },
         {

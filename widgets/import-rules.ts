@@ -113,7 +113,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
   },
   'site/server': ofSite(within('account', 'browse', 'trips', 'layout', 'routing')),
   'site/pages': ofSite(
-    within('home', 'attraction', 'trips', 'account', 'browse', 'reviews', ...BASE),
+    within('home', 'attraction', 'trips', 'account', 'browse', 'reviews', 'partners', ...BASE),
   ),
   'site/home': ofSite(within('trips', ...BASE)),
   'site/attraction': ofSite(within('trips', 'browse', 'reviews', ...BASE)),
@@ -127,6 +127,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
     tests: ['demo/provider/data/seed/attractions.ts'],
   },
   'site/reviews': ofSite(within(...BASE)),
+  'site/partners': { ...ofSite(within(...BASE)), packages: [...react, 'virtual:elements'] },
   'site/layout': ofSite(within('routing', 'pictures')),
   'site/routing': { ...ofSite([]), packages: [...react, 'nanostores', '@nanostores/router'] },
   'site/pictures': { imports: ['site/brand.ts'], types: [], packages: [] },

@@ -19,6 +19,7 @@ const PAGES = [
   ['/trips/golden-triangle', 'The Golden Triangle'],
   ['/how-it-works', 'How it works'],
   ['/planners', 'Our planners'],
+  ['/partners', 'For partners'],
   ['/privacy', 'Privacy'],
   ['/xoriant', 'Xoriant'],
 ] as const

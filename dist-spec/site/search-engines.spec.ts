@@ -108,7 +108,7 @@ test('gives every public page its own title, description and address', async ({ 
   const id = await addAttraction(served, { description: 'Rack railway, and a dragon.' })
   const paths = ['/', '/destinations', '/enquiry', '/testimonials', '/submit-testimonials']
   const trips = ['/trips', '/trips/golden-triangle', '/trips/tigers-and-the-taj']
-  const answers = ['/how-it-works', '/planners']
+  const answers = ['/how-it-works', '/planners', '/partners']
   const more = [
     ...trips,
     ...answers,

@@ -78,6 +78,7 @@ test('every page has the required properties of each type', async ({ served }) =
     '/trips/golden-triangle',
     '/how-it-works',
     '/planners',
+    '/partners',
     '/testimonials',
     '/persistent',
     `/attraction-details/${id}`,

@@ -3,6 +3,7 @@ import { SHARED_COUNT, sharedCount } from '../../widgets/build/host-globals.ts'
 import { precompress } from '../../widgets/build/precompress.ts'
 import { classNameOf } from './class-names.ts'
 import { groupsFound, siteChunkOf } from './chunks.ts'
+import { elementFacts } from './element-facts.ts'
 import { fetchedChunks } from './fetched-chunks.ts'
 import { icons } from './icons.ts'
 import { pageFilesLast } from './page-files-last.ts'
@@ -18,6 +19,7 @@ const site: UserConfig = {
     sharedCount(),
     fetchedChunks(),
     groupsFound(),
+    elementFacts(),
     icons(),
     precompress(),
   ],
@@ -45,6 +47,7 @@ const site: UserConfig = {
 const siteServer: UserConfig = {
   root: 'site',
   publicDir: false,
+  plugins: [elementFacts()],
   css,
   ssr: { noExternal: true },
   build: {

@@ -27,6 +27,8 @@ export interface SharePicture {
 export interface ViewProps<Data> {
   data: Data
   visit: Visit
+  /** Of the site, such as 'https://trips.example'. */
+  origin: string
 }
 
 export interface FrameProps {

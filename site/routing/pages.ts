@@ -26,6 +26,7 @@ const FILES: Record<Route, string> = {
   corporate: 'corporate',
   howItWorks: 'how-it-works',
   planners: 'planners',
+  partners: 'partners',
   privacy: 'privacy',
   thanks: 'thanks',
 }

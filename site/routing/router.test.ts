@@ -32,6 +32,7 @@ test.each([
   ['/trips/golden-triangle', 'trip', { id: 'golden-triangle' }],
   ['/how-it-works', 'howItWorks', {}],
   ['/planners', 'planners', {}],
+  ['/partners', 'partners', {}],
   ['/xoriant', 'corporate', { corporateName: 'xoriant' }],
   ['/acme.example', 'corporate', { corporateName: 'acme.example' }],
   ['/Login', 'corporate', { corporateName: 'Login' }],

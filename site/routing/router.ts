@@ -23,6 +23,7 @@ const PATHS = {
   trip: '/trips/:id',
   howItWorks: '/how-it-works',
   planners: '/planners',
+  partners: '/partners',
   privacy: '/privacy',
   thanks: '/thank-you',
   corporate: '/:corporateName',

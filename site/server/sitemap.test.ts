@@ -38,6 +38,7 @@ test('lists every public page, company and attraction', async () => {
     'trips',
     'how-it-works',
     'planners',
+    'partners',
     ...forms,
     ...regions,
     ...trips,

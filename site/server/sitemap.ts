@@ -25,6 +25,7 @@ const PUBLIC: Route[] = [
   'trips',
   'howItWorks',
   'planners',
+  'partners',
   'enquiry',
   'testimonials',
   'submitTestimonial',

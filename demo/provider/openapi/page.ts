@@ -25,7 +25,10 @@ export function openApiPage(document: OpenApi): string {
         <header>
           <p class="brand">${brand.name}</p>
           <h1>API <span>${version}</span></h1>
-          <p class="way"><a href="/api/openapi.json">OpenAPI 3.1 (JSON)</a></p>
+          <p class="way">
+            <a href="/api/openapi.json">OpenAPI 3.1 (JSON)</a>,
+            <a href="/partners">widgets for partners</a>
+          </p>
         </header>
         <nav aria-label="Calls">${nouns.map(([noun, calls]) => listed(noun, calls))}</nav>
         <main>

@@ -60,6 +60,7 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
     reach: (page) => page.getByText('How do I pay?').click(),
   },
   planners: { path: '/planners' },
+  partners: { path: '/partners' },
   testimonials: { path: '/testimonials' },
   'submit-testimonials': { path: '/submit-testimonials' },
   enquiry: { path: '/enquiry' },

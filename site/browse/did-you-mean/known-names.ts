@@ -15,6 +15,7 @@ const PAGES: [Route, string][] = [
   ['enquiry', layout.planTrip],
   ['howItWorks', layout.howItWorks],
   ['planners', layout.planners],
+  ['partners', layout.partners],
   ['testimonials', layout.testimonials],
   ['submitTestimonial', browse.submitTestimonial],
   ['review', browse.writeReview],

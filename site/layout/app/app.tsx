@@ -27,7 +27,7 @@ export function App({ origin, start }: AppProps) {
   const Frame = state === 'failed' ? undefined : current.page?.Frame
   const view = state === 'ready' && (
     <Boundary key={visit.path}>
-      <current.page.View data={current.data} visit={visit} />
+      <current.page.View data={current.data} visit={visit} origin={origin} />
     </Boundary>
   )
 

@@ -17,6 +17,7 @@ const PAGES = [
   ['testimonials', says.testimonials],
   ['review', says.reviewPlace],
   ['submitTestimonial', says.sendVideo],
+  ['partners', says.partners],
 ] as const satisfies [Route, string][]
 
 export function Footer({ visit }: { visit: Visit }) {

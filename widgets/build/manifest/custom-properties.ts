@@ -19,8 +19,9 @@ export function customProperties(path: string): CssCustomProperty[] {
   const unused = told.filter(({ name }) => !used.has(name)).map(({ name }) => name)
   const wrong = [...untold, ...unused]
   if (wrong.length > 0) throw new Error(`${path}: ${wrong} documented or read, but not both`)
-  return told.map(({ name, description }) => ({
+  return told.map(({ name, type, description }) => ({
     name,
+    syntax: type || '*',
     description,
     default: used.get(name) ?? '',
   }))

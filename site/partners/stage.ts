@@ -1,0 +1,59 @@
+import { coloursIn } from './colours-in.ts'
+import type { Rgb } from './contrast.ts'
+import type { Element, Property, Values } from './element-kinds.ts'
+import { texts } from './quoting.ts'
+
+export interface Stage {
+  setAttributes: (values: Values) => void
+  /** Sets the theme and the custom properties. Returns the colours that the tag computes from them. */
+  dress: (
+    theme: string,
+    properties: readonly Property[],
+    chosen: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, Rgb>>
+}
+
+/** A page without styles with the script of a tag. Links open in another tab, so that the preview stays. */
+export const stageFor = (tag: string) =>
+  `<!doctype html><html lang="en" data-trip-product="${document.documentElement.dataset['tripProduct'] ?? 'trips'}"><title>${tag}</title><base target="_blank"><script type="module" src="/widgets/${tag}.js"></script><body></body></html>`
+
+/** Adds a tag to the page in a frame, which becomes as high as the tag. Its events are cancelled, so nothing is sent. */
+export function openStage(
+  frame: HTMLIFrameElement,
+  { tag, events }: Element,
+  values: Values,
+  onEvent: (event: CustomEvent<unknown>) => void,
+): Stage {
+  const { body, documentElement: root } = frame.contentDocument!
+  for (const { name } of events) {
+    root.addEventListener(name, (event) => {
+      if (event.cancelable) event.preventDefault()
+      onEvent(event as CustomEvent<unknown>)
+    })
+  }
+  root.style.fontFamily = 'system-ui, sans-serif'
+  body.style.margin = '0'
+  const element = body.ownerDocument.createElement(tag)
+  const setAttributes: Stage['setAttributes'] = (values) => {
+    for (const name of element.getAttributeNames()) {
+      if (!(name in values) && name !== 'style') element.removeAttribute(name)
+    }
+    for (const [name, value] of Object.entries(texts(values))) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+    }
+  }
+  setAttributes(values)
+  body.append(element)
+  const follow = () => {
+    frame.style.height = `${Math.ceil(root.getBoundingClientRect().height)}px`
+  }
+  new ResizeObserver(follow).observe(root)
+  return {
+    setAttributes,
+    dress: (theme, properties, chosen) => {
+      root.style.colorScheme = theme === 'auto' ? 'light dark' : theme
+      for (const { name } of properties) element.style.setProperty(name, chosen[name] ?? '')
+      return coloursIn(body, properties, chosen)
+    },
+  }
+}
