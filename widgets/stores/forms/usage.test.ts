@@ -27,6 +27,16 @@ test('names the referrer by its origin, unless it is the same', () => {
   referrer.mockRestore()
 })
 
+test('keeps the campaign of the first address on a site without reloads', () => {
+  const first = { name: `${location.origin}/?utm_source=news` } as PerformanceEntry
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([first])
+  history.replaceState(null, '', '/enquiry?page=2')
+  expect(attributionOf()).toMatchObject({ page: `${location.origin}/enquiry`, utm_source: 'news' })
+  history.replaceState(null, '', '/enquiry?utm_campaign=own')
+  expect(attributionOf()).not.toHaveProperty('utm_source')
+  entries.mockRestore()
+})
+
 test('names nothing if the host or the visitor objects', () => {
   history.replaceState(null, '', '/?utm_source=news')
   expect(attributionOf(reading({ attribution: 'off' }))).toEqual({})

@@ -19,9 +19,7 @@ export function attributionOf(read: Tell['read'] = () => null): Attribution {
   const { referrer } = document
   // In a frame of the provider the page is the one around it.
   const isFramed = parent !== window && origin === scriptOrigin()
-  const campaign = new URLSearchParams(search)
-  const named: Record<string, string | null> = {}
-  for (const name of ATTRIBUTION_NAMES) named[name] = campaign.get(name)
+  const named = campaignIn(search) ?? campaignIn(landing()) ?? {}
   const from = bareAddress(referrer) && new URL(referrer).origin
   return bounded({
     ...named,
@@ -29,6 +27,25 @@ export function attributionOf(read: Tell['read'] = () => null): Attribution {
     referrer: isFramed || from === origin ? undefined : from,
     host_reference: read('reference'),
   })
+}
+
+/** `page=2` and the like in a host's address mean something else. */
+const CAMPAIGN = ATTRIBUTION_NAMES.filter((name) => /^(?:utm_|gclid|fbclid)/.test(name))
+
+/** Query of the address that loaded this document. A site without reloads shows its form at another one. */
+function landing(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded && URL.canParse(loaded.name) ? new URL(loaded.name).search : ''
+}
+
+function campaignIn(query: string): Record<string, string> | undefined {
+  const parameters = new URLSearchParams(query)
+  const found: Record<string, string> = {}
+  for (const name of CAMPAIGN) {
+    const value = parameters.get(name)
+    if (value) found[name] = value
+  }
+  return Object.keys(found).length > 0 ? found : undefined
 }
 
 /**
