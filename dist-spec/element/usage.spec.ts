@@ -12,7 +12,7 @@ interface Hearing extends Window {
 const NAMES = ['view', 'start', 'step', 'invalid', 'leave', 'sent', 'failed']
 
 /** Shows a body on a page of the host, and records the enquiry's events, also past its end. */
-async function show(page: Page, host: string, body: string) {
+async function show(page: Page, host: string, body: string, query = '') {
   await page.addInitScript((names) => {
     const hearing = window as unknown as Hearing
     hearing.heard = JSON.parse(sessionStorage.getItem('heard') ?? '[]')
@@ -29,7 +29,7 @@ async function show(page: Page, host: string, body: string) {
       body: `<!doctype html><html lang="en"><title>Host</title><meta name="viewport" content="width=device-width">${body}`,
     }),
   )
-  await page.goto(`${host}/shown`)
+  await page.goto(`${host}/shown${query}`)
 }
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Hearing).heard)
@@ -43,8 +43,9 @@ test('reports the use of a form, and leads to the page of the host once it was s
   host,
 }) => {
   const { provider } = served.origins
-  const tag = '<trip-enquiry thanks="/shown?done=1" analytics="dataLayer"></trip-enquiry>'
-  await show(page, host, tag + script(provider))
+  const tag =
+    '<trip-enquiry thanks="/shown?done=1" analytics="dataLayer" reference="lead-7"></trip-enquiry>'
+  await show(page, host, tag + script(provider), '?utm_source=news&token=s3cret')
   const form = new EnquiryForm(page)
   await form.ready()
   await expect.poll(() => named(page)).toEqual(['view'])
@@ -62,6 +63,10 @@ test('reports the use of a form, and leads to the page of the host once it was s
   expect(reference).toMatch(/^TJ-/)
   expect((await heard(page)).at(-1)).toEqual(['sent', { reference, form: 'enquiry' }])
   expect(JSON.stringify([await heard(page), layer])).not.toContain(email)
+  const query = 'select attribution from enquiries where email = $1'
+  expect(await served.provider.database.query(query, [email])).toEqual([
+    { attribution: { page: `${host}/shown`, utm_source: 'news', host_reference: 'lead-7' } },
+  ])
 })
 
 test('reports steps, and a form that was left', async ({ page, served, host }) => {

@@ -116,6 +116,11 @@ export const PAGES: WrongPage[] = [
     write: 'variant="wizard"',
   },
   {
+    name: 'that thanks must be a page of the host',
+    html: line('trip-enquiry', 'trip-debug thanks="javascript:alert(1)"'),
+    says: 'thanks="javascript:alert(1)" isn’t a page of this site, so it is ignored.',
+  },
+  {
     name: 'that a present attribute counts as on',
     html: line('trip-enquiry', 'trip-debug corporate="false"'),
     says: 'corporate="false" counts as on',

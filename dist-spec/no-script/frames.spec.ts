@@ -32,7 +32,8 @@ test("the README's frames are as high as their content, sandboxed or not", async
   expect(plain).toContain(`${provider}/widgets/trip-frame.js`)
   const [frame = ''] = /<iframe[^]*<\/iframe>/.exec(plain) ?? []
   const sandboxed = frame.replace('<iframe', '<iframe sandbox="allow-scripts allow-forms"')
-  await host(page, intranet, plain + sandboxed)
+  const before = '<script>var before = Object.getOwnPropertyNames(window)</script>'
+  await host(page, intranet, before + plain + sandboxed)
   for (const index of [0, 1]) {
     const frame = page.locator('iframe').nth(index)
     const inside = frame.contentFrame()
@@ -55,6 +56,9 @@ test("the README's frames are as high as their content, sandboxed or not", async
     await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before)
     await expect.poll(excess).toBeLessThanOrEqual(1)
   }
+  const globals =
+    'Object.getOwnPropertyNames(window).filter((name) => isNaN(name) && !before.includes(name))'
+  expect(await page.evaluate(globals)).toEqual([])
 })
 
 test('a frame as WordPress makes it tells its height, is sent, and tells the host', async ({

@@ -101,6 +101,9 @@ test('requires nothing if `production` is overridden', () => {
 
 test('accepts none as an empty list of framing origins', () => {
   expect(read({ ...PRODUCTION, FRAME_ORIGINS: 'none' }).frameOrigins).toEqual([])
+  const all = ['*', 'https://*.sharepoint.com']
+  for (const FRAME_ORIGINS of all)
+    expect(read({ ...PRODUCTION, FRAME_ORIGINS }).frameOrigins).toEqual([FRAME_ORIGINS])
 })
 
 const S3 = {
