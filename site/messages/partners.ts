@@ -94,11 +94,11 @@ export const hints = {
   server:
     'Your server includes the first screen, so readers see the form before any script has loaded, and can send it without one.',
   react: 'For React 19. The widget is part of your bundle.',
-  next: 'A component for any page. Its first screen is in the server’s HTML, and is fetched again after five minutes.',
+  next: 'A component for any page. Its first screen is in the server’s HTML. A page that is rendered at build time keeps that one until it is revalidated, which changes only how the form first appears.',
   vue: 'For Vue 3. The widget is part of your bundle.',
   svelte: 'For Svelte 5. The widget is part of your bundle.',
   wordpress:
-    'A shortcode for posts and pages, once the plugin is installed. Without it, an author can paste the address in the next tab on a line of its own.',
+    'A shortcode for posts and pages, once our plugin is installed. Your name and the theme are in its settings. Without the plugin, an author can paste the address in the next tab on a line of its own.',
   address:
     'Paste it on a line of its own into WordPress or another editor that supports oEmbed. Other settings need one of the other ways.',
   iframe:

@@ -8,7 +8,7 @@ const plain: Chosen = { tag: 'trip-review', attributes: {}, origin: ORIGIN, vers
 const hostile: Chosen = {
   ...plain,
   tag: 'trip-enquiry',
-  attributes: { intro: HOSTILE, corporate: true },
+  attributes: { intro: HOSTILE, corporate: true, theme: 'dark' },
 }
 
 test('is one line of HTML without settings', () => {
@@ -35,7 +35,11 @@ test('writes any text into addresses', () => {
   for (const way of ['server', 'next', 'iframe'] as const) {
     const [address = ''] = /https:[^"']+\?[^"']*/.exec(SNIPPETS[way](hostile)) ?? []
     const { searchParams } = new URL(address.replaceAll('&amp;', '&'))
-    expect(Object.fromEntries(searchParams)).toEqual({ intro: HOSTILE, corporate: '' })
+    expect(Object.fromEntries(searchParams)).toEqual({
+      intro: HOSTILE,
+      corporate: '',
+      theme: 'dark',
+    })
   }
 })
 

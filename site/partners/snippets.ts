@@ -1,6 +1,7 @@
 import { FRAMES } from '../routing/frames.ts'
 import { pathOf } from '../routing/router.ts'
 import type { Values } from './element-kinds.ts'
+import { pageWide } from './tags.ts'
 import { braced, escaped, php, quoted, string, texts, withQuery } from './quoting.ts'
 
 export interface Chosen {
@@ -13,6 +14,9 @@ export interface Chosen {
   /** Integrity by path within the version, of the tag's script and what it loads later; none for a channel. */
   pins?: Readonly<Record<string, string>>
 }
+
+/** Set once for all tags, in the settings of the WordPress plugin. */
+const SHARED = new Set(pageWide.map(({ name }) => name))
 
 /** A way to add a tag to a page, and its code. */
 export const SNIPPETS = {
@@ -72,9 +76,12 @@ import 'trip-widgets/${tag}'
 </script>
 
 <${tag}${braced({ provider: origin, ...attributes })}></${tag}>`,
-  wordpress: ({ tag, attributes }: Chosen) =>
+  wordpress: ({ tag, attributes }: Chosen) => {
+    const own = Object.entries(attributes).filter(([name]) => !SHARED.has(name))
+    const list = quoted(Object.fromEntries(own), '="true"')
     // Brackets would end a shortcode.
-    `[${tag}${quoted(attributes, '="true"').replaceAll('[', '&#91;').replaceAll(']', '&#93;')}]`,
+    return `[${tag}${list.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}]`
+  },
   address: ({ tag, attributes, origin }: Chosen) => origin + pathFor(tag, attributes),
   iframe: ({ tag, attributes, origin }: Chosen) => `<iframe
   src="${escaped(frameFor(tag, attributes, origin))}"

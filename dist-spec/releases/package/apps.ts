@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const ROOT = resolve(import.meta.dirname, '../../..')
 export const WRITTEN = resolve(ROOT, 'dist/package')
 /** The sample apps are a separate package with tools and frameworks of their own. */
-const APPS = resolve(import.meta.dirname, 'apps')
+export const APPS = resolve(import.meta.dirname, 'apps')
 const INSTALLED = resolve(APPS, 'node_modules/trip-widgets')
 const BUILT = resolve(APPS, 'dist')
 
