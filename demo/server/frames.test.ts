@@ -57,6 +57,7 @@ test.each([
     provider_url: `${provider}/`,
     cache_age: 86400,
   })
+  expect(html).toContain(`<a href="${provider}${path.replace('&', '&amp;')}">`)
   expect(html).toContain(`<iframe src="${provider}${frame}"`)
   expect(html).toContain(`width="${width}" height="${height}"`)
 })
@@ -86,7 +87,7 @@ test('answers in XML, within the asked size, and in no other format', async () =
   const xml = await answer.text()
   expect(xml).toContain('<type>video</type>')
   expect(xml).toContain('<width>320</width><height>180</height>')
-  expect(xml).toContain('<html>&lt;iframe src=')
+  expect(xml).toContain('&lt;iframe src=')
   expect((await oembed(`${provider}/`, '&format=yaml')).status).toBe(501)
   const odd = await oembed(`${provider}/`, '&maxwidth=-1&maxheight=1e9')
   expect(await odd.json()).toMatchObject({ width: 600, height: 560 })

@@ -44,8 +44,12 @@ function followLink(event: MouseEvent) {
 
 passCalls()
 new ResizeObserver(tellHeight).observe(document.documentElement)
+// WordPress hides the frame until it knows a height, and browsers observe nothing in a hidden frame.
+addEventListener('load', tellHeight)
 addEventListener('message', ({ source, data }) => {
-  if (source === parent && data?.type === 'trip-hello') tellHeight()
+  // WordPress says so when its script has loaded after the frame.
+  const isHello = data?.type === 'trip-hello' || data?.message === 'ready'
+  if (source === parent && isHello) tellHeight()
 })
 addEventListener('click', followLink)
 for (const tag of FRAMED_TAGS) {

@@ -84,7 +84,7 @@ export function oembed(
       provider_name: brand.name,
       provider_url: `${origin}/`,
       cache_age: DAY,
-      html: `<iframe src="${escaped(frame.href)}" title="${escaped(title)}" width="${width}" height="${height}" style="border: 0; width: 100%" loading="lazy" allow="fullscreen"></iframe>`,
+      html: `${fallback(url, title)}<iframe src="${escaped(frame.href)}" title="${escaped(title)}" width="${width}" height="${height}" frameborder="0" style="border: 0; width: 100%" loading="lazy" allow="fullscreen"></iframe>`,
       width,
       height,
     }
@@ -97,6 +97,13 @@ export function oembed(
       : context.body(xmlOf(answer), 200, { ...headers, 'content-type': 'text/xml; charset=utf-8' })
   }
 }
+
+/**
+ * WordPress shows the link until the frame has told its height, and loads the script that listens only if there is one.
+ * It drops the style, with which other editors hide it, and that of the frame.
+ */
+const fallback = (page: string, title: string) =>
+  `<blockquote style="display: none"><a href="${escaped(page)}">${escaped(title)}</a></blockquote>`
 
 /** The frame for an address of the site or of a frame; undefined for any other. */
 function frameAt(address: string, origin: string): URL | undefined {

@@ -9,18 +9,28 @@ export type Known = Readonly<Record<string, readonly string[]>>
 `
 
 export function knownAttributes(manifest: Package, pageWide: Attribute[]): string {
+  return [
+    HEAD,
+    '/** Attributes by tag. */\n',
+    `export const TAGS: Readonly<Record<string, Known>> = ${tagAttributes(manifest, pageWide)}\n\n`,
+    '/** Attributes of every tag, and of `<html>` for the whole page. */\n',
+    `export const EVERY_TAG: Known = ${JSON.stringify(wordsByName(pageWide))}\n`,
+  ].join('')
+}
+
+/** JSON for the WordPress plugin: attributes that an author may set, by tag and for every tag. */
+export function authorAttributes(manifest: Package, pageWide: Attribute[]): string {
+  const shared = pageWide.filter(({ name }) => name !== 'provider' && name !== 'product')
+  return `{"tags":${tagAttributes(manifest, pageWide)},"shared":${JSON.stringify(wordsByName(shared))}}`
+}
+
+function tagAttributes(manifest: Package, pageWide: Attribute[]): string {
   const shared = new Set(pageWide.map(({ name }) => name))
   const tags = elementsOf(manifest).map((element) => {
     const own = (element.attributes ?? []).filter(({ name }) => !shared.has(name))
     return [element.tagName, wordsByName(own)]
   })
-  return [
-    HEAD,
-    '/** Attributes by tag. */\n',
-    `export const TAGS: Readonly<Record<string, Known>> = ${JSON.stringify(Object.fromEntries(tags))}\n\n`,
-    '/** Attributes of every tag, and of `<html>` for the whole page. */\n',
-    `export const EVERY_TAG: Known = ${JSON.stringify(wordsByName(pageWide))}\n`,
-  ].join('')
+  return JSON.stringify(Object.fromEntries(tags))
 }
 
 const wordsByName = (attributes: Attribute[]) =>
