@@ -21,6 +21,8 @@ test.each(LINKS)('%s opens the wizard with %s', async (path, sight) => {
   const visit = visitOf(path)
   const data = await page.load!(visit, readFrom({ '/attractions/taj-mahal': taj }))
   const place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(<page.View data={data} visit={visit} origin="https://trips.example" />)
+  place.innerHTML = renderToStaticMarkup(
+    <page.View data={data} visit={visit} origin="https://trips.example" />,
+  )
   expect(place.querySelector('trip-enquiry')?.getAttribute('sight')).toBe(sight)
 })
