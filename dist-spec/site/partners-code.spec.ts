@@ -16,9 +16,12 @@ for (const tag of Object.keys(NAMES) as TagName[]) {
       ['html', 'server', 'iframe', 'address'].map((way) => partners.textOf(way)),
     )
     const policy = await partners.policyOf('html')
-    await partners.pin('dev')
-    const pinned = await partners.textOf('html')
-    const pinnedPolicy = await partners.policyOf('html')
+    const listed = await (await fetch(`${provider}/widgets/versions.json`)).json()
+    const pinned: [version: string, html: string, policy: string][] = []
+    for (const { version } of listed.versions) {
+      await partners.pin(version)
+      pinned.push([version, await partners.textOf('html'), await partners.policyOf('html')])
+    }
 
     const show = async (body: string, policy?: string) => {
       const address = `${intranet}/host-page`
@@ -41,9 +44,11 @@ for (const tag of Object.keys(NAMES) as TagName[]) {
     await show(html!, policy)
     await isHostile()
     await use('HTML with text and a policy')
-    await show(pinned, pinnedPolicy)
-    await isHostile()
-    await use('pinned HTML with a policy')
+    for (const [version, html, policy] of pinned) {
+      await show(html, policy)
+      await isHostile()
+      await use(`HTML pinned to ${version}, with a policy`)
+    }
 
     const [, fragment = ''] = /file_get_contents\('(.*)'\)/.exec(server!) ?? []
     const rendered = await fetch(fragment)

@@ -35,6 +35,8 @@ export function openStage(
   body.style.margin = '0'
   const element = body.ownerDocument.createElement(tag)
   const setAttributes: Stage['setAttributes'] = (values) => {
+    // A dialog needs room that the button in its place does not take.
+    root.style.minHeight = 'button' in values ? '760px' : ''
     for (const name of element.getAttributeNames()) {
       if (!(name in values) && name !== 'style') element.removeAttribute(name)
     }

@@ -49,10 +49,11 @@ export class PartnersPage {
   }
 
   /** Chooses a version that is pinned by integrity. */
-  async pin(version: string | RegExp): Promise<void> {
+  async pin(version: string): Promise<void> {
     const option = this.page.getByLabel('Version', { exact: true }).locator('option')
     const label = await option.filter({ hasText: version }).first().textContent()
     await this.page.getByLabel('Version', { exact: true }).selectOption({ label: label! })
+    await expect(this.code('html')).toContainText(`/widgets/${version}/`)
     await expect(this.code('html')).toContainText('importmap')
   }
 }
